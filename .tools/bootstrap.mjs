@@ -1,6 +1,6 @@
 /**
- * The way in on a bare machine: `node .tools/bootstrap.mjs start|test|check`, on any Node from 18 up and without a dependency.
- * It installs what is missing (a current Node among it) and hands over to the real command on that Node.
+ * Entry point on a new machine: `node .tools/bootstrap.mjs start|test|check`, on Node 18 or later without
+ * dependencies. Installs missing packages, including a current Node, and runs the actual command on that Node.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

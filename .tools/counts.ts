@@ -1,6 +1,8 @@
 /** Numbers of passed and failed tests of a stage, without skipped ones. */
 export interface Counts {
+  /** Number of passed tests. */
   readonly passed: number;
+  /** Number of failed tests. */
   readonly failed: number;
 }
 

@@ -6,17 +6,25 @@ export const root = dirname(import.meta.dirname);
 
 /** Fields of a package.json that the tools use. */
 export interface Manifest {
+  /** Name of the package. */
   readonly name: string;
+  /** Whether the package is not published. */
   readonly private?: boolean;
+  /** Scripts by name. */
   readonly scripts?: Readonly<Record<string, string>>;
+  /** Version ranges by package name. */
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** Version ranges by package name. */
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  /** Exports map. */
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
 /** A workspace package: its folder relative to the root, and its package.json. */
 export interface WorkspacePackage {
+  /** Folder relative to the root. */
   readonly folder: string;
+  /** Parsed package.json. */
   readonly manifest: Manifest;
 }
 

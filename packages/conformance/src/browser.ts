@@ -128,9 +128,13 @@ export async function signUp(browser: Browser, name = 'Robin', email = freshEmai
   return user;
 }
 
+/** A member of the run with a logged-in browser. */
 export interface Person {
+  /** Browser that is logged in as the member. */
   browser: Browser;
+  /** Account as its own member sees it. */
   user: User;
+  /** Profile ID. */
   id: string;
 }
 

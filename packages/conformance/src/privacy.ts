@@ -6,11 +6,13 @@ interface Account {
 
 /** A request in transit, and the session of its browser. */
 export interface Asking {
+  /** HTTP method. */
   method: string;
   /** Path with its query. */
   path: string;
   /** Body if it is text, '' otherwise. */
   body: string;
+  /** Session token; undefined without a session. */
   session: string | undefined;
 }
 

@@ -158,7 +158,7 @@ async function signingUp() {
   return { email, send, accounts };
 }
 
-test('another server answers a request of a server that crashed after the commit, without repeating it', async () => {
+test('another server responds to a request whose server crashed after the commit, without repeating it', async () => {
   let isDead = false;
   const doomed = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
     ...options,

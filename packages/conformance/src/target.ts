@@ -28,12 +28,15 @@ export interface Running {
   makePaid(site: SiteName, email: string): Promise<void>;
   /** Marks a profile as fictional, which members cannot do themselves. */
   makeFictional(site: SiteName, email: string): Promise<void>;
+  /** Stops the implementation. */
   stop(): Promise<void>;
 }
 
 /** An implementation to test against the contract. */
 export interface Target {
+  /** Name of the test suite. */
   name: string;
+  /** Starts the implementation without members. */
   start(): Promise<Running>;
 }
 

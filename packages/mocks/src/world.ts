@@ -64,20 +64,25 @@ export interface Like {
   isNew: boolean;
 }
 
-/**
- * A conversation of two members. `hiddenFor` contains the members who removed it. The other records are by
- * member: `readUntil` and `deliveredUntil` are positions, `clearedUntil` is the last deleted message, and
- * `restartedAt` is when the member started it again without writing.
- */
+/** A conversation of two members. */
 export interface Conversation {
+  /** ID of the conversation. */
   id: string;
+  /** Profile IDs of both members. */
   members: readonly [string, string];
+  /** Messages, oldest first. */
   messages: Message[];
+  /** Profile IDs of members who removed the conversation. */
   hiddenFor: Set<string>;
+  /** ID of the last read message by member. */
   readUntil: Record<string, string>;
+  /** ID of the last delivered message by member. */
   deliveredUntil?: Record<string, string>;
+  /** ID of the last deleted message by member. */
   clearedUntil?: Record<string, string>;
+  /** ISO instant at which a member started it again without writing. */
   restartedAt?: Record<string, string>;
+  /** ISO instant of the start. */
   createdAt: string;
 }
 

@@ -4,13 +4,17 @@ import type { Kind, Rule } from './rules.ts';
 
 /** A test or story that names a rule, with its kind of proof. */
 export interface Claim {
+  /** Kind of proof. */
   kind: Kind;
+  /** Recorded test. */
   test: TestRecord;
 }
 
 /** A rule with its results in the last runs. */
 export interface RuleState {
+  /** Rule of the catalogue. */
   rule: Rule;
+  /** Tests and stories that name the rule. */
   claims: readonly Claim[];
   /** Whether a test of a required kind passed and none failed. */
   isProved: boolean;
@@ -18,8 +22,11 @@ export interface RuleState {
 
 /** The rules of one area with the number of proved ones. */
 export interface AreaState {
+  /** Name of the area. */
   area: string;
+  /** Rules of the area. */
   rules: readonly RuleState[];
+  /** Number of proved rules. */
   proved: number;
 }
 

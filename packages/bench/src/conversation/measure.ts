@@ -44,7 +44,7 @@ const style = `
   .scroller { height: 100vh; overflow-y: auto }
   .unanchored { overflow-anchor: none }
   .all { flex: 1 0 auto }
-  /* Some threads hear no pointer while they scroll; the look at what is painted asks for what is at a point. */
+  /* Some views disable pointer events while they scroll, but the check for gaps uses elementFromPoint. */
   [data-id] { pointer-events: auto }
   .line { display: flex; flex-direction: column; align-items: flex-start; padding: 4px 16px }
   .own { align-items: flex-end }

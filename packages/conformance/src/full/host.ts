@@ -6,9 +6,13 @@ import type { Running } from '../target.ts';
 
 /** A host in its own process on a PostgreSQL. */
 export interface FullHost {
+  /** Host as an implementation of the member API. */
   running: Running;
+  /** Process of the host. */
   child: ChildProcess;
+  /** Resolves with the exit code, null if a signal ended the process. */
   exit: Promise<number | null>;
+  /** Whether the process has ended. */
   hasExited(): boolean;
   /** Returns the number of mails that it has written. */
   mailCount(): number;

@@ -22,14 +22,21 @@ export interface ModelBrowser {
   readonly kept: ReadonlyMap<string, OutboxItem>;
   /** Items in the journal that are not on disk yet. */
   readonly noted: ReadonlyMap<string, OutboxItem>;
+  /** Returns the outbox store of a page. */
   readonly storeFor: (page: Page) => OutboxStore;
+  /** Returns the journal of a page. */
   readonly notesFor: (page: Page) => OutboxJournal;
+  /** Returns the lock and channel of a page. */
   readonly tabsFor: (page: Page) => OutboxTabs<Answer>;
+  /** Whether the browser is online. */
   readonly isOnline: () => boolean;
+  /** Connects or disconnects the browser. */
   readonly setOnline: (isOnline: boolean) => void;
+  /** Subscribes to changes of the network status and returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Makes the browser slow: writes and messages to other tabs then run only through `work`. */
   readonly setSlow: (isSlow: boolean) => void;
+  /** Whether the browser is slow. */
   readonly isSlow: () => boolean;
   /** Runs a number of the operations that a slow browser has postponed. */
   readonly work: (count: number) => void;

@@ -8,17 +8,23 @@ export interface Asking {
   readonly writer: Writer;
   /** Number of the browser. */
   readonly browser: number;
+  /** Call of the contract. */
   readonly call: CallDefinition;
+  /** Query of the call. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Payload of the call. */
   readonly payload?: unknown;
+  /** Idempotency key. */
   readonly key?: string;
   /** Description for the log. */
   readonly label: string;
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
 /** A request in transit, or its response on the way back. */
 export interface Packet {
+  /** Call that the packet belongs to. */
   readonly asking: Asking;
   /** Response on the way back; null while the request is in transit. */
   answer: Response | null;
@@ -49,7 +55,7 @@ export interface Network {
 }
 
 /** Creates the error of a call without a response. */
-export const noAnswer = () => new ApiError({ status: 0, code: 'network', message: 'The answer was lost.' });
+export const noAnswer = () => new ApiError({ status: 0, code: 'network', message: 'The response was lost.' });
 
 const failed = () => Response.json({ error: { code: 'server_error', message: 'failed' } }, { status: 500 });
 

@@ -4,14 +4,17 @@ import type { Sabotage } from './sabotage.ts';
 
 /** A page's state of its member's conversations. */
 export interface PageData {
+  /** Returns the event state of the page. */
   readonly state: () => EventState;
   /** Applies one event; events may come in any order. */
   readonly take: (event: LogEvent) => void;
   /** Merges messages from a response. */
   readonly merge: (place: string, messages: readonly Message[]) => void;
+  /** Records the start of a poll. */
   readonly pollStarted: () => void;
   /** Ends a poll; `isGood` is false if it failed. */
   readonly polled: (isGood: boolean) => void;
+  /** Returns the messages of a conversation, oldest first. */
   readonly messages: (place: string) => readonly Message[];
 }
 

@@ -22,17 +22,25 @@ export interface Written {
 
 /** State of a run. */
 export interface Scene {
+  /** Server of the run. */
   readonly backend: Backend;
+  /** Network between browsers and server. */
   readonly network: Network;
+  /** Clock of all tabs. */
   readonly clock: ModelClock;
+  /** Browsers of the run. */
   readonly devices: readonly Device[];
+  /** Open tabs. */
   readonly tabs: Tab[];
+  /** Written messages in order. */
   readonly written: Written[];
   /** Credits that were paid for. */
   readonly paid: Record<Writer, number>;
   /** Log of the run in words. */
   readonly log: string[];
+  /** Opens a tab in a browser. */
   readonly open: (device: Device) => Tab;
+  /** Gives a member credits and records the payment. */
   readonly pay: (writer: Writer, credits: number) => Promise<void>;
 }
 

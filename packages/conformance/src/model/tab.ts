@@ -22,11 +22,17 @@ export interface Device {
 
 /** State that all tabs of a run share. */
 export interface Surroundings {
+  /** Server of the run. */
   readonly backend: Backend;
+  /** Network between browsers and server. */
   readonly network: Network;
+  /** Clock of all tabs. */
   readonly clock: ModelClock;
+  /** Credits per message. */
   readonly cost: number;
+  /** Deliberate fault; null for none. */
   readonly sabotage: Sabotage | null;
+  /** Returns a number from 0 to 1. */
   readonly random: () => number;
   /** Reports a broken invariant. */
   readonly blame: (fault: string) => void;
@@ -34,10 +40,15 @@ export interface Surroundings {
 
 /** One page of the site: the product's outbox, and the conversations that result from the member's events. */
 export interface Tab {
+  /** Name in the log of the run. */
   readonly name: string;
+  /** Browser of the tab. */
   readonly device: Device;
+  /** Page that the tab shows. */
   readonly page: Page;
+  /** Outbox of the product. */
   readonly outbox: Outbox;
+  /** Conversations of the member. */
   readonly data: PageData;
   /** Stream events in transit. */
   readonly lines: LogEvent[];
@@ -45,11 +56,15 @@ export interface Tab {
   readonly listen: () => Promise<void>;
   /** Reopens the stream after the last applied event. */
   readonly reconnect: () => void;
+  /** Closes the stream and drops its events in transit. */
   readonly disconnect: () => void;
+  /** Applies an event of the stream. */
   readonly take: (event: LogEvent) => void;
+  /** Polls conversations and user. */
   readonly poll: () => void;
   /** Ends the page as when a member leaves it. */
   readonly close: () => void;
+  /** Kills the page in the middle of its current operation. */
   readonly kill: () => void;
 }
 
@@ -137,7 +152,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
     });
     const user = async () => {
       if (cost === 0) return;
-      const answer = await ask('asks for the user', { call: calls.getUser });
+      const answer = await ask('requests the user', { call: calls.getUser });
       knowCredits((answer as { user: User }).user);
     };
     const finish = (isGood: boolean) => {

@@ -32,7 +32,7 @@ export async function look(browser: Browser, id: string, size = ''): Promise<str
 
 /** Tests images in messages. */
 export function messageImages(running: () => Running): void {
-  describe('pictures in messages', () => {
+  describe('message images', () => {
     test('sends an image with text or alone, and shows it to both members', async () => {
       const { anna, ben, id } = await pair(running());
       const first = await upload(anna);

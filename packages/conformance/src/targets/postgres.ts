@@ -32,6 +32,7 @@ const shutdowns = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** A PostgreSQL for one test. */
 export interface TestPostgres {
+  /** Connection URL. */
   databaseUrl: string;
   /** Shuts it down under its clients and starts it again on the same data. */
   restart(shutdown: keyof typeof shutdowns): Promise<void>;

@@ -6,13 +6,17 @@ import type { HostSite } from './sites.ts';
 export interface DemoLogin {
   /** Id of the site. */
   site: string;
+  /** E-mail address. */
   email: string;
+  /** Password in plain text. */
   password: string;
 }
 
 /** Demo world of the sites, with its log-ins and the replies of its fictional profiles. */
 export interface Demo {
+  /** Generated members and their activity. */
   world: DemoWorld;
+  /** Log-ins for trying the demo. */
   logins: DemoLogin[];
   /** File names of all portraits in the world. */
   portraits: ReadonlySet<string>;

@@ -20,6 +20,7 @@ type Place = Pick<Environment, 'port' | 'address'>;
 
 /** A listening server. */
 export interface Listening {
+  /** Port that the server listens on. */
   port: number;
   /** Stops listening. Resolves when all requests are finished, after 30 seconds at the latest. */
   stop(): Promise<void>;
