@@ -92,7 +92,7 @@ function createPostgresNotifier(
   const fail = (error: unknown) =>
     log.error('Notifying other servers failed', { error: describeError(error) });
 
-  const again = () => {
+  const reconnect = () => {
     if (isOver) return;
     timer = setTimeout(() => void connect(), wait);
     timer.unref();
@@ -108,14 +108,14 @@ function createPostgresNotifier(
     });
     client = next;
     let isLost = false;
-    const lose = () => {
+    const handleLoss = () => {
       if (isLost) return;
       isLost = true;
       next.end().catch(() => {});
-      again();
+      reconnect();
     };
-    next.on('error', lose);
-    next.on('end', lose);
+    next.on('error', handleLoss);
+    next.on('end', handleLoss);
     next.on('notification', ({ payload = '' }) => {
       const notice = readNotifierMessage(payload);
       // The payload is not logged, because it may contain anything.
@@ -133,32 +133,32 @@ function createPostgresNotifier(
       local.wakeAll();
     } catch (error) {
       fail(error);
-      lose();
+      handleLoss();
     }
   };
   void connect();
 
   let waiting = new Set<string>();
-  let isTelling = false;
+  let isSending = false;
   const send = async () => {
     const texts = [...waiting];
     waiting = new Set();
     if (texts.length > 0) await sender.query({ ...NOTIFY, values: [CHANNEL, texts] }).catch(fail);
   };
-  const tell = async () => {
-    isTelling = true;
+  const sendAll = async () => {
+    isSending = true;
     // Members notified by the same change are sent together.
     await Promise.resolve();
     while (waiting.size > 0) {
       await send();
       await pause(PAUSE, undefined, { ref: false });
     }
-    isTelling = false;
+    isSending = false;
   };
   const notify = (memberId: string, signal: MemberSignal | null) => {
     if (isOver) return;
     waiting.add(writeNotifierMessage({ from: me, memberId, signal }));
-    if (!isTelling) void tell();
+    if (!isSending) void sendAll();
   };
 
   return {

@@ -66,7 +66,7 @@ export function createHub(
   { onSent, heartbeat = STREAM_HEARTBEAT }: HubOptions = {},
 ): Hub {
   const { db, clock, notifier, log } = services;
-  const byMember = new Map<string, { streams: Set<Stream>; deafen: () => void }>();
+  const byMember = new Map<string, { streams: Set<Stream>; unsubscribe: () => void }>();
   const parts = Array.from({ length: PARTS }, () => new Set<Stream>());
   let timer: NodeJS.Timeout | undefined;
   let opened = 0;
@@ -79,7 +79,7 @@ export function createHub(
     if (!member?.streams.delete(stream)) return false;
     stream.part.delete(stream);
     if (member.streams.size === 0) {
-      member.deafen();
+      member.unsubscribe();
       byMember.delete(stream.listener.memberId);
     }
     if (byMember.size === 0) clearInterval(timer);
@@ -108,7 +108,7 @@ export function createHub(
     },
   });
 
-  const lookThrough = async (): Promise<void> => {
+  const sweep = async (): Promise<void> => {
     const now = clock.now();
     for (const siteId of new Set(all().map(({ listener }) => listener.siteId))) {
       for (const streams of chunksOf(all().filter(({ listener }) => listener.siteId === siteId))) {
@@ -134,7 +134,7 @@ export function createHub(
   const tick = () => {
     ticks += 1;
     for (const stream of parts[ticks % PARTS]!) if (!stream.sink.beat()) end(stream);
-    if (ticks % (PARTS * ROUND) === 0) services.background.run('Checking event streams', lookThrough);
+    if (ticks % (PARTS * ROUND) === 0) services.background.run('Checking event streams', sweep);
   };
 
   const join = (stream: Stream) => {
@@ -146,12 +146,12 @@ export function createHub(
     const known = byMember.get(memberId);
     if (known) return known.streams.add(stream);
     const streams = new Set([stream]);
-    const hear = (signal: MemberSignal | null) => {
+    const onNotification = (signal: MemberSignal | null) => {
       for (const each of streams)
         if (signal) send(each, signalOf(signal));
         else read(each);
     };
-    return byMember.set(memberId, { streams, deafen: notifier.subscribe(memberId, hear) });
+    return byMember.set(memberId, { streams, unsubscribe: notifier.subscribe(memberId, onNotification) });
   };
 
   notifier.closed.addEventListener('abort', () => all().forEach(end), { once: true });

@@ -103,10 +103,10 @@ test('shows that a member is typing once the other one has a message from them',
 test('ignores typing in conversations of others and before the first message', async () => {
   const [anna, ben, eve] = [await world.join(), await world.join(), await world.join()];
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
-  const heard: unknown[] = [];
-  const deafen = world.services.notifier.subscribe(ben.id, (signal) => heard.push(signal));
+  const signals: unknown[] = [];
+  const unsubscribe = world.services.notifier.subscribe(ben.id, (signal) => signals.push(signal));
   await anna.call(calls.sendTyping, { payload: { conversation: id } });
   expect(await eve.failure(calls.sendTyping, { payload: { conversation: id } })).toBe('404 not_found');
-  expect(heard).toEqual([]);
-  deafen();
+  expect(signals).toEqual([]);
+  unsubscribe();
 });
