@@ -1,6 +1,9 @@
 import { errorStatus, parseErrorResponse, type ErrorCode } from '@meetcute/contract';
 
-/** Codes that only a client knows: no answer at all, or one that the contract does not allow. */
+/**
+ * Error codes of the client: `network` without a response, and `bad_answer` for a response that violates the
+ * contract.
+ */
 export type ClientErrorCode = ErrorCode | 'network' | 'bad_answer' | (string & {});
 
 interface ApiErrorOptions {
@@ -12,16 +15,16 @@ interface ApiErrorOptions {
   cause?: unknown;
 }
 
-/** What every failed call throws, apart from an abort. */
+/** Error of a failed call, except an aborted one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status, 400 to 599; 0 when no answer came; the answer's own when it was malformed. */
+  /** HTTP status from 400 to 599; 0 without a response; the actual status of a malformed response. */
   readonly status: number;
-  /** Stable code of the contract, or `network` or `bad_answer`. */
+  /** Stable error code of the contract, or `network` or `bad_answer`. */
   readonly code: ClientErrorCode;
-  /** What was wrong with which field. */
+  /** Problem of each invalid field, by field. */
   readonly fields?: Record<string, string>;
-  /** Seconds to wait before another try, where the server said so. */
+  /** Seconds to wait before a retry, if the server requested it. */
   readonly retryAfter?: number;
 
   constructor({ status, code, message, fields, retryAfter, cause }: ApiErrorOptions) {
@@ -38,17 +41,17 @@ const codeByStatus = (status: number): ErrorCode => {
   return known ?? (status < 500 ? 'bad_request' : 'server_error');
 };
 
-/** Seconds of a `Retry-After` header, given as a number or a date; undefined without one. */
+/** Returns the seconds of a `Retry-After` header, given as a number or a date; undefined without one. */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
-  // A date is one of the server's clock, which this device's may be a day away from.
+  // Compare with the server's clock, because the device's may be days off.
   const sentAt = Date.parse(headers.get('date') ?? '') || now;
   const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - sentAt) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
-/** Reads an error answer; one without the contract's body is mapped by its status. */
+/** Reads an error response. Derives the code from the status if the body does not follow the contract. */
 export async function readError(response: Response, now: number): Promise<ApiError> {
   const error = await parseErrorResponse(await response.json().catch(() => null));
   return new ApiError({

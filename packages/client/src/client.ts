@@ -5,35 +5,42 @@ import type { OnProgress } from './progress.ts';
 import { callInit, callPath, type CallInput } from './request.ts';
 import { retryDelay, wait } from './retry.ts';
 
+/** Options of `createClient`. */
 export interface ClientOptions {
-  /** Origin of the API; the page's own when left out. */
+  /** Origin of the API. Default: the page's own. */
   baseUrl?: string;
-  /** Used for every request; `globalThis.fetch`, looked up at each call, when left out. */
+  /** Function used for every request. Default: `globalThis.fetch`, resolved at each call. */
   fetch?: typeof globalThis.fetch;
-  /** Name and version of the calling package, sent as `x-package` (spec: call.headers-package-name). */
+  /**
+   * Name and version of the calling package, sent as `x-package`. Default: `@meetcute/client/0.1.0` (spec:
+   * call.headers-package-name).
+   */
   packageName?: string;
-  /** The host the member sees, sent as `x-original-host` (spec: call.headers-original-host). */
+  /**
+   * Host in the member's address bar, sent as `x-original-host`. Default: the page's own (spec:
+   * call.headers-original-host).
+   */
   originalHost?: string;
   /**
-   * The id of the member whom the page was drawn for, sent as `x-member`: a server answers nothing in another member's
-   * name. Asked when a call is made, not when it is repeated; null where the page knows none. Default: none.
+   * Returns the id of the member for whom the page was rendered, sent as `x-member`, so that the server never
+   * responds in another member's name. Called once per call, not per retry; null if unknown. Default: none.
    */
   memberOf?: () => string | null;
-  /** Milliseconds after which a call without an answer is given up. Default: `deadlineOf`. */
+  /** Returns the deadline of a call in milliseconds without a response. Default: `deadlineOf`. */
   deadlineOf?: (call: CallDefinition) => number;
-  /** Further headers, such as a visitor's cookie on the server. */
+  /** Additional headers, such as a visitor's cookie on the server. */
   headers?: Record<string, string>;
 }
 
-/** Makes the calls of the contract. */
+/** Client for the calls of the contract. */
 export interface Client {
-  /** Makes a call and answers what the contract promises. Throws `ApiError`, or the signal's reason when aborted. */
+  /** Makes a call and returns its validated response. Throws `ApiError`, or the signal's reason if aborted. */
   call<C extends CallDefinition>(call: C, ...input: CallArgs<C>): Promise<CallResponse<C>>;
-  /** The address of a `navigate` call, for a link or a new window. */
+  /** Returns the address of a `navigate` call, for a link or a new window. */
   url<C extends CallDefinition>(call: C, ...input: CallArgs<C>): string;
-  /** Sends a beacon; answers whether the browser took it. */
+  /** Sends a beacon. Returns whether the browser queued it. */
   beacon<C extends CallDefinition>(call: C, ...input: CallArgs<C>): boolean;
-  /** Opens a stream and answers the raw response. Throws like `call`. */
+  /** Opens a stream and returns the raw response. Throws like `call`. */
   stream<C extends CallDefinition>(
     call: C,
     headers: Record<string, string>,
@@ -52,7 +59,7 @@ const invalidResponse = (status: number, fields?: Record<string, string>) =>
   new ApiError({
     status,
     code: 'bad_answer',
-    message: 'The server gave an answer that was not understood.',
+    message: 'The server sent an invalid response.',
     fields,
   });
 
@@ -67,7 +74,7 @@ async function readResponse(call: CallDefinition, response: Response, signal: Ab
   return answer.value;
 }
 
-/** Makes a client of the member API; nothing is shared between two clients. */
+/** Creates a client for the member API. Clients share no state. */
 export function createClient(options: ClientOptions = {}): Client {
   const base = options.baseUrl?.replace(/\/$/, '') ?? '';
   const originalHost = options.originalHost ?? globalThis.location?.host;
@@ -84,7 +91,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const request = async (url: string, init: RequestInit, onProgress?: OnProgress): Promise<Response> => {
     if (!onProgress || options.fetch) return (options.fetch ?? globalThis.fetch)(url, init);
-    // Only who sends photos needs it.
+    // Load on demand, because only photo uploads need it.
     const { fetchWithProgress } = await import('./progress.ts');
     return fetchWithProgress(url, init, onProgress);
   };

@@ -5,20 +5,25 @@ import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { wait } from './retry.ts';
 
+/** Options of `followEvents`. */
 export interface EventsOptions {
-  /** Id of the last event seen; the stream goes on after it. */
+  /** Id of the last known event; the stream continues after it. */
   lastEventId?: string | undefined;
   onEvent: (event: LogEvent) => void;
-  /** Something that is true for a moment and stands in no log. */
+  /** Called for a short-lived signal, which is not part of the log. */
   onSignal?: (signal: MemberSignal) => void;
-  /** The stream stands; poll once, because something may have happened before. */
+  /** Called when the stream opens. Poll once, because earlier events may be missing. */
   onOpen?: () => void;
-  /** Something was heard, a heartbeat included. */
+  /** Called on any activity, including heartbeats. */
   onActivity?: () => void;
-  /** The stream was lost; polls take over until it stands again. */
+  /** Called when the stream is lost. Polling takes over until it opens again. */
   onDisconnect?: () => void;
-  /** The server refused the stream: find out whether the session has ended. Unless the signal aborts it is tried again. */
+  /**
+   * Called when the server refuses the stream with 403. Check whether the session has ended; the stream is
+   * retried unless `signal` aborts.
+   */
   onForbidden?: () => unknown;
+  /** Ends the stream. */
   signal: AbortSignal;
 }
 
@@ -31,8 +36,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The event of a message. One of a type that a newer server knows counts and changes nothing; one that is not legible
- * becomes a reset, so that what was lost with it is asked for. Null for what is no line of the log.
+ * Parses a message of the stream. An event of an unknown type only advances the log. An invalid event becomes
+ * a reset, so that its data is loaded again. Null for messages outside the log.
  */
 function readEvent({ id, data }: EventSourceMessage): LogEvent | null {
   const event = parse(memberEvent, parseJson(data));
@@ -66,13 +71,13 @@ async function readStream(response: Response, options: EventsOptions, heard: (id
   }
 }
 
-/** Milliseconds after which a stream that says nothing counts as one that stands. */
+/** Milliseconds after which a silent stream counts as established. */
 const STEADY = 5000;
 
 const backOff = (failures: number) =>
   Math.min(30_000, 500 * 2 ** Math.min(failures, 6)) * (0.85 + Math.random() * 0.3);
 
-/** Waits, but no longer than until the browser has a network again. */
+/** Waits for a delay, but at most until the browser is online again. */
 async function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
   const isBack = new Promise<void>((resolve) =>
@@ -84,8 +89,8 @@ async function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Follows the member's event log until the signal aborts: reads server-sent events by fetch, because
- * `EventSource` can't carry the required headers, and resumes after the last id it saw.
+ * Follows the member's event log until the signal aborts. Reads server-sent events by fetch, because
+ * `EventSource` can't send the required headers. Resumes after the last event id.
  */
 export async function followEvents(client: Client, options: EventsOptions): Promise<void> {
   let lastEventId = options.lastEventId;
@@ -98,7 +103,7 @@ export async function followEvents(client: Client, options: EventsOptions): Prom
     const connection = new AbortController();
     const signal = AbortSignal.any([options.signal, connection.signal]);
     let steady: ReturnType<typeof setTimeout> | undefined;
-    // A stream that is ended as soon as it stands has failed like one that never did.
+    // A stream that closes right after opening counts as failed.
     failures += 1;
     try {
       const headers: Record<string, string> = lastEventId ? { 'last-event-id': lastEventId } : {};

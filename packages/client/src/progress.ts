@@ -1,4 +1,4 @@
-/** Told how much of a body was sent, from 0 to 1. */
+/** Callback with the sent share of a body, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 const headersOf = (lines: string): Headers => {
@@ -20,8 +20,8 @@ const answerOf = (request: XMLHttpRequest): Response =>
   });
 
 /**
- * Sends a request like `fetch` and tells how much of its body is on its way, which `fetch` can't. Rejects with a
- * `TypeError` when no answer came, and with the signal's reason when aborted.
+ * Sends a request like `fetch` and reports upload progress, which `fetch` can't. Rejects with a `TypeError`
+ * without a response, and with the signal's reason if aborted.
  */
 export const fetchWithProgress = (
   url: string,
@@ -40,7 +40,7 @@ export const fetchWithProgress = (
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => resolve(answerOf(request)));
-    request.addEventListener('error', () => reject(new TypeError('The request got no answer.')));
+    request.addEventListener('error', () => reject(new TypeError('The request got no response.')));
     request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort, { once: true });

@@ -6,11 +6,11 @@ import type { CallInput } from './request.ts';
 
 type QueryArgs<C> = CallQuery<C> extends undefined ? [query?: undefined] : [query?: CallQuery<C>];
 
-/** The key of a call in the query cache: its name, then its query where it has one. */
+/** Returns the query key of a call: its name, then its query if it has one. */
 export const queryKeyOf = (call: CallDefinition, query?: unknown): QueryKey =>
   query === undefined ? [call.name] : [call.name, query];
 
-/** Query options of a GET call; the name of the call travels as `meta` for the error policy. */
+/** Returns query options for a GET call. `meta` contains the call's name for the error policy. */
 export const queryFor = <C extends CallDefinition>(client: Client, call: C, ...[query]: QueryArgs<C>) => ({
   queryKey: queryKeyOf(call, query),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<CallResponse<C>> =>
@@ -19,8 +19,8 @@ export const queryFor = <C extends CallDefinition>(client: Client, call: C, ...[
 });
 
 /**
- * Query options of the user; data is null for a visitor, because a 403 of this call is a state and
- * not a fault (spec: session.403-on-user-clears-user).
+ * Returns query options for the user. The data is null for a visitor, because a 403 of this call is a state,
+ * not a failure (spec: session.403-on-user-clears-user).
  */
 export const userQuery = (client: Client) => ({
   queryKey: queryKeyOf(calls.getUser),
@@ -35,7 +35,7 @@ export const userQuery = (client: Client) => ({
   meta: { call: calls.getUser.name },
 });
 
-/** Mutation options of a call; variables are the call's input. */
+/** Returns mutation options for a call. The variables are the call's input. */
 export const mutationFor = <C extends CallDefinition>(client: Client, call: C) => ({
   mutationKey: [call.name],
   mutationFn: (input: CallInput<C>): Promise<CallResponse<C>> => client.call(call, ...([input] as never)),

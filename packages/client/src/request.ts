@@ -7,16 +7,16 @@ import {
 } from '@meetcute/contract';
 import type { OnProgress } from './progress.ts';
 
-/** What a call is given; parts that the call does not have are left out. */
+/** Input of a call. Contains only the parts that the call defines. */
 export type CallInput<C> = (CallQuery<C> extends undefined
   ? { query?: undefined }
   : { query?: CallQuery<C> }) &
   (CallPayload<C> extends undefined ? { payload?: undefined } : { payload: CallPayload<C> }) &
   (CallParams<C> extends undefined ? { params?: undefined } : { params: CallParams<C> }) & {
     signal?: AbortSignal | undefined;
-    /** One key for each action of a user; made anew when left out. */
+    /** Idempotency key, one per user action. Default: a random UUID. */
     idempotencyKey?: string | undefined;
-    /** Told how much of the payload was sent, from 0 to 1; a client with a `fetch` of its own does not know. */
+    /** Called with the sent share of the payload, from 0 to 1. Not called with a custom `fetch`. */
     onProgress?: OnProgress | undefined;
   };
 
@@ -27,7 +27,7 @@ interface Sent {
   idempotencyKey?: string | undefined;
 }
 
-/** The address of a call, its path parameters, query and selector filled in. */
+/** Returns the address of a call, with its path parameters, query and selector. */
 export function callPath(call: CallDefinition, { query, params }: Sent): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   return path + writeQuery(call, query as never);
@@ -41,7 +41,10 @@ const formOf = (payload: Record<string, unknown>): FormData => {
   return form;
 };
 
-/** Body and headers of a call. JSON headers go with object bodies only; every POST carries an idempotency key. */
+/**
+ * Returns the method, headers and body of a call. JSON headers go only with object bodies; every POST carries
+ * an idempotency key.
+ */
 export function callInit(call: CallDefinition, sent: Sent, own: Record<string, string>): RequestInit {
   const headers = new Headers(own);
   if (call.method === 'POST') headers.set('idempotency-key', sent.idempotencyKey ?? crypto.randomUUID());

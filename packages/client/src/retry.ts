@@ -2,17 +2,18 @@ import type { Method } from '@meetcute/contract';
 import type { ApiError } from './api-error.ts';
 
 /**
- * Idempotent methods are never retried, others once, on these statuses only (spec: call.client.retry-statuses).
- * A repeated POST is safe because both tries carry the same `Idempotency-Key`, which the server answers once.
+ * Retry policy: idempotent methods are never retried, others once, on these statuses only (spec:
+ * call.client.retry-statuses). Retrying a POST is safe because both attempts carry the same
+ * `Idempotency-Key`, which the server processes once.
  */
 export const RETRY_POLICY = {
   retries: { GET: 0, PUT: 0, DELETE: 0, POST: 1 } satisfies Record<Method, number>,
   statuses: [408, 409, 425, 429, 500, 502, 503, 504] as readonly number[],
-  /** Seconds; a longer `Retry-After` is shown instead of waited for. */
+  /** Maximum `Retry-After` in seconds. A longer one is reported instead of awaited. */
   longestWait: 5,
 } as const;
 
-/** Milliseconds to wait before trying again, or null when the error is final. */
+/** Returns the milliseconds to wait before a retry, or null if the error is final. */
 export function retryDelay(method: Method, error: ApiError, tries: number): number | null {
   if (tries > RETRY_POLICY.retries[method]) return null;
   if (!RETRY_POLICY.statuses.includes(error.status)) return null;
@@ -20,7 +21,7 @@ export function retryDelay(method: Method, error: ApiError, tries: number): numb
   return seconds <= RETRY_POLICY.longestWait ? seconds * 1000 : null;
 }
 
-/** Resolves after `ms` milliseconds; rejects with the signal's reason when aborted first. */
+/** Resolves after `ms` milliseconds; rejects with the signal's reason if aborted first. */
 export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,37 +1,43 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
+/** Any schema of the contract. */
 export type Schema = z.ZodMiniType;
+/** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How a call travels: JSON, multipart form, beacon (no headers), a window's address, or server-sent events. `mail`: a mail
- * service posts it, with neither headers nor cookies, and a body that says nothing; a token in its address is all that counts.
+ * Transport of a call: JSON, multipart form, beacon (no headers), navigation of a window, or server-sent
+ * events. `mail` is a POST of a mail service without headers, cookies or a meaningful body; only the token in
+ * its address counts.
  */
 export type Transport = 'json' | 'form' | 'beacon' | 'navigate' | 'stream' | 'mail';
 
-/** What a call is made of. Two calls on one method and path are told apart by `selector`. */
+/** Definition of a call. `selector` distinguishes calls with the same method and path. */
 export interface CallDefinition {
-  /** Camel-case verb; also the first part of a query key. */
+  /** Name of the call: a camel-case verb, also the first part of its query key. */
   readonly name: string;
   readonly method: Method;
-  /** Path with `:name` parts for parameters. */
+  /** Path, with `:name` parts for parameters. */
   readonly path: string;
-  /** Fixed query values that choose this call, such as `{ new: '1' }`. */
+  /** Fixed query values that select this call, such as `{ new: '1' }`. */
   readonly selector?: Readonly<Record<string, string>>;
-  /** Values of the `:name` parts of the path. */
+  /** Names of the `:name` parts of the path. */
   readonly params?: readonly string[];
   readonly query?: Schema;
   readonly payload?: Schema;
   readonly response: Schema;
-  /** Codes of its own; `commonErrors` may come from any call. */
+  /** Error codes specific to this call, in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
   readonly transport: Transport;
-  /** 'extension' marks what section 7 of the specification does not list. */
+  /** Origin of the call. 'extension' marks calls that section 7 of the specification does not list. */
   readonly origin: 'specification' | 'extension';
-  /** 'member' calls answer a visitor 403 `not_logged_in`, and a page that names another member in `x-member` too. */
+  /**
+   * Required access. A 'member' call responds with 403 `not_logged_in` to visitors, and to pages that name
+   * another member in `x-member`.
+   */
   readonly auth: 'visitor' | 'member';
-  /** One sentence for the API document. */
+  /** Description for the API document, in one sentence. */
   readonly summary: string;
 }
 
@@ -39,12 +45,16 @@ type Read<C, K extends string> = C extends { readonly [P in K]: infer S extends 
   ? z.output<S>
   : undefined;
 
+/** Parsed query of a call; undefined without one. */
 export type CallQuery<C> = Read<C, 'query'>;
+/** Parsed payload of a call; undefined without one. */
 export type CallPayload<C> = Read<C, 'payload'>;
+/** Parsed response of a call. */
 export type CallResponse<C> = Read<C, 'response'>;
+/** Path parameters of a call; undefined without any. */
 export type CallParams<C> = C extends { readonly params: readonly (infer P extends string)[] }
   ? Readonly<Record<P, string>>
   : undefined;
 
-/** Declares one call; the value carries its types to client, mocks, server and the conformance suite. */
+/** Declares a call. Its types are shared by the client, mocks, server and conformance suite. */
 export const defineCall = <const C extends CallDefinition>(call: C): C => call;

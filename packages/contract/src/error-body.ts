@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of every error; `fields` names what was wrong with which field of the payload or query. */
+/** Body of every error response. `fields` names the problem of each invalid field of the payload or query. */
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),

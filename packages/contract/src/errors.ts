@@ -1,4 +1,4 @@
-/** Every stable error code and the status it travels with. */
+/** HTTP status of every stable error code. */
 export const errorStatus = {
   bad_request: 400,
   bad_csrf: 400,
@@ -31,9 +31,10 @@ export const errorStatus = {
   unavailable: 503,
 } as const;
 
+/** Stable error code of the API. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Codes that any call may answer with, so that no call has to list them. */
+/** Error codes that any call may respond with, so that calls need not list them. */
 export const commonErrors = [
   'bad_request',
   'cross_site',

@@ -1,38 +1,38 @@
-/** The longest name, in characters. */
+/** Maximum length of a name in characters. */
 export const NAME_MAX = 150;
 
-/** The shortest password, in characters. */
+/** Minimum length of a password in characters. */
 export const PASSWORD_MIN = 8;
 
-/** The longest password, in characters. */
+/** Maximum length of a password in characters. */
 export const PASSWORD_MAX = 256;
 
-/** The longest text of a profile, in characters. */
+/** Maximum length of a profile text in characters. */
 export const PROFILE_TEXT_MAX = 2000;
 
-/** The longest message, in characters. */
+/** Maximum length of a message in characters. */
 export const MESSAGE_MAX = 4000;
 
-/** The longest text of a report, in characters. */
+/** Maximum length of a report text in characters. */
 export const REPORT_TEXT_MAX = 2000;
 
-/** The longest subject of a complaint, in characters. */
+/** Maximum length of a complaint subject in characters. */
 export const COMPLAINT_SUBJECT_MAX = 200;
 
-/** The longest text of a complaint, in characters. */
+/** Maximum length of a complaint text in characters. */
 export const COMPLAINT_TEXT_MAX = 5000;
 
-/** Profiles on one page of a search, at most (spec: search.page-size is the default 12). */
+/** Maximum number of profiles on one page of a search (spec: search.page-size is the default 12). */
 export const SEARCH_PAGE_MAX = 48;
 
-/** The most photos of a profile, and of one upload. */
+/** Maximum number of photos of a profile, and of one upload. */
 export const PHOTOS_MAX = 12;
 
-/** The largest photo, in bytes: 15 MB. */
+/** Maximum size of a photo in bytes: 15 MB. */
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 
-/** The largest JSON body, in bytes: 64 KB. */
+/** Maximum size of a JSON body in bytes: 64 KB. */
 export const JSON_MAX_BYTES = 64 * 1024;
 
-/** Messages on one page unless the call says otherwise. */
+/** Default number of messages on one page. */
 export const MESSAGES_PAGE = 50;

@@ -9,7 +9,7 @@ import { deepJson, hostileJson, hostilePlaces, knownHostile } from './testing/ho
 const schemasOf = (part: 'payload' | 'query' | 'response') =>
   allCalls.flatMap((call): [string, Schema][] => (call[part] ? [[call.name, call[part]]] : []));
 
-/** Whether a text of JSON is taken, or refused with the names of wrong fields. Throws where the check itself does. */
+/** Returns whether JSON text is accepted or rejected with field names. Throws if the check itself throws. */
 function isChecked(schema: Schema, text: string): boolean {
   const parsed = parse(schema, JSON.parse(text));
   return parsed.ok || Object.keys(parsed.fields).length > 0;
@@ -18,7 +18,7 @@ function isChecked(schema: Schema, text: string): boolean {
 const requests = [...schemasOf('payload'), ...schemasOf('query')];
 
 test.each([...requests, ...schemasOf('response'), ['every error', errorBody] as const])(
-  'the schema of %s checks known hostile values at every field without an exception',
+  'the schema of %s checks known hostile values in every field without throwing',
   (_, schema) => {
     const places = hostilePlaces(schema);
     const known = places.flatMap((place) => knownHostile.map((text) => place(text)));
@@ -27,7 +27,7 @@ test.each([...requests, ...schemasOf('response'), ['every error', errorBody] as 
   },
 );
 
-test.each(requests)('the schema of %s checks any hostile value without an exception', (_, schema) => {
+test.each(requests)('the schema of %s checks any hostile value without throwing', (_, schema) => {
   const place = fc.constantFrom(...hostilePlaces(schema));
   fc.assert(
     fc.property(place, hostileJson, (put, text) => isChecked(schema, put(text))),
@@ -35,12 +35,12 @@ test.each(requests)('the schema of %s checks any hostile value without an except
   );
 });
 
-test('an object with a length is refused as the wrong type, by the name of its field', () => {
+test('rejects an object with a length as the wrong type and names its field', () => {
   const payload = { email: { length: { toString: 1 } }, password: 'x' };
   expect(parse(calls.login.payload, payload)).toEqual({ ok: false, fields: { email: 'invalid_type' } });
 });
 
-test('unknown fields are named even where every object has one of that name', () => {
+test('names unknown fields even if every object inherits one of that name', () => {
   const payload: unknown = JSON.parse('{"email":"a@b.example","password":"x","__proto__":1,"constructor":1}');
   const parsed = parse(calls.login.payload, payload);
   expect(parsed.ok ? [] : Object.entries(parsed.fields)).toEqual([

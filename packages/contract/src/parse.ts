@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { CallDefinition, CallQuery, Schema } from './define.ts';
 
-/** What was wrong with which field; an empty key stands for the whole value. */
+/** Problem of each invalid field, by path; an empty key means the whole value. */
 export type Fields = Record<string, string>;
 
-/** A value that fits its schema, or the fields that don't. */
+/** Parsed value, or the invalid fields. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; fields: Fields };
 
 const fieldsOf = (error: z.core.$ZodError): Fields => {
-  // A map, because a field may have the name of what every object inherits, such as `constructor`.
+  // A map, because a field may have an inherited name such as `constructor`.
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
     const paths =
@@ -21,13 +21,13 @@ const fieldsOf = (error: z.core.$ZodError): Fields => {
   return Object.fromEntries(fields);
 };
 
-/** Holds a value against a schema. Never throws; never answers parts of a wrong value. */
+/** Parses a value with a schema. Never throws, and never returns part of an invalid value. */
 export function parse<S extends Schema>(schema: S, value: unknown): Parsed<z.output<S>> {
   const result = z.safeParse(schema, value);
   return result.success ? { ok: true, value: result.data } : { ok: false, fields: fieldsOf(result.error) };
 }
 
-/** Reads a query string for a call, its selector left out. A repeated key is refused. */
+/** Parses the query of a call, without its selector. Rejects a repeated key. */
 export function parseQuery<C extends CallDefinition>(call: C, query: URLSearchParams): Parsed<CallQuery<C>> {
   const values: Record<string, string> = {};
   for (const [key, value] of query) {

@@ -5,7 +5,7 @@ import { matchPath, selectCall } from './select.ts';
 const select = (method: 'GET' | 'POST', address: string) =>
   selectCall(allCalls, method, new URL(address, 'http://site.test'))?.name;
 
-test('the parts of a path are read as they were meant', () => {
+test('decodes the parameters of a path', () => {
   expect(matchPath(calls.getCatalogue, '/_i18n/a%20b/nl/messages.json')).toEqual({
     buildId: 'a b',
     locale: 'nl',
@@ -15,14 +15,14 @@ test('the parts of a path are read as they were meant', () => {
 });
 
 test.each(['%', '%e0%a4%a', '%c3%28', '%zz'])(
-  'a path with the broken encoding %s belongs to no call',
+  'a path with the malformed encoding %s matches no call',
   (part) => {
     expect(matchPath(calls.getCatalogue, `/_i18n/${part}/nl/messages.json`)).toBeNull();
     expect(select('GET', `/_i18n/${part}/nl/messages.json`)).toBeUndefined();
   },
 );
 
-test('of two calls on one path the one whose selector fits is meant', () => {
+test('selects the call whose selector matches among calls on one path', () => {
   expect([select('POST', '/api/user.php?new=1'), select('POST', '/api/user.php?push=1')]).toEqual([
     'signUp',
     'registerPush',

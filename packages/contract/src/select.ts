@@ -17,7 +17,7 @@ const patternOf = (path: string): RegExp => {
   return known;
 };
 
-/** A part of a path as it was meant; null where its percent-encoding is broken. */
+/** Decodes a part of a path; null if its percent-encoding is malformed. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -26,7 +26,10 @@ function decoded(part: string): string | null {
   }
 }
 
-/** Whether a path belongs to a call; answers the values of its `:name` parts, or null. A broken encoding belongs to none. */
+/**
+ * Matches a path against a call. Returns the values of its `:name` parts, or null without a match. A
+ * malformed encoding matches no call.
+ */
 export function matchPath(call: CallDefinition, pathname: string): Record<string, string> | null {
   const match = patternOf(call.path).exec(pathname);
   if (!match) return null;
@@ -35,13 +38,13 @@ export function matchPath(call: CallDefinition, pathname: string): Record<string
   return known.length === values.length ? Object.fromEntries(known) : null;
 }
 
-/** Whether every fixed query value that chooses this call is there. */
+/** Returns whether a query contains all selector values of a call. */
 export const matchesSelector = (call: CallDefinition, query: URLSearchParams): boolean =>
   Object.entries(call.selector ?? {}).every(([key, value]) => query.get(key) === value);
 
 /**
- * The call that a request is for: among those on its method and path, the one whose selector fits,
- * the most demanding first. Answers undefined when there is none.
+ * Selects the call for a request by method, path and selector. Prefers the longest selector; returns
+ * undefined without a match.
  */
 export function selectCall<C extends CallDefinition>(
   candidates: readonly C[],

@@ -1,10 +1,13 @@
 import type { CallDefinition, CallQuery } from './define.ts';
 
-/** How a value stands in a query string: a yes or no as '1' or '0', a number in digits. */
+/** Converts a value to query text: a boolean to '1' or '0', a number to digits. */
 const written = (value: unknown): string =>
   typeof value === 'boolean' ? String(Number(value)) : String(value as string | number);
 
-/** Writes a query for a call, its selector included. Keys without a value are left out. Needs no schema, so a page brings none. */
+/**
+ * Writes the query string of a call, including its selector. Omits keys without a value. Needs no schema, so
+ * that the browser build stays small.
+ */
 export function writeQuery<C extends CallDefinition>(call: C, query: CallQuery<C> | undefined): string {
   const search = new URLSearchParams(call.selector);
   for (const [key, value] of Object.entries(query ?? {}))

@@ -1,19 +1,19 @@
 import type { OutboxClock, PauseReason } from './types.ts';
 
-/** How long what waits: by conversation, '' for all of them. */
+/** Delays after failures, by conversation; '' applies to all. */
 export interface Backoff {
   readonly set: (about: string, milliseconds: number, why: PauseReason) => void;
-  /** Ends a pause and forgets how often it failed before. */
+  /** Ends a delay and resets its failure count. */
   readonly end: (about: string) => void;
   readonly of: (about: string) => PauseReason | undefined;
   readonly isBackingOff: (conversation: string) => boolean;
-  /** Milliseconds until the next one is over, null where none is under way. */
+  /** Returns the milliseconds until the next delay ends; null without one. */
   readonly next: () => number | null;
-  /** Error codes by what they are about, until it has gone well again. */
+  /** Returns the error codes by conversation since the last success. */
   readonly codes: () => Readonly<Record<string, string>>;
 }
 
-/** No pauses yet. */
+/** Creates a backoff without delays. */
 export function createBackoff({ now }: OutboxClock): Backoff {
   const known = new Map<string, PauseReason & { until: number }>();
   const isOver = (about: string) => (known.get(about)?.until ?? 0) <= now();

@@ -4,10 +4,10 @@ import { createSender, type Sender } from './sender.ts';
 import { createOutboxQueue, type OutboxQueue } from './outbox-queue.ts';
 import type { Outbox, OutboxTabMessage, OutboxOptions } from './types.ts';
 
-/** Milliseconds that a tab leaves to the one that has failed, before it tries in its place. */
+/** Grace period in ms before another tab retries a failed message. */
 const FAILOVER_GRACE_MS = 1000;
 
-/** Does to this tab what another one has done. */
+/** Applies a change of another tab to this one. */
 function applyTabMessage<A>(
   { onDelivered }: OutboxOptions<A>,
   queue: OutboxQueue,
@@ -18,7 +18,7 @@ function applyTabMessage<A>(
     switch (message.type) {
       case 'changed':
         queue.patch(message.items);
-        // Should the other tab be closed before it has sent them, this one is next.
+        // Take over in case the other tab closes before sending.
         return sender.run();
       case 'gone':
         return queue.drop(message.ids);
@@ -43,8 +43,8 @@ function applyTabMessage<A>(
 }
 
 /**
- * The outbox of a member in one tab: what is written is kept, and sent by whichever tab can, one after the other, each
- * once. A message leaves it when the server has it, or when its writer takes it back.
+ * Creates the outbox of a member in one tab. Stores messages and sends them in order, exactly once, from one
+ * tab at a time. A message leaves the outbox when the server has stored it or its author removes it.
  */
 export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   const { member, store, journal, tabs, clock, network } = options;
@@ -54,20 +54,20 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   let isLoaded = false;
   let hasLoggedOut = false;
 
-  // One after the other, so that what was written first is kept first.
+  // Serialise writes, so that messages are stored in the order they were written.
   let writeQueue: Promise<void> = queue.load().then(() => {
     isLoaded = true;
     if (queue.read().items.length > 0) sender.run();
   });
   const enqueueWrite = (write: () => Promise<void>) =>
     (writeQueue = writeQueue.then(() => (hasLoggedOut ? undefined : write())));
-  /** Now, and again when it is known what the browser has kept. */
+  /** Runs now, and again after stored messages are loaded. */
   const nowAndAfterLoad = (write: () => void) => {
     write();
     if (!isLoaded) void enqueueWrite(async () => write());
   };
 
-  /** Puts a message on the shelf, and down in the store when it is its turn. */
+  /** Queues a message and stores it in turn. */
   const put = (message: Omit<OutboxItem, 'place'>): Promise<void> => {
     queue.add(message);
     return enqueueWrite(async () => {
@@ -93,7 +93,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     tabs.post({ type: 'gone', ids });
     void enqueueWrite(async () => {
       for (const id of ids) await store.remove(member, id);
-      // What waited behind them may go now.
+      // Messages behind the removed ones may go now.
       sender.run();
     });
   };
@@ -103,7 +103,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     tabs.post({ type: 'resumed', about });
     queue.show({ waitReasons: backoff.codes() });
   };
-  /** A lost connection is worth a try whenever something happens; a busy server is left alone. */
+  /** Retries a lost connection on any user activity, but not a busy server. */
   const resumeLost = () => {
     if (backoff.of('')?.code === 'network') resume('');
   };
@@ -119,7 +119,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   const unsubscribeNetwork = network.subscribe(onNetworkChange);
   const unsubscribeTabs = tabs.subscribe(applyTabMessage(options, queue, backoff, sender));
 
-  // What another page was closed over; it was written before anything on this one.
+  // Messages journalled by closed pages precede everything written on this one.
   for (const item of journal.all()) void put(item);
 
   const idsIn = (conversation: string) =>
@@ -175,7 +175,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
       unsubscribeTabs();
       if (!hasLeft) return;
       queue.drop(queue.read().items.map(({ client_id }) => client_id));
-      // What was being kept just now must not stay.
+      // Also remove messages whose write was still pending.
       writeQueue = writeQueue.then(async () => {
         for (const { client_id } of await store.all(member)) await store.remove(member, client_id);
       });

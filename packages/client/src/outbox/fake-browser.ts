@@ -4,21 +4,21 @@ import { createMemoryJournal, createMemoryStore } from './memory-store.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox, OutboxTabMessage, OutboxOptions, OutboxTabs } from './types.ts';
 
-/** What a message was stored as. */
+/** Stored form of a message. */
 interface Answer {
   id: number;
 }
 
 type Tabs = OutboxTabs<Answer>;
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Lets all pending callbacks run. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A failed call as the client throws it. */
+/** Creates the error that the client throws for a failed call. */
 export const failure = (status: number, code: string, retryAfter?: number) =>
   new ApiError({ status, code, message: code, retryAfter });
 
-/** A lock that whoever asks gets in turn; one that is closed while it has it gives it to the next. */
+/** Creates a lock that is granted in order of request and released when its owner aborts. */
 function createLock() {
   let last = Promise.resolve();
   return (run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
@@ -29,7 +29,7 @@ function createLock() {
   };
 }
 
-/** A browser with one member in several tabs, and the server that they write to. Time stands still until it is told to go on. */
+/** Creates a fake browser with one member in several tabs, and a fake server. Time advances only with `pass`. */
 export function fakeBrowser(member = 'anna') {
   const store = createMemoryStore(true);
   const journal = createMemoryJournal();
@@ -38,7 +38,7 @@ export function fakeBrowser(member = 'anna') {
   const timers = new Set<{ at: number; run: () => void }>();
   const networkListeners = new Set<() => void>();
   const stored = new Map<string, OutboxItem>();
-  /** What the next tries come to; they arrive where nothing is said. */
+  /** Outcomes of the next attempts. Default: success. */
   const fates: (Error | 'lost answer' | Promise<unknown>)[] = [];
   const tried: OutboxItem[] = [];
   let now = 0;
@@ -111,12 +111,12 @@ export function fakeBrowser(member = 'anna') {
     store,
     open,
     fates,
-    /** Texts of all tries, in order. */
+    /** Texts of all attempts, in order. */
     tried: () => tried.map(({ text }) => text),
     tries: tried,
-    /** Texts on the server, in the order in which they were first stored. */
+    /** Texts stored on the server, in the order of first storage. */
     stored: () => [...stored.values()].map(({ text }) => text),
-    /** Texts that are noted and not written down. */
+    /** Texts in the journal that are not stored yet. */
     journalled: () => journal.all().map(({ text }) => text),
     persisted: async () => (await store.all(member)).map(({ text }) => text),
     setOnline: async (next: boolean) => {
@@ -124,7 +124,7 @@ export function fakeBrowser(member = 'anna') {
       for (const onChange of networkListeners) onChange();
       await settle();
     },
-    /** Lets so many milliseconds pass. */
+    /** Advances time by a number of milliseconds. */
     pass: async (milliseconds: number) => {
       const end = now + milliseconds;
       for (;;) {

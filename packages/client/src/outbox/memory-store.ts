@@ -1,7 +1,7 @@
 import type { OutboxItem } from '@meetcute/core';
 import type { OutboxJournal, OutboxStore } from './types.ts';
 
-/** A store that lives as long as the page; `isKept` is what it says of that. Default: that nothing outlives the page. */
+/** Creates a store in memory. `isPersistent` is the value it reports for persistence. Default: false. */
 export function createMemoryStore(isPersistent = false): OutboxStore {
   const items = new Map<string, OutboxItem>();
   return {
@@ -19,7 +19,7 @@ export function createMemoryStore(isPersistent = false): OutboxStore {
   };
 }
 
-/** Notes that live as long as the page. */
+/** Creates a journal in memory. */
 export function createMemoryJournal(): OutboxJournal {
   const items = new Map<string, OutboxItem>();
   return {

@@ -1,35 +1,35 @@
 import { emptyOutbox, inOrder, positionAfter, type OutboxItem, type OutboxState } from '@meetcute/core';
 import type { OutboxJournal, OutboxStore } from './types.ts';
 
-/** What one tab knows of the messages that wait. The store is the truth; this is how far the tab has read it. */
+/** Messages of the outbox as one tab knows them. The store is the source of truth. */
 export interface OutboxQueue {
   readonly read: () => OutboxState;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly show: (change: Partial<OutboxState>) => void;
-  /** Reads the store. */
+  /** Loads the stored messages. */
   readonly load: () => Promise<void>;
-  /** Puts a new message on the shelf, behind all others, and notes it. */
+  /** Appends a new message and journals it. */
   readonly add: (item: Omit<OutboxItem, 'place'>) => void;
-  /** Writes a new message down; answers it, null where it was taken away meanwhile. */
+  /** Stores a new message. Resolves to the message, or null if it was removed meanwhile. */
   readonly persist: (clientId: string) => Promise<OutboxItem | null>;
   /** Shows messages in a new state. */
   readonly patch: (items: readonly OutboxItem[]) => void;
-  /** Writes a new state down, unless the message was taken away. */
+  /** Stores a new state, unless the message was removed. */
   readonly replace: (item: OutboxItem) => Promise<void>;
-  /** Takes messages away for good: whatever brings one back later is too late. */
+  /** Removes messages permanently, even if a later read returns them. */
   readonly drop: (clientIds: readonly string[]) => void;
   readonly isRemoved: (clientId: string) => boolean;
-  /** Messages that are written down as far as they can be. */
+  /** Returns the messages that are stored, or that can't be. */
   readonly persisted: () => readonly OutboxItem[];
 }
 
-/** An empty shelf before a store. */
+/** Creates an empty queue for a store. */
 export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, member: string): OutboxQueue {
   const removed = new Set<string>();
   const unsaved = new Map<string, OutboxItem>();
-  /** Written since the store was last asked, so that its answer may be without them. */
+  /** Messages stored since the last read began, which its result may not contain. */
   const fresh = new Map<string, OutboxItem>();
-  /** States that the store did not take: without them a refused message would be sent again and again. */
+  /** States that the store rejected. Without them a refused message would be sent repeatedly. */
   const ahead = new Map<string, OutboxItem>();
   const listeners = new Set<() => void>();
   let isLoaded = false;
@@ -39,7 +39,7 @@ export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, me
     state = { ...state, ...change };
     for (const onChange of listeners) onChange();
   };
-  /** What the page alone has. */
+  /** Returns the messages that exist only in this page. */
   const inPage = () => ({
     unsaved: [...unsaved.keys()],
     unpersisted: state.unpersisted.filter((id) => !removed.has(id)),
@@ -63,15 +63,15 @@ export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, me
       const settled = [...fresh.keys()];
       const stored = await store.all(member);
       for (const id of settled) fresh.delete(id);
-      // What was written before the first look stands behind what was there.
+      // Messages written before the first load go after the stored ones.
       if (!isLoaded) {
-        // Of what was noted, another page may have written something down since.
+        // Another page may have stored some of the journalled messages since.
         for (const { client_id } of stored) unsaved.delete(client_id);
         let place = positionAfter(stored);
         for (const item of unsaved.values()) unsaved.set(item.client_id, { ...item, place: place++ });
       }
       isLoaded = true;
-      // A tab that was closed between the answer and this left it there.
+      // A tab closed between the server's response and the removal left it in the store.
       for (const { client_id } of stored) if (removed.has(client_id)) await store.remove(member, client_id);
       const known = stored.map((item) => ahead.get(item.client_id) ?? item);
       showAll([...fresh.values(), ...known, ...unsaved.values()]);
@@ -87,7 +87,8 @@ export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, me
       if (!item) return null;
       const isKept = await store.put(item);
       unsaved.delete(clientId);
-      // Until the store has it, the next page finds the note. A picture can't be noted: its words would go without it.
+      // Keep the journal entry until the message is stored. Images can't be journalled, and their text must
+      // not go without them.
       if (isKept || item.image) journal.remove([clientId]);
       fresh.set(clientId, item);
       if (removed.has(clientId)) {

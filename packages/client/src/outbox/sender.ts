@@ -13,16 +13,17 @@ import type { Backoff } from './backoff.ts';
 import type { OutboxQueue } from './outbox-queue.ts';
 import type { OutboxOptions } from './types.ts';
 
-/** Sends what waits, in one tab at a time. */
+/** Sender of queued messages, active in one tab at a time. */
 export interface Sender {
-  /** Sends what can go as soon as no other tab does. */
+  /** Sends queued messages as soon as no other tab sends. */
   readonly run: () => void;
-  /** The same, also where the browser says that it is offline: somebody has pressed a button. */
+  /** Like `run`, but ignores the browser's offline state, because the user requested it. */
   readonly sendNow: () => void;
-  /** Looks again when the next pause is over. */
+  /** Schedules the next run for the end of the next delay. */
   readonly schedule: () => void;
-  /** A reason has gone for which messages are held: a refusal for it that is still on its way here holds nothing. */
+  /** Records that a cause of held messages was resolved, so that a refusal still in transit does not hold them. */
   readonly noteResolved: (code: string) => void;
+  /** Stops sending in this tab. */
   readonly stop: () => void;
 }
 
@@ -31,12 +32,12 @@ const failureOf = (error: unknown): OutboxFailure =>
     ? { status: error.status, code: error.code, retryAfter: error.retryAfter, fields: error.fields }
     : { status: 0, code: 'network' };
 
-/** A sender of what stands on a shelf. */
+/** Creates a sender for a queue. */
 export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, backoff: Backoff): Sender {
   const { member, store, tabs, clock, random = Math.random, deliver, onDelivered, onFailure } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** Reasons that have gone since the try under way began. */
+  /** Causes resolved since the current attempt began. */
   const resolved = new Set<string>();
   let isQueued = false;
   let isForced = false;
@@ -59,7 +60,7 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
   const succeed = async (item: OutboxItem, answer: A) => {
     backoff.end(item.conversation);
     backoff.end('');
-    // Shown as sent before it is no longer shown as waiting.
+    // Show the message as sent before it is no longer shown as waiting.
     onDelivered(item, answer);
     tabs.post({ type: 'delivered', item, answer });
     queue.drop([item.client_id]);
@@ -75,7 +76,7 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
   };
 
   const fail = async (item: OutboxItem, error: unknown) => {
-    // Whoever stops leaves it to the next start; what came back meanwhile has not failed.
+    // An aborted message is left to the next start, and a removed one has not failed.
     if (signal.aborted || queue.isRemoved(item.client_id)) return;
     const fault = failureOf(error);
     const failureClass = classifyFailure(fault);
@@ -98,7 +99,7 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
   };
 
   const sendAll = async () => {
-    // Whoever has the turn is the only one: a tab that was sending before is not there any more.
+    // Only the owner of the lock sends, so any earlier sender is gone.
     queue.show({ sending: null });
     for (;;) {
       await queue.load();

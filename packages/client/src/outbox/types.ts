@@ -1,106 +1,113 @@
 import type { NewMessage, OutboxItem, OutboxState } from '@meetcute/core';
 
-/** Keeps messages of members. It never rejects: what it can't keep lives as long as the page, and is found all the same. */
+/** Store of outbox messages. Never rejects: a message it can't persist is kept in memory and is still returned. */
 export interface OutboxStore {
   readonly all: (member: string) => Promise<readonly OutboxItem[]>;
-  /** Keeps a message; answers whether it outlives the page. */
+  /** Stores a message. Resolves to whether it outlives the page. */
   readonly put: (item: OutboxItem) => Promise<boolean>;
-  /** Like `put`, but only where the message is there still. */
+  /** Stores a message only if it still exists. Resolves to whether it outlives the page. */
   readonly replace: (item: OutboxItem) => Promise<boolean>;
   readonly remove: (member: string, clientId: string) => Promise<void>;
 }
 
-/** What is noted at once, because a store takes its time: a page that is closed meanwhile leaves it to the next. It never throws. */
+/**
+ * Synchronous journal of messages that the asynchronous store has not written yet, so that they survive a
+ * closed page. Never throws.
+ */
 export interface OutboxJournal {
-  /** What earlier pages have left, and what other tabs are writing down just now; oldest first. */
+  /** Returns journalled messages of earlier pages and of other tabs, oldest first. */
   readonly all: () => readonly OutboxItem[];
   readonly add: (item: OutboxItem) => void;
   readonly remove: (clientIds: readonly string[]) => void;
 }
 
-/** What one tab tells the others of the same member. `A` is what the server answers to a message. */
+/** Message from one tab to the others of the same member. `A` is the server's response to a delivered message. */
 export type OutboxTabMessage<A> =
   | { readonly type: 'changed'; readonly items: readonly OutboxItem[] }
   | { readonly type: 'gone'; readonly ids: readonly string[] }
   | { readonly type: 'sending'; readonly id: string | null }
   | { readonly type: 'delivered'; readonly item: OutboxItem; readonly answer: A }
-  /** `about` is a conversation, or '' for all; `pause` counts in milliseconds from now. */
+  /** Delay of a conversation, or of all if `about` is ''. `pause` is in milliseconds from now. */
   | { readonly type: 'paused'; readonly about: string; readonly pause: number; readonly why: PauseReason }
   | { readonly type: 'resumed'; readonly about: string };
 
-/** Why something waits, and after how many failures in a row. */
+/** Error code of a delay and the number of consecutive failures. */
 export interface PauseReason {
   readonly code: string;
   readonly failures: number;
 }
 
-/** The tabs of a browser in which one member is logged in. */
+/** Communication between the tabs of a browser in which one member is logged in. */
 export interface OutboxTabs<A> {
-  /** Runs `run` as soon as no other tab runs one; not at all where `signal` aborts before. */
+  /** Runs `run` when no other tab holds the lock; not at all if `signal` aborts first. */
   readonly withLock: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
-  /** Tells every other tab. */
+  /** Posts a message to all other tabs. */
   readonly post: (news: OutboxTabMessage<A>) => void;
-  /** Hears every other tab, until the answer is called. */
+  /** Subscribes to messages of other tabs and returns an unsubscribe function. */
   readonly subscribe: (onNews: (news: OutboxTabMessage<A>) => void) => () => void;
 }
 
-/** Time that only goes forward, and the date that somebody may have set. */
+/** Clock of the outbox: a monotonic time and the wall-clock date. */
 export interface OutboxClock {
-  /** Milliseconds since whenever. */
+  /** Returns monotonic milliseconds since an arbitrary start. */
   readonly now: () => number;
-  /** Milliseconds since 1970, as far as the computer knows: for what is a week old, and nothing that a day matters to. */
+  /** Returns milliseconds since 1970 by the device's clock, which may be wrong. Use it only for ages of days. */
   readonly date: () => number;
-  /** Runs something after so many milliseconds, unless the answer is called before. */
+  /** Runs a function after a delay in milliseconds and returns a cancel function. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** The way to the network. */
+/** Online status of the browser. */
 export interface NetworkStatus {
   readonly isOnline: () => boolean;
-  /** Calls `onChange` when that changes, until the answer is called. */
+  /** Subscribes to changes of the status and returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
+/** Options of `createOutbox`. */
 export interface OutboxOptions<A> {
-  /** Profile id of who writes. */
+  /** Profile id of the author. */
   readonly member: string;
   readonly store: OutboxStore;
   readonly journal: OutboxJournal;
   readonly tabs: OutboxTabs<A>;
   readonly clock: OutboxClock;
   readonly network: NetworkStatus;
-  /** From 0 to 1. Default: `Math.random`. */
+  /** Returns a random number from 0 to 1. Default: `Math.random`. */
   readonly random?: () => number;
-  /** Brings a message to the server. Rejects like a call, `ApiError` for what the server says. */
+  /** Sends a message to the server. Rejects like a call, with `ApiError` for an error response. */
   readonly deliver: (item: OutboxItem, signal: AbortSignal) => Promise<A>;
-  /** A message has arrived; told in every tab. */
+  /** Called in every tab when a message was delivered. */
   readonly onDelivered: (item: OutboxItem, answer: A) => void;
-  /** A try has failed; told in the tab that tried. */
+  /** Called in the sending tab when an attempt failed. */
   readonly onFailure: (item: OutboxItem, error: unknown) => void;
 }
 
-/** The messages of one member that the server may not have yet. */
+/** Outbox with the unconfirmed messages of one member. */
 export interface Outbox {
   readonly read: () => OutboxState;
-  /** Calls `onChange` after each change, until the answer is called. */
+  /** Subscribes to changes and returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
   /**
-   * Sends a message after those that wait before it, which go again with it; with a reason it is held until `release`.
-   * Resolves when the store has it, or has refused it.
+   * Queues a message and retries held ones before it in the conversation. With `heldFor` it waits for
+   * `release`. Resolves when the store has accepted or rejected it.
    */
   readonly add: (message: NewMessage, heldFor?: string) => Promise<void>;
-  /** Tries a message at once, in its old place: what is held before it goes too, what was refused before it stays. */
+  /** Retries a message at its place. Held messages before it are retried too; refused ones stay. */
   readonly retry: (clientId: string) => void;
-  /** Takes a message that failed out, to be written anew; answers it, null where it has not failed. */
+  /** Removes a failed message so that it can be edited. Returns it, or null if it has not failed. */
   readonly removeForEdit: (clientId: string) => OutboxItem | null;
-  /** Lets go what is held for a reason that is gone. */
+  /** Releases messages whose blocking cause is resolved. */
   readonly release: (code: string) => void;
-  /** Messages were seen on the server, by whatever way: they wait no longer. */
+  /** Removes messages that are known to be stored on the server. */
   readonly confirmDelivered: (clientIds: readonly string[]) => void;
-  /** Forgets what waits in a conversation. */
+  /** Removes the pending messages of a conversation. */
   readonly removeConversation: (conversation: string) => void;
-  /** Tries at once what can be sent, also after a lost connection: the page has come back from wherever it was. */
+  /**
+   * Sends what can be sent at once, for instance when the page becomes visible again. Retries a lost
+   * connection too.
+   */
   readonly flush: () => void;
-  /** Ends it for good, in this tab; `isLeft` empties it, because the member has logged out. */
+  /** Stops the outbox in this tab. `hasLoggedOut` also removes all messages of the member. */
   readonly stop: (hasLoggedOut: boolean) => void;
 }

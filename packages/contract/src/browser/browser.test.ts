@@ -8,19 +8,19 @@ test('calls.json is what `pnpm openapi` writes', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(pageCalls())));
 });
 
-test('a page refuses the same answers as everybody else', async () => {
+test('the browser build rejects the same responses as the full contract', async () => {
   const done = { done: true };
   expect(await page.parseResponse(page.calls.resendActivation, done)).toEqual({ ok: true, value: done });
   expect(await page.parseResponse(page.calls.resendActivation, {})).toMatchObject({ ok: false });
 });
 
-test('a page reads the error that the contract promises, and no other', async () => {
+test('the browser build parses errors of the contract and no others', async () => {
   const error = { code: 'not_found', message: 'Not there.' };
   expect(await page.parseErrorResponse({ error })).toEqual(error);
   expect(await page.parseErrorResponse('a proxy’s page')).toBeUndefined();
 });
 
-test('a query without its schema is written as its call reads it', () => {
+test('writes a query without a schema in the format that its call parses', () => {
   const query = { page: 2, hideNudity: true, auto_load: false, country: 'NL', gender: undefined };
   const written = page.writeQuery(page.calls.search, query);
   expect(written).toBe('?page=2&hideNudity=1&auto_load=0&country=NL');

@@ -5,6 +5,6 @@ import { parseResponse as holdAgainst } from '../parse-response.ts';
 
 export { parseErrorResponse } from '../parse-response.ts';
 
-/** Holds an answer against the schema of the call with the same name. */
+/** Validates a response against the schema of the call with the same name. */
 export const parseResponse = ({ name }: CallDefinition, body: unknown): Promise<Parsed<unknown>> =>
   holdAgainst(calls[name as CallName], body);

@@ -1,6 +1,6 @@
 /**
- * The contract as a page starts with it: calls without their schemas, which come with the first answer. Takes the
- * place of the whole contract in a template's browser build and is typed like it.
+ * Contract for the browser: the calls without their schemas, which load with the first response. Replaces the
+ * full contract in a template's browser build and has the same types.
  */
 import type { Calls } from '../calls/index.ts';
 import type { CallDefinition } from '../define.ts';
@@ -10,24 +10,27 @@ import table from './calls.json' with { type: 'json' };
 
 export * from '../index.ts';
 
-/** Every call by name: how it travels, but not what it carries. What most calls have in common the table leaves out. */
+/** All calls by name, without schemas. Adds the defaults that the table omits. */
 export const calls = Object.fromEntries(
   Object.entries(table).map(([name, call]) => [name, { name, transport: 'json', ...call }]),
 ) as unknown as Calls;
 
-/** The same calls as a list. */
+/** All calls as a list. */
 export const allCalls: readonly CallDefinition[] = Object.values(calls);
 
-/** Loads the schemas before the first answer does. */
+/** Preloads the schemas before the first response needs them. */
 export const preloadSchemas = (): Promise<unknown> => import('./full.ts');
 
-/** Holds an answer against what its call promises. Rejects when the schemas can't be loaded. */
+/** Validates a response against its call. Rejects if the schemas can't be loaded. */
 export async function parseResponse(call: CallDefinition, body: unknown): Promise<Parsed<unknown>> {
   const whole = await import('./full.ts');
   return whole.parseResponse(call, body);
 }
 
-/** Reads the body of an error; undefined where it is not the contract's, or the schemas can't be loaded. */
+/**
+ * Parses the body of an error response. Resolves to undefined if it does not follow the contract or the
+ * schemas can't be loaded.
+ */
 export async function parseErrorResponse(body: unknown): Promise<ErrorBody['error'] | undefined> {
   const whole = await import('./full.ts').catch(() => null);
   return whole?.parseErrorResponse(body);

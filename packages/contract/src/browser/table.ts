@@ -1,11 +1,14 @@
 import { allCalls } from '../calls/index.ts';
 import type { CallDefinition } from '../define.ts';
 
-/** What a page has to know of a call before its first answer; one that says nothing else travels as JSON. */
+/** Parts of a call that the browser needs before its first response. Default transport: JSON. */
 type PageCall = Pick<CallDefinition, 'method' | 'path' | 'selector' | 'params'> &
   Partial<Pick<CallDefinition, 'transport'>>;
 
-/** The calls without schemas and words, by name; written to `calls.json`, so that a page brings no more than that. */
+/**
+ * Returns the calls by name, without schemas and descriptions. Written to `calls.json`, to keep the browser
+ * bundle small.
+ */
 export const pageCalls = (): Record<string, PageCall> =>
   Object.fromEntries(
     allCalls.map(({ name, method, path, selector, params, transport }) => [

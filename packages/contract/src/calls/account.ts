@@ -14,7 +14,7 @@ const location = z.strictObject({
   city: z.nullable(text(255)),
 });
 
-/** Any part may be left out; `personal` changes only the fields it names. */
+/** Change of a profile. All parts are optional; `personal` changes only the fields it names. */
 const profileChange = z.strictObject({
   profile: z.strictObject({
     name: z.optional(memberName),
@@ -27,6 +27,7 @@ const profileChange = z.strictObject({
 
 const images = z.object({ images: z.array(image), main_image: z.nullable(image) });
 
+/** Calls about the member's own account, photos and notifications. */
 export const accountCalls = {
   saveUser: defineCall({
     name: 'saveUser',

@@ -4,6 +4,7 @@ import { chatItem, message, messageImage, messagePage, messageText } from '../en
 import { memberEvent } from '../entities/event.ts';
 import { done, growingId, id, queryInt } from '../wire.ts';
 
+/** Calls about conversations, messages and events. */
 export const chatCalls = {
   getChats: defineCall({
     name: 'getChats',

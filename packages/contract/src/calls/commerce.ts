@@ -5,6 +5,7 @@ import { id, queryFlag, text } from '../wire.ts';
 
 const shelf = z.object({ products: z.array(product), payment_methods: z.array(paymentMethod) });
 
+/** Calls about discounts, products and payments. */
 export const commerceCalls = {
   getDiscountCode: defineCall({
     name: 'getDiscountCode',

@@ -6,7 +6,7 @@ import { memberCalls } from './members.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
 
-/** Every call of the member API by name. */
+/** All calls of the member API by name. */
 export const calls = {
   ...sessionCalls,
   ...accountCalls,
@@ -16,8 +16,10 @@ export const calls = {
   ...commerceCalls,
 } as const;
 
+/** Type of all calls by name. */
 export type Calls = typeof calls;
+/** Name of a call. */
 export type CallName = keyof Calls;
 
-/** The same calls as a list, in the order of their modules. */
+/** All calls as a list, in the order of their modules. */
 export const allCalls: readonly CallDefinition[] = Object.values(calls);

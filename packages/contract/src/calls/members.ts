@@ -7,11 +7,12 @@ import { camsResponse, searchResponse } from '../entities/search.ts';
 import { REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
 import { country, done, gender, id, queryFlag, queryInt, text } from '../wire.ts';
 
-/** Ages a search may ask for, in years; nobody under 18 is ever asked for. */
+/** Age in a search query, in years. The minimum is 18. */
 const age = queryInt(18, 120);
 
 const oneProfile = z.strictObject({ profile: id });
 
+/** Calls about other members: search, likes, blocks and reports. */
 export const memberCalls = {
   search: defineCall({
     name: 'search',

@@ -5,6 +5,7 @@ import { emailAddress, emailCheck, password, signUpPayload } from '../entities/s
 import { authUser } from '../entities/user.ts';
 import { done, id, text } from '../wire.ts';
 
+/** Calls about sign-up, login and sessions. */
 export const sessionCalls = {
   getUser: defineCall({
     name: 'getUser',

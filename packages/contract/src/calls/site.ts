@@ -6,6 +6,7 @@ import { country, id, queryNumber, text } from '../wire.ts';
 
 const open = { errors: [], transport: 'json', auth: 'visitor', method: 'GET' } as const;
 
+/** Calls about the site itself, open to visitors. */
 export const siteCalls = {
   getSettings: defineCall({
     ...open,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { growingId, id, instant, money } from '../wire.ts';
 import { profile } from './profile.ts';
 
-/** A signed-in browser; `current` marks the one that asks. */
+/** Session of a browser. `current` marks the one that sent the request. */
 export const session = z.object({
   id,
   created_at: instant,
@@ -11,15 +11,15 @@ export const session = z.object({
   current: z.boolean(),
 });
 
-/** How a member wants to hear of something: in the app, by push, by mail. */
+/** Notification channels of one kind: in the app, by push, by e-mail. */
 export const preference = z.object({ app: z.boolean(), push: z.boolean(), mail: z.boolean() });
 
-/** Preferences by kind of notification; what concerns the account itself is always told and has none. */
+/** Preferences by kind of notification. Account notifications are always sent and have none. */
 export const preferences = z.strictObject({ message: preference, like: preference, match: preference });
 
 /**
- * Something that happened to a member: unread messages of one conversation, a like, a like in return, or a change of the
- * account (`account` says which). Ids grow; a newer one about the same conversation takes the place of an unread one.
+ * Notification: unread messages of one conversation, a like, a mutual like, or an account change (`account`
+ * names it). Ids grow. A newer one about the same conversation replaces an unread one.
  */
 export const notification = z.object({
   id: growingId,
@@ -31,7 +31,7 @@ export const notification = z.object({
   account: z.nullable(z.enum(['email_changed', 'password_changed', 'new_session'])),
 });
 
-/** Notifications newest first; `before` is the cursor to older ones, `unread` counts all unread ones. */
+/** Page of notifications, newest first. `before` is the cursor of older ones; `unread` counts all unread ones. */
 export const notificationPage = z.object({
   notifications: z.array(notification),
   unread: z.int(),
@@ -39,7 +39,7 @@ export const notificationPage = z.object({
   preferences,
 });
 
-/** A thing to buy; the price comes only ever from the server. */
+/** Product for sale. Only the server sets its price. */
 export const product = z.object({
   id,
   kind: z.enum(['credits', 'premium']),
@@ -50,8 +50,10 @@ export const product = z.object({
   full_price: z.nullable(money),
 });
 
+/** Payment method. */
 export const paymentMethod = z.object({ id, name: z.string() });
 
+/** Payment for a product and its state. */
 export const transaction = z.object({
   id,
   product,
@@ -61,7 +63,7 @@ export const transaction = z.object({
   created_at: instant,
 });
 
-/** A discount; `percent` of the price, until `valid_until`. */
+/** Discount of `percent` percent of the price, until `valid_until`. */
 export const discountCode = z.object({
   code: z.string(),
   kind: z.enum(['time_bonus', 'typed', 'welcome']),

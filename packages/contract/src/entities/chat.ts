@@ -3,13 +3,16 @@ import { MESSAGE_MAX } from '../limits.ts';
 import { growingId, id, instant, text } from '../wire.ts';
 import { profile } from './profile.ts';
 
-/** What is written in a message; one that shows nothing is refused where no picture comes with it. */
+/** Text of a message, up to `MESSAGE_MAX` characters. Rejected if it shows nothing and no image accompanies it. */
 export const messageText = text(MESSAGE_MAX);
 
-/** A picture in a message; width and height in pixels are those of the large one. `openMessageImage` has its address. */
+/**
+ * Image of a message. Width and height are those of the large version in pixels. `openMessageImage` returns
+ * the file.
+ */
 export const messageImage = z.object({ id, width: z.int(), height: z.int() });
 
-/** A message; `id` grows within its conversation, `sender` is a profile id, `client_id` makes sending happen once. */
+/** Message. `id` grows within its conversation, `sender` is a profile id, and `client_id` makes sending idempotent. */
 export const message = z.object({
   id: growingId,
   client_id: z.nullable(id),
@@ -21,7 +24,7 @@ export const message = z.object({
   image: z.nullable(messageImage),
 });
 
-/** One line of the chat list; `updated_at` orders it. */
+/** Entry of the chat list, ordered by `updated_at`. */
 export const chatItem = z.object({
   conversation: z.object({ id }),
   profile,
@@ -31,8 +34,8 @@ export const chatItem = z.object({
 });
 
 /**
- * Messages oldest first; `before` and `after` are cursors to older and newer pages, null at an end. `read_until` is how
- * far the other has read, `own_read_until` how far who asks has.
+ * Page of messages, oldest first. `before` and `after` are cursors of older and newer pages, null at an end.
+ * `read_until` is the read position of the other member, `own_read_until` that of the caller.
  */
 export const messagePage = z.object({
   messages: z.array(message),

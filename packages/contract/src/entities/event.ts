@@ -9,8 +9,8 @@ const event = <T extends string, D extends z.ZodMiniType>(type: T, data: D) =>
   z.object({ id: growingId, type: z.literal(type), at: instant, data });
 
 /**
- * One line of a member's ordered event log; ids count up by one for each member.
- * `reset` says that the cursor is too old or from the future: poll, then go on from its id.
+ * Entry of a member's ordered event log. Ids count up by one per member. `reset` means the cursor is too old
+ * or in the future: poll, then continue from its id.
  */
 export const memberEvent = z.discriminatedUnion('type', [
   event('message', message),
@@ -29,8 +29,8 @@ export const memberEvent = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Something that is true for a moment and stands in no log: sent over the stream without an id, lost where nobody listens.
- * `typing` says that a profile writes in a conversation; it holds for six seconds.
+ * Short-lived signal outside the event log, sent over the stream without an id and lost without a listener.
+ * `typing` means that a profile is typing in a conversation; it expires after six seconds.
  */
 export const memberSignal = z.object({
   type: z.literal('typing'),

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { calendarDate, country, gender, id, instant, language } from '../wire.ts';
 
-/** A photo. Its address is `{cdn_prefix}/{thumb_filename}`; `sizes` adds widths in pixels for `srcset`. */
+/** Photo. Its address is `{cdn_prefix}/{thumb_filename}`; `sizes` adds widths in pixels for `srcset`. */
 export const image = z.object({
   id,
   thumb_filename: z.string(),
   sizes: z.optional(z.array(z.object({ width: z.int(), webp: z.string(), avif: z.optional(z.string()) }))),
 });
 
-/** The fields that a site's settings define: dropdown values by `allowed_values`, texts by `text_fields`. */
+/** Profile fields defined by the site's settings: choices from `allowed_values`, texts from `text_fields`. */
 export const personal = z.record(z.string(), z.nullable(z.string()));
 
 /**
- * A member as members see one. `date_of_birth` is there for one's own profile only, others get `age`;
- * `fictional` profiles are run by the operator and are labelled in words wherever they appear.
+ * Profile of a member. `date_of_birth` is only in one's own profile; others get `age`. `fictional` profiles
+ * are run by the operator and are labelled in words wherever they appear.
  */
 export const profile = z.object({
   id,

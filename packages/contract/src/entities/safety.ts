@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant } from '../wire.ts';
 
-/** A member whom the user has blocked: enough to say who it is, because the profile itself can't be opened. */
+/** Blocked member. Contains only what identifies the member, because the profile can't be opened. */
 export const blockedMember = z.object({
   id,
   name: z.string(),
@@ -9,7 +9,7 @@ export const blockedMember = z.object({
   blocked_at: instant,
 });
 
-/** What a member is reported for. */
+/** Category of a report. */
 export const reportCategory = z.enum(['fake', 'scam', 'harassment', 'underage', 'photo', 'other']);
 
 export type BlockedMember = z.output<typeof blockedMember>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { country, gender, id } from '../wire.ts';
 import { profile } from './profile.ts';
 
-/** The filters a search starts with; null means no bound, region '0' means all regions. */
+/** Search filters. Null means no limit; region '0' means all regions. */
 export const filterOptions = z.object({
   gender: z.nullable(gender),
   min_age: z.nullable(z.int()),
@@ -11,17 +11,18 @@ export const filterOptions = z.object({
   countryregion: id,
 });
 
+/** Response of the search call: one page of profiles, with the filters in use. */
 export const searchResponse = z.object({
   profiles: z.array(profile),
   /**
-   * `scroll` stands for the order of this page; later pages that name it keep that order. Null where none is kept, left
-   * out by a back end that follows the specification, which has no such field.
+   * Total number of results and the order token `scroll`. Later pages that send the token keep its order.
+   * Null if no order is kept; absent in a back end that follows the specification, which does not define it.
    */
   paging: z.object({ num_results: z.int(), scroll: z.optional(z.nullable(id)) }),
   filter_options: filterOptions,
 });
 
-/** A webcam offer; `account` goes into the redirect call. */
+/** Webcam offer. `account` is the parameter of the redirect call. */
 export const cam = z.object({
   account: z.string(),
   name: z.nullable(z.string()),
@@ -29,6 +30,7 @@ export const cam = z.object({
   image: z.nullable(z.string()),
 });
 
+/** Webcam offers by account. */
 export const camsResponse = z.object({ cams: z.record(z.string(), cam) });
 
 export type FilterOptions = z.output<typeof filterOptions>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exactLength, minLength } from '../lengths.ts';
 import { country, id, language } from '../wire.ts';
 
-/** A region of a country; '0' stands for all regions and is never an entry. */
+/** Region of a country. '0' means all regions and is never an entry. */
 export const region = z.object({ id, name: z.string() });
 
 /** Regions by country code. */
@@ -10,7 +10,7 @@ export const regionData = z.record(z.string(), z.array(region));
 
 const switches = z.record(z.string(), z.boolean());
 
-/** The company behind a site, as its terms and footer name it. */
+/** Company behind a site, as named in its terms and footer. */
 export const companyFields = {
   company_name: z.string(),
   address: z.string(),
@@ -24,11 +24,12 @@ export const companyFields = {
   support_phone: z.nullable(z.string()),
 };
 
+/** Response with the company behind a site. */
 export const companyInfo = z.object(companyFields);
 
 /**
- * A site as its members meet it. `message_credits` is what one message costs in credits (0: free);
- * `minimum_message_costs` the lowest price of one message by country, in the currency's minor unit.
+ * Settings of a site. `message_credits` is the price of one message in credits (0: free).
+ * `minimum_message_costs` is the lowest price of one message by country, in the currency's minor unit.
  */
 export const settings = z.object({
   ...companyFields,

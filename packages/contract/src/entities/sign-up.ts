@@ -3,7 +3,7 @@ import { maxLength } from '../lengths.ts';
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
 import { country, id, language, text } from '../wire.ts';
 
-/** Where a visitor came from; each part null when the address did not say. */
+/** Traffic source of a visitor. A part is null if the address does not contain it. */
 export const trafficSource = z.strictObject({
   network: z.nullable(text(200)),
   ref: z.nullable(text(200)),
@@ -12,11 +12,17 @@ export const trafficSource = z.strictObject({
   sub3: z.nullable(text(200)),
 });
 
+/** Password, from `PASSWORD_MIN` to `PASSWORD_MAX` characters. */
 export const password = text(PASSWORD_MAX, PASSWORD_MIN);
+/** Name of a member, up to `NAME_MAX` characters. */
 export const memberName = text(NAME_MAX, 1);
+/** E-mail address, up to 254 characters. */
 export const emailAddress = z.email().check(maxLength(254));
 
-/** The 13 members of a sign-up. `profile` is a campaign profile's id; `n` the number of earlier attempts. */
+/**
+ * Payload of a sign-up with 13 members. `profile` is the id of a campaign profile; `n` is the number of
+ * earlier attempts.
+ */
 export const signUpPayload = z.strictObject({
   email: emailAddress,
   name: memberName,
@@ -33,6 +39,7 @@ export const signUpPayload = z.strictObject({
   n: z.int().check(z.gte(0), z.lte(1000)),
 });
 
+/** Result of checking an e-mail address; `token` is set only for status 'new'. */
 export const emailCheck = z.object({
   token: z.nullable(z.string()),
   status: z.enum(['new', 'active', 'not_confirmed', 'deleted', 'invalid']),

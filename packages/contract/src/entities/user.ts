@@ -5,7 +5,7 @@ import { profile } from './profile.ts';
 /** Mail provider codes: 0 unknown, 1 Gmail, 2 Outlook, 3 Yahoo, 4 other known web mail. */
 export const mailprovider = z.int().check(z.gte(0), z.lte(4));
 
-/** The account behind the session. `credits` counts paid message credits left. */
+/** Account of the session. `credits` counts the remaining paid message credits. */
 export const user = z.object({
   email: z.string(),
   email_confirmed: z.boolean(),
@@ -18,6 +18,7 @@ export const user = z.object({
   profile,
 });
 
+/** Response that contains the account of the session. */
 export const authUser = z.object({ user });
 
 export type User = z.output<typeof user>;

@@ -3,11 +3,11 @@ import type { CallDefinition } from '../define.ts';
 import { operationOf } from './operation.ts';
 import { responseSchemas, type JsonSchema } from './schemas.ts';
 
-/** An OpenAPI 3.1 document, as plain JSON. */
+/** OpenAPI 3.1 document as plain JSON. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: JsonSchema;
-  /** Operations by path and method in lower case. */
+  /** Operations by path and lower-case method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
   readonly components: JsonSchema;
 }
@@ -44,13 +44,13 @@ const description =
   'value; OpenAPI has one place for both, so such a call stands under its path with the value after a #, which is not sent. ' +
   'x-transport says how a call travels, x-auth who may make it, x-origin whether the specification lists it, x-errors every code it may answer with.';
 
-/** A path with `{name}` parts; what chooses among calls on one path follows after a `#`. */
+/** Returns a path with `{name}` parts. A selector follows after a `#`. */
 export function openApiPath({ path, selector }: CallDefinition): string {
   const chosen = new URLSearchParams(selector).toString();
   return path.replace(/:(\w+)/g, '{$1}') + (chosen && `#${chosen}`);
 }
 
-/** The whole member API as an OpenAPI 3.1 document; the same contract gives the same text. */
+/** Returns the whole member API as an OpenAPI 3.1 document. The result is deterministic. */
 export function openApiDocument(): OpenApiDocument {
   const { answerOf, components } = responseSchemas(allCalls);
   const paths: Record<string, Record<string, JsonSchema>> = {};

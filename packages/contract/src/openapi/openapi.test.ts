@@ -11,7 +11,7 @@ test('docs/openapi.json is what `pnpm openapi` writes', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
 });
 
-test('every call is an operation of its own, under its method and path', () => {
+test('lists every call as its own operation, under its method and path', () => {
   expect(operations.map((operation) => operation['operationId']).toSorted()).toEqual(
     allCalls.map(({ name }) => name).toSorted(),
   );
@@ -21,7 +21,7 @@ test('every call is an operation of its own, under its method and path', () => {
   }
 });
 
-test('every reference leads somewhere', () => {
+test('resolves every reference', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
   for (const [, path = ''] of references) {
     const target = path
@@ -31,7 +31,7 @@ test('every reference leads somewhere', () => {
   }
 });
 
-test('a value that chooses a call is a required constant of its query', () => {
+test('documents a selector as a required query constant', () => {
   const signUp = document.paths['/api/user.php#new=1']?.['post'];
   expect(signUp?.['parameters']).toContainEqual(
     expect.objectContaining({
@@ -43,7 +43,7 @@ test('a value that chooses a call is a required constant of its query', () => {
   );
 });
 
-test('a query is documented as the text that travels, an answer may grow and a payload may not', () => {
+test('documents query values as text, allows extra response fields and forbids extra payload fields', () => {
   const search = document.paths['/api/search.php']?.['get'];
   expect(search?.['parameters']).toContainEqual(
     expect.objectContaining({ name: 'pp', schema: expect.objectContaining({ type: 'string' }) }),
@@ -54,7 +54,7 @@ test('a query is documented as the text that travels, an answer may grow and a p
   expect(login).toHaveProperty('requestBody.content.application/json.schema.additionalProperties', false);
 });
 
-test('every error of a call stands under its status', () => {
+test('lists every error of a call under its status', () => {
   for (const call of allCalls) {
     const responses = document.paths[openApiPath(call)]?.[call.method.toLowerCase()]?.['responses'];
     const codes = Object.entries(responses as Record<string, { description: string }>)

@@ -4,7 +4,7 @@ import { inputSchema, type JsonSchema } from './schemas.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** A window, a beacon and a mail service carry no headers of ours. */
+/** Returns whether a call carries custom headers; a window, a beacon and a mail service can't. */
 const carriesHeaders = ({ transport }: CallDefinition) => !['navigate', 'beacon', 'mail'].includes(transport);
 
 const headersOf = (call: CallDefinition) => [
@@ -62,7 +62,7 @@ function successOf({ response, transport }: CallDefinition, schema: JsonSchema) 
   return { 200: { description: 'The answer.', content: json(schema) } };
 }
 
-/** Codes that a call may answer with: its own, the common ones, and being a visitor where a member is asked for. */
+/** Returns all error codes of a call: its own, the common ones, and `not_logged_in` for member calls. */
 export const errorsOf = ({ auth, errors }: CallDefinition): ErrorCode[] => [
   ...new Set([...(auth === 'member' ? ['not_logged_in' as const] : []), ...errors, ...commonErrors]),
 ];
@@ -77,7 +77,7 @@ function failuresOf(call: CallDefinition) {
   );
 }
 
-/** One call as an OpenAPI operation; the `x-` fields carry what OpenAPI has no word for. */
+/** Returns a call as an OpenAPI operation. The `x-` fields contain what OpenAPI can't express. */
 export function operationOf(call: CallDefinition, answer: JsonSchema): JsonSchema {
   const { name, summary, auth, transport, origin, params = [] } = call;
   const path = params.map((param) => ({

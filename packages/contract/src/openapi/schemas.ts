@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { CallDefinition, Schema } from '../define.ts';
 import * as contract from '../index.ts';
 
-/** A piece of JSON Schema, draft 2020-12. */
+/** JSON Schema fragment, draft 2020-12. */
 export type JsonSchema = Record<string, unknown>;
 
 const PREFIX = '#/components/schemas/';
 
-/** An answer may grow: only what was made strict refuses other fields, and an integer has no limit worth a line. */
+/** Relaxes response schemas: only strict objects forbid extra fields, and integers omit the safe-integer limits. */
 const relax: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
   if (def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
@@ -22,11 +22,11 @@ const refsIn = (value: unknown): string[] =>
     ([, name = '']) => name,
   );
 
-/** What a request holds: codecs as the text that travels. */
+/** Returns the JSON Schema of a request. Codecs appear as their encoded text. */
 export const inputSchema = (schema: Schema): JsonSchema =>
   clean(z.toJSONSchema(schema, { io: 'input', override: relax }));
 
-/** Answers as references to named schemas: entities under their own names, everything else inline. */
+/** Returns response schemas as references: entities under their own names, everything else inline. */
 export function responseSchemas(calls: readonly CallDefinition[]) {
   const names = z.registry<{ id: string }>();
   for (const [id, value] of Object.entries(contract)) {
@@ -51,7 +51,7 @@ export function responseSchemas(calls: readonly CallDefinition[]) {
   for (const name of used) for (const inner of refsIn(all[name] ?? {})) used.add(inner);
   return {
     answerOf,
-    /** The named schemas that answers and errors refer to, in the order of their names. */
+    /** Named schemas that responses and errors refer to, sorted by name. */
     components: Object.fromEntries([...used].toSorted().map((name) => [name, all[name] ?? {}])),
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Schema } from '../define.ts';
 import { inputSchema, type JsonSchema } from '../openapi/schemas.ts';
 
-/** Keys that code reads or calls on a value it takes for another type, or that every object inherits. */
+/** Keys that code reads or calls on values of another type, or that every object inherits. */
 const KEYS = [
   'length',
   'size',
@@ -16,7 +16,7 @@ const KEYS = [
   '',
 ];
 
-/** Texts of JSON with such keys at any depth. Texts, because only a parser makes `__proto__` an own key. */
+/** Generates JSON text with hostile keys at any depth. As text, because only a parser makes `__proto__` an own key. */
 export const hostileJson: fc.Arbitrary<string> = fc.letrec<{ json: string }>((tie) => ({
   json: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -32,7 +32,7 @@ export const hostileJson: fc.Arbitrary<string> = fc.letrec<{ json: string }>((ti
   ),
 })).json;
 
-/** Values that have broken servers. */
+/** JSON texts that have crashed servers. */
 export const knownHostile: readonly string[] = [
   '{"length":{"toString":1}}',
   '{"length":{"toString":1,"valueOf":1}}',
@@ -48,7 +48,7 @@ export const knownHostile: readonly string[] = [
   '"\\ud800"',
 ];
 
-/** Values nested as deeply as the largest body can. */
+/** JSON texts nested as deeply as the largest body allows. */
 export const deepJson: readonly string[] = [
   `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
   `${'{"length":'.repeat(5000)}1${'}'.repeat(5000)}`,
@@ -56,7 +56,7 @@ export const deepJson: readonly string[] = [
 
 type Wrap = (text: string) => string;
 
-/** Ways to put a text of JSON into a payload: as the whole of it, and at each of its fields. */
+/** Returns functions that insert JSON text into a payload: as the whole payload, and in each of its fields. */
 const placesIn = (schema: JsonSchema): Wrap[] => {
   const all = (key: string) => (schema[key] as JsonSchema[] | undefined) ?? [];
   const inside = (child: unknown, wrap: Wrap): Wrap[] =>
@@ -73,7 +73,7 @@ const placesIn = (schema: JsonSchema): Wrap[] => {
   ];
 };
 
-/** The places of a payload, each once. */
+/** Returns the distinct positions of a payload at which a value can be inserted. */
 export const hostilePlaces = (schema: Schema): Wrap[] => [
   ...new Map(placesIn(inputSchema(schema)).map((place) => [place('?'), place])).values(),
 ];
