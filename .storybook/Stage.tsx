@@ -16,7 +16,7 @@ interface StageProps {
   site: StorySite;
 }
 
-/** What surrounds every story: the brands' styles, and the providers that server and browser use too. */
+/** Styles of the brands and the same providers as on the server and in the browser. */
 function Surroundings({ look, site, children }: StageProps & { children: ReactNode }) {
   const [scheme, setScheme] = useState<Scheme>(look.scheme);
   const state = useMemo(
@@ -52,12 +52,12 @@ const sheet = { minBlockSize: '100dvh' };
 const padded = { ...sheet, padding: vars.space[6] };
 
 interface PartStageProps extends StageProps {
-  /** Whether air stands around the story, as a part wants it and a page does not. */
+  /** Whether to add padding around the story, for components but not for pages. */
   isPadded: boolean;
   children: ReactNode;
 }
 
-/** Where a part stands: in a brand, a language and a site on mocked calls; its links lead nowhere. */
+/** Renders a component in a brand and language, with mocked calls and links that do not navigate. */
 export function PartStage({ look, site, isPadded, children }: PartStageProps) {
   return (
     <Surroundings look={look} site={site}>
@@ -75,7 +75,7 @@ export function PartStage({ look, site, isPadded, children }: PartStageProps) {
   );
 }
 
-/** Where a screen stands: the real routes in the real shell of the chosen brand. */
+/** Renders a screen with the real routes and shell of the brand. */
 export function ScreenStage({ look, site, router }: StageProps & { router: StoryRouter }) {
   return (
     <Surroundings look={look} site={site}>

@@ -14,7 +14,7 @@ const shared = {
   inputBorderRadius: 8,
 };
 
-/** The manager's own look by day: paper and berry. */
+/** Light theme of the manager. */
 const light = create({
   ...shared,
   base: 'light',
@@ -33,7 +33,7 @@ const light = create({
   barHoverColor: '#a01a4d',
 });
 
-/** The manager's own look at night. */
+/** Dark theme of the manager. */
 const dark = create({
   ...shared,
   base: 'dark',
@@ -52,6 +52,6 @@ const dark = create({
   barHoverColor: '#f08fb4',
 });
 
-/** The look of the manager and of docs pages, by the scheme that the browser prefers. */
+/** Returns the theme of the manager and docs pages for the preferred colour scheme of the browser. */
 export const preferredTheme = () =>
   globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? dark : light;

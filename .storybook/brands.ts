@@ -4,10 +4,10 @@ import { nocturne } from '@meetcute/template-nocturne';
 import { baseCss, fontCss, tokensCss } from '@meetcute/theme';
 import type { Look } from './toolbar.ts';
 
-/** The brands that a story can stand in. */
+/** Brands that stories can render in. */
 export const brands: Readonly<Record<Look['template'], Template>> = { classic, nocturne };
 
 const cssOf = ({ name, tokens, fonts }: Template) => [...fonts.map(fontCss), tokensCss(name, tokens)];
 
-/** Resets, fonts and custom properties of all brands; they stand side by side without meeting. */
+/** Resets, fonts and custom properties of all brands, scoped so that they do not conflict. */
 export const brandsCss: string = [baseCss, ...Object.values(brands).flatMap(cssOf)].join('\n');

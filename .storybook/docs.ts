@@ -1,8 +1,8 @@
 import type { DocsTypes } from '@storybook/addon-docs';
 
 /**
- * Parameters of docs pages, for all stories. A story's source is its code: the docs addon would otherwise print the props
- * of what the story draws after each render, and a story that passes a world on has no end of them.
+ * Parameters of docs pages for all stories. Shows the code of a story as its source; otherwise the docs addon serialises
+ * the rendered props after each render, which does not terminate for a story that passes a world.
  */
 export const docs: NonNullable<DocsTypes['parameters']['docs']> = {
   source: { type: 'code' },

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 const SOURCES = ['packages/{kit,react,site}/src/**/*.tsx', 'templates/*/src/**/*.tsx', 'stories/**/*.tsx'];
 const ID = 'virtual:icons';
 
-/** Names of the icons that the house's sources import, so that no list of them is kept by hand. */
+/** Returns the names of the icons that the sources import, sorted. */
 export function usedIcons(): string[] {
   const texts = globSync(SOURCES, { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'));
   const names = texts.flatMap((text) =>
@@ -15,7 +15,7 @@ export function usedIcons(): string[] {
   return [...new Set(names)].filter((name) => name !== undefined).toSorted();
 }
 
-/** Serves `virtual:icons`: an object of all used icons by name, for the Icons page. */
+/** Vite plugin that serves `virtual:icons`, an object of all used icons by name, for the Icons page. */
 export const iconsPlugin = (): Plugin => ({
   name: 'meetcute:icons',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

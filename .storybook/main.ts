@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), iconsPlugin()],
     oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
-    // Prop tables and stories are read from the packages' sources, never from a build.
+    // Prop tables and stories use the sources of the packages, not their builds.
     resolve: { ...vite.resolve, conditions: ['@meetcute/source', ...defaultClientConditions] },
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -5,7 +5,7 @@ import type { AnyHandler } from 'msw';
 
 const unhandled: string[] = [];
 
-/** What the page itself is made of: modules, images and Storybook's own requests. */
+/** Whether a request belongs to the page itself: modules, images and Storybook's own requests. */
 const isOfThePage = (request: Request): boolean => {
   const { pathname, origin } = new URL(request.url);
   if (/^\/(api|_i18n)\//.test(pathname)) return false;
@@ -24,7 +24,7 @@ async function startWorker(): Promise<SetupWorker> {
       if (isOfThePage(request)) return undefined;
       const call = `${request.method} ${request.url}`;
       unhandled.push(call);
-      // A refused answer reaches the story as a network error.
+      // The story sees the rejection as a network error.
       return Promise.reject(Response.error());
     },
   });
@@ -34,7 +34,7 @@ async function startWorker(): Promise<SetupWorker> {
 
 const pending = new Set<Promise<unknown>>();
 
-/** Remembers the requests under way, so that a story is not judged before they were answered. */
+/** Tracks pending requests, so that a story is checked only after their responses. */
 function watchFetch(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (...request) => {
@@ -48,14 +48,14 @@ function watchFetch(): void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Longest wait for answers at the end of a story, in milliseconds; a fault that hangs never answers. */
+/** Maximum wait for responses at the end of a story, in milliseconds; a `hang` fault never responds. */
 const PATIENCE = 300;
 
 async function allSettled(): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (pending.size > 0 && performance.now() < end) {
     await Promise.race([Promise.allSettled(pending), pause(PATIENCE)]);
-    // An answer may make the story ask on; let it.
+    // A response can trigger further requests.
     await pause(0);
   }
 }
@@ -63,8 +63,8 @@ async function allSettled(): Promise<void> {
 let started: Promise<SetupWorker> | undefined;
 
 /**
- * Lets these handlers alone answer from now on. A call that none of them answers fails, is remembered, and later fails
- * its story.
+ * Replaces all request handlers. A call without a matching handler fails, is recorded and fails its story in
+ * `afterEach`.
  */
 export async function respondWith(handlers: readonly AnyHandler[]): Promise<void> {
   const worker = await (started ??= startWorker());
@@ -72,12 +72,12 @@ export async function respondWith(handlers: readonly AnyHandler[]): Promise<void
   worker.resetHandlers(...handlers);
 }
 
-/** What the page believes of its connection; no event is sent, so that only what is drawn from now on sees it. */
+/** Overrides `navigator.onLine` without dispatching an event, so it affects only what renders afterwards. */
 export function pretendOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 }
 
-/** Waits until nothing is asked any more and answers the calls that no handler answered. */
+/** Waits for pending requests. Resolves with the calls that no handler matched, as method and URL. */
 export async function pendingCalls(): Promise<readonly string[]> {
   await allSettled();
   return unhandled;

@@ -1,25 +1,27 @@
 import type { Ports } from '@meetcute/react';
 import type { WorldParameter } from './world.ts';
 
-/** Which routed screen a story shows, and where. */
+/** Routed screen of a story. */
 export interface ScreenParameter {
   /** Name of the route in the route table. */
   route: string;
+  /** Path with query and hash. */
   path: string;
-  /** How long a page may keep people waiting before its shape is shown, in milliseconds. */
+  /** Milliseconds before a loading page shows its placeholder. */
   patience: number;
 }
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Ids of the rules that the story shows, at most five. */
+    /** Ids of the rules that the story proves, at most five. */
     spec?: readonly string[];
-    /** What differs in the story's world. */
+    /** Changes to the world of the story. */
     world?: WorldParameter;
+    /** Routed screen to show. Default: the story renders a component. */
     screen?: ScreenParameter;
-    /** Whether the story sets its stage by itself, on what was loaded for it. */
+    /** Whether the story renders its own stage with the loaded data. Default: false. */
     hasOwnStage?: boolean;
-    /** Doors to the browser that the story replaces. */
+    /** Browser ports that the story replaces. */
     ports?: Partial<Ports>;
   }
 }

@@ -18,10 +18,10 @@ const PACKAGES = [
 ];
 const OWN: ReadonlySet<string> = new Set(Object.keys(manifest.devDependencies));
 
-/** What only a server, a build or a test runs. */
+/** Whether a file can run in stories, and not only on a server, in a build or in a test. */
 const isForStories = (path: string) => !/\.test\.|\/(server|vite|check|testing)\/|\/node\.ts$/.test(path);
 
-/** Specifiers of other people's packages that a file imports at run time. */
+/** Returns the specifiers of third-party packages that a file imports at run time. */
 function foreignImports(path: string): string[] {
   const text = readFileSync(join(ROOT, path), 'utf8').replaceAll(/^import type .*$/gm, '');
   const specifiers = [...text.matchAll(/\bfrom '([^'.][^']*)'/g)].map(([, specifier]) => specifier ?? '');
@@ -30,7 +30,7 @@ function foreignImports(path: string): string[] {
 
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-/** A package that only a room depends on is found through that room. */
+/** Resolves a dependency that only one workspace package has through that package. */
 const reachable = (name: string) => (specifier: string) =>
   OWN.has(packageOf(specifier)) ? specifier : `@meetcute/${name} > ${specifier}`;
 
@@ -38,8 +38,8 @@ const importsOf = (pattern: string, name: string) =>
   globSync(pattern, { cwd: ROOT }).filter(isForStories).flatMap(foreignImports).map(reachable(name));
 
 /**
- * Every package that stories load, read from the sources. Vite bundles these before the first story; one that it only
- * meets on the way makes it reload in the middle of a test run.
+ * Returns every third-party package that stories load, read from the sources. Vite bundles them before the first story; a
+ * package discovered later would reload the page during a test run.
  */
 export const prebundled = (): string[] => [
   ...new Set([

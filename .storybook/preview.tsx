@@ -11,22 +11,23 @@ import { initialLook, toolbar } from './toolbar.ts';
 import type { Look } from './toolbar.ts';
 import { handlersOf, worldFor } from './world.ts';
 
-// As long as a slow machine may need: a story that fails waits, one that passes goes on at once.
+// Generous for slow machines; passing stories continue immediately.
 configure({ asyncUtilTimeout: 20_000 });
 
 const lookOf = (globals: Record<string, unknown>) => ({ ...initialLook, ...globals }) as Look;
 
+/** Data loaded for a story; `router` is null for components. */
 interface Staged {
   site: StorySite;
   router: StoryRouter | null;
 }
 
-/** Gives each run of a story a world and a site of its own, so that no story sees what another one did. */
+/** Creates a world and a site for each run of a story, so that stories are isolated from each other. */
 const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => {
   const look = lookOf(globals);
   const world = worldFor(look, parameters.world);
   pretendOnline(look.network !== 'offline');
-  // Who listens for the connection is told, also where the story before ended without one.
+  // Notifies listeners, because the previous story may have ended offline.
   dispatchEvent(new Event(look.network === 'offline' ? 'offline' : 'online'));
   await respondWith(handlersOf(world, look));
   const site = await siteFor(look, world, parameters.screen?.path, parameters.ports);
@@ -54,16 +55,16 @@ const preview: Preview = {
   decorators: [onStage],
   afterEach: async () => {
     const calls = await pendingCalls();
-    if (calls.length > 0) throw new Error(`The story made calls that no mock answers:\n${calls.join('\n')}`);
+    if (calls.length > 0) throw new Error(`The story made calls without a mock:\n${calls.join('\n')}`);
   },
   parameters: {
     layout: 'fullscreen',
-    // What screen readers were told stays for seven seconds, longer than the button it may point to and than its
-    // story; frames are stories of their own. No story says an `exclude` itself: it would replace this one.
+    // Announcements stay in the DOM for seven seconds, longer than the elements they reference; frames are separate
+    // stories. Do not set `exclude` in a story: it would replace this one.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]', 'iframe'] },
-      // Each element that a rule found in order is listed otherwise, which took a sixth of the time of all stories.
+      // Skips the list of passing elements, which took a sixth of the time of all stories.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     backgrounds: { disable: true },

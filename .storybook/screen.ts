@@ -7,29 +7,32 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { Look } from './toolbar.ts';
 import type { WorldParameter } from './world.ts';
 
-/** What a screen story may say beside its address. */
+/** Options of a screen story. */
 export interface ScreenOptions {
-  /** Ids of the rules that the story shows, at most five. */
+  /** Ids of the rules that the story proves, at most five. Default: none. */
   spec?: readonly string[];
-  /** What differs in its world: faults, or changes to people, likes and chats. */
+  /** Changes to its world: faults, or changes to members, likes and chats. */
   world?: WorldParameter;
-  /** Doors to the browser that the story replaces, for instance where the person is. */
+  /** Browser ports that the story replaces, for example geolocation. */
   ports?: Partial<Ports>;
-  /** What the toolbar is fixed to, for instance `{ viewer: 'visitor' }`. */
+  /** Fixed toolbar settings, for example `{ viewer: 'visitor' }`. */
   look?: Partial<Look>;
-  /** The screen's width; free when left out. */
+  /** Width of the screen. Default: the width of the preview. */
   viewport?: 'phone' | 'tablet' | 'desktop';
-  /** How long a page may keep people waiting before its shape is shown, in milliseconds; the site's own when left out. */
+  /** Milliseconds before a loading page shows its placeholder. Default: the value of the site. */
   patience?: number;
+  /** Play function of the story. */
   play?: NonNullable<StoryObj['play']>;
 }
 
 interface Place<N extends RouteName> extends ScreenOptions {
+  /** Path parameters of the route. */
   params?: HrefArguments<N>[0];
+  /** Query parameters of the URL. */
   query?: HrefQuery;
 }
 
-/** A story of whatever the site shows at an address, the error page included. */
+/** Returns a story of the page at a path, including error pages. */
 export function screenAt(path: string, options: ScreenOptions = {}, route = ''): StoryObj {
   const {
     spec = [],
@@ -41,7 +44,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
     play,
   } = options;
   return {
-    // The stage draws the routed page itself.
+    // The stage renders the routed page.
     render: () => createElement(Fragment),
     parameters: { spec, world, ports, screen: { route, path, patience }, controls: { disable: true } },
     globals: { ...look, ...(viewport ? { viewport: { value: viewport } } : {}) },
@@ -49,12 +52,10 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
   };
 }
 
-/** A story of a route's screen in the real shell, on mocked calls. Throws for a name that no route has. */
+/** Returns a story of a route in the real shell, with mocked calls. Throws for an unknown route. */
 export function screen<N extends RouteName>(name: N, options: Place<N> = {}): StoryObj {
   if (!routes.some((route) => route.name === name)) {
-    throw new Error(
-      `No route is called '${name}', so it has no screen to show. See packages/core/src/routes/table.ts.`,
-    );
+    throw new Error(`There is no route '${name}'. See packages/core/src/routes/table.ts.`);
   }
   const { params, query = {}, ...rest } = options;
   return screenAt(href(name, ...([params ?? {}, query] as unknown as HrefArguments<N>)), rest, name);

@@ -23,7 +23,7 @@ import type { ScreenParameter } from './parameters.ts';
 import type { Look } from './toolbar.ts';
 import { stageHeaders } from './world.ts';
 
-/** All that a brand's site consists of in a story. */
+/** Site of a brand in a story. */
 export interface StorySite {
   client: Client;
   queryClient: QueryClient;
@@ -34,10 +34,10 @@ export interface StorySite {
   ports: Partial<Ports>;
 }
 
-/** The router of React Router that holds the real routes at one address, in memory. */
+/** In-memory router with the real routes. */
 export type StoryRouter = ReturnType<typeof createMemoryRouter>;
 
-/** Sets up a site of the chosen brand and language on a world, for who comes to an address; nothing is drawn or asked yet. */
+/** Creates a site in the brand and language of `look`, on a world. Renders and requests nothing. */
 export async function siteFor(
   look: Look,
   world: World,
@@ -60,11 +60,11 @@ export async function siteFor(
     i18n: await textsFor(look.language),
     ports: {
       now: world.now,
-      // No story finds what another one kept.
+      // Isolates the storage of stories.
       localStore: createPersistentStore({ storage: () => undefined, now: () => world.now().getTime() }),
       sessionStore: createSessionStore(() => undefined),
       database: async () => database,
-      // The browser that runs the stories is asked for nothing.
+      // Never prompts the real browser.
       push: { ...browserPush, isCapable: () => false },
       app: async () => noApp,
       geolocation: { ...browserGeolocation, permission: () => Promise.resolve('unsupported') },
@@ -73,10 +73,10 @@ export async function siteFor(
   };
 }
 
-/** Longest wait for the first page, in milliseconds: a fault that hangs shows what a member sees meanwhile. */
+/** Maximum wait for the first page, in milliseconds; a `hang` fault then shows the loading state. */
 const LONGEST = 3000;
 
-/** Goes to an address of the site and answers when guards, chunks and queries of its page are through. */
+/** Opens a path of the site. Resolves when guards, chunks and queries of its page have finished. */
 export async function visit(site: StorySite, { path, patience }: ScreenParameter): Promise<StoryRouter> {
   const context = new RouterContextProvider();
   const { client, queryClient, settings, trafficSource, store } = site;

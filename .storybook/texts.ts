@@ -3,7 +3,7 @@ import { catalogue } from '@meetcute/i18n/catalogues';
 import type { i18n } from 'i18next';
 import type { Look } from './toolbar.ts';
 
-/** The texts of a language, or English made longer for the pseudo-language, ready before the story is drawn. */
+/** Resolves with an i18n instance for a language, or lengthened English for the pseudo-language. */
 export async function textsFor(language: Look['language']): Promise<i18n> {
   if (language === 'pseudo') {
     return createI18n({ locale: 'pseudo', messages: pseudoMessages(await catalogue('en')) });
@@ -11,7 +11,7 @@ export async function textsFor(language: Look['language']): Promise<i18n> {
   return createI18n({ locale: language, messages: await catalogue(language) });
 }
 
-/** Lets a story's language chooser work without a host that serves messages. */
+/** Switches the language of a story without a host that serves messages. */
 export async function setTexts(texts: i18n, language: string): Promise<void> {
   if (!isLocaleCode(language)) return;
   for (const [namespace, tree] of Object.entries(await catalogue(language))) {

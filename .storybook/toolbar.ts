@@ -1,17 +1,17 @@
-/** Brands that a story can be looked at in. */
+/** Brands of the template toolbar. */
 export const templates = ['classic', 'nocturne'] as const;
 
-/** The seven languages, and one that lengthens every text to find what does not fit. */
+/** The seven languages and a pseudo-language that lengthens texts to reveal overflow. */
 export const languages = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'pseudo'] as const;
 
-/** Who looks: someone logged out, a new unpaid member, an unpaid one older than four days, a paid one. */
+/** Viewers: logged-out visitor, new unpaid member, unpaid member older than four days, paid member. */
 export const viewers = ['visitor', 'member', 'unpaid', 'paid'] as const;
 
 export const schemes = ['light', 'dark', 'system'] as const;
 
 export const networks = ['normal', 'slow', 'offline', 'failing'] as const;
 
-/** What the toolbar is set to. A story fixes one with `globals: { viewer: 'paid' }`. */
+/** Toolbar settings. A story fixes one with `globals: { viewer: 'paid' }`. */
 export interface Look {
   template: (typeof templates)[number];
   language: (typeof languages)[number];
@@ -41,7 +41,7 @@ const tool = <I extends string>(description: string, icon: I, items: Choice[]) =
 const titled = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** The five toolbars. */
+/** Definition of the five toolbars. */
 export const toolbar = {
   template: tool('Template', 'paintbrush', titled({ classic: 'Classic', nocturne: 'Nocturne' })),
   language: tool(
@@ -68,7 +68,7 @@ export const toolbar = {
       paid: 'Paid member',
     }),
   ),
-  scheme: tool('Colour scheme', 'mirror', titled({ light: 'Light', dark: 'Dark', system: 'As the system' })),
+  scheme: tool('Colour scheme', 'mirror', titled({ light: 'Light', dark: 'Dark', system: 'System' })),
   network: tool(
     'Network',
     'lightning',

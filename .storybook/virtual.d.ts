@@ -4,7 +4,7 @@ declare module 'virtual:icons' {
   export const icons: Readonly<Record<string, Icon>>;
 }
 
-/** What the docs addon adds to the preview; the package declares no types for it. */
+/** Preview annotations of the docs addon, which has no types for them. */
 declare module '@storybook/react/entry-preview-docs' {
   export const decorators: readonly unknown[];
 }

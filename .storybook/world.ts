@@ -5,10 +5,11 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Look } from './toolbar.ts';
 
-/** What a story changes about its world, for instance `{ faults: { getLikes: { kind: 'hang' } } }`. */
+/** Changes of a story to its world, for example `{ faults: { getLikes: { kind: 'hang' } } }`. */
 export interface WorldParameter {
+  /** Faults by call. Default: none. */
   faults?: Partial<Record<CallName, Fault>>;
-  /** Changes the fresh world before the story is drawn. */
+  /** Changes the new world before the story renders. */
   change?: (world: World) => void;
 }
 
@@ -16,27 +17,27 @@ const SLOW = 1500;
 
 let onStage: World | undefined;
 
-/** The world of the story that was set up last. Throws before there is one. */
+/** Returns the world of the current story. Throws before the first one. */
 export function worldOnStage(): World {
   if (onStage) return onStage;
-  throw new Error('No story has a world yet. Ask for it in a play function.');
+  throw new Error('No story has a world yet. Call worldOnStage() in a play function.');
 }
 
 const STAGE = 'x-stage';
 const stages = new WeakMap<World, string>();
 let lastStage = 0;
 
-/** What the calls of a story say of the world that is meant. */
+/** Returns the headers that identify the world of a call. */
 export const stageHeaders = (world: World): Record<string, string> => ({ [STAGE]: stages.get(world) ?? '' });
 
-/** Refuses what an earlier story said as it was left: its people are the same, and its chats have the same names. */
+/** Rejects late calls of an earlier story, whose members and chats have the same ids. */
 const own = (world: World) =>
   http.all('*/api/*', ({ request }) => {
     const stage = request.headers.get(STAGE);
     return stage === null || stage === stages.get(world) ? undefined : HttpResponse.error();
   });
 
-/** A fresh world for one story, as the toolbar and the story's parameter ask for it. */
+/** Creates the world of a story from the toolbar and its parameter. */
 export function worldFor(look: Look, { faults = {}, change }: WorldParameter = {}): World {
   const world = createWorld({ viewer: look.viewer, site: look.template });
   if (look.network === 'slow') world.delay = SLOW;
@@ -50,8 +51,8 @@ export function worldFor(look: Look, { faults = {}, change }: WorldParameter = {
 const failure = { error: { code: 'server_error', message: 'The mock network is set to failing.' } };
 
 /**
- * What answers a story's calls: its world, behind a network that is down or failing where the toolbar says so. Who is
- * logged in stays known, as for a member whose page was open before.
+ * Returns the request handlers of a story: its world, behind the network condition of the toolbar. The session call
+ * always succeeds, as for a member whose page was open before.
  */
 export function handlersOf(world: World, { network }: Look): HttpHandler[] {
   const [first, answers] = [own(world), handlersFor(world)];

@@ -2,17 +2,17 @@ import type { MailedLink, World } from '@meetcute/mocks';
 import type { WorldParameter } from '../.storybook/world.ts';
 import { happening, me } from './happening.ts';
 
-/** The token of the link that these stories open. */
+/** Token of the mailed link that stories open. */
 export const token = 'mailed-token';
 
-/** The password of every demo member. */
+/** Password of every demo member. */
 export const password = 'meetcute-demo';
 
-/** Who a link was mailed to: the member of the browser or, for a visitor, the first one of the site. */
+/** Returns the recipient's id: the logged-in member or, for a visitor, the first member of the site. */
 const receiver = (world: World): string =>
   world.browserSession === null ? ([...world.members.keys()][0] ?? '') : me(world).profile.id;
 
-/** A world in which this link was mailed and not used yet. */
+/** Returns a world parameter with an unused mailed link. */
 export const mailed = (
   link: Pick<MailedLink, 'kind' | 'email'>,
   rest: Omit<WorldParameter, 'change'> = {},
@@ -22,7 +22,7 @@ export const mailed = (
     rest,
   );
 
-/** A fault that says to come back in two minutes. */
+/** Rate limit fault with a retry after 120 seconds. */
 export const throttled = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
 
 const browsers = [
@@ -34,7 +34,7 @@ const browsers = [
   ['', 400],
 ] as const;
 
-/** Lets the member be logged in elsewhere too: on a computer, a phone, and somewhere that tells nothing. */
+/** Adds further sessions of the member: a computer, a phone and one without a user agent. */
 export function loggedInElsewhere(world: World): void {
   const { id } = me(world).profile;
   const now = world.now().getTime();

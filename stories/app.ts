@@ -2,19 +2,19 @@ import type { WorkerEvent } from '@meetcute/core';
 import { noApp, type AppPort, type InstallOutcome } from '@meetcute/react';
 
 interface StoryApp {
-  /** What the worker tells the page. Default: nothing. */
+  /** Events that the worker sends to the page. Default: none. */
   worker?: readonly WorkerEvent[];
-  /** Whether something is being written in a tab. */
+  /** Whether a tab has unsaved text. Default: false. */
   isWriting?: boolean;
-  /** Whether the browser would install the site. */
+  /** Whether the browser offers to install the site. Default: false. */
   isOffered?: boolean;
-  /** Whether only its own menu does. */
+  /** Whether only the browser's own menu can install it. Default: false. */
   isByHand?: boolean;
-  /** What is answered to the browser's own question. */
+  /** Outcome of the browser's install prompt. Default: accepted. */
   answer?: InstallOutcome;
 }
 
-/** A browser with a worker of its own, without registering one: stories keep theirs for the calls. */
+/** Returns an app port with a simulated worker; the real service worker of stories mocks the calls. */
 export const appBrowser = ({
   worker = [],
   isWriting = false,

@@ -1,12 +1,12 @@
 import type { GeolocationPort, PushPort } from '@meetcute/react';
 
-/** A subscription as a browser would serialise it. */
+/** Push subscription as serialised by a browser. */
 export const subscription = JSON.stringify({
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/story',
   keys: { p256dh: 'BPublicKeyOfTheBrowser', auth: 'secretOfTheBrowser' },
 });
 
-/** A browser that can have push, and what the person says when it asks. */
+/** Returns a push port whose permission prompt resolves with `answer`. Default: granted. */
 export function pushBrowser({
   answer = 'granted',
   current = null,
@@ -29,7 +29,7 @@ export function pushBrowser({
   };
 }
 
-/** A browser that says where the person is: in Utrecht, unless told otherwise. */
+/** Returns a geolocation port with a fixed position. Default: Utrecht. */
 export const located = (
   position: GeolocationPort['position'] = () => Promise.resolve(utrecht),
 ): GeolocationPort => ({

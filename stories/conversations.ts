@@ -7,10 +7,10 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 const MINUTE = 60_000;
 
-/** Id of the conversation that stories of one chat open. */
+/** Id of the conversation that stories open. */
 export const CHAT = 'story-chat';
 
-/** A line of a talk: 'me' or 'them', and what is said. */
+/** Message of a conversation: the sender, 'me' or 'them', and the text. */
 export type Line = readonly ['me' | 'them', string];
 
 const sampleLines: readonly Line[] = [
@@ -21,16 +21,16 @@ const sampleLines: readonly Line[] = [
   ['them', 'I tried the overhang there once. Never again.'],
 ];
 
-/** Somebody whom the viewer can talk to; a fictional one where asked. */
+/** Returns a member the viewer can message. Throws when the world has none. */
 export function partner(world: World, isFictional = false): Profile {
   const found = others(world).find(
     ({ fictional, main_image: image }) => fictional === isFictional && image !== null,
   );
   if (found) return found;
-  throw new Error("The story's world has nobody to talk to. Ask createWorld() for more people.");
+  throw new Error("The story's world has no member to message. Create it with more members.");
 }
 
-/** Forgets all talks of the viewer's. */
+/** Deletes all conversations of the viewer. */
 export function removeConversations(world: World): void {
   const { id } = me(world).profile;
   for (const [key, { members }] of world.conversations)
@@ -38,17 +38,19 @@ export function removeConversations(world: World): void {
 }
 
 interface ConversationOptions {
+  /** Messages in order. Default: a sample conversation. */
   lines?: readonly Line[];
+  /** Whether the other member is fictional. Default: false. */
   isFictional?: boolean;
-  /** How many of the last lines the viewer has not read. */
+  /** Number of unread messages at the end. Default: 0. */
   unread?: number;
-  /** Whom the viewer talks to. Default: `partner()`. */
+  /** Other member of the conversation. Default: `partner()`. */
   other?: Profile;
-  /** Default: `CHAT`. */
+  /** Id of the conversation. Default: `CHAT`. */
   id?: string;
 }
 
-/** Gives the viewer one talk, the newest of all, with the id `CHAT`. */
+/** Adds a conversation of the viewer, newer than all others. */
 export function addConversation(
   world: World,
   {
@@ -85,7 +87,7 @@ export function addConversation(
   return conversation;
 }
 
-/** Gives the viewer a talk with each of some people, called so, who said so last; nobody else. */
+/** Replaces all conversations of the viewer with one per entry: the name of a member and their last message. */
 export function addConversations(world: World, said: Readonly<Record<string, string>>): void {
   removeConversations(world);
   const people = others(world);
@@ -96,22 +98,22 @@ export function addConversations(world: World, said: Readonly<Record<string, str
   }
 }
 
-/** Lets the other member of the story's talk say something now. */
+/** Sends a message from the other member of the story's conversation. */
 export function receiveMessage(world: World, text: string): void {
   const conversation = world.conversations.get(CHAT);
-  if (!conversation) throw new Error('Nobody can say anything: give the story a talk() first.');
+  if (!conversation) throw new Error('There is no conversation for a message. Call addConversation() first.');
   deliver(world, conversation, conversation.members[0], text, null);
 }
 
-/** Lets the other member of the story's talk be seen writing now. */
+/** Sends a typing event from the other member of the story's conversation. */
 export function receiveTyping(world: World): void {
   const conversation = world.conversations.get(CHAT);
-  if (!conversation) throw new Error('Nobody can write anything: give the story a talk() first.');
+  if (!conversation) throw new Error('There is no conversation to type in. Call addConversation() first.');
   const data = { conversation: CHAT, profile: conversation.members[0] };
   for (const listener of world.listeners) listener(me(world).profile.id, { type: 'typing', data });
 }
 
-/** The line to write in, once the conversation is there and it is known whom one writes to: before, nothing can be sent. */
+/** Resolves with the text area of the composer once the conversation and its other member have loaded. */
 export async function readyLine(canvas: Canvas): Promise<HTMLElement> {
   await canvas.findByRole('log');
   return canvas.findByRole('textbox', { name: /^Message \S/ });

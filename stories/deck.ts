@@ -2,14 +2,14 @@ import type { World } from '@meetcute/mocks';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { keepFound, others } from './happening.ts';
 
-/** The card on top, undefined where there is none. */
+/** Returns the top card, or null without one. */
 export const topCard = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-place="top"]');
 
-/** Who is on top, as soon as it is them. */
+/** Waits until the top card shows the member with this name. */
 export const onTop = (root: HTMLElement, name: string) =>
   waitFor(() => expect(topCard(root)).toHaveAttribute('aria-label', name));
 
-/** Leaves people of these names to be found, in this order, and nobody liked yet. */
+/** Returns a change that limits the search to members with these names, in this order, and removes all likes. */
 export const people =
   (...names: string[]) =>
   (of: World): void => {
@@ -17,15 +17,15 @@ export const people =
     of.likes = [];
     others(of).forEach((profile, index) => {
       profile.name = names[index] ?? profile.name;
-      // Who was here last is found first.
+      // The search sorts by last activity.
       profile.last_active = new Date(of.now().getTime() - index * 60_000).toISOString();
     });
   };
 
-/** Moves a finger across the card on top and lets go; `dx` in pixels, negative to the left. */
+/** Swipes the top card by `dx` pixels, negative to the left; keeps the finger down with `isLetGo` false. */
 export async function swipe(root: HTMLElement, dx: number, isLetGo = true): Promise<void> {
   const card = topCard(root)!;
-  // A browser captures only pointers that it has seen itself.
+  // Browsers refuse to capture synthetic pointers.
   card.setPointerCapture = () => undefined;
   const finger = { isPrimary: true, pointerId: 7, pointerType: 'touch', button: 0, bubbles: true };
   const at = (x: number) => ({ ...finger, clientX: 150 + x, clientY: 300 });

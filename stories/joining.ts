@@ -1,17 +1,18 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Canvas } from './signing-up.ts';
 
-/** How somebody works a page: by keys or by touch. */
+/** Input method of a flow: keyboard or touch. */
 export interface Hands {
   /** Presses a button or follows a link. */
   press: (wanted: () => HTMLElement) => Promise<void>;
+  /** Types text into a field. */
   write: (field: () => HTMLElement, words: string) => Promise<void>;
 }
 
-/** Who joins. */
+/** Account data of the new member. */
 export const robin = { email: 'robin@post.example', name: 'Robin', password: 'correct horse' };
 
-/** Goes through the whole sign-up, from the address to the members, and leaves out what may be left out. */
+/** Completes the sign-up from the address to the search, skipping every optional step. */
 export async function joinWith({ press, write }: Hands, canvas: Canvas): Promise<void> {
   const onwards = async (name: string, next: string) => {
     await press(() => canvas.getAllByRole('button', { name })[0]!);

@@ -4,12 +4,12 @@ import { world } from './happening.ts';
 
 const waiting = new WeakMap<World, () => void>();
 
-/** Holds the answers of a call back until `releaseResponse`, so that a story can look at what is shown meanwhile. */
+/** Delays the responses of a call until `releaseResponse`, so that a story can check the loading state. */
 export function delayResponse(of: World, call: CallName): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   waiting.set(of, resolve);
   setFault(of, call, { kind: 'late', until: promise });
 }
 
-/** Lets the answers come that are held back in the world of this story. */
+/** Releases the delayed responses of the story's world. */
 export const releaseResponse = (): void => waiting.get(world())?.();

@@ -1,14 +1,14 @@
 import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ScreenParameter } from '../.storybook/parameters.ts';
 
-/** A story as the pages about stories know it. */
+/** Story as listed on the specification and site map pages. */
 export interface LibraryStory {
   id: string;
   title: string;
   name: string;
   spec: readonly string[];
   screen: ScreenParameter | undefined;
-  /** Whether it looks as the toolbar says; false where it fixes a template, a language or a width. */
+  /** Whether it follows the toolbar; false where it fixes a template, a language or a width. */
   followsToolbar: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Annotations {
 
 type StoryFile = { default: Annotations & { title?: string } } & Record<string, unknown>;
 
-// The pages that read this library are left out: they would load themselves.
+// Excludes the pages that read this library, which would load themselves.
 const files = import.meta.glob<StoryFile>([
   './*/**/*.stories.tsx',
   '!./specification/**',
@@ -41,11 +41,11 @@ function storiesOf({ default: meta, ...exports }: StoryFile): LibraryStory[] {
   }));
 }
 
-/** Reads every story of the house with the rules it names; loads all their code, so only pages about stories ask. */
+/** Loads every story with its rules. Loads all story code, so only the pages about stories call it. */
 export async function loadLibrary(): Promise<LibraryStory[]> {
   const loaded = await Promise.all(Object.values(files).map((load) => load()));
   return loaded.flatMap(storiesOf);
 }
 
-/** The address of a story in the manager; it opens there, not in the frame. */
+/** Returns the URL of a story in the manager, outside the preview frame. */
 export const storyHref = (id: string): string => `./?path=/story/${id}`;

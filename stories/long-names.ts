@@ -1,4 +1,4 @@
-/** The longest names and places of two languages with long words; neither has a place to break. */
+/** Longest names and places in two languages with long words, without break opportunities. */
 export const longest = {
   de: { name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Schmedeswurtherwesterdeich'.repeat(6) },
   pl: { name: 'Brzęczyszczykiewicz'.repeat(6), city: 'Chrząszczyżewoszyce'.repeat(6) },

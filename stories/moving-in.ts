@@ -1,11 +1,11 @@
 import type { Profile } from '@meetcute/contract';
 import type { World } from '@meetcute/mocks';
 
-/** The address of whom `moveIn` puts into the world. */
+/** Id of the member that `moveIn` adds. */
 export const MOVED_IN = 'somebody';
 const photos = [1, 2, 3].map((number) => ({ id: `p${number}`, thumb_filename: '' }));
 
-/** Puts a member at a known address into the world, changed as the story wants. */
+/** Adds a member with the id `MOVED_IN` to the world, with `change` applied to the profile. */
 export function moveIn(of: World, change: Partial<Profile> = {}): void {
   const like = [...of.members.values()].find(
     ({ profile }) => profile.fictional === Boolean(change.fictional) && profile.images.length > 0,

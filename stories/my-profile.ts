@@ -5,12 +5,12 @@ import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts'
 import { drawnPhoto } from './drawn-photo.ts';
 import { happening, me } from './happening.ts';
 
-/** What a play looks for things on. */
+/** Queries of a play function. */
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 const photos = [1, 2, 3].map((number) => drawnPhoto(`photo-${number}`, number));
 
-/** A profile in which nothing is missing. */
+/** Complete profile. */
 const complete = {
   name: 'Robin',
   gender: 'f',
@@ -29,7 +29,7 @@ const complete = {
   },
 } as const;
 
-/** A profile as somebody has it who skipped every step of the sign-up. */
+/** Profile of a member who skipped every step of the sign-up. */
 export const nothingGiven = {
   gender: null,
   date_of_birth: null,
@@ -42,7 +42,7 @@ export const nothingGiven = {
   personal: null,
 } as const;
 
-/** The own profile of a member, complete but for what the story changes. */
+/** Returns a story of the member's own profile: a complete one with the changes of the story. */
 export const myProfile = ({
   profile = {},
   change,
@@ -59,14 +59,14 @@ export const myProfile = ({
     }, options.world),
   });
 
-/** The page's heading, once it is there. */
+/** Resolves with the heading of the page. */
 export const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'My profile' });
 
-/** A section of the page by its English title. */
+/** Resolves with a section of the page by its English title. */
 export const sectionOf = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** Opens a section and answers with what is in it. */
+/** Opens a section for editing and resolves with queries for it. */
 export async function edit(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Edit: ${name}` }));
   return sectionOf(canvas, name);

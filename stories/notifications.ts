@@ -5,7 +5,7 @@ import { CHAT, addConversation } from './conversations.ts';
 
 const MINUTE = 60_000;
 
-/** Lets so many people like the viewer; all of it is read, or nothing. */
+/** Adds `count` like notifications for the viewer, all read or all unread. */
 export function liked(world: World, count: number, isRead = false): void {
   const own = me(world).profile.id;
   const people = others(world).filter(({ fictional }) => !fictional);
@@ -13,14 +13,14 @@ export function liked(world: World, count: number, isRead = false): void {
   if (isRead) read(world);
 }
 
-/** Notes that the viewer has read everything there is. */
+/** Marks all notifications of the viewer as read. */
 export function read(world: World): void {
   const own = me(world).profile.id;
   const newest = world.notifications.get(own)?.at(-1)?.id;
   if (newest !== undefined) world.notificationsReadUntil.set(own, newest);
 }
 
-/** Sets when each entry happened, newest first, in minutes before now. */
+/** Sets the age of each notification, newest first, in minutes. */
 function ago(world: World, minutes: readonly number[]): void {
   const own = me(world).profile.id;
   const at = (index: number) =>
@@ -32,7 +32,7 @@ function ago(world: World, minutes: readonly number[]): void {
   );
 }
 
-/** One of each kind: a login, an address and a like that were read; a made-up member's message, a match and a like that were not. */
+/** Adds one of each kind. Read: login, address and like. Unread: message from a fictional profile, match and like. */
 export function everything(world: World): void {
   const own = me(world).profile.id;
   const [first, second, third] = others(world).filter(
@@ -50,6 +50,6 @@ export function everything(world: World): void {
   ago(world, [3, 48, 190, 60 * 26, 60 * 74, 60 * 24 * 12]);
 }
 
-/** What the viewer was told, newest first. */
+/** Returns the notifications of the viewer, newest first. */
 export const told = (world: World): readonly Omit<MemberNotification, 'read'>[] =>
   (world.notifications.get(me(world).profile.id) ?? []).toReversed();

@@ -3,19 +3,19 @@ import type { Canvas } from './signing-up.ts';
 
 const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A file that begins as a PNG does. */
+/** Returns a file with a PNG header. */
 export const png = (name: string, bytes: number = head.length): File =>
   new File([head, new Uint8Array(bytes - head.length)], name, { type: 'image/png' });
 
-/** The field behind the drop area. */
+/** Resolves with the file input of the drop area. */
 export async function fileInput(canvas: Canvas, root: HTMLElement): Promise<HTMLInputElement> {
   await canvas.findAllByRole('button', { name: /Add photos/ });
   const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   if (input) return input;
-  throw new Error('The photos have no file input, so nothing can be chosen.');
+  throw new Error('The photo manager has no file input.');
 }
 
-/** Chooses files, whatever the dialog would have let through. */
+/** Selects files, bypassing the file type filter of the dialog. */
 export const choose = async (canvas: Canvas, root: HTMLElement, files: File[]): Promise<void> => {
   const input = await fileInput(canvas, root);
   await userEvent.setup({ applyAccept: false }).upload(input, files);

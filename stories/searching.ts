@@ -3,15 +3,15 @@ import { expect, waitFor } from 'storybook/test';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** The list of results, once it is there. */
+/** Resolves with the list of results. */
 export const results = (canvas: Canvas) => canvas.findByRole('list', { name: 'Results' });
 
-/** The cards on show. A list that is being loaded is another element, so it is looked up each time. */
+/** Returns the visible cards. The loading list is a different element, so every call queries it again. */
 export const shown = (canvas: Canvas) => [
   ...canvas.getByLabelText('Results').querySelectorAll<HTMLElement>('article'),
 ];
 
-/** The cards as soon as there are some. */
+/** Resolves with the cards once there are any. */
 export async function cards(canvas: Canvas): Promise<HTMLElement[]> {
   await waitFor(() => expect(shown(canvas).length).toBeGreaterThan(0));
   return shown(canvas);

@@ -6,10 +6,10 @@ import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts'
 import { drawnPhoto } from './drawn-photo.ts';
 import { happening, me } from './happening.ts';
 
-/** What a play looks for things on. */
+/** Queries of a play function. */
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** The wizard as a visitor meets it. */
+/** Returns a story of the wizard for a logged-out visitor. */
 export const visitor = (options: ScreenOptions & { query?: HrefQuery } = {}): StoryObj =>
   screenOf('signup', { ...options, look: { viewer: 'visitor', ...options.look } });
 
@@ -21,7 +21,7 @@ const nothingKnown = (of: World) => {
 
 const photo = drawnPhoto('smile');
 
-/** What a member has filled in who comes back at a step. */
+/** Profile data of a member who resumes at each step. */
 const knownAt = {
   2: {},
   3: { main_image: photo, images: [photo] },
@@ -30,7 +30,7 @@ const knownAt = {
   6: { personal: { about_me: 'I bake bread on Sundays.' } },
 } as const;
 
-/** The wizard as a member meets it who comes back at this step. */
+/** Returns a story of the wizard for a member who resumes at this step. */
 export const member = (
   at: keyof typeof knownAt,
   { change, ...options }: ScreenOptions & { change?: (of: World) => void } = {},
@@ -46,15 +46,15 @@ export const member = (
     }, options.world),
   });
 
-/** The title of a step, once it is there. */
+/** Resolves with the heading of a step. */
 export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
 
-/** The field of the address. */
+/** Resolves with the address field. */
 export const emailOf = (canvas: Canvas) => canvas.findByLabelText('Email address');
-/** The button of step 0. */
+/** Returns the submit button of step 0. */
 export const submitOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Join now' });
 
-/** Fills in step 0 and leaves it, so that everything is checked. */
+/** Fills in step 0 and leaves the last field, which triggers validation. */
 export async function fillIn(canvas: Canvas, email: string, password = 'correct horse') {
   await userEvent.type(await emailOf(canvas), email);
   await userEvent.type(canvas.getByLabelText('Your name'), 'Robin');
@@ -62,7 +62,7 @@ export async function fillIn(canvas: Canvas, email: string, password = 'correct 
   await userEvent.tab();
 }
 
-/** A story of the default brand as nocturne shows it, on a phone; the rules are the other one's to show. */
+/** Returns a story in nocturne on a phone, without rules: the story of the default brand proves them. */
 export function inNocturne(story: StoryObj, scheme: 'light' | 'dark' = 'dark'): StoryObj {
   const { name: _, parameters, globals, ...rest } = story;
   return {

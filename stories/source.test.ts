@@ -6,7 +6,7 @@ import { addons, applyHooks, defaultDecorateStory, HooksContext, mockChannel } f
 import { expect, test } from 'vitest';
 import { docs } from '../.storybook/docs.ts';
 
-/** Draws a story with arguments and the decorators of the docs addon, as the page of Storybook does. */
+/** Renders a story with arguments and the decorators of the docs addon, as Storybook does. */
 function draw(id: string, parameters: object): void {
   const story = () => createElement('main', { title: id });
   const context = { id, args: {}, hooks: new HooksContext(), originalStoryFn: story, parameters };
@@ -15,12 +15,12 @@ function draw(id: string, parameters: object): void {
   addons.getChannel().emit(STORY_RENDERED, id);
 }
 
-test('prints the props of no story', async () => {
+test('does not print story props as source', async () => {
   const printed: string[] = [];
   addons.setChannel(mockChannel());
   addons.getChannel().on(SNIPPET_RENDERED, ({ id }: { id: string }) => printed.push(id));
   draw('ours', { docs });
-  // Proves that the docs addon listens here: it prints the props of a story unless it is told not to.
+  // Proves that the docs addon is active: it prints the props of a story by default.
   draw('of the docs addon alone', {});
   await expect.poll(() => printed).toContain('of the docs addon alone');
   expect(printed).not.toContain('ours');

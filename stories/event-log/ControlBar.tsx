@@ -31,15 +31,17 @@ const Bar = styled.section`
 `;
 
 interface ControlBarProps {
+  /** State of the player. */
   player: Player;
+  /** Dispatches an action to the player. */
   dispatch: Dispatch<PlayerAction>;
-  /** How many moments the page below has seen. */
+  /** Number of moments that the page has shown. */
   arrived: number;
-  /** The last of them in words. */
+  /** Description of the last moment. */
   moment: string;
 }
 
-/** Plays, pauses and scrubs a log of moments; the slider is the browser's own, for the keyboard too. */
+/** Controls that play, pause and scrub a log of moments. Uses a native range input for keyboard support. */
 export function ControlBar({ player, dispatch, arrived, moment }: ControlBarProps) {
   const id = useId();
   const { step, length, isPlaying } = player;

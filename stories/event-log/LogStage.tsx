@@ -17,34 +17,37 @@ import { wordsOf, type Moment } from './moments.ts';
 import { reducePlayer, startOf } from './player.ts';
 import { shownAfter } from './shown.ts';
 
-/** Milliseconds between two moments while a log plays. */
+/** Interval between moments during playback, in milliseconds. */
 const PACE = 1500;
 
-/** Milliseconds after which a sign of typing is repeated; the page forgets it after six seconds. */
+/** Interval between repeated typing events, in milliseconds; the page drops one after six seconds. */
 const TYPING_AGAIN = 3000;
 
-/** A page as its story was loaded. */
+/** Site and router of a loaded story. */
 export interface Staged {
   site: StorySite;
   router: StoryRouter;
 }
 
 interface LogStageProps extends Pick<ScreenOptions, 'world' | 'ports'> {
+  /** Moments to play, in order. */
   log: readonly Moment[];
+  /** Toolbar settings. */
   look: Look;
+  /** Screen to show. */
   screen: ScreenParameter;
-  /** The stage before the first moment, as the story was loaded. */
+  /** Stage before the first moment. */
   first: Staged;
 }
 
-/** A page that stands in the world of a log, made anew wherever the log goes back; answers how far it has got. */
+/** Renders a page in the world of a log, recreated for each rewind. Returns the stage, the current step and `goTo`. */
 function useStage({ log, look, screen, first, ...options }: LogStageProps, id: string) {
   const [staged, setStaged] = useState<{ page: Staged | null; nth: number }>({ page: first, nth: 0 });
   const [arrived, setArrived] = useState(0);
   const [goTo] = useState(() =>
     conduct({
       begin: async () => {
-        // What the page before says from now on, nobody hears.
+        // Unmounts the previous page, so that its calls do not reach the new world.
         setStaged(({ nth }) => ({ page: null, nth: nth + 1 }));
         turn(true);
         const anew = worldFor(look, options.world);
@@ -63,7 +66,7 @@ function useStage({ log, look, screen, first, ...options }: LogStageProps, id: s
   return { staged, arrived, goTo };
 }
 
-/** A screen of the site under a bar that plays a log of moments on it. */
+/** Screen of the site with a control bar that plays a log of moments. */
 export function LogStage(props: LogStageProps) {
   const { log, look } = props;
   const id = useId();
@@ -82,7 +85,7 @@ export function LogStage(props: LogStageProps) {
     const timer = setInterval(() => receiveTyping(world()), TYPING_AGAIN);
     return () => clearInterval(timer);
   }, [isTyping]);
-  // The next story finds its network as it was.
+  // Restores the network for the next story.
   useEffect(() => () => turn(true), []);
   const last = log[arrived - 1];
   return (
@@ -93,7 +96,7 @@ export function LogStage(props: LogStageProps) {
           player={player}
           dispatch={dispatch}
           arrived={arrived}
-          moment={last ? wordsOf(last) : 'Nothing has happened yet.'}
+          moment={last ? wordsOf(last) : 'No moments yet.'}
         />
       </ThemeRoot>
       <div id={id}>{staged.page && <ScreenStage key={staged.nth} look={look} {...staged.page} />}</div>

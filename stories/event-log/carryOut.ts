@@ -10,25 +10,25 @@ const MINUTE = 60_000;
 
 const minutes = new WeakMap<World, number>();
 
-/** Stops the clock of a world: it goes on with the moments alone, so that a log looks the same however it is played. */
+/** Replaces the clock of a world with the time of the moments, so that playback is deterministic. */
 export function stopClock(world: World): void {
   const began = world.now().getTime();
   world.now = () => new Date(began + (minutes.get(world) ?? 0) * MINUTE);
 }
 
-/** Looks so often, and so many times, in milliseconds. */
+/** Polling interval in milliseconds, and maximum number of polls. */
 const [LOOK, LOOKS] = [20, 1000];
 
-/** Waits for something of the page; the log goes on where it does not come. */
+/** Polls until a condition holds; resolves without it after the last poll, so that the log continues. */
 async function patiently(isSo: () => boolean): Promise<void> {
   for (let looks = 0; looks < LOOKS && !isSo(); looks += 1)
     await new Promise((resolve) => setTimeout(resolve, LOOK));
 }
 
-/** Waits until the page hears the event log of its world. */
+/** Waits until the page subscribes to the event log of its world. */
 export const isHeard = (world: World): Promise<void> => patiently(() => world.listeners.size > 0);
 
-/** The network of the page goes or comes back, as far as the page can tell. */
+/** Simulates losing or regaining the connection, with the matching browser event. */
 export function turn(isOnline: boolean): void {
   pretendOnline(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -41,7 +41,7 @@ function cut(world: World): void {
 
 async function mend(world: World): Promise<void> {
   world.faults.clear();
-  // A page that waits before it tries again does so at once, however long nobody has stepped on.
+  // The `online` event skips the remaining backoff of the page.
   turn(true);
   await isHeard(world);
 }
@@ -50,30 +50,30 @@ const otherTab = createClient({ packageName: '@meetcute/stories/0.0.0' });
 
 async function sayElsewhere(text: string): Promise<void> {
   const payload = { client_id: crypto.randomUUID(), conversation: CHAT, text };
-  // Without a connection nothing is said.
+  // Nothing is sent while offline.
   await otherTab
     .call(calls.sendMessage, { payload, idempotencyKey: payload.client_id })
     .catch(() => undefined);
 }
 
-/** Writes on the page as somebody would, elsewhere where it has no line to write on; the focus stays with who plays the log. */
+/** Types and sends a message on the page, or in another tab where the page has no composer. Keeps the focus. */
 async function write(world: World, root: ParentNode, text: string): Promise<void> {
   const line = root.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
   if (!line) return sayElsewhere(text);
   const send = () => line.form?.querySelector<HTMLButtonElement>('[type="submit"]:enabled') ?? null;
   const focused = document.activeElement;
-  // React looks for changes through the property that it has put over the field's own.
+  // React overrides the value property of the element; only the native setter triggers onChange.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(line, text);
   line.dispatchEvent(new Event('input', { bubbles: true }));
   await patiently(() => send() !== null);
   send()?.click();
   if (focused instanceof HTMLElement) focused.focus();
-  // What the network is cut from a moment later has gone out before.
+  // The message must be sent before the next moment can cut the network.
   const isSent = () => world.conversations.get(CHAT)!.messages.some((message) => message.text === text);
   if (world.faults.size === 0) await patiently(isSent);
 }
 
-/** The other's browser has got, or the other has read, all that was said. */
+/** Marks all messages as delivered to, or read by, the other member. */
 function tellState(world: World, type: 'delivered' | 'read'): void {
   const { members, messages, readUntil } = world.conversations.get(CHAT)!;
   const [reader] = members;
@@ -98,7 +98,7 @@ function like(world: World): void {
   notify(world, to, { kind: 'like', about: from });
 }
 
-/** Lets a moment happen in a world and on the page that stands in it; answers when the page may know of it. */
+/** Applies a moment to a world and its page. Resolves when the page can show it. */
 export async function carryOut(world: World, root: ParentNode, moment: Moment): Promise<void> {
   minutes.set(world, moment.minute);
   switch (moment.kind) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conduct } from './conductor.ts';
 
-/** A stage that writes down what becomes of it. */
+/** Stage that records its calls. */
 function stage() {
   const seen: string[] = [];
   const goTo = conduct({
@@ -13,7 +13,7 @@ function stage() {
   return { seen, goTo, whenAt };
 }
 
-test('forward each moment in between happens once', async () => {
+test('applies each moment once when moving forward', async () => {
   const { seen, goTo, whenAt } = stage();
   goTo(2);
   await whenAt(2);
@@ -22,7 +22,7 @@ test('forward each moment in between happens once', async () => {
   expect(seen).toEqual(['0', '1', 'at 2', '2', 'at 3']);
 });
 
-test('back is the log from its start', async () => {
+test('replays the log from the start when moving back', async () => {
   const { seen, goTo, whenAt } = stage();
   goTo(3);
   await whenAt(3);
@@ -31,7 +31,7 @@ test('back is the log from its start', async () => {
   expect(seen.slice(4)).toEqual(['anew', '0', 'at 1']);
 });
 
-test('where one wants to be elsewhere on the way, one gets there, and nothing happens twice', async () => {
+test('follows the last of several targets and applies no moment twice', async () => {
   const { seen, goTo, whenAt } = stage();
   goTo(3);
   goTo(0);

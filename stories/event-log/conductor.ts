@@ -1,14 +1,14 @@
-/** What a log is played on: a stage that can be made anew, and moments that happen on it. */
+/** Callbacks that reset a stage and apply moments to it. */
 export interface Score {
-  /** Sets the stage as it is before the first moment. */
+  /** Resets the stage to the state before the first moment. */
   readonly begin: () => Promise<void>;
-  /** Lets the moment at an index happen. */
+  /** Applies the moment at an index. */
   readonly happen: (index: number) => Promise<void>;
-  /** So many moments have happened. */
+  /** Called with the number of applied moments. */
   readonly onArrived: (step: number) => void;
 }
 
-/** Leads a stage to a step of its log, and answers how: forward by what happens in between, back by the log from its start. */
+/** Returns a function that moves a stage to a step: forward through the moments in between, back by a replay. */
 export function conduct({ begin, happen, onArrived }: Score): (wanted: number) => void {
   let [step, wanted] = [0, 0];
   let isUnderWay = false;

@@ -1,6 +1,6 @@
 import type { Moment } from './moments.ts';
 
-/** Two people talk through an evening and a morning, a dead spot and a server that is away. */
+/** Conversation over an evening and a morning, with a lost connection and a server outage. */
 export const oneDay: readonly Moment[] = [
   { minute: 0, kind: 'theyType' },
   { minute: 1, kind: 'theySay', text: 'Are you at the hall on Tuesday?' },

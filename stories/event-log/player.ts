@@ -1,20 +1,23 @@
-/** Where a log is played: `step` moments of `length` have happened. */
+/** Playback state of a log. */
 export interface Player {
+  /** Number of moments that have happened. */
   readonly step: number;
+  /** Number of moments in the log. */
   readonly length: number;
+  /** Whether the log advances by itself. */
   readonly isPlaying: boolean;
 }
 
 export type PlayerAction =
   | { readonly type: 'play' | 'pause' | 'forward' | 'back' }
-  /** Time for the next moment. */
+  /** Advances playback by one moment. */
   | { readonly type: 'tick' }
   | { readonly type: 'scrub'; readonly to: number };
 
-/** A log of so many moments before the first. */
+/** Returns the initial state of a log with `length` moments. */
 export const startOf = (length: number): Player => ({ step: 0, length, isPlaying: false });
 
-/** What pressing and waiting make of a player. Taking it by hand pauses it; playing on from the end begins anew. */
+/** Reducer of the player. Manual steps pause playback; playing from the end starts over. */
 export function reducePlayer(player: Player, action: PlayerAction): Player {
   const { step, length, isPlaying } = player;
   const at = (to: number, isOn = false): Player => {

@@ -1,14 +1,16 @@
 import type { Moment } from './moments.ts';
 
-/** What a log says that its chat has to show. */
+/** Expected state of the chat at a step of the log. */
 export interface Shown {
-  /** Messages in their order, those that wait last. */
+  /** Messages in order, queued ones last. */
   readonly said: readonly string[];
-  /** How many of them wait to be sent. */
+  /** Number of queued messages. */
   readonly waiting: number;
+  /** Whether the typing indicator is shown. */
   readonly isTyping: boolean;
+  /** Connection state of the page. */
   readonly connection: 'online' | 'offline' | 'reconnecting';
-  /** Whether the chat is gone. */
+  /** Whether the chat was deleted. */
   readonly isGone: boolean;
 }
 
@@ -16,11 +18,11 @@ const nothing: Shown = { said: [], waiting: 0, isTyping: false, connection: 'onl
 
 interface Heard {
   readonly shown: Shown;
-  /** What was said while the viewer had no connection. */
+  /** Messages sent while the viewer was offline. */
   readonly missed: readonly string[];
 }
 
-/** Says a new message before those that wait. */
+/** Inserts messages before the queued ones. */
 const say = (shown: Shown, texts: readonly string[]): Shown => {
   const at = shown.said.length - shown.waiting;
   return { ...shown, said: [...shown.said.slice(0, at), ...texts, ...shown.said.slice(at)] };
@@ -54,6 +56,6 @@ function follow({ shown, missed }: Heard, moment: Moment): Heard {
   }
 }
 
-/** What the chat shows beside what was said before the log, when so many of its moments have happened. */
+/** Returns the expected state of the chat after `step` moments, without messages from before the log. */
 export const shownAfter = (log: readonly Moment[], step: number): Shown =>
   log.slice(0, step).reduce<Heard>(follow, { shown: nothing, missed: [] }).shown;

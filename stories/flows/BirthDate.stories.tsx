@@ -9,7 +9,7 @@ import { cards } from '../searching.ts';
 const meta = { title: 'Flows/Birth date before the first contact' } satisfies Meta;
 export default meta;
 
-/** The viewer has skipped the step that asks for the date of birth. */
+/** Returns a world parameter for a viewer without a date of birth. */
 const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
   happening((of) => {
     Object.assign(me(of).profile, { date_of_birth: null, age: null });
@@ -17,9 +17,7 @@ const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
     change(of);
   });
 
-/** The first chat of a page brings its code with it. */
-
-// The dialog lies above the page, outside the story's own root.
+// The dialog is rendered outside the root of the story.
 const page = within(document.body);
 const question = () => page.findByRole('dialog', { name: 'When were you born?' });
 
@@ -103,7 +101,7 @@ export const OnlyTheServerKnows: StoryObj = {
 
 const memberId = 'story-friend';
 
-/** A member whom the viewer has no chat with. */
+/** World parameter with a member without a conversation with the viewer. */
 const withStranger = withoutBirthDate((of) => {
   const friend = of.members.get(partner(of).id)!;
   of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });

@@ -11,7 +11,7 @@ import { CHAT, removeConversations, readyLine, addConversation } from '../conver
 import { happening, me, world } from '../happening.ts';
 import { MOVED_IN, moveIn } from '../moving-in.ts';
 
-/** Talking as it goes in a day: the first word, a dead spot, a second tab, and credits that run out. */
+/** A day of messaging: first message, lost connection, second tab, and no credits left. */
 const meta = { title: 'Flows/Conversation' } satisfies Meta;
 export default meta;
 
@@ -26,7 +26,7 @@ const withConversation = (price: number, credits = 20) =>
     addConversation(of);
   });
 
-/** What the viewer has said in the story's chat since it began. */
+/** Returns the messages that the viewer sent since the story started. */
 const said = () => {
   const viewer = me(world()).profile.id;
   const { messages } = world().conversations.get(CHAT)!;
@@ -37,13 +37,13 @@ const log = async (canvas: Canvas) => within(await canvas.findByRole('log'));
 const write = async (canvas: Canvas, text: string) => userEvent.type(await readyLine(canvas), text);
 const isHeard = () => waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
 
-/** The connection goes, or comes back. */
+/** Simulates losing or regaining the connection. */
 function turn(isOnline: boolean) {
   pretendOnline(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** Goes to the list of chats and comes back. */
+/** Opens the chat list and returns to the chat. */
 async function leaveAndReturn(router: StoryRouter, canvas: Canvas) {
   await router.navigate(href('chats'));
   await canvas.findByRole('heading', { level: 1, name: 'Chats' });
@@ -133,7 +133,7 @@ const outOfCredits = (name: string, look: { template: 'classic' | 'nocturne' }):
       await leaveAndReturn(router, canvas);
       await expect(await readyLine(canvas)).toHaveValue('And this one stays');
       await expect(said()).toHaveLength(1);
-      // Bought elsewhere: the way on is open again, and the words are still there.
+      // After buying credits in another tab, the message can be sent and its text is kept.
       await isHeard();
       me(world()).credits = 20;
       append(world(), me(world()).profile.id, 'user', userOf(world(), me(world())));

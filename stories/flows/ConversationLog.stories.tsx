@@ -9,18 +9,18 @@ import { oneDay } from '../event-log/oneDay.ts';
 import { shownAfter, type Shown } from '../event-log/shown.ts';
 import { happening } from '../happening.ts';
 
-/** A day of talking as a log of moments, to play, pause and scrub with the bar above the page. */
+/** A day of messaging as a log of moments, played with the controls above the page. */
 const meta = { title: 'Flows/Conversation, the log' } satisfies Meta;
 export default meta;
 
-/** A log leads the page through as much as a few other stories do. */
+/** World parameter before the log: no credits, a stopped clock and one message. */
 const before = happening((of) => {
   of.settings.message_credits = 0;
   stopClock(of);
   addConversation(of, { lines: [['them', 'See you at the hall one day!']] });
 });
 
-/** A story of a screen under the bar that plays the log. */
+/** Returns a story of a screen with the controls that play the log. */
 function played(story: StoryObj, { world = {}, ports = {} }: ScreenOptions = {}): StoryObj {
   return {
     ...story,
@@ -38,7 +38,7 @@ function played(story: StoryObj, { world = {}, ports = {} }: ScreenOptions = {})
   };
 }
 
-// What is looked at again and again is found by selectors: roles of a whole page take long to work out.
+// Uses selectors for repeated queries, because role queries on a whole page are slow.
 const bar = (root: HTMLElement) => within(root.querySelector<HTMLElement>('[aria-label="Event log"]')!);
 const press = (root: HTMLElement, name: string) => userEvent.click(bar(root).getByRole('button', { name }));
 const scrub = (root: HTMLElement, to: number) =>
@@ -52,7 +52,7 @@ const said = (root: HTMLElement): string[] =>
 
 const banners = { online: null, offline: 'You’re offline', reconnecting: 'Connecting again…' } as const;
 
-/** What the page shows of what a log says, in the same shape. */
+/** Returns the state that the page shows, in the shape of the expected one. */
 const shownOn = (root: HTMLElement): Shown => {
   const words = root.textContent;
   const says = (part: string) => words.includes(part);
@@ -66,11 +66,11 @@ const shownOn = (root: HTMLElement): Shown => {
   };
 };
 
-/** Up to which step the page has been led. */
+/** Returns the current step of the page. */
 const arrived = (root: HTMLElement) =>
   Number(root.querySelector<HTMLElement>('[data-arrived]')?.dataset['arrived']);
 
-/** Holds the page against what the log says up to a step; a whole day may have to pass before. */
+/** Expects the page to show the state at a step. The timeout allows for replaying the whole day. */
 async function isAt(root: HTMLElement, step: number): Promise<void> {
   await waitFor(() => expect(arrived(root)).toBe(step), { timeout: 60_000 });
   await waitFor(() => expect(shownOn(root)).toEqual(shownAfter(oneDay, step)));
@@ -78,7 +78,7 @@ async function isAt(root: HTMLElement, step: number): Promise<void> {
 
 const middle = oneDay.findIndex(({ kind }) => kind === 'online');
 
-/** On to the middle, back to the beginning, on to the end. */
+/** Scrubs to the middle, to the start and to the end. */
 const scrubs: NonNullable<StoryObj['play']> = async ({ canvasElement: root }) => {
   for (const step of [middle, 0, oneDay.length]) {
     await scrub(root, step);
@@ -94,7 +94,7 @@ const plays: NonNullable<StoryObj['play']> = async (context) => {
   await press(root, 'Play');
   await waitFor(() => expect(arrived(root)).toBeGreaterThan(1));
   await press(root, 'Pause');
-  // It may have gone on before it was stopped.
+  // Playback may have advanced before the pause.
   await isAt(root, Number(bar(root).getByRole<HTMLInputElement>('slider', { name: 'Moment' }).value));
   await scrubs(context);
 };

@@ -10,7 +10,7 @@ import { drawnPhoto } from '../drawn-photo.ts';
 import { happening, me, world } from '../happening.ts';
 import { longest } from '../long-names.ts';
 
-/** States of the screens of talking and of what makes an app of the site that stand in no other story, most of them in nocturne. */
+/** States of messaging and app features that no other story shows, mostly in nocturne. */
 const meta = { title: 'Flows/Conversation, its states' } satisfies Meta;
 export default meta;
 
@@ -29,7 +29,7 @@ const reasons = [
   'bad_request',
 ] as const;
 
-/** One's own messages in every state, with every reason, and pictures on both sides. */
+/** Own messages in every state and with every error, and images from both members. */
 function Messages() {
   const own = { isOwn: true, senderName: 'You', sentAt: at, position: 'single', image: null } as const;
   return (

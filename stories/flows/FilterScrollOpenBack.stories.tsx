@@ -10,10 +10,10 @@ export default meta;
 
 const MEN = 24;
 
-/** The photo and name of the last of them, once their card is drawn. */
+/** Returns the link of the last card, null before it is rendered. */
 const last = (root: HTMLElement) => root.querySelector<HTMLElement>(`[data-index="${MEN - 1}"] a[href]`);
 
-/** Goes through the search as somebody who looks around does, and holds that nothing is lost on the way back. */
+/** Browses the search and expects filters, scroll position and focus to be restored on return. */
 const flow = (options: ScreenOptions): StoryObj =>
   screen('members', {
     ...options,

@@ -7,7 +7,7 @@ import { joinWith, robin, type Hands } from '../joining.ts';
 const meta = { title: 'Flows/Join' } satisfies Meta;
 export default meta;
 
-/** Goes on with the Tab key until what is wanted has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(wanted: () => HTMLElement): Promise<void> {
   for (let stops = 0; stops < 40 && document.activeElement !== wanted(); stops += 1) await userEvent.tab();
   await expect(wanted()).toHaveFocus();
@@ -35,7 +35,7 @@ const finger: Hands = {
   write: async (field, words) => {
     await tap(field());
     await expect(field()).toHaveFocus();
-    // A phone's keyboard has no Tab key: each field is tapped.
+    // On-screen keyboards have no Tab key, so each field is tapped.
     await userEvent.keyboard(words);
   },
 };

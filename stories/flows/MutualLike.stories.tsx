@@ -7,8 +7,8 @@ import { happening, me, world } from '../happening.ts';
 import { MOVED_IN, moveIn } from '../moving-in.ts';
 
 /**
- * A like that becomes mutual is a small moment: two portraits come together over the top of the page. It takes no
- * focus, blocks nothing, is read politely, stands still without motion, and waits until it is closed or left.
+ * Celebrates a mutual like: two portraits come together at the top of the page. It takes no focus, blocks nothing, is
+ * announced politely, has no animation with reduced motion, and stays until it is closed or the page is left.
  */
 const meta = { title: 'Flows/A mutual like' } satisfies Meta;
 export default meta;
@@ -21,11 +21,11 @@ const like = (of: World, from: string, to: string) =>
 interface MomentOptions extends ScreenOptions {
   profile?: Partial<Profile>;
   path?: string;
-  /** Who liked first. Default: the other one. */
+  /** Member whose like came first. Default: the other member. */
   first?: 'viewer';
 }
 
-/** A page on which somebody likes the viewer, or is liked by them. */
+/** Returns a story of a page with a member who likes the viewer, or whom the viewer likes. */
 const page = ({ profile, path = `/members/${MOVED_IN}`, first, ...options }: MomentOptions = {}): StoryObj =>
   screenAt(
     path,
@@ -48,7 +48,7 @@ const heart = (canvas: Canvas, of: Element | null = null) =>
     : canvas.findByRole('button', { name: 'Like Marit' });
 
 const TITLE = 'You and Marit like each other';
-/** The moment, once it has come in. */
+/** Resolves with the notice once its animation has finished. */
 const moment = async (canvas: Canvas) => {
   const card = await canvas.findByRole('group', { name: TITLE });
   await waitFor(() => expect(card).toBeVisible());
@@ -78,7 +78,7 @@ export const OnAProfile: StoryObj = {
   }),
 };
 
-/** Stays open for the eye. */
+/** Returns a story that leaves the notice open, for visual review. */
 const open = (options: MomentOptions = {}, name = /^(Like|.* liken|Polub: )/): StoryObj =>
   page({
     play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import type { StoryRouter } from '../../.storybook/site.ts';
 import { happening, keepFound, others, world } from '../happening.ts';
 import { dialog, expectClosed, hasBlocked, press } from '../safety.ts';
 
-/** Somebody among the results is reported and blocked, vanishes at once, and can be met again. */
+/** Reports and blocks a member from the results, who disappears immediately and can be unblocked. */
 const meta = { title: 'Flows/Report and block' } satisfies Meta;
 export default meta;
 
@@ -36,7 +36,7 @@ const german: typeof english = {
   freed: `${long} und du könnt euch wieder sehen.`,
 };
 
-/** Reports the person, blocks them from the receipt, and looks whether the dialog's words stay within it. */
+/** Reports the member, blocks them from the receipt, and checks that the dialog does not overflow. */
 async function reportAndBlock(words: typeof english): Promise<void> {
   await press(words.report);
   await userEvent.click((await dialog()).getByRole('radio', { name: words.reason }));

@@ -59,7 +59,7 @@ const Frame = styled.main`
   }
 `;
 
-/** Two columns where there is room for them. */
+/** Two-column layout that collapses on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   gap: ${vars.space[6]};
@@ -69,7 +69,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** The sheet that a page about the design is written on. */
+/** Layout of a design documentation page. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Frame>

@@ -56,7 +56,7 @@ function Pair({ roles, pair }: { roles: Tokens['light']; pair: (typeof rolePairs
   return (
     <tr>
       <td>
-        {/* What needs only 3:1 is never text, so it is shown as a mark with a muted label. */}
+        {/* Pairs that need only 3:1 are never text, so they show a mark with a muted label. */}
         <div
           data-part="pair"
           style={{ background: cssOf(background), color: cssOf(isText ? foreground : 'text') }}
@@ -81,7 +81,7 @@ export interface SwatchesProps {
   tokens: Tokens;
 }
 
-/** A brand's colour roles in one scheme, and the contrast of every pair of them that meets on a screen. */
+/** Colour roles of a brand in one scheme, with the contrast of every pair that is used together. */
 export function Swatches({ template, scheme, tokens }: SwatchesProps) {
   const roles = tokens[scheme];
   return (

@@ -8,7 +8,7 @@ import type { Canvas } from '../signing-up.ts';
 const meta = { title: 'Screens/Account/Blocked members' } satisfies Meta;
 export default meta;
 
-/** Two blocked people: one with a long name, and a fictional one. */
+/** World parameter with two blocked members: one with a long name and a fictional one. */
 const two = happening((of) => {
   const [long] = others(of).filter(({ fictional }) => !fictional);
   const [fictional] = others(of).filter((profile) => profile.fictional);

@@ -13,7 +13,7 @@ const member = (options: ScreenOptions = {}): StoryObj =>
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
-/** Lets a play see what would be downloaded. */
+/** Captures downloads for play functions. */
 function watchDownloads() {
   const names: string[] = [];
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -8,7 +8,7 @@ export default meta;
 
 const token = 'mailed-token';
 
-/** Lets the token of the link be one that was mailed, to the member of the browser or, for a visitor, to anybody. */
+/** Adds the token as a mailed link to the logged-in member or, for a visitor, to the first member. */
 function mailed(world: World): void {
   const viewer = world.sessions.get(world.browserSession ?? '');
   const member = viewer ?? [...world.members.keys()][0] ?? '';

@@ -4,11 +4,11 @@ import { expect, screen as page } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { appBrowser } from '../app.ts';
 
-/** What makes an app of a site, on its pages. */
+/** App features on the pages of a site. */
 const meta = { title: 'Screens/App' } satisfies Meta;
 export default meta;
 
-/** It comes when the browser has time for it, which a busy one may take long to have. */
+/** Timeout for content rendered when the browser is idle, which takes long on a busy machine. */
 const LATER = { timeout: 30_000 };
 
 const offered = { app: () => Promise.resolve(appBrowser({ isOffered: true })) };
@@ -51,7 +51,7 @@ export const OfflineReady: StoryObj = {
   }),
 };
 
-/** What the worker shows for a page that can't be had. */
+/** Page that the service worker serves offline. */
 export const Offline: StoryObj = {
   name: 'Offline page',
   render: () => <OfflinePage />,

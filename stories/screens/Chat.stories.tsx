@@ -72,7 +72,7 @@ export const SomethingComesIn = screen('chats-chatId', {
   world: withConversation,
   play: async ({ canvas }) => {
     await canvas.findByText('So nearly every weekend.');
-    // The page hears of it through the event log, which it opens once the list was polled.
+    // The page receives it through the event log, which it opens after polling the list.
     await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
     receiveMessage(world(), 'Are you coming?');
     await expect(await canvas.findByText(/: Are you coming\?$/)).toBeInTheDocument();
@@ -180,7 +180,7 @@ export const Deleting = screen('chats-chatId', {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('So nearly every weekend.');
     const { name } = partner(world());
-    // One menu beside the name, and the way to delete is in it.
+    // One menu beside the name, which includes deleting.
     const head = within((await canvas.findByRole('heading', { level: 1 })).closest('header')!);
     await expect(head.getAllByRole('button')).toHaveLength(1);
     await openChatMenu(name);
@@ -200,7 +200,7 @@ export const Deleting = screen('chats-chatId', {
   },
 });
 
-// The same seed makes the same people, so the first of them has the same id in every run.
+// The seed is fixed, so the first member has the same id in every run.
 const memberId = 'story-friend';
 const withFriend = happening((of) => {
   const friend = of.members.get(partner(of).id)!;
@@ -211,7 +211,7 @@ export const WhoIsUnknown = screen('chats-chatId', {
   params,
   world: { ...withConversation, faults: { getChats: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
-    // A conversation is not shown without saying who it is with, and whether that one is made up.
+    // A conversation is never shown without the name and fictional label of the other member.
     await expect(await canvas.findByText('This chat didn’t load')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
@@ -256,7 +256,7 @@ export const StartFails = screen('members-memberId-chat', {
   spec: ['error.chat-start-danger-notice', 'error.chat-start-body'],
   world: { ...withFriend, faults: { startChat: { kind: 'error', code: 'server_error' } } },
   play: async () => {
-    // Notices lie above the page, outside the story's own root.
+    // Notices are rendered outside the root of the story.
     const notice = await within(document.body).findByRole('alertdialog');
     await expect(notice).toHaveAttribute('data-kind', 'danger');
     await expect(within(notice).getByText('Error')).toBeVisible();

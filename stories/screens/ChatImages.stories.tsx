@@ -44,7 +44,7 @@ export const SendingAPicture = {
 const wall =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h400v300z"/></svg>';
 
-/** The other has sent a picture. */
+/** World parameter with an image from the other member. */
 const withPicture = happening((of) => {
   const { members, messages } = addConversation(of);
   const last = messages.at(-1)!;

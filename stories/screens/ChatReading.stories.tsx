@@ -17,7 +17,7 @@ export default meta;
 
 const params = { chatId: CHAT };
 
-/** The list shows the last words too. */
+/** Limits queries to the log, because the chat list shows the last message too. */
 const inLog = { selector: '[role="log"] *' };
 
 const lines = (count: number): Line[] =>

@@ -20,7 +20,7 @@ export const Stage: StoryObj = {
       await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
       deck.focus();
       await expect(deck).toHaveFocus();
-      // Its ring has the cards' corners, and no card covers it.
+      // The focus ring follows the corners of the card and is not covered by it.
       const card = deck.querySelector('article')!;
       const ring = getComputedStyle(deck.parentElement!, '::after');
       await expect(getComputedStyle(deck).outlineStyle).toBe('none');

@@ -12,7 +12,7 @@ const visitor = { viewer: 'visitor' } as const;
 const sectionsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('article > section')];
 const idsIn = (root: HTMLElement) => sectionsIn(root).map(({ id }) => id);
 
-/** Of the site without the additional section; nocturne’s terms are a story of their own. */
+/** Terms without the takedown section; `TermsOfNocturne` has it. */
 export const Terms = screen('pages-terms', {
   look: { ...visitor, template: 'classic' },
   spec: [
@@ -37,7 +37,7 @@ export const Terms = screen('pages-terms', {
   },
 });
 
-/** The trade name that asks for the section is among this company's; messages have a price here. */
+/** Terms with the takedown section, which a trade name of the company enables, and with a message price. */
 export const TermsOfNocturne = screen('pages-terms', {
   look: { ...visitor, template: 'nocturne', scheme: 'dark' },
   spec: ['terms.copyright-section-shown-for-trade-name'],
@@ -74,7 +74,7 @@ export const PrivacyOnAPhone = screen('pages-privacy', {
   viewport: 'phone',
 });
 
-/** The legal links stand below every page. */
+/** Legal links in the footer of every page. */
 export const FromTheFooter = screen('login', {
   look: visitor,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ type Kind = 'received' | 'sent' | 'mutual';
 
 const DAY = 86_400_000;
 
-/** Five people: two likes that were seen, one that was not, one sent, one both ways. */
+/** Adds likes with five members: two seen, one unseen, one sent and one mutual. */
 function arrange(of: World): void {
   const own = me(of).profile.id;
   const [seen, older, fresh, sent, mutual] = others(of).filter(({ fictional }) => !fictional);

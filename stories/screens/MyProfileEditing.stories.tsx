@@ -216,7 +216,7 @@ export const Photos: StoryObj = {
       const [first, second, third] = shown();
       await userEvent.click(photos.getByRole('button', { name: 'Make photo 3 the main photo' }));
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-1', 'photo-2']));
-      // Photos are named by their place, so the next one is spoken of once the order is seen.
+      // Photos are named by position, so the next query waits for the new order.
       await waitFor(() => expect(shown()).toEqual([third, first, second]));
       await userEvent.click(photos.getByRole('button', { name: 'Remove photo 2' }));
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-2']));

@@ -6,7 +6,7 @@ import { happening, me, others, world } from '../happening.ts';
 import { everything, liked, told } from '../notifications.ts';
 import type { Canvas } from '../signing-up.ts';
 
-/** What is said of a server that failed. */
+/** Error text for a server error. */
 const broken = 'Something went wrong on our side. Please try again later.';
 
 const meta = { title: 'Screens/Notifications, the list' } satisfies Meta;

@@ -12,12 +12,12 @@ export default meta;
 
 const NAME = 'Marit';
 
-/** The person these stories are about: somebody with photos whom the viewer likes and who likes the viewer. */
+/** Returns the member of these stories, who has photos and a mutual like with the viewer. */
 function person(): Profile {
   return [...world().members.values()].find(({ profile }) => profile.name === NAME)!.profile;
 }
 
-/** Names the person, and puts likes in both directions into the world. */
+/** World parameter that names the member and adds likes in both directions. */
 const arranged = happening((of) => {
   const found = others(of).find(({ fictional, images }) => !fictional && images.length > 1)!;
   found.name = NAME;
@@ -38,7 +38,7 @@ const likes = (options: ScreenOptions = {}): StoryObj =>
 
 const cards = (root: HTMLElement) => root.querySelectorAll('main article');
 
-/** Goes to the form of a report. */
+/** Opens the report form. */
 async function openReport(): Promise<void> {
   await openSafety(NAME);
   await press(`Report ${NAME}`);

@@ -140,7 +140,7 @@ export const ChatCannotStart: StoryObj = {
       const page = within(canvasElement.ownerDocument.body);
       const body = await page.findByText('Cannot start chat, try again later or contact customer support');
       const notice = body.closest<HTMLElement>('[data-part="notice"]')!;
-      // Who looks at it has time.
+      // Hovering pauses the timeout of the notice.
       await userEvent.hover(notice);
       await expect(notice).toHaveAttribute('data-kind', 'danger');
       await expect(within(notice).getByText('Error')).toBeVisible();

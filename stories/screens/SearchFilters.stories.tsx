@@ -23,7 +23,7 @@ const nobodyElse = (of: World) => {
   Object.assign(third!, { name: 'Marit', countryregion: region });
 };
 
-/** A story in which one filter is changed and exactly one person is left. */
+/** Returns a story that changes one filter and expects exactly one result. */
 const filtered = (
   label: string,
   choose: (options: string[]) => string,
@@ -110,7 +110,7 @@ export const AgeRanges: StoryObj = {
   }),
 };
 
-/** The select of a filter, once it can be chosen from. */
+/** Resolves with the select of a filter once it is enabled. */
 async function ready(canvas: Canvas, label: string): Promise<HTMLSelectElement> {
   const found = await canvas.findByLabelText<HTMLSelectElement>(label);
   await waitFor(() => expect(found).toBeEnabled());
@@ -134,7 +134,7 @@ export const OtherAgesAndAllCountries: StoryObj = {
       await expect(await cards(canvas)).toHaveLength(2);
       const [age, country] = [await ready(canvas, 'Age'), await ready(canvas, 'Country')];
       await expect([chosen(age), chosen(country)]).toEqual(['30–40', 'All countries']);
-      // The first country of the list, which could not be chosen while it seemed to be.
+      // NL is the first option, which cannot be selected if the list already shows it as selected.
       await userEvent.selectOptions(country, 'NL');
       await waitFor(() => expect(shown(canvas)).toHaveLength(1));
       await userEvent.selectOptions(age, 'All ages');
@@ -174,7 +174,7 @@ export const OtherCountry: StoryObj = {
   }),
 };
 
-/** A site of one country, asked from the one next to it. */
+/** Returns a story of a single-country site, visited from the neighbouring country. */
 const nextDoor = (look: ScreenOptions['look'], from: (of: World) => void): StoryObj =>
   members({
     ...(look ? { look } : {}),
@@ -227,7 +227,7 @@ export const AloneInACountry: StoryObj = {
   }),
 };
 
-/** Nobody is found anywhere: no button that would do nothing, but a link to somewhere else. */
+/** Returns a story without results in any country, which shows a link instead of a button without effect. */
 const nobody = (look: ScreenOptions['look'], link: string, to: string): StoryObj =>
   members({
     ...(look ? { look } : {}),

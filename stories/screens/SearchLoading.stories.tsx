@@ -8,7 +8,7 @@ import { cards, shown } from '../searching.ts';
 const meta = { title: 'Screens/Search/Loading' } satisfies Meta;
 export default meta;
 
-/** Fifteen people on two numbered pages, three of them women. */
+/** Returns a story with fifteen results, three of them women, on two numbered pages. */
 const paged = (options: ScreenOptions): StoryObj =>
   screen('members', {
     ...options,
@@ -19,7 +19,7 @@ const paged = (options: ScreenOptions): StoryObj =>
     }),
   });
 
-/** Writes down what the page's count tells screen readers from now on. */
+/** Records the announcements of the result count. Returns a function that returns them. */
 function listen(root: HTMLElement): () => string[] {
   const status = root.querySelector<HTMLElement>('[data-part="count"][role="status"]')!;
   const told: string[] = [];

@@ -13,7 +13,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 const members = (options: Parameters<typeof screen<'members'>>[1] = {}): StoryObj =>
   screen('members', options);
 
-/** The search of a site where so many people can be found. */
+/** Returns a story of a search with `count` results. */
 const finding = (count: number, words: string, play?: (canvas: Canvas) => Promise<void>): StoryObj =>
   members({
     world: happening((of) => {
@@ -89,7 +89,7 @@ const below = (count: number) =>
   });
 const endless = below(40);
 
-/** Scrolls down until everybody is there, page by page: a slow machine may take a while for all of them. */
+/** Scrolls down page by page until `count` cards are rendered, with patience for slow machines. */
 async function scrollOn(canvas: Canvas, count: number): Promise<void> {
   for (let least = 24; least < count + 12; least += 12)
     await waitFor(async () => {

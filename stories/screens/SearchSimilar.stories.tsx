@@ -13,7 +13,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 const filters = { gender: 'f', min_age: 36, max_age: 45, country: 'NL', countryregion: '0' } as const;
 
-/** Puts so many people into the world who fit the filters, and so many who are up to five years younger. */
+/** Returns a change that adds `fitting` members within the filters and `similar` ones up to five years younger. */
 const people = (fitting: number, similar: number) => (of: World) => {
   of.settings.search_paging = 'pages';
   of.settings.member_resell = [];
@@ -86,12 +86,12 @@ export const Many: StoryObj = {
   }),
 };
 
-/** Only the answers to the search itself go well. */
+/** Returns a world parameter whose search fails after the given number of responses. */
 const failsAfter = (answers: number): WorldParameter => ({
   faults: { search: { kind: 'error', code: 'server_error', after: answers } },
 });
 
-/** Reads the words, tries again, and answers how many there were and are. */
+/** Expects the error, retries, and resolves with the number of cards before and the region. */
 async function tryAgain(canvas: Canvas): Promise<{ before: number; region: ReturnType<typeof within> }> {
   const region = await similarIn(canvas);
   await expect(await region.findByRole('alert')).toHaveTextContent('More couldn’t be loaded');

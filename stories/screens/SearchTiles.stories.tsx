@@ -13,7 +13,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 const DAY = 86_400_000;
 const FOUR_DAYS = 4 * DAY;
 
-/** The search of a member whose account is so old, in milliseconds, on a site with webcams and adverts. */
+/** Returns a search story of a member with an account age in milliseconds, on a site with webcams and adverts. */
 const members = (age: number, change: (of: World) => void = () => undefined, rest: ScreenOptions = {}) =>
   screen('members', {
     look: { viewer: 'unpaid' },

@@ -81,7 +81,7 @@ export const LeftInAnotherTab: StoryObj = {
       const { id } = me(world()).profile;
       await heading(canvas, 'Likes');
       const otherTab = new BroadcastChannel('meetcute-session');
-      // The page listens as soon as its live half is there.
+      // Repeats the message until the page has subscribed.
       await waitFor(async () => {
         otherTab.postMessage(id);
         await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');

@@ -17,7 +17,7 @@ export const Offline: StoryObj = {
   }),
 };
 
-/** By its own name, which leaves out the number. */
+/** Accessible name of the bell, without the count. */
 const BELL = /^Notifications/;
 
 export const NothingNew: StoryObj = {
@@ -69,12 +69,12 @@ export const Loading: StoryObj = {
   name: 'Shows a three-pixel bar while a page loads, unless it loads immediately',
   ...screen('index', {
     spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
-    // Long enough to look at the bar before the page's shape takes its place.
+    // Keeps the bar visible before the placeholder of the page replaces it.
     patience: 60_000,
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('main');
       const bar = canvasElement.querySelector<HTMLElement>('[data-part="loading-bar"]')!;
-      // Likes and chats are polled, so they may be there already; a search never is.
+      // Polling may have loaded likes and chats already; the search is never polled.
       setFault(world(), 'search', { kind: 'hang' });
       const since = performance.now();
       await userEvent.click((await canvas.findAllByRole('link', { name: /^Members$/ }))[0]!);

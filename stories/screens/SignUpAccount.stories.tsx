@@ -182,7 +182,7 @@ export const ReadingTheTerms: StoryObj = {
       const privacy = within(await page.findByRole('dialog', { name: 'Privacy' }));
       await userEvent.click(privacy.getByRole('button', { name: 'Close' }));
       await isKept();
-      // The links below the page would lose it just as well.
+      // The footer links must keep the input too.
       const footer = within(canvas.getByRole('navigation', { name: 'About Linden Lane' }));
       await userEvent.click(footer.getByRole('link', { name: 'Terms' }));
       await page.findByRole('dialog', { name: 'Terms' });

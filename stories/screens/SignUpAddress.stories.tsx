@@ -7,7 +7,7 @@ import { emailOf, fillIn, submitOf, visitor, heading } from '../signing-up.ts';
 const meta = { title: 'Screens/Sign-up/Address and sending' } satisfies Meta;
 export default meta;
 
-/** A story in which the typed address belongs to somebody in a certain state. */
+/** Returns a story in which the typed address belongs to an account in a certain state. */
 const addressOf = (
   state: Partial<{ emailConfirmed: boolean; isDeleted: boolean }>,
   spec: string[],
@@ -22,7 +22,7 @@ const addressOf = (
     play: async ({ canvas, canvasElement }) => {
       await fillIn(canvas, 'known@post.example');
       await expect(await canvas.findByText(words, { exact: false, ignore: '[role="status"]' })).toBeVisible();
-      // Who has left the field hears of it too.
+      // The error is also announced after the focus has left the field.
       await expect(
         canvas.getByText(words, { exact: false, selector: '[role="status"]' }),
       ).toBeInTheDocument();
@@ -64,7 +64,7 @@ export const Deleted: StoryObj = {
     'The account with this address was deleted.',
     {
       name: 'Contact customer service',
-      // A site without the page has an address to write to.
+      // A site without the service page links to its mail address.
       href: hasScreen('pages-service') ? '/pages/service' : 'mailto:support@lindenlane.example',
     },
   ),
@@ -75,7 +75,7 @@ export const Invalid: StoryObj = {
   ...visitor({
     spec: ['email.message-invalid'],
     play: async ({ canvas }) => {
-      // It looks like an address to the page; the server knows better.
+      // The page accepts this address; the server rejects it.
       await fillIn(canvas, 'robin@mail.x');
       await expect(
         await canvas.findByText('We can’t send mail to this address. Is it spelled right?', {

@@ -6,7 +6,7 @@ import { emailOf, fillIn, heading, submitOf, visitor, type Canvas } from '../sig
 const meta = { title: 'Screens/Sign-up/Advice and coming back' } satisfies Meta;
 export default meta;
 
-/** The advice below the address of a story. */
+/** Resolves with the suggestion below the address. */
 const adviceOf = (canvas: Canvas) => canvas.findByRole('button', { name: 'Did you mean robin@gmail.com?' });
 
 export const Advice: StoryObj = {

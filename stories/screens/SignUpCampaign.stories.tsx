@@ -10,13 +10,13 @@ export default meta;
 
 const ID = 'the-one';
 
-/** Puts somebody with a photo on show, real or made up, under an id that the story's address knows. */
+/** Returns a change that gives a real or fictional member with a photo the id in the story's URL. */
 const onShow = (isFictional: boolean) => (of: World) => {
   const shown = others(of).find(
     ({ fictional, main_image }) => fictional === isFictional && main_image !== null,
   );
   const member = shown && of.members.get(shown.id);
-  if (!member) throw new Error('The demo has nobody to show. See packages/demo.');
+  if (!member) throw new Error('The demo has no member with a photo. See packages/demo.');
   Object.assign(member.profile, { id: ID, name: 'Mirthe', age: 34 });
   of.members.delete(shown.id);
   of.members.set(ID, member);
@@ -64,7 +64,7 @@ export const AtNight: StoryObj = {
     viewport: 'phone',
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, 'Chatte mit Mirthe');
-      // The logo lies on the page there, and on nothing that is to be read.
+      // The logo overlays the page and must not cover text.
       const logo = canvasElement.querySelector('header');
       const below = canvas.getByRole('progressbar').getBoundingClientRect();
       await expect(below.top).toBeGreaterThan(logo?.getBoundingClientRect().bottom ?? Infinity);

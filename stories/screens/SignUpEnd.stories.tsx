@@ -106,7 +106,7 @@ export const Dots: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas, 'A little about you');
       const bar = canvas.getByRole('progressbar');
-      // One progress: the dots are milestones on its bar.
+      // The dots are milestones on the bar, not a second progress element.
       const dots = [...bar.querySelectorAll('[data-part="dots"] span')];
       await expect(dots.map((dot) => dot.getAttribute('data-state'))).toEqual([
         'done',

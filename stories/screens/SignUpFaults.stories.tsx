@@ -11,7 +11,7 @@ export default meta;
 
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
 
-/** The first save of step 4 goes wrong in this way, the second one is good: nothing that was chosen is lost in between. */
+/** Returns a story whose first save of step 4 fails and whose second succeeds, without losing input. */
 const savedTwice = (fault: Fault, words: RegExp): StoryObj =>
   member(4, {
     world: { faults: { saveUser: { ...fault, times: 1 } } },
@@ -112,7 +112,7 @@ export const AboutNotSaved: StoryObj = {
   }),
 };
 
-/** What a member has typed on an earlier visit of this browser. */
+/** Storage with input from an earlier visit. */
 const localStore = createPersistentStore({ storage: () => undefined });
 
 export const CameBack: StoryObj = {

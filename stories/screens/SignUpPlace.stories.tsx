@@ -8,7 +8,7 @@ import { heading, member, type Canvas } from '../signing-up.ts';
 const meta = { title: 'Screens/Sign-up/Place found' } satisfies Meta;
 export default meta;
 
-/** Step 3 for a member of whom no country is known. */
+/** Returns a story of step 3 for a member without a country. */
 const placed = (
   geolocation: GeolocationPort,
   { change, ...options }: NonNullable<Parameters<typeof member>[1]> = {},

@@ -9,7 +9,7 @@ import { heading, member, type Canvas } from '../signing-up.ts';
 const meta = { title: 'Screens/Sign-up/Push' } satisfies Meta;
 export default meta;
 
-/** A member without a photo comes back to a site with a push key. */
+/** Returns a story of a member without a photo who resumes on a site with a push key. */
 const asked = (push: PushPort, options: ScreenOptions = {}): StoryObj =>
   member(2, {
     ...options,
@@ -18,7 +18,7 @@ const asked = (push: PushPort, options: ScreenOptions = {}): StoryObj =>
   });
 
 const title = 'Know when somebody writes';
-/** Whose browsers may be sent pushes. */
+/** Returns the members with push subscriptions. */
 const subscribed = () =>
   [...world().pushSubscriptions.values()].map((session) => world().sessions.get(session));
 const allow = async (canvas: Canvas) =>

@@ -5,7 +5,7 @@ import { drawnPhoto } from '../drawn-photo.ts';
 import { me } from '../happening.ts';
 import { heading, member } from '../signing-up.ts';
 
-/** Where a member goes on who comes back. What `Steps as one meets them` shows is known to the account alone. */
+/** Steps at which a returning member resumes. `Steps as one meets them` covers what only the account knows. */
 const meta = { title: 'Screens/Sign-up/Coming back' } satisfies Meta;
 export default meta;
 
@@ -21,7 +21,7 @@ export const WithoutAutoSkip: StoryObj = {
   }),
 };
 
-/** What this browser has kept of an earlier visit. */
+/** Storage with state from an earlier visit. */
 const localStore = createPersistentStore({ storage: () => undefined });
 
 export const AtTheKeptStep: StoryObj = {

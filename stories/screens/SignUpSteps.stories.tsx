@@ -7,7 +7,7 @@ import { delayResponse, releaseResponse } from '../late.ts';
 import { choose, png } from '../photos.ts';
 import { heading, member, type Canvas } from '../signing-up.ts';
 
-/** Each later step as one meets it, before anything is done. */
+/** Initial state of each later step. */
 const meta = { title: 'Screens/Sign-up/Steps as one meets them' } satisfies Meta;
 export default meta;
 
@@ -48,7 +48,7 @@ export const PhotosThere: StoryObj = {
       await heading(canvas, 'Show your smile');
       await choose(canvas, canvasElement, [png('third.png')]);
       const sending = await canvas.findByRole('progressbar', { name: 'Sending third.png' });
-      // It waits where its photo will stand: in line with the photos, and as high.
+      // The upload takes the place of its future photo: same row and same height.
       const [photo] = canvas.getByRole('list', { name: 'Your photos' }).children;
       const tile = sending.closest('li');
       await waitFor(() =>

@@ -8,7 +8,7 @@ import * as photos from './SignUpPhotos.stories.tsx';
 import * as place from './SignUpPlace.stories.tsx';
 import * as push from './SignUpPush.stories.tsx';
 
-/** The later steps in the states that look like no other: refused, busy, failed, full. */
+/** Later steps in distinct states: rejected, busy, failed, full. */
 const meta = { title: 'Screens/Sign-up/Later steps in nocturne' } satisfies Meta;
 export default meta;
 

@@ -39,7 +39,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** A whole phone, made small enough for a card; looked at, not touched. */
+/** Scaled-down, non-interactive preview of a phone screen. */
 const Live = styled.iframe`
   position: absolute;
   inset: 0 auto auto 0;
@@ -52,7 +52,7 @@ const Live = styled.iframe`
 `;
 
 const doors = { public: 'Open to all', optional: 'With or without a login', login: 'For members' };
-// Under test there is no server of frames, and each would start all stories again.
+// Tests have no server for frames, and each frame would load all stories again.
 const hasFrames = !('__vitest_browser__' in globalThis);
 
 function Thumbnail({ story, look }: { story: LibraryStory | undefined; look: string }) {

@@ -9,7 +9,7 @@ export default meta;
 
 type Play = NonNullable<ScreenOptions['play']>;
 
-/** Everybody has the longest name and city there may be, and four of them like the viewer. */
+/** Returns a world parameter with the longest names and cities, and four likes for the viewer. */
 const longNames = (language: 'de' | 'pl') =>
   happening((of) => {
     for (const profile of others(of)) Object.assign(profile, longest[language]);
@@ -19,7 +19,7 @@ const longNames = (language: 'de' | 'pl') =>
       .map(({ id }) => ({ from: id, to: own, at: of.now().toISOString(), isNew: true }));
   });
 
-/** One heading is there, and nothing lies beside the page. */
+/** Expects one heading and no horizontal overflow. */
 const staysWithin: Play = async ({ canvas, canvasElement }) => {
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findAllByText(/^(Wolfe|Brzę)/);
@@ -27,7 +27,7 @@ const staysWithin: Play = async ({ canvas, canvasElement }) => {
   await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
 };
 
-/** Something says that it is being loaded, and no card stands there yet. */
+/** Expects a busy placeholder and no cards. */
 const holdsThePlace: Play = async ({ canvas, canvasElement }) => {
   await canvas.findByRole('heading', { level: 1 });
   await expect(await canvas.findByLabelText(/^Loading/)).toBeInTheDocument();

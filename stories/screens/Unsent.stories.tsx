@@ -7,7 +7,7 @@ import { screen } from '../../.storybook/screen.ts';
 import { CHAT, readyLine, addConversation } from '../conversations.ts';
 import { happening, me, world } from '../happening.ts';
 
-/** What was written and is not on the server: it is kept, says why, and goes by itself when it can. */
+/** Unsent messages: kept, explained, and sent automatically when possible. */
 const meta = { title: 'Screens/Unsent messages' } satisfies Meta;
 export default meta;
 
@@ -17,14 +17,14 @@ const freeConversation = happening((of) => {
   addConversation(of);
 });
 
-/** What the viewer has said since the story began. */
+/** Returns the messages that the viewer sent since the story started. */
 const said = () => {
   const viewer = me(world()).profile.id;
   const { messages } = world().conversations.get(CHAT)!;
   return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
 };
 
-/** The connection goes, or comes back. */
+/** Simulates losing or regaining the connection. */
 function turn(isOnline: boolean) {
   pretendOnline(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -86,7 +86,7 @@ export const Refused = screen('chats-chatId', {
     const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday?{Enter}');
     await expect(await canvas.findByText('It can’t be sent like this.')).toBeVisible();
-    // Others pass it.
+    // Later messages are not blocked by it.
     await userEvent.type(field, 'Wednesday?{Enter}');
     await waitFor(() => expect(said()).toEqual(['Wednesday?']));
   },
@@ -117,7 +117,7 @@ export const NothingIsKept = {
   }),
 };
 
-/** What a browser has kept that was without a connection for a week. */
+/** Resolves with a database that has queued a message for a week. */
 async function aWeekLater() {
   const database = createMemoryDatabase();
   const { id: member } = me(world()).profile;

@@ -7,7 +7,7 @@ const meta = { title: 'Screens/Widths' } satisfies Meta;
 export default meta;
 
 type Look = NonNullable<ScreenOptions['look']>;
-/** Routes whose address has no parts. */
+/** Routes without path parameters. */
 type Plain = Extract<
   RouteName,
   | 'index'
@@ -22,7 +22,7 @@ type Plain = Extract<
   | 'account'
 >;
 
-/** A screen at a width; it has its heading, and nothing lies beside the page. */
+/** Returns a story of a screen at a width, which expects its heading and no horizontal overflow. */
 const at = (route: Plain, viewport: 'tablet' | 'desktop', look: Look): StoryObj =>
   screen(route, {
     viewport,

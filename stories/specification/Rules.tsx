@@ -111,11 +111,11 @@ function Area({ area, stories }: { area: AreaState; stories: readonly LibrarySto
 
 export interface RulesProps {
   states: readonly RuleState[];
-  /** Whether tests ran on this machine, so that the proof state means something. */
+  /** Whether tests have run on this machine; without them no rule is proved. */
   hasRecords: boolean;
 }
 
-/** The rule catalogue by area, each rule with its proof and the stories that show it. */
+/** Rule catalogue by area: each rule with its proof and the stories that show it. */
 export function Rules({ states, hasRecords }: RulesProps) {
   const [stories, setStories] = useState<readonly LibraryStory[]>([]);
   useEffect(() => void loadLibrary().then(setStories), []);

@@ -1,14 +1,14 @@
 import { isLocaleCode, type LocaleCode } from './locales.ts';
 
-/** Name of the cookie that keeps the chosen language (spec: locale.cookie-name). */
+/** Name of the cookie with the selected language (spec: locale.cookie-name). */
 export const localeCookie = 'i18n_redirected';
 
 /** Lifetime of that cookie in seconds: 365 days (spec: locale.cookie-365-days). */
 export const localeCookieMaxAge = 365 * 24 * 60 * 60;
 
 /**
- * The cookie as `Set-Cookie` and `document.cookie` take it, lax and for the whole site (spec: locale.cookie-lax).
- * Scripts may read it, because the language chooser writes it in the browser; `secure` belongs on https.
+ * Serialises the cookie for `Set-Cookie` and `document.cookie`, lax and for the whole site (spec: locale.cookie-lax).
+ * Not `HttpOnly`, because the language switcher writes it in the browser. Set `secure` on https.
  */
 export function serializeLocaleCookie(
   code: LocaleCode,
@@ -18,7 +18,7 @@ export function serializeLocaleCookie(
   return secure ? `${cookie}; Secure` : cookie;
 }
 
-/** The language that a `Cookie` header or `document.cookie` holds; null without one or with one that is not ours. */
+/** Returns the language from a `Cookie` header or `document.cookie`, or null without a supported one. */
 export function readLocaleCookie(cookies: string | null | undefined): LocaleCode | null {
   for (const pair of (cookies ?? '').split(';')) {
     const [name, value] = pair.split('=', 2);

@@ -8,19 +8,19 @@ import { pseudoMessages } from './pseudo.ts';
 const english = await catalogue('en');
 const en = createI18n({ locale: 'en', messages: english, log: () => {} });
 
-test('an instance speaks at once, without waiting', async () => {
+test('creates an instance that translates immediately', async () => {
   const { t, language } = createI18n({ locale: 'nl', messages: await catalogue('nl') });
   expect(language).toBe('nl');
   expect(t('common:close')).toBe('Sluiten');
 });
 
-test('two instances don’t share a language', async () => {
+test('does not share a language between instances', async () => {
   const pl = createI18n({ locale: 'pl', messages: await catalogue('pl') });
   const de = createI18n({ locale: 'de', messages: await catalogue('de') });
   expect([pl.t('common:close'), de.t('common:close')]).toEqual(['Zamknij', 'Schließen']);
 });
 
-test('Polish counts in its four forms', async () => {
+test('uses the four plural forms of Polish', async () => {
   const { t } = createI18n({ locale: 'pl', messages: await catalogue('pl') });
   const counted = [1, 2, 5, 22, 25, 1.5].map((count) => t('shell:newMessages', { count }));
   expect(counted).toEqual([
@@ -33,7 +33,7 @@ test('Polish counts in its four forms', async () => {
   ]);
 });
 
-test('a missing text is told to the log and shows the English one where there is one', () => {
+test('logs a missing text and falls back to English', () => {
   const log = vi.fn<(message: string) => void>();
   const { t } = createI18n({ locale: 'nl', messages: { common: {} }, fallback: english, log });
   expect(t('common:close')).toBe('Close');
@@ -43,47 +43,53 @@ test('a missing text is told to the log and shows the English one where there is
   expect(log).toHaveBeenCalledWith(expect.stringContaining("'nothing' in namespace 'common' (nl)"));
 });
 
-test('a missing value is told to the log and leaves no placeholder on the screen', () => {
+test('logs a missing value and renders no placeholder', () => {
   const log = vi.fn<(message: string) => void>();
   const { t } = createI18n({ locale: 'en', messages: english, log });
   expect(t('validation:minLength')).toBe('This field should be at least  characters long');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('{{min}}'));
 });
 
-test('names are shown as they are, since React escapes', () => {
+test('does not escape values, because React does', () => {
   expect(en.t('common:messageTo', { name: '<b>&' })).toBe('Message <b>&');
 });
 
-test('the pseudo-language counts like English', () => {
+test('uses English plural forms in the pseudo-language', () => {
   const pseudo = createI18n({ locale: 'pseudo', messages: pseudoMessages(english) });
   expect(pseudo.language).toBe('en-XA');
   expect(pseudo.t('shell:newMessages', { count: 1 })).toMatch(/^\[1 ñéŵ méššåĝé~+\]$/);
 });
 
-describe('texts that the specification words', () => {
-  test('the message for too short a value', { meta: { spec: ['validation.min-length-message'] } }, () => {
-    expect(en.t('validation:minLength', { min: 8 })).toBe('This field should be at least 8 characters long');
-  });
+describe('texts worded by the specification', () => {
+  test(
+    'has the message for a value that is too short',
+    { meta: { spec: ['validation.min-length-message'] } },
+    () => {
+      expect(en.t('validation:minLength', { min: 8 })).toBe(
+        'This field should be at least 8 characters long',
+      );
+    },
+  );
 
-  test('the notice of a chat that can’t start', { meta: { spec: ['error.chat-start-body'] } }, () => {
+  test('has the notice for a chat that cannot start', { meta: { spec: ['error.chat-start-body'] } }, () => {
     expect(en.t('error:startChat')).toBe('Cannot start chat, try again later or contact customer support');
   });
 
-  test('a refused date of birth names the minimum age', async () => {
+  test('names the minimum age for a rejected date of birth', async () => {
     for (const locale of localeCodes) {
       const { t } = createI18n({ locale, messages: await catalogue(locale) });
       expect(t('validation:date_of_birth_error', { min_age: 21 })).toContain('21');
     }
   });
 
-  test('the others', () => {
+  test('has the other worded texts', () => {
     expect(en.t('error:heading')).toBe('Error');
     expect(en.t('error:pageNotFound')).toBe('Page not found');
     expect(en.t('validation:emailInvalid')).toBe('Value is not a valid email address');
   });
 });
 
-test('every error code of the contract has a text', () => {
+test('has a text for every error code of the contract', () => {
   const codes = Object.keys((english['error']?.['code'] ?? {}) as object);
   expect(codes).toEqual(expect.arrayContaining(Object.keys(errorStatus)));
 });

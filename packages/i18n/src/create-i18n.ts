@@ -4,28 +4,29 @@ import type { LocaleMessages } from './messages.ts';
 import { pseudoLocale } from './pseudo.ts';
 import { warn } from './warn.ts';
 
-/** A language that `createI18n` can speak: one of the seven, or the pseudo-language of design work. */
+/** Language of an i18n instance: one of the seven, or the pseudo-language for design work. */
 export type SpokenLocale = LocaleCode | typeof pseudoLocale.code;
 
-/** What `createI18n` needs. */
+/** Options of `createI18n`. */
 export interface I18nOptions {
+  /** Language of the instance. */
   readonly locale: SpokenLocale;
-  /** Texts of `locale` by namespace, as `catalogue()` and `loadMessages()` give them. */
+  /** Texts of `locale` by namespace, as returned by `catalogue()` and `loadMessages()`. */
   readonly messages: LocaleMessages;
-  /** English texts to fall back on; without them a missing text shows its key. */
+  /** English texts for missing ones. Default: none, a missing text shows its key. */
   readonly fallback?: LocaleMessages;
-  /** Namespaces to know; default: all that `messages` holds. */
+  /** Known namespaces. Default: all of `messages`. */
   readonly namespaces?: readonly string[];
-  /** Told of every missing text and missing value; default: `console.warn`. */
+  /** Called for every missing text and missing value. Default: `console.warn`. */
   readonly log?: (message: string) => void;
 }
 
-/** The tag under which a language is known to i18next, `Intl` and `lang`. */
+/** Returns the BCP 47 tag for i18next, `Intl` and `lang`. */
 const tagOf = (locale: SpokenLocale) => (locale === pseudoLocale.code ? pseudoLocale.iso : locale);
 
 /**
- * An i18next instance that is ready at once, on a server and in a browser alike; hand it to `I18nextProvider`.
- * Every request gets its own, so that two visitors never share a language. Values are not escaped: React does that.
+ * Creates an i18next instance that is ready synchronously, on the server and in the browser; pass it to `I18nextProvider`.
+ * Create one per request, so that visitors never share a language. Values are not escaped, because React does that.
  */
 export function createI18n({ locale, messages, fallback, namespaces, log = warn }: I18nOptions): i18n {
   const tag = tagOf(locale);
@@ -49,7 +50,7 @@ export function createI18n({ locale, messages, fallback, namespaces, log = warn 
     },
     missingInterpolationHandler: (text, match: unknown) => {
       const placeholder = Array.isArray(match) ? String(match[0]) : '';
-      log(`i18n: '${text}' got no value for ${placeholder}. Pass it to t().`);
+      log(`i18n: '${text}' has no value for ${placeholder}. Pass it to t().`);
       return '';
     },
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { detectLocale, parseAcceptLanguage } from './detect.ts';
 
 test(
-  'the cookie beats the browser, the browser beats the fallback',
+  'prefers the cookie to the browser, and the browser to the fallback',
   { meta: { spec: ['locale.detection-order', 'locale.default-en'] } },
   () => {
     expect(detectLocale({ cookie: 'pl', languages: ['nl', 'de'] })).toBe('pl');
@@ -12,7 +12,7 @@ test(
   },
 );
 
-test('a cookie that names none of the seven is passed over', () => {
+test('ignores a cookie with an unsupported language', () => {
   for (const cookie of ['pt', 'en-US', '', 'pseudo', '../etc'])
     expect(detectLocale({ cookie, languages: 'fr' })).toBe('fr');
 });
@@ -27,10 +27,10 @@ test.each([
   ['', 'en'],
   ['IT-it', 'it'],
   [';;q=,,,nl;q=abc,de', 'de'],
-])('a browser that wants %j gets %s', (languages, expected) => {
+])('resolves the browser languages %j to %s', (languages, expected) => {
   expect(detectLocale({ languages })).toBe(expected);
 });
 
-test('equally wanted languages keep their order', () => {
+test('keeps the order of languages with equal quality', () => {
   expect(parseAcceptLanguage('nl;q=0.8,de;q=0.8,fr')).toEqual(['fr', 'nl', 'de']);
 });

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locales.ts';
 
-/** What is known of a visitor's language. */
+/** Sources of a visitor's language. */
 export interface LocaleHints {
   /** Value of the cookie `i18n_redirected`. */
   readonly cookie?: string | null | undefined;
@@ -8,7 +8,7 @@ export interface LocaleHints {
   readonly languages?: string | readonly string[] | null | undefined;
 }
 
-/** Language tags of an `Accept-Language` header, most wanted first; refused ones (`q=0`) and `*` are left out. */
+/** Parses an `Accept-Language` header into language tags, highest quality first, without `q=0` and `*`. */
 export function parseAcceptLanguage(header: string): string[] {
   return header
     .split(',')
@@ -23,8 +23,8 @@ export function parseAcceptLanguage(header: string): string[] {
 }
 
 /**
- * The language to speak: the cookie decides, then the browser's languages (`de-AT` counts as `de`), then English
- * (spec: locale.detection-order). The site's own language has no say.
+ * Returns the language of a visitor: from the cookie, then the browser's languages (`de-AT` counts as `de`), then English
+ * (spec: locale.detection-order). Ignores the language of the site.
  */
 export function detectLocale({ cookie, languages }: LocaleHints): LocaleCode {
   if (isLocaleCode(cookie)) return cookie;

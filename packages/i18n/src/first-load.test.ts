@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Files that a module needs before it can run: static imports and re-exports, not types, not `import()`. */
+/** Returns the files that a module loads statically: imports and re-exports, without types and `import()`. */
 function needs(file: URL): URL[] {
   const parsed = ts.createSourceFile(file.pathname, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return parsed.statements.flatMap((statement) => {
@@ -29,7 +29,7 @@ function firstLoad(entry: string): string[] {
 }
 
 test.each(['./index.ts', './catalogues/index.ts', './mail.ts', './legal/index.ts'])(
-  'importing %s brings no text along: every language is a chunk of its own',
+  'loads no texts when %s is imported, because every language is its own chunk',
   (entry) => {
     expect(
       firstLoad(entry).filter((file) => file.endsWith('.json') || /catalogues\/..\.ts$/.test(file)),
@@ -37,7 +37,7 @@ test.each(['./index.ts', './catalogues/index.ts', './mail.ts', './legal/index.ts
   },
 );
 
-test('one language’s module brings that language alone, without mails and legal texts', () => {
+test('loads only one language with its module, without mails and legal texts', () => {
   const texts = firstLoad('./catalogues/nl.ts').filter((file) => file.endsWith('.json'));
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.every((file) => file.includes('/locales/nl/'))).toBe(true);

@@ -21,37 +21,33 @@ const options = ({
   ...changes,
 });
 
-test('messages are asked for under the build-id and found under their code', async () => {
+test('requests messages by build id and reads them by language code', async () => {
   const given = options();
   expect(await loadMessages('nl', given)).toEqual(dutch);
   expect(given.fetch.mock.calls[0]?.[0]).toBe('/_i18n/abc/nl/messages.json');
 });
 
-test('what the host answers is what the browser understands', async () => {
+test('reads the response that the host sends', async () => {
   const given = options({ fetch: answers(await messagesResponse('pl')) });
   expect(await loadMessages('pl', given)).toMatchObject({ common: { close: 'Zamknij' } });
 });
 
 describe('cache', () => {
-  test(
-    'messages are kept for 24 hours and no longer',
-    { meta: { spec: ['locale.message-cache-24-hours'] } },
-    async () => {
-      let now = 1_000;
-      const given = options({ now: () => now });
-      await loadMessages('nl', given);
-      now += messageLifetime - 1;
-      await loadMessages('nl', given);
-      expect(messageLifetime).toBe(86_400_000);
-      expect(given.fetch).toHaveBeenCalledTimes(1);
-      now += 1;
-      await loadMessages('nl', given);
-      expect(given.fetch).toHaveBeenCalledTimes(2);
-    },
-  );
+  test('caches messages for 24 hours', { meta: { spec: ['locale.message-cache-24-hours'] } }, async () => {
+    let now = 1_000;
+    const given = options({ now: () => now });
+    await loadMessages('nl', given);
+    now += messageLifetime - 1;
+    await loadMessages('nl', given);
+    expect(messageLifetime).toBe(86_400_000);
+    expect(given.fetch).toHaveBeenCalledTimes(1);
+    now += 1;
+    await loadMessages('nl', given);
+    expect(given.fetch).toHaveBeenCalledTimes(2);
+  });
 
   test(
-    'a language that may not be cached is asked for with no-cache',
+    'sends no-cache for messages that must not be cached',
     { meta: { spec: ['call.get-i18n-messages.no-cache-header'] } },
     async () => {
       const cacheable = options();
@@ -66,14 +62,14 @@ describe('cache', () => {
     },
   );
 
-  test('a development server’s texts are never cached', async () => {
+  test('never caches texts of a development server', async () => {
     const given = options({ buildId: 'dev' });
     await loadMessages('nl', given);
     await loadMessages('nl', given);
     expect(given.fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('another build has other texts', async () => {
+  test('caches texts by build', async () => {
     const given = options();
     await loadMessages('nl', given);
     await loadMessages('nl', { ...given, buildId: 'def' });
@@ -83,7 +79,7 @@ describe('cache', () => {
 
 describe('a failure', () => {
   test(
-    'is a console warning and nothing more',
+    'logs a console warning and does not throw',
     { meta: { spec: ['error.locale-load-console-warning'] } },
     async () => {
       const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -103,19 +99,19 @@ describe('a failure', () => {
   );
 
   test.each([
-    ['a status', answers({}, 503)],
+    ['an error status', answers({}, 503)],
     ['another language', answers({ de: dutch })],
     ['a list', answers([dutch])],
-    ['a text instead of messages', answers({ nl: 'hello' })],
-    ['a text instead of a namespace', answers({ nl: { common: 'hello' } })],
+    ['a string instead of messages', answers({ nl: 'hello' })],
+    ['a string instead of a namespace', answers({ nl: { common: 'hello' } })],
     ['no JSON', vi.fn<typeof fetch>(async () => new Response('<html>'))],
-  ])('%s counts as one', async (_, fetch) => {
+  ])('treats %s as a failure', async (_, fetch) => {
     const given = options({ fetch });
     expect(await loadMessages('nl', given)).toBeNull();
     expect(given.log).toHaveBeenCalledOnce();
   });
 
-  test('leaves older messages in use', async () => {
+  test('returns older messages', async () => {
     const given = options();
     await loadMessages('nl', given);
     const later = { ...given, now: () => messageLifetime, fetch: fails() };
@@ -127,13 +123,13 @@ describe('a failure', () => {
 describe('switching the language', () => {
   const english = { common: { close: 'Close' } };
 
-  test('loads the texts, then speaks them', async () => {
+  test('loads the texts before it switches', async () => {
     const instance = createI18n({ locale: 'en', messages: english });
     expect(await switchLocale(instance, 'nl', options())).toBe(true);
     expect([instance.language, instance.t('common:close')]).toEqual(['nl', 'Sluiten']);
   });
 
-  test('changes nothing when they can’t be had', async () => {
+  test('changes nothing when loading fails', async () => {
     const instance = createI18n({ locale: 'en', messages: english });
     expect(await switchLocale(instance, 'nl', options({ fetch: fails() }))).toBe(false);
     expect([instance.language, instance.t('common:close')]).toEqual(['en', 'Close']);

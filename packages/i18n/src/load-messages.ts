@@ -3,36 +3,36 @@ import { isLocaleCode, type LocaleCode } from './locales.ts';
 import type { LocaleMessages } from './messages.ts';
 import { warn } from './warn.ts';
 
-/** How long the messages of a language stay good: 24 hours, in milliseconds (spec: locale.message-cache-24-hours). */
+/** Cache lifetime of messages, in milliseconds: 24 hours (spec: locale.message-cache-24-hours). */
 export const messageLifetime = 24 * 60 * 60 * 1000;
 
-/** The build-id of a development server, whose texts change under one address: nothing of it is kept. */
+/** Build id of a development server. Never cached, because its texts change under one URL. */
 export const developmentBuildId = 'dev';
 
-/** Loaded messages with the instant they came, by address. */
+/** Loaded messages by URL, with their time of loading in ms since the epoch. */
 export type MessageCache = Map<string, { readonly messages: LocaleMessages; readonly at: number }>;
 
-/** What `loadMessages` works with. */
+/** Options of `loadMessages`. */
 export interface LoadOptions {
   /** Hash of the catalogues, from the page; `dev` on a development server. */
   readonly buildId: string;
-  /** Default: the global `fetch`, looked up when called. */
+  /** Fetch implementation. Default: the global `fetch` at the time of the call. */
   readonly fetch?: typeof fetch;
-  /** Put before the path; default: the page's own origin. */
+  /** Prefix of the path. Default: the origin of the page. */
   readonly baseUrl?: string;
-  /** Whether the texts may come from a cache; default: they may, except on a development server. */
+  /** Whether texts can come from a cache. Default: true, except on a development server. */
   readonly isCacheable?: boolean;
-  /** Default: one cache for the page. */
+  /** Cache to use. Default: one cache per page. */
   readonly cache?: MessageCache;
-  /** Milliseconds since 1970; default: the clock. */
+  /** Returns the current time in ms since the epoch. Default: `Date.now`. */
   readonly now?: () => number;
-  /** Default: `console.warn`. */
+  /** Called with a message when loading fails. Default: `console.warn`. */
   readonly log?: (message: string) => void;
 }
 
 const pageCache: MessageCache = new Map();
 
-/** Path of the messages of a language (spec: call.get-i18n-messages). */
+/** Returns the path of the messages of a language (spec: call.get-i18n-messages). */
 export const messagesPath = (locale: LocaleCode, buildId: string) =>
   `/_i18n/${encodeURIComponent(buildId)}/${locale}/messages.json`;
 
@@ -46,15 +46,14 @@ async function request(url: string, locale: LocaleCode, options: LoadOptions): P
   const answer: unknown = await response.json();
   const messages = isObject(answer) ? answer[locale] : undefined;
   if (!isObject(messages) || !Object.values(messages).every(isObject)) {
-    throw new Error(`the answer holds no messages under '${locale}'`);
+    throw new Error(`the response has no messages under '${locale}'`);
   }
   return messages as LocaleMessages;
 }
 
 /**
- * The messages of a language, from the cache while they are younger than 24 hours, else from the host. A failure is a
- * console warning and nothing more; then older messages are given if there are any, else null
- * (spec: error.locale-load-console-warning).
+ * Loads the messages of a language, from the cache for 24 hours, then from the host. Never rejects: a failure logs a
+ * warning and resolves with older messages, or null without any (spec: error.locale-load-console-warning).
  */
 export async function loadMessages(locale: LocaleCode, options: LoadOptions): Promise<LocaleMessages | null> {
   const { buildId, baseUrl = '', cache = pageCache, now = Date.now, log = warn } = options;
@@ -73,7 +72,7 @@ export async function loadMessages(locale: LocaleCode, options: LoadOptions): Pr
   }
 }
 
-/** Lets an instance speak another language once its messages are there; false, and no change, when they can't be had. */
+/** Loads a language and switches an instance to it. Resolves with false, without a change, when loading fails. */
 export async function switchLocale(
   instance: i18n,
   locale: LocaleCode,

@@ -3,17 +3,13 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isLocaleCode, localeCodes, localeNames, localeOf, locales } from './locales.ts';
 
-test(
-  'there are exactly seven languages, each with texts',
-  { meta: { spec: ['i18n.seven-languages'] } },
-  () => {
-    expect(localeCodes).toEqual(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
-    const folders = readdirSync(new URL('locales', import.meta.url));
-    expect(folders.toSorted()).toEqual(localeCodes.toSorted());
-  },
-);
+test('has exactly seven languages, each with texts', { meta: { spec: ['i18n.seven-languages'] } }, () => {
+  expect(localeCodes).toEqual(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
+  const folders = readdirSync(new URL('locales', import.meta.url));
+  expect(folders.toSorted()).toEqual(localeCodes.toSorted());
+});
 
-test('each language has the tag of one country', { meta: { spec: ['locale.iso-codes'] } }, () => {
+test('has the tag of one country for each language', { meta: { spec: ['locale.iso-codes'] } }, () => {
   expect(Object.fromEntries(locales.map(({ code, iso }) => [code, iso]))).toEqual({
     en: 'en-US',
     nl: 'nl-NL',
@@ -25,15 +21,11 @@ test('each language has the tag of one country', { meta: { spec: ['locale.iso-co
   });
 });
 
-test(
-  'a definition has code, iso and gifLocale and nothing else',
-  { meta: { spec: ['entity.locale.fields'] } },
-  () => {
-    for (const locale of locales) expect(Object.keys(locale)).toEqual(['code', 'iso', 'gifLocale']);
-  },
-);
+test('has only code, iso and gifLocale in a definition', { meta: { spec: ['entity.locale.fields'] } }, () => {
+  for (const locale of locales) expect(Object.keys(locale)).toEqual(['code', 'iso', 'gifLocale']);
+});
 
-test('no path names a language', { meta: { spec: ['locale.no-url-prefix'] } }, () => {
+test('has no language in any path', { meta: { spec: ['locale.no-url-prefix'] } }, () => {
   for (const { path } of routes) {
     expect(isLocaleCode(path.split('/')[1])).toBe(false);
     expect(path).not.toMatch(/:(locale|lang)/);
@@ -41,14 +33,14 @@ test('no path names a language', { meta: { spec: ['locale.no-url-prefix'] } }, (
   for (const code of localeCodes) expect(matchRoute(`/${code}/members`)).toBeNull();
 });
 
-test('each language calls itself by its own name', () => {
+test('names each language in that language', () => {
   for (const code of localeCodes) {
     const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '';
     expect(localeNames[code].toLowerCase()).toBe(own.toLowerCase());
   }
 });
 
-test('only the seven codes are codes', () => {
+test('accepts only the seven codes', () => {
   expect(['en', 'pl'].every(isLocaleCode)).toBe(true);
   expect(['pt', 'EN', 'en-US', 'pseudo', '', null, undefined].some(isLocaleCode)).toBe(false);
   expect(localeOf('pl').iso).toBe('pl-PL');

@@ -1,11 +1,11 @@
-/** One language of the product: `code` names it on the wire, `iso` goes to `lang` and `Intl`, `gifLocale` to a GIF search. */
+/** Language of the product: `code` on the wire, `iso` for `lang` and `Intl`, `gifLocale` for a GIF search. */
 export interface LocaleDefinition {
   readonly code: string;
   readonly iso: string;
   readonly gifLocale: string;
 }
 
-/** The seven languages, in the order in which a chooser lists them (spec: locale.iso-codes). */
+/** The seven languages, in the order of the language switcher (spec: locale.iso-codes). */
 export const locales = [
   { code: 'en', iso: 'en-US', gifLocale: 'en' },
   { code: 'nl', iso: 'nl-NL', gifLocale: 'nl' },
@@ -19,13 +19,13 @@ export const locales = [
 /** Code of one of the seven languages. */
 export type LocaleCode = (typeof locales)[number]['code'];
 
-/** The codes alone, in the order of `locales`. */
+/** Language codes, in the order of `locales`. */
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
 
-/** Spoken when neither the cookie nor the browser names one of the seven (spec: locale.default-en). */
+/** Fallback when neither cookie nor browser has a supported language (spec: locale.default-en). */
 export const defaultLocale: LocaleCode = 'en';
 
-/** What each language calls itself; a chooser shows these in every language alike. */
+/** Name of each language in that language, as shown in the language switcher. */
 export const localeNames: Readonly<Record<LocaleCode, string>> = {
   en: 'English',
   nl: 'Nederlands',
@@ -36,10 +36,10 @@ export const localeNames: Readonly<Record<LocaleCode, string>> = {
   pl: 'Polski',
 };
 
-/** Whether a value from outside is the code of one of the seven languages. */
+/** Whether an unknown value is a supported language code. */
 export const isLocaleCode = (value: unknown): value is LocaleCode =>
   localeCodes.some((code) => code === value);
 
-/** The definition behind a code. */
+/** Returns the definition of a language code. */
 export const localeOf = (code: LocaleCode): LocaleDefinition =>
   locales.find((locale) => locale.code === code) ?? locales[0];

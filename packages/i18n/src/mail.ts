@@ -11,6 +11,6 @@ const modules: Record<LocaleCode, () => Promise<{ default: MessageTree }>> = {
   pl: () => import('./locales/pl/mail.json', { with: { type: 'json' } }),
 };
 
-/** The texts of mails in one language; give `createI18n` `{ mail: await mailCatalogue(locale) }`. */
+/** Loads the texts of mails in one language. Pass `{ mail: await mailCatalogue(locale) }` to `createI18n`. */
 export const mailCatalogue = async (locale: LocaleCode): Promise<MessageTree> =>
   (await modules[locale]()).default;

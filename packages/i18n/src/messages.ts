@@ -1,4 +1,4 @@
-/** Texts of one namespace by key; a key may hold one more level. */
+/** Texts of one namespace by key, nested at most one level. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
@@ -6,7 +6,7 @@ export interface MessageTree {
 /** Texts of one language by namespace. */
 export type LocaleMessages = Readonly<Record<string, MessageTree>>;
 
-/** A tree whose every text went through `change`. */
+/** Returns a copy of a tree with `change` applied to every text. */
 export function mapTree(tree: MessageTree, change: (text: string) => string): MessageTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [

@@ -11,19 +11,19 @@ function displayNames(locale: string, type: NameKind): Intl.DisplayNames {
   return created;
 }
 
-/** A country's name in a language, from the platform's own data; the code itself where there is none. */
+/** Returns the name of a country in a language from `Intl`, or its code without a name. */
 export function countryName(country: string, locale: string): string {
   return /^[A-Za-z]{2}$/.test(country) ? (displayNames(locale, 'region').of(country) ?? country) : country;
 }
 
-/** A language's name in another language; the code itself where there is none. */
+/** Returns the name of a language in another language from `Intl`, or its code without a name. */
 export function languageName(language: string, locale: string): string {
   return /^[A-Za-z]{2,3}$/.test(language)
     ? (displayNames(locale, 'language').of(language) ?? language)
     : language;
 }
 
-/** An amount in the minor unit of its currency (cents), written as the language writes money. */
+/** Formats an amount in the minor unit of its currency (cents) for a language. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

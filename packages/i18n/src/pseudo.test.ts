@@ -8,12 +8,12 @@ import { pseudoLocale, pseudoMessages, pseudoText } from './pseudo.ts';
 const textsOf = (tree: MessageTree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 
-test('the pseudo-language is not one of the seven, and a tag that Intl knows', () => {
+test('is not one of the seven languages and has a tag that Intl supports', () => {
   expect(isLocaleCode(pseudoLocale.code)).toBe(false);
   expect(Intl.getCanonicalLocales(pseudoLocale.iso)).toEqual(['en-XA']);
 });
 
-test('a text grows by about 35 % and keeps its placeholders and tags', () => {
+test('lengthens a text by about 35 % and keeps placeholders and tags', () => {
   const text = 'Welcome back to <1>{{siteName}}</1>, {{name}}: nice to see you here again';
   const pseudo = pseudoText(text);
   expect(placeholdersOf(pseudo)).toEqual(placeholdersOf(text));
@@ -22,7 +22,7 @@ test('a text grows by about 35 % and keeps its placeholders and tags', () => {
   expect(pseudo).toContain('Ŵéļçömé');
 });
 
-test('no English text of the catalogue comes through as it was', async () => {
+test('changes every English text of the catalogue', async () => {
   const english = await catalogue('en');
   const before = Object.values(english)
     .flatMap(textsOf)
@@ -32,6 +32,6 @@ test('no English text of the catalogue comes through as it was', async () => {
   expect(before.filter((text) => after.has(text))).toEqual([]);
 });
 
-test('what has no letters is left alone', () => {
+test('keeps texts without letters', () => {
   expect(pseudoText('{{name}}')).toBe('{{name}}');
 });

@@ -2,8 +2,8 @@ import { mapTree, type LocaleMessages } from './messages.ts';
 import type { LocaleDefinition } from './locales.ts';
 
 /**
- * A language nobody speaks, for design work: English with accents, about 35 % longer, in brackets, so that a text that
- * overflows, is cut off or never went through the catalogue shows at a glance. Not one of the seven.
+ * Pseudo-language for design work: English with accents, about 35 % longer, in brackets. Reveals texts that overflow, are
+ * cut off or do not come from the catalogue. Not one of the seven languages.
  */
 export const pseudoLocale = {
   code: 'pseudo',
@@ -15,13 +15,13 @@ const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
 const accented = 'ÅÇĐÉĜĤÎĴĶĻÑÖŘŠŤÛŴÝŽåçđéĝĥîĵķļñöřšťûŵýž';
 const accentOf = new Map([...plain].map((letter, index) => [letter, accented[index] ?? letter]));
 
-/** What must survive untouched: placeholders, nested texts and markup. */
+/** Placeholders, nested texts and markup, which stay unchanged. */
 const kept = /\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>/g;
 const growth = 0.35;
 
 const accent = (text: string) => [...text].map((letter) => accentOf.get(letter) ?? letter).join('');
 
-/** One English text in the pseudo-language; placeholders and tags stay as they are. */
+/** Converts an English text to the pseudo-language. Keeps placeholders and tags. */
 export function pseudoText(text: string): string {
   const letters = text.replaceAll(kept, '').length;
   if (letters === 0) return text;
@@ -31,7 +31,7 @@ export function pseudoText(text: string): string {
   return `[${changed}${padding}]`;
 }
 
-/** The English texts in the pseudo-language. */
+/** Converts English messages to the pseudo-language. */
 export const pseudoMessages = (english: LocaleMessages): LocaleMessages =>
   Object.fromEntries(
     Object.entries(english).map(([namespace, tree]) => [namespace, mapTree(tree, pseudoText)]),

@@ -4,11 +4,11 @@ import { createI18n, type Namespace } from './index.ts';
 
 const { t, getFixedT } = createI18n({ locale: 'en', messages: await catalogue('en'), log: () => {} });
 
-test('a key is checked when the code is: the compiler refuses what is not in the English files', () => {
+test('checks keys at compile time against the English files', () => {
   expect(t('shell:home')).toBe('Home');
-  // @ts-expect-error a typing error in the key
+  // @ts-expect-error a typo in the key
   expect(t('shell:hmoe')).toBe('hmoe');
-  // @ts-expect-error a namespace that there isn't
+  // @ts-expect-error an unknown namespace
   expect(t('shel:home')).toBe('home');
   // @ts-expect-error a key of another namespace
   expect(getFixedT(null, 'shell')('minLength')).toBe('minLength');
@@ -17,7 +17,7 @@ test('a key is checked when the code is: the compiler refuses what is not in the
   expect(t('shell:newLikes', { count: 2 })).toBe('2 new likes');
 });
 
-test('a namespace has a type too', () => {
+test('has a type for namespaces', () => {
   const namespaces: readonly Namespace[] = ['common', 'mail'];
   // @ts-expect-error not a namespace
   const wrong: Namespace = 'commmon';

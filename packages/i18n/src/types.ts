@@ -1,7 +1,7 @@
 import type { messages } from './catalogues/en.ts';
 import type { mailMessages } from './catalogues/mail.ts';
 
-/** The texts of every namespace as English has them: the source of all keys. */
+/** English texts of every namespace, the source of all keys. */
 export type Messages = typeof messages & { mail: typeof mailMessages };
 
 /** Name of a namespace, the file name without `.json`. */

@@ -1,2 +1,2 @@
-/** The default log: texts that can't be had are a warning in the console and nothing more (spec: error.locale-load-console-warning). */
+/** Default log of texts that fail to load: a console warning (spec: error.locale-load-console-warning). */
 export const warn = (message: string): void => console.warn(message);

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../locales.ts';
 import type { LocaleMessages } from '../messages.ts';
 
-// One chunk a language: a bundler splits at each import().
+// One chunk per language, because bundlers split at each import().
 const modules: Record<LocaleCode, () => Promise<{ messages: LocaleMessages }>> = {
   en: () => import('./en.ts'),
   nl: () => import('./nl.ts'),
@@ -12,6 +12,6 @@ const modules: Record<LocaleCode, () => Promise<{ messages: LocaleMessages }>> =
   pl: () => import('./pl.ts'),
 };
 
-/** The screens' texts of one language by namespace; mail and legal texts have entry points of their own. */
+/** Loads the texts of the screens in one language by namespace. Mail and legal texts have their own entry points. */
 export const catalogue = async (locale: LocaleCode): Promise<LocaleMessages> =>
   (await modules[locale]()).messages;

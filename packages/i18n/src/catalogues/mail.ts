@@ -1,4 +1,4 @@
 import mail from '../locales/en/mail.json' with { type: 'json' };
 
-/** The English texts of mails, apart from the others because no page loads them; spread, so that a declaration names their keys. */
+/** English texts of mails, separate because no page loads them. The spread puts their keys into the declaration. */
 export const mailMessages = { ...mail };

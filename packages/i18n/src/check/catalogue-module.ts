@@ -1,4 +1,4 @@
-/** Text of `catalogues/{locale}.ts`, the module that gathers the namespaces of one language into one chunk. */
+/** Returns the source of `catalogues/{locale}.ts`, which bundles the namespaces of one language into one chunk. */
 export function catalogueModule(locale: string, namespaces: readonly string[]): string {
   const imports = namespaces.map(
     (name) => `import ${name} from '../locales/${locale}/${name}.json' with { type: 'json' };`,

@@ -8,22 +8,22 @@ const messages = (english: object, translation: object, locale = 'nl') =>
     ({ message }) => message,
   );
 
-test('equal keys and placeholders are fine', () => {
+test('accepts equal keys and placeholders', () => {
   expect(messages({ a: 'Hi {{name}}', b: { c: 'Yes' } }, { a: 'Hoi {{name}}', b: { c: 'Ja' } })).toEqual([]);
 });
 
-test('a missing text is named with its language', () => {
+test('reports a missing text with its language', () => {
   expect(messages({ a: 'A', b: { c: 'C' } }, { a: 'A' })).toEqual(["'b.c' is missing. Write it in nl."]);
 });
 
-test('an extra text is named with its line', () => {
+test('reports an extra text with its line', () => {
   const problems = compareWithEnglish(file({ a: 'A' }), file({ a: 'A', z: 'Z' }, 'nl.json'), 'nl');
   expect(problems).toEqual([
     { file: 'nl.json', line: 3, message: expect.stringContaining("'z' is not in the English file") },
   ]);
 });
 
-test('a placeholder that got lost, was renamed or invented is named', () => {
+test('reports missing, renamed and extra placeholders', () => {
   expect(messages({ a: 'Hi {{name}}' }, { a: 'Hoi {{naam}}' })[0]).toContain(
     'lacks {{name}} and has {{naam}} too many',
   );
@@ -32,7 +32,7 @@ test('a placeholder that got lost, was renamed or invented is named', () => {
 
 const english = { n_one: '{{count}} like', n_other: '{{count}} likes' };
 
-test('Polish needs four forms', () => {
+test('requires four plural forms in Polish', () => {
   expect(messages(english, { n_one: '{{count}}', n_few: '{{count}}', n_other: '{{count}}' }, 'pl')).toEqual([
     "'n' lacks the plural form 'n_many' that pl needs.",
   ]);
@@ -45,22 +45,22 @@ test('Polish needs four forms', () => {
   ).toEqual([]);
 });
 
-test('a form that the language does not have is refused', () => {
+test('rejects a plural form that the language does not have', () => {
   expect(messages(english, { ...english, n_few: '{{count}}' })).toEqual([
     "'n_few' is a plural form that nl doesn't have. Remove it.",
   ]);
 });
 
-test('the form for one may leave the number out, the others may not', () => {
+test('allows only the singular form to omit the count', () => {
   expect(messages(english, { n_one: 'een like', n_other: '{{count}} likes' })).toEqual([]);
   expect(messages(english, { n_one: '{{count}} like', n_other: 'likes' })).toHaveLength(1);
 });
 
-test('a text that counts in one language only is refused', () => {
+test('rejects plural forms in one language only', () => {
   expect(messages(english, { n: 'likes' })[0]).toContain('plural forms in one language only');
 });
 
-test('empty, double, too deep and foreign values are refused where they stand', () => {
+test('rejects empty, duplicate, too deep and non-text values with their line', () => {
   const source = '{\n "a": "",\n "b": "1",\n "b": "2",\n "c": { "d": { "e": "deep" } },\n "f": 3\n}';
   expect(
     readTexts('x.json', source).problems.map(({ line, message }) => [line, message.split(' ')[0]]),

@@ -3,7 +3,7 @@ import { difference, placeholdersOf } from './placeholders.ts';
 import { pluralForms, splitPlural } from './plurals.ts';
 import type { Problem } from './problem.ts';
 
-/** All forms of one text: one without plurals, several with. */
+/** Forms of one text: a single one under null, or one per plural form. */
 interface Group {
   readonly line: number;
   readonly forms: ReadonlyMap<string | null, Entry>;
@@ -32,7 +32,7 @@ const wanted = (group: Group) => [
   ...new Set([...group.forms.values()].flatMap(({ text }) => placeholdersOf(text))),
 ];
 
-/** Forms that speak of a fixed number may leave the number out. */
+/** Whether a plural form stands for a fixed number, so that it can omit the count. */
 const mayLackCount = (form: string | null) => form === 'zero' || form === 'one' || form === 'two';
 
 function comparePlaceholders(file: string, key: string, english: Group, group: Group): Problem[] {
@@ -76,7 +76,7 @@ function compareForms(file: string, locale: string, key: string, group: Group): 
   ];
 }
 
-/** Holds a namespace in one language against the English one: missing and extra texts, plural forms, placeholders. */
+/** Compares a namespace with its English texts. Returns missing and extra texts, plural forms and placeholders. */
 export function compareWithEnglish(english: TextFile, translation: TextFile, locale: string): Problem[] {
   const source = groups(english);
   const target = groups(translation);

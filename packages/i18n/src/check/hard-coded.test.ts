@@ -14,27 +14,30 @@ test.each([
   ['a string child', "<p>{'Hello'}</p>"],
   ['one side of a choice', "<p>{isOpen ? 'Open' : t('closed')}</p>"],
   ['a choice in a label', "<b aria-label={isOpen ? t('open') : 'Closed'} />"],
-  ['what follows a condition', "<p>{isNew && 'New'}</p>"],
+  ['the right side of a condition', "<p>{isNew && 'New'}</p>"],
   ['a default', "<p>{name ?? 'Somebody'}</p>"],
   ['the fixed part of a template', '<p>{`${count} likes`}</p>'],
   ['a fragment’s text', '<>Hello</>'],
-])('%s in the code is refused', (_, markup) => {
+])('rejects %s in the code', (_, markup) => {
   expect(found(markup)).toHaveLength(1);
 });
 
 test.each([
   ['asks the catalogue', "<p aria-label={t('close')}>{t('shell:home')}</p>"],
   ['has no letters', '<p>{count} · 100 % – {`${a}/${b}`}&nbsp;&times;</p>'],
-  ['is no text', '<img className="Big" data-part="photo" role="presentation" alt="" src="/a.png" />'],
+  [
+    'is an attribute without text',
+    '<img className="Big" data-part="photo" role="presentation" alt="" src="/a.png" />',
+  ],
   ['compares', "<p>{kind === 'sent' && <b />}</p>"],
   ['chooses between attributes', "<p className={isOn ? 'on' : 'off'} />"],
-  ['is marked as no language', '<span translate="no">Meetcute</span>'],
-  ['is a machine’s', '<style>{`a { color: red }`}</style>'],
-])('what %s is fine', (_, markup) => {
+  ['is marked as untranslatable', '<span translate="no">Meetcute</span>'],
+  ['is code', '<style>{`a { color: red }`}</style>'],
+])('accepts markup that %s', (_, markup) => {
   expect(found(markup)).toEqual([]);
 });
 
-test('the sentence names file, line and text', () => {
+test('reports file, line and text', () => {
   const [problem] = hardCodedTexts(
     'packages/kit/src/x.tsx',
     'const x = (\n  <p>\n    Hello   there\n  </p>\n);',

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Problem } from './problem.ts';
 
-/** Attributes whose text a member sees or hears. */
+/** Attributes whose text is visible or announced. */
 const spokenAttributes = new Set([
   'alt',
   'aria-description',
@@ -19,7 +19,7 @@ const spokenAttributes = new Set([
 const entities = /&#?\w+;/g;
 const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(entities, ''));
 
-/** HTML's own mark for what is no language, such as a name or code: `translate="no"`. */
+/** Whether an element has `translate="no"`, the HTML attribute for names and codes. */
 function isMarkedUntranslatable(node: ts.JsxElement): boolean {
   return node.openingElement.attributes.properties.some(
     (attribute) =>
@@ -38,7 +38,7 @@ const showsLeftSide = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** The strings that an expression can show: both sides of a choice, the end of `&&`, the fixed parts of a template. */
+/** Returns the strings that an expression can render: both branches, the right side of `&&`, fixed template parts. */
 function shownStrings(expression: ts.Expression): ts.Expression[] {
   if (ts.isStringLiteralLike(expression)) return hasLetters(expression.text) ? [expression] : [];
   if (ts.isTemplateExpression(expression)) {
@@ -58,7 +58,7 @@ function shownStrings(expression: ts.Expression): ts.Expression[] {
   return [];
 }
 
-/** Every visible text that a component writes down instead of asking the catalogue for it. */
+/** Returns a problem for every visible text that is hard-coded instead of read from a catalogue. */
 export function hardCodedTexts(file: string, source: string): Problem[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const problems: Problem[] = [];
@@ -68,7 +68,7 @@ export function hardCodedTexts(file: string, source: string): Problem[] {
     problems.push({
       file,
       line,
-      message: `${what} is written in the code: ${shown} — move it to a catalogue and use t().`,
+      message: `${what} is hard-coded: ${shown}. Move it to a catalogue and use t().`,
     });
   };
   const visit = (node: ts.Node) => {

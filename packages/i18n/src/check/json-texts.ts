@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import type { Problem } from './problem.ts';
 
-/** One text of a catalogue: `key` is dotted where the file nests. */
+/** One text of a catalogue; nested keys are joined with dots. */
 export interface Entry {
   readonly key: string;
   readonly text: string;
   readonly line: number;
 }
 
-/** A namespace in one language, as its file has it. */
+/** Parsed file of a namespace in one language. */
 export interface TextFile {
   readonly file: string;
   readonly entries: readonly Entry[];
@@ -17,7 +17,7 @@ export interface TextFile {
 
 const deepest = 2;
 
-/** Reads a namespace file with the line of each text; what isn't a text, is empty, double or too deep is a problem. */
+/** Parses a namespace file with the line of each text. Reports non-text, empty, duplicate and too deep values. */
 export function readTexts(file: string, source: string): TextFile {
   const parsed = ts.parseJsonText(file, source);
   const entries: Entry[] = [];
@@ -31,7 +31,7 @@ export function readTexts(file: string, source: string): TextFile {
       if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) continue;
       const here = [...path, property.name.text];
       const key = here.join('.');
-      if (seen.has(key)) refuse(property, `'${key}' stands here twice; the first text is lost. Remove one.`);
+      if (seen.has(key)) refuse(property, `'${key}' is duplicated; the first text is lost. Remove one.`);
       seen.add(key);
       const value = property.initializer;
       if (ts.isStringLiteral(value)) {
@@ -44,6 +44,6 @@ export function readTexts(file: string, source: string): TextFile {
 
   const root = parsed.statements[0]?.expression;
   if (root && ts.isObjectLiteralExpression(root)) visit(root, []);
-  else problems.push({ file, line: 1, message: 'This file must hold one JSON object of texts.' });
+  else problems.push({ file, line: 1, message: 'This file must contain one JSON object of texts.' });
   return { file, entries, problems };
 }

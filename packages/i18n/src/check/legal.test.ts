@@ -10,11 +10,11 @@ const texts = (paragraph: string, items = ['one', 'two'], id = 'usage'): LegalTe
 const found = (translation: LegalTexts) =>
   compareLegal('nl.json', texts('At least {{minAge}}'), translation).map(({ message }) => message);
 
-test('the same sections, items and placeholders are fine', () => {
+test('accepts the same sections, items and placeholders', () => {
   expect(found(texts('Minstens {{minAge}}'))).toEqual([]);
 });
 
-test('a lost placeholder, a lost item and a lost section are named', () => {
+test('reports a missing placeholder, item and section', () => {
   expect(found(texts('Minstens'))[0]).toContain("'usage' lacks {{minAge}}");
   expect(found(texts('{{minAge}}', ['een']))[0]).toContain('has 1 items, the English one 2');
   expect(found(texts('{{minAge}}', ['een', 'twee'], 'other'))[0]).toContain(

@@ -9,7 +9,7 @@ const sectionsOf = ({ terms, privacy }: LegalTexts) =>
     placeholders: placeholdersOf([section.title, ...section.paragraphs, ...(section.items ?? [])].join('\n')),
   }));
 
-/** Holds the legal texts of one language against the English ones: same sections, items and placeholders. */
+/** Compares the legal texts of one language with English. Returns differing sections, items and placeholders. */
 export function compareLegal(file: string, english: LegalTexts, translation: LegalTexts): Problem[] {
   const expected = sectionsOf(english);
   const found = new Map(sectionsOf(translation).map((section) => [section.id, section]));

@@ -28,7 +28,7 @@ const textFile = (locale: string, namespace: string): TextFile => {
   return readTexts(path, read(path));
 };
 
-/** Each language has the English namespaces and no other, and each namespace the English texts. */
+/** Checks that each language has exactly the English namespaces, and each namespace the English texts. */
 function checkCatalogues(namespaces: readonly string[]): Problem[] {
   return localeCodes.flatMap((locale) => {
     const extra = namespacesOf(locale).filter((name) => !namespaces.includes(name));
@@ -58,7 +58,7 @@ function checkCatalogues(namespaces: readonly string[]): Problem[] {
   });
 }
 
-/** The modules that gather the namespaces name the files that there are; with `--write` they are made so. */
+/** Checks that the catalogue modules list all namespace files; writes them with `--write`. */
 function checkModules(shouldWrite: boolean): Problem[] {
   return localeCodes.flatMap((locale) => {
     const file = `packages/i18n/src/catalogues/${locale}.ts`;
@@ -98,7 +98,7 @@ function checkSources(namespaces: readonly string[]): Problem[] {
     ...stale.map(({ prefix }) => ({
       file: 'packages/i18n/src/check/dynamic-keys.ts',
       line: 1,
-      message: `No text begins with '${prefix}'. Remove it.`,
+      message: `No key starts with '${prefix}'. Remove it.`,
     })),
     ...namespaces.flatMap((name) => unusedTexts(name, textFile(english, name), mentions, dynamicKeys)),
     ...screenFiles().flatMap((path) => hardCodedTexts(path, read(path))),
@@ -116,6 +116,6 @@ for (const problem of problems) console.error(formatProblem(problem));
 console.log(
   problems.length === 0
     ? `Texts: ${namespaces.length} namespaces in ${localeCodes.length} languages, nothing missing, unused or hard-coded.`
-    : `Texts: ${problems.length} to mend.`,
+    : `Texts: ${problems.length} to fix.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,11 +1,11 @@
-/** What a translation must carry over: `{{name}}`, `$t(key)` and tags, each once, sorted. */
+/** Returns the placeholders that a translation must keep: `{{name}}`, `$t(key)` and tags, unique and sorted. */
 export function placeholdersOf(text: string): readonly string[] {
   const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+).*?\}\}/g)].map((match) => `{{${match[1] ?? ''}}}`);
   const others = [...text.matchAll(/\$t\(.*?\)|<\/?[\w]+\s*\/?>/g)].map((match) => match[0]);
   return [...new Set([...names, ...others])].toSorted();
 }
 
-/** Says how two lists differ, in words; null when they don't. */
+/** Returns a description of how two lists differ, or null when they are equal. */
 export function difference(expected: readonly string[], found: readonly string[]): string | null {
   const missing = expected.filter((name) => !found.includes(name));
   const extra = found.filter((name) => !expected.includes(name));

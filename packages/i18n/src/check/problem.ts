@@ -1,11 +1,12 @@
-/** Something that the check refuses, at a place where it can be mended. */
+/** Problem found by the check, with its location. */
 export interface Problem {
   /** Path from the repository's root. */
   readonly file: string;
-  /** Counted from 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
+  /** Description and how to fix it. */
   readonly message: string;
 }
 
-/** One line a problem, in the form that editors turn into a link. */
+/** Formats a problem as one line that editors turn into a link. */
 export const formatProblem = ({ file, line, message }: Problem): string => `${file}:${line}  ${message}`;

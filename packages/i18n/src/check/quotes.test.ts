@@ -4,10 +4,10 @@ import { straightQuotes } from './quotes.ts';
 const lines = (texts: object) =>
   straightQuotes('x.json', JSON.stringify(texts, null, 2)).map(({ line }) => line);
 
-test('typographic apostrophes and quotation marks are fine', () => {
+test('accepts typographic apostrophes and quotation marks', () => {
   expect(lines({ a: 'You’re “here”', b: { c: '« Ici »', d: '„Hier“' } })).toEqual([]);
 });
 
-test('straight ones are named with their line', () => {
+test('reports straight ones with their line', () => {
   expect(lines({ a: 'A', b: "It's here", c: 'The "best"' })).toEqual([3, 4]);
 });

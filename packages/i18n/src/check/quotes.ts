@@ -1,9 +1,9 @@
 import type { Problem } from './problem.ts';
 
-/** Straight marks as a file of texts has them; a text's own double ones are escaped there. */
+/** Straight marks in a JSON file, where double quotes within a text are escaped. */
 const STRAIGHT = /'|\\"/;
 
-/** Holds a file of texts, as it is written, to typographic apostrophes and quotation marks, so that all pages look set by one hand. */
+/** Reports straight apostrophes and quotation marks in the source of a text file, for consistent typography. */
 export const straightQuotes = (file: string, source: string): Problem[] =>
   source.split('\n').flatMap((line, index) =>
     STRAIGHT.test(line)
@@ -12,7 +12,7 @@ export const straightQuotes = (file: string, source: string): Problem[] =>
             file,
             line: index + 1,
             message:
-              'A straight apostrophe or quotation mark stands here. Write ’, or the marks of the language.',
+              'Straight apostrophe or quotation mark. Write ’, or the quotation marks of the language.',
           },
         ]
       : [],

@@ -15,11 +15,11 @@ const unused = (source: string, dynamic: readonly string[] = []) =>
   ).map(({ message }) => /'shell:(.+?)'/.exec(message)?.[1]);
 const all = ['home', 'likes_one', 'likes_other', 'menu.open'];
 
-test('a text that nothing mentions is unused', () => {
+test('reports a text without a mention', () => {
   expect(unused('export const x = 1;')).toEqual(all);
 });
 
-test('a key counts in a file that opens its namespace, and a plural by its base', () => {
+test('counts a key in a file that opens its namespace, and a plural by its base', () => {
   expect(
     unused("const { t } = useTranslation('shell'); t('home'); t('likes', { count }); t('menu.open');"),
   ).toEqual([]);
@@ -30,19 +30,19 @@ test('a key counts in a file that opens its namespace, and a plural by its base'
   expect(unused('const x = <Trans ns="shell" i18nKey="home" />;')).not.toContain('home');
 });
 
-test('the same word in a file of another namespace does not count', () => {
+test('ignores the same string in a file of another namespace', () => {
   expect(unused("const { t } = useTranslation('chat'); t('home');")).toContain('home');
   expect(unused("const { t } = useTranslation(); t('home');")).toContain('home');
 });
 
-test('a key with its namespace counts anywhere', () => {
+test('counts a key with its namespace in every file', () => {
   expect(unused("export const items = [{ label: 'shell:home' }];")).not.toContain('home');
 });
 
-test('a declared prefix covers what the site puts together', () => {
+test('counts keys with a declared prefix', () => {
   expect(unused('', ['shell:menu.'])).toEqual(['home', 'likes_one', 'likes_other']);
 });
 
-test('a comment is no use', () => {
+test('ignores comments', () => {
   expect(unused("// t('shell:home')")).toContain('home');
 });

@@ -4,7 +4,7 @@ import type { TextFile } from './json-texts.ts';
 import { splitPlural } from './plurals.ts';
 import type { Problem } from './problem.ts';
 
-/** What a source file says about texts: the namespaces that it opens and every string that it holds. */
+/** Namespaces and string literals of a source file. */
 interface Mentions {
   readonly namespaces: ReadonlySet<string>;
   readonly strings: ReadonlySet<string>;
@@ -26,7 +26,7 @@ function stringsIn(node: ts.Node): string[] {
   return node.getChildren().flatMap(stringsIn);
 }
 
-/** The namespaces that a node opens: an argument of `useTranslation`, an option or a prop `ns`, an import of the mails. */
+/** Returns the namespaces that a node opens: by `useTranslation`, an option or prop `ns`, or an import of the mails. */
 function namespacesAt(node: ts.Node): string[] {
   if (ts.isCallExpression(node) && opensNamespaces.has(nameOf(node.expression))) {
     return node.arguments.length === 0 ? [defaultNamespace] : node.arguments.flatMap(stringsIn);
@@ -38,7 +38,7 @@ function namespacesAt(node: ts.Node): string[] {
   return [];
 }
 
-/** Reads what one source file mentions. */
+/** Parses a source file and returns its namespaces and string literals. */
 export function readMentions(file: string, source: string): Mentions {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const namespaces = new Set<string>();
@@ -52,7 +52,7 @@ export function readMentions(file: string, source: string): Mentions {
   return { namespaces, strings };
 }
 
-/** The texts of a namespace that no source mentions, neither as `ns:key` nor as `key` in a file that opens the namespace. */
+/** Returns texts that no source mentions, neither as `ns:key` nor as `key` in a file that opens the namespace. */
 export function unusedTexts(
   namespace: string,
   english: TextFile,
@@ -71,6 +71,6 @@ export function unusedTexts(
     .map(({ key, line }) => ({
       file: english.file,
       line,
-      message: `'${namespace}:${key}' is used nowhere. Remove it in every language, or name its prefix in dynamic-keys.ts.`,
+      message: `'${namespace}:${key}' is unused. Remove it in every language, or add its prefix to dynamic-keys.ts.`,
     }));
 }

@@ -2,22 +2,22 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root. */
+/** Root folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** Folder of the catalogues, from the root. */
+/** Folder of the catalogues, relative to the root. */
 export const localesFolder = 'packages/i18n/src/locales';
 
-/** Namespaces that never belong to the screens' catalogue: they have entry points of their own. */
+/** Namespaces outside the catalogue of the screens, with their own entry points. */
 export const separateNamespaces: readonly string[] = ['mail'];
 
-/** Reads a file by its path from the root. */
+/** Reads a file by its path relative to the root. */
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Whether there is a file at a path from the root. */
+/** Whether a file exists at a path relative to the root. */
 export const exists = (path: string): boolean => existsSync(join(root, path));
 
-/** Names of the namespaces that a language has a file for, sorted. */
+/** Returns the namespaces of a language, sorted. */
 export const namespacesOf = (locale: string): string[] =>
   readdirSync(join(root, localesFolder, locale))
     .filter((name) => name.endsWith('.json'))
@@ -26,7 +26,7 @@ export const namespacesOf = (locale: string): string[] =>
 
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
-/** Sources of the product that may use texts; tests, stories and this package are left out. */
+/** Returns product sources that can use texts, without tests, stories and this package. */
 export const sourceFiles = (): string[] =>
   globSync(['packages/*/src/**/*.{ts,tsx}', 'templates/*/**/*.{ts,tsx}'], {
     cwd: root,
@@ -35,6 +35,6 @@ export const sourceFiles = (): string[] =>
     .filter((path) => !isTest(path))
     .toSorted();
 
-/** Sources whose markup members see: the skins, the screens, the brands. */
+/** Returns sources with visible markup: skins, screens and brands. */
 export const screenFiles = (): string[] =>
   sourceFiles().filter((path) => path.endsWith('.tsx') && /^(packages\/(kit|site)|templates)\//.test(path));

@@ -4,8 +4,8 @@ import { zeroTolerance } from './zero-tolerance.ts';
 
 type LegalFile = { default: LegalTexts };
 
-// One chunk a language, fetched by who opens the terms or the privacy text. A module stands before each JSON file, because
-// a browser that is served straight from the sources refuses JSON that was turned into script.
+// One chunk per language, loaded with the terms or privacy text. A module wraps each JSON file, because a browser that
+// loads the sources directly rejects JSON that was transformed to JavaScript.
 const modules: Record<LocaleCode, () => Promise<LegalFile>> = {
   en: () => import('./texts/en.ts'),
   nl: () => import('./texts/nl.ts'),
@@ -17,7 +17,7 @@ const modules: Record<LocaleCode, () => Promise<LegalFile>> = {
 };
 
 /**
- * The legal texts of one language, placeholders still in them. The zero-tolerance section is the English one in every
+ * Loads the legal texts of one language, with unfilled placeholders. The zero-tolerance section is English in every
  * language (spec: terms.zero-tolerance-english-only).
  */
 export async function loadLegal(locale: LocaleCode): Promise<LegalTexts> {

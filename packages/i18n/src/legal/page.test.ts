@@ -35,13 +35,13 @@ const textOf = (page: {
   ].join('\n');
 
 describe('sections', () => {
-  test('the terms have 15, in the order of the specification', () => {
+  test('has 15 sections of terms in the order of the specification', () => {
     expect(termsSections(noTakedown)).toEqual(termsSectionIds);
     expect(termsSectionIds).toHaveLength(15);
   });
 
   test(
-    'the trade name that asks for it adds the takedown section',
+    'adds the takedown section for its trade name',
     { meta: { spec: ['terms.copyright-section-shown-for-trade-name'] } },
     () => {
       expect(termsSections(takedown)).toEqual([...termsSectionIds, 'takedown']);
@@ -50,7 +50,7 @@ describe('sections', () => {
   );
 
   test(
-    'without that trade name there is none',
+    'omits the takedown section without its trade name',
     { meta: { spec: ['terms.copyright-section-hidden-otherwise'] } },
     () => {
       expect(termsSections(noTakedown)).not.toContain('takedown');
@@ -67,7 +67,7 @@ describe.each(localeCodes)('in %s', async (locale) => {
   const terms = termsPage(texts, values, takedown);
   const privacy = privacyPage(texts, values);
 
-  test('all sections are there, each with a title and one to four paragraphs', () => {
+  test('has all sections, each with a title and one to four paragraphs', () => {
     expect(terms.sections.map(({ id }) => id)).toEqual([...termsSectionIds, 'takedown']);
     expect(privacy.sections.map(({ id }) => id)).toEqual(privacySectionIds);
     expect(privacySectionIds).toHaveLength(8);
@@ -78,12 +78,12 @@ describe.each(localeCodes)('in %s', async (locale) => {
     }
   });
 
-  test('the usage rules are 20', { meta: { spec: ['terms.usage-rules-20-items'] } }, () => {
+  test('has 20 usage rules', { meta: { spec: ['terms.usage-rules-20-items'] } }, () => {
     expect(terms.sections.find(({ id }) => id === 'usage')?.items).toHaveLength(20);
   });
 
   test(
-    'the zero-tolerance policy is in English and says so',
+    'has the zero-tolerance policy in English, marked with lang',
     { meta: { spec: ['terms.zero-tolerance-english-only'] } },
     async () => {
       const english = termsPage(await loadLegal('en'), values, takedown).sections.find(
@@ -96,21 +96,21 @@ describe.each(localeCodes)('in %s', async (locale) => {
     },
   );
 
-  test('no placeholder is left, and the company, the price, the age and the fictional profiles are named', () => {
+  test('fills all placeholders and names company, price, age and fictional profiles', () => {
     const text = textOf(terms);
     expect(text + textOf(privacy)).not.toContain('{{');
     for (const part of ['Example BV', 'help@example.test', '€1.25', '21', 'Dream profiles', '18'])
       expect(text).toContain(part);
   });
 
-  test('where messages are free no price is named', () => {
+  test('names no price when messages are free', () => {
     const free = textOf(termsPage(texts, { ...values, minimumCosts: null }, noTakedown));
     expect(free).not.toContain('€');
     expect(free).not.toContain('{{');
   });
 });
 
-test('a placeholder without a value is refused, with its name', async () => {
+test('throws for a placeholder without a value and names it', async () => {
   const texts = await loadLegal('en');
   const broken = { ...texts, privacy: { ...texts.privacy, intro: 'Dear {{nobody}}' } };
   expect(() => privacyPage(broken, values)).toThrow('{{nobody}}');

@@ -9,28 +9,37 @@ import {
   type TermsSectionId,
 } from './types.ts';
 
-/** The trade names of a company and the one that switches the takedown section on, as the settings have them. */
+/** Trade names of a company and the one that enables the takedown section, from the settings. */
 export interface TradeNames {
+  /** Trade names of the company. */
   readonly tradenames: readonly { readonly id: string; readonly name: string }[];
+  /** Id or name of the trade name that enables the takedown section, null for none. */
   readonly takedownTradename: string | null;
 }
 
-/** What legal texts say of a site and its company; `minimumCosts` is a price in words, null where messages are free. */
+/** Values of a site and its company for the placeholders of legal texts. */
 export interface LegalValues {
+  /** Display name of the site. */
   readonly siteName: string;
+  /** Domain of the site. */
   readonly domain: string;
+  /** Legal name of the company. */
   readonly companyName: string;
   /** Street, postal code, city and country in one line. */
   readonly companyAddress: string;
+  /** Mail address of customer service. */
   readonly supportEmail: string;
+  /** Formatted minimum price of a message, null where messages are free. */
   readonly minimumCosts: string | null;
+  /** Minimum age of members, in years. */
   readonly minAge: number;
+  /** Site's term for fictional profiles, in the plural. */
   readonly fictionalPlural: string;
 }
 
 /**
- * The sections that the terms have: the 15, and at their end the one on takedown and record keeping if the trade name
- * that asks for it (by id or name) is among the company's (spec: terms.copyright-section-shown-for-trade-name).
+ * Returns the sections of the terms: the 15, followed by the one on takedown and record keeping when the company has the
+ * trade name that enables it, by id or name (spec: terms.copyright-section-shown-for-trade-name).
  */
 export function termsSections({ tradenames, takedownTradename }: TradeNames): readonly TermsSectionId[] {
   const hasTakedown =
@@ -44,7 +53,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
     const value = values[name];
     if (value === undefined) {
       throw new Error(
-        `The legal text names ${placeholder}, which has no value. Add it to LegalValues or correct the text.`,
+        `The legal text contains ${placeholder}, which has no value. Add it to LegalValues or correct the text.`,
       );
     }
     return value;
@@ -85,13 +94,13 @@ function pageOf<Id extends string>(
   return { title: fill(page.title, values), intro: fill(page.intro, values), sections };
 }
 
-/** The terms of a site, ready to show; throws for a placeholder without a value. */
+/** Returns the terms of a site with filled placeholders. Throws for a placeholder without a value. */
 export const termsPage = (
   texts: LegalTexts,
   values: LegalValues,
   names: TradeNames,
 ): LegalPage<TermsSectionId> => pageOf(texts.terms, termsSections(names), valuesOf(texts, values));
 
-/** The privacy text of a site, ready to show; throws for a placeholder without a value. */
+/** Returns the privacy text of a site with filled placeholders. Throws for a placeholder without a value. */
 export const privacyPage = (texts: LegalTexts, values: LegalValues): LegalPage<PrivacySectionId> =>
   pageOf(texts.privacy, privacySectionIds, valuesOf(texts, values));

@@ -17,7 +17,7 @@ export const termsSectionIds = [
   'final',
 ] as const;
 
-/** The section that only one trade name has (spec: terms.copyright-section-shown-for-trade-name). */
+/** Section for a single trade name (spec: terms.copyright-section-shown-for-trade-name). */
 export const takedownSectionId = 'takedown';
 
 /** Sections of the privacy text in the order of the page (spec: privacy.eight-sections). */
@@ -32,33 +32,40 @@ export const privacySectionIds = [
   'contact',
 ] as const;
 
-/** Name of a section of the terms. */
+/** Id of a section of the terms. */
 export type TermsSectionId = (typeof termsSectionIds)[number] | typeof takedownSectionId;
 
-/** Name of a section of the privacy text. */
+/** Id of a section of the privacy text. */
 export type PrivacySectionId = (typeof privacySectionIds)[number];
 
-/** A section as a page shows it: a heading, paragraphs, perhaps a numbered list after them. */
+/** Section of a legal page: heading, paragraphs and an optional numbered list. */
 export interface LegalSection<Id extends string = string> {
+  /** Id of the section, also its anchor. */
   readonly id: Id;
-  /** Language of the section where it isn't that of the page; goes to the attribute `lang`. */
+  /** `lang` attribute of the section. Default: the language of the page. */
   readonly lang?: 'en';
   readonly title: string;
+  /** Paragraphs, in order. */
   readonly paragraphs: readonly string[];
+  /** Items of a numbered list after the paragraphs. Default: none. */
   readonly items?: readonly string[];
 }
 
-/** A legal page: title, a short introduction, sections. */
+/** Legal page: title, short introduction and sections. */
 export interface LegalPage<Id extends string = string> {
   readonly title: string;
+  /** Short introduction below the title. */
   readonly intro: string;
+  /** Sections, in order. */
   readonly sections: readonly LegalSection<Id>[];
 }
 
-/** All legal texts of one language, with `{{placeholders}}` where the company stands. */
+/** Legal texts of one language, with `{{placeholders}}` for company data. */
 export interface LegalTexts {
+  /** Terms of use. */
   readonly terms: LegalPage;
+  /** Privacy text. */
   readonly privacy: LegalPage;
-  /** What a message costs, in a sentence: where it has a price and where it has none. */
+  /** Sentence about the price of a message, for priced and for free messages. */
   readonly messagePrice: { readonly priced: string; readonly free: string };
 }

@@ -1,6 +1,6 @@
 import type { LegalSection } from './types.ts';
 
-/** The policy against trafficking and against minors; English in every language, so it has no translation to load. */
+/** Policy against trafficking and minors; English in every language, so it has no translations. */
 export const zeroTolerance: LegalSection<'zeroTolerance'> = {
   id: 'zeroTolerance',
   lang: 'en',
