@@ -9,6 +9,9 @@ interface Note extends Omit<OutboxItem, 'image'> {
   readonly hasImage: boolean;
 }
 
+/** Entry as a page of an earlier version may have left it, with `hasImage` under another name. */
+type StoredNote = Note & { readonly hasPicture?: boolean };
+
 /** Journal of sent messages that the database has not stored yet, in local storage. */
 export interface SentJournal extends OutboxJournal {
   /** Returns the entries of messages with an image that earlier pages left, oldest first. */
@@ -18,7 +21,11 @@ export interface SentJournal extends OutboxJournal {
 /** Opens the journal of a member. */
 export function createSentJournal(kept: PersistentStore, member: string): SentJournal {
   const key = persistentKey(member, 'sent');
-  const read = () => JSON.parse(kept.read(key) ?? '[]') as Note[];
+  const read = (): Note[] =>
+    (JSON.parse(kept.read(key) ?? '[]') as StoredNote[]).map(({ hasPicture = false, ...note }) => ({
+      ...note,
+      hasImage: note.hasImage ?? hasPicture,
+    }));
   const write = (notes: readonly Note[]) => kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
   return {
     all: () => read().filter(({ hasImage }) => !hasImage),

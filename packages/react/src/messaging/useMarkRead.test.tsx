@@ -37,11 +37,11 @@ function readingPage(newest: string | undefined) {
         // The cache notifies its observers in a timer.
         await vi.advanceTimersByTimeAsync(1);
       }),
-    sees: (to: string | undefined) => act(() => hook.rerender(to)),
+    setNewest: (to: string | undefined) => act(() => hook.rerender(to)),
     unread: () =>
       queryClient.getQueryData<{ chats: ChatItem[] }>(key)?.chats.map((chat) => chat.num_unread_messages),
     /** Read positions sent to the server, oldest first. */
-    told: () =>
+    reported: () =>
       Promise.all(
         requests
           .filter(({ method }) => method === 'PUT')
@@ -52,56 +52,56 @@ function readingPage(newest: string | undefined) {
 }
 
 test('reports a conversation as read on opening and sets its unread count to 0', async () => {
-  const { told, unread } = readingPage('7');
-  await expect.poll(told).toEqual(['7']);
+  const { reported, unread } = readingPage('7');
+  await expect.poll(reported).toEqual(['7']);
   expect(unread()).toEqual([0]);
 });
 
 test('does not report new messages as read while older ones are in view', async () => {
-  const { list, pause, sees, told, unread } = readingPage('7');
-  await expect.poll(told).toEqual(['7']);
-  sees(undefined);
+  const { list, pause, setNewest, reported, unread } = readingPage('7');
+  await expect.poll(reported).toEqual(['7']);
+  setNewest(undefined);
   await list(1);
   await pause();
-  expect(await told()).toEqual(['7']);
+  expect(await reported()).toEqual(['7']);
   expect(unread()).toEqual([1]);
-  sees('8');
-  await expect.poll(told).toEqual(['7', '8']);
+  setNewest('8');
+  await expect.poll(reported).toEqual(['7', '8']);
   expect(unread()).toEqual([0]);
 });
 
 test('reports only the last of several quick messages', async () => {
-  const { pause, sees, told } = readingPage('7');
-  await expect.poll(told).toEqual(['7']);
-  for (const newest of ['8', '9', '10']) sees(newest);
-  expect(await told()).toEqual(['7']);
+  const { pause, setNewest, reported } = readingPage('7');
+  await expect.poll(reported).toEqual(['7']);
+  for (const newest of ['8', '9', '10']) setNewest(newest);
+  expect(await reported()).toEqual(['7']);
   await pause();
-  await expect.poll(told).toEqual(['7', '10']);
+  await expect.poll(reported).toEqual(['7', '10']);
   await pause();
-  expect(await told()).toEqual(['7', '10']);
+  expect(await reported()).toEqual(['7', '10']);
 });
 
 test('sends a pending read position on unmount', async () => {
-  const { hook, sees, told } = readingPage('7');
-  sees('8');
+  const { hook, setNewest, reported } = readingPage('7');
+  setNewest('8');
   hook.unmount();
-  await expect.poll(told).toEqual(['7', '8']);
+  await expect.poll(reported).toEqual(['7', '8']);
 });
 
 test('resets an unread count that arrives after its message', async () => {
-  const { list, told, unread } = readingPage('7');
-  await expect.poll(told).toEqual(['7']);
+  const { list, reported, unread } = readingPage('7');
+  await expect.poll(reported).toEqual(['7']);
   await list(1);
   expect(unread()).toEqual([0]);
-  expect(await told()).toEqual(['7']);
+  expect(await reported()).toEqual(['7']);
 });
 
 test('sends a failed read position again when the page becomes visible', async () => {
-  const { pause, sees, told, world } = readingPage(undefined);
+  const { pause, setNewest, reported, world } = readingPage(undefined);
   setFault(world, 'readMessages', { kind: 'error', code: 'server_error', times: 1 });
-  sees('7');
-  await expect.poll(told).toEqual(['7']);
+  setNewest('7');
+  await expect.poll(reported).toEqual(['7']);
   await pause();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(told).toEqual(['7', '7']);
+  await expect.poll(reported).toEqual(['7', '7']);
 });
