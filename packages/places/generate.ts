@@ -1,4 +1,4 @@
-// Writes src/cities.generated.ts: the big cities that a browser may know, out of the whole data package.
+// Writes src/cities.generated.ts: the large cities for browsers, selected from the full data package.
 import { writeFile } from 'node:fs/promises';
 import { loadAllCities } from './src/all.ts';
 import type { City } from './src/city.ts';

@@ -9,6 +9,7 @@ import { wait } from './retry.ts';
 export interface EventsOptions {
   /** Id of the last known event; the stream continues after it. */
   lastEventId?: string | undefined;
+  /** Called for each event of the log. */
   onEvent: (event: LogEvent) => void;
   /** Called for a short-lived signal, which is not part of the log. */
   onSignal?: (signal: MemberSignal) => void;

@@ -4,7 +4,7 @@ import { texts } from './people/texts/index.ts';
 import type { Dialogue } from './people/texts/texts.ts';
 import type { Random } from './random.ts';
 
-/** A like from one person's key to another's; `seen` says whether the one who got it has opened it. */
+/** Like between two people, by key. `seen` is whether its recipient has opened it. */
 export interface DemoLike {
   readonly site: string;
   readonly from: string;
@@ -13,14 +13,14 @@ export interface DemoLike {
   readonly seen: boolean;
 }
 
-/** A line of a conversation; `sender` is a person's key. */
+/** Message of a conversation. `sender` is a person's key. */
 export interface DemoMessage {
   readonly sender: string;
   readonly text: string;
   readonly sentAt: string;
 }
 
-/** A conversation of two people, oldest message first; `readCount` says how many of the messages each has read. */
+/** Conversation of two people, oldest message first. `readCount` is the number of messages each has read. */
 export interface DemoConversation {
   readonly key: string;
   readonly site: string;
@@ -31,11 +31,11 @@ export interface DemoConversation {
 
 const accountAge = (person: DemoPerson, now: Date) => now.getTime() - Date.parse(person.signedUpAt);
 
-/** At most `wanted` milliseconds ago, but when both were members already. */
+/** Returns an instant at most `wanted` milliseconds ago, but after both people signed up. */
 const within = (now: Date, pair: readonly [DemoPerson, DemoPerson], wanted: number) =>
   Math.min(wanted, 0.9 * accountAge(pair[0], now), 0.9 * accountAge(pair[1], now));
 
-/** A talk by the script `lines`, the last of which waits unread for the second person when `unread` is 1. */
+/** Creates a conversation from the script `lines`. If `unread` is 1, the last line is unread for the second person. */
 const createConversation = (
   random: Random,
   now: Date,
@@ -43,7 +43,7 @@ const createConversation = (
   { lines, unread }: { readonly lines: Dialogue; readonly unread: 0 | 1 },
 ): DemoConversation => {
   const [first, second] = pair;
-  // Only the first person's line can wait for the second one, and the first one has every odd line.
+  // Only a line of the first person can be unread for the second, and odd lines are the first person's.
   const shown = unread === 1 && lines.length % 2 === 0 ? lines.slice(0, -1) : lines;
   const step = random.int(3, 14) * MINUTE;
   const end = (unread === 1 ? random.int(4, 50) : random.int(90, 9000)) * MINUTE;
@@ -72,7 +72,10 @@ const like = (random: Random, now: Date, from: DemoPerson, to: DemoPerson, seen:
   seen,
 });
 
-/** What waits for a log-in: five new likes, four older ones of which three are returned, three talks, two of them unread. */
+/**
+ * Creates the data that a demo login finds: five new likes, four older ones of which three are mutual, and
+ * three conversations, two of them unread.
+ */
 export const welcome = (random: Random, now: Date, login: DemoPerson, crowd: readonly DemoPerson[]) => {
   const near = crowd.filter(
     (person) =>
@@ -93,7 +96,7 @@ export const welcome = (random: Random, now: Date, login: DemoPerson, crowd: rea
   return { likes, talks: conversations };
 };
 
-/** Likes and talks of everyone with anyone. */
+/** Creates likes and conversations between random people. */
 export const everyday = (random: Random, now: Date, crowd: readonly DemoPerson[]) => {
   const likes = crowd.flatMap((person) =>
     random

@@ -1,17 +1,17 @@
-/** A stream of numbers that depends on its seed alone. */
+/** Deterministic stream of random numbers. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 up to but excluding 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
-  /** One of the entries, each as likely as its weight says. */
+  /** Picks an entry with a probability proportional to its weight. */
   weighted<T>(entries: readonly (readonly [T, number])[]): T;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a with a final mix, so that seeds which differ in one letter don't begin alike. */
+/** Hashes a seed with FNV-1a and a final mix, so that similar seeds give different streams. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -22,7 +22,7 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/** Random numbers by the mulberry32 method; the same seed gives the same stream everywhere. Not for secrets. */
+/** Creates a stream with the mulberry32 algorithm. The same seed gives the same stream everywhere. Not for secrets. */
 export const createRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = () => {
@@ -34,10 +34,7 @@ export const createRandom = (seed: string): Random => {
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(list: readonly T[]): T => {
     const item = list[int(0, list.length - 1)];
-    if (item === undefined)
-      throw new Error(
-        'pick() was given an empty list, so there is nothing to choose; give it one entry at least.',
-      );
+    if (item === undefined) throw new Error('pick() received an empty list. Pass at least one entry.');
     return item;
   };
   return {

@@ -6,23 +6,23 @@ import nocturne from '../sites/nocturne.json' with { type: 'json' };
 
 type Filled = 'region_data' | 'template';
 
-/** Settings as a site's file keeps them; regions and template may be left out. */
+/** Settings in a site's file. Regions and template are optional. */
 export type SettingsFile = Omit<Settings, Filled> & Partial<Pick<Settings, Filled>>;
 
-/** A redirect of the host, from a path of the site to a path or an address. */
+/** Redirect of the host, from a path of the site to a path or an absolute address. */
 export interface SiteRedirect {
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-/** Where webcam offers and adverts of a site lead: paths of the site or addresses; left out where it has none. */
+/** Targets of a site's webcam offers and adverts: paths of the site or absolute addresses. Omitted if it has none. */
 export interface PartnersFile {
   readonly cams?: { readonly url: string; readonly offers: readonly Cam[] };
   readonly adverts?: { readonly url: string };
 }
 
-/** A site's file: `hosts` are names without a port, the first one is used in links. */
+/** Content of a site's file. `hosts` are names without a port; the first one is used in links. */
 export interface SiteFile {
   readonly id: string;
   readonly hosts: readonly string[];
@@ -31,14 +31,14 @@ export interface SiteFile {
   readonly partners?: PartnersFile;
 }
 
-/** A demo site with complete settings. */
+/** Demo site with complete settings. */
 export interface DemoSite extends SiteFile {
   readonly settings: Settings;
 }
 
 /**
- * Whole settings: a file without a template gets classic, one without regions those of the known places
- * (spec: const.default-template-classic).
+ * Completes settings. Default template: classic; default regions: those of the known places (spec:
+ * const.default-template-classic).
  */
 export const completeSettings = (file: SettingsFile): Settings => ({
   ...file,
@@ -48,9 +48,12 @@ export const completeSettings = (file: SettingsFile): Settings => ({
 
 const complete = (file: SiteFile): DemoSite => ({ ...file, settings: completeSettings(file.settings) });
 
-/** The two demo sites: `classic` with free messages and open search, `nocturne` with paid messages behind a login. */
+/**
+ * Demo sites: `classic` with free messages and open search, `nocturne` with paid messages and search behind a
+ * login.
+ */
 export const demoSites: readonly [classic: DemoSite, nocturne: DemoSite] = [
-  // A JSON import widens its literals to string; the test checks both files against the contract.
+  // A JSON import widens its literals to string. A test validates both files against the contract.
   complete(classic as SiteFile),
   complete(nocturne as SiteFile),
 ];

@@ -29,14 +29,14 @@ describe('the demo sites', () => {
 });
 
 describe('the demo people', () => {
-  test('are the same for the same seed, and others for another', () => {
+  test('are the same for the same seed and differ for another', () => {
     expect(createDemoWorld(options)).toEqual(world);
     expect(createDemoWorld({ ...options, seed: 'other' }).people.map((one) => one.name)).not.toEqual(
       world.people.map((one) => one.name),
     );
   });
 
-  test('are about five hundred of all genders and languages, 500 by default', () => {
+  test('number about five hundred, of all genders and languages, by default', () => {
     expect(world.people.length).toBe(516);
     expect(new Set(world.people.map((one) => one.gender)).size).toBe(3);
     expect(new Set(world.people.map((one) => one.language)).size).toBe(7);
@@ -67,12 +67,12 @@ describe('the demo people', () => {
     }
   });
 
-  test('have an address of their own within a site', () => {
+  test('have a unique address within a site', () => {
     expect(new Set(world.people.map((one) => `${one.site} ${one.email}`)).size).toBe(world.people.length);
     for (const { email } of world.people) expect(email).toMatch(/^[a-z0-9.]+@example\.com$/);
   });
 
-  test('say of themselves only what the settings allow', () => {
+  test('have only field values that the settings allow', () => {
     for (const { personal, site } of world.people) {
       const { allowed_values: allowed = {}, text_fields: textFields = [] } =
         demoSites.find(({ id }) => id === site)?.settings ?? {};
@@ -87,7 +87,7 @@ describe('the demo people', () => {
     }
   });
 
-  test('fit the profile of the contract', () => {
+  test('match the profile schema of the contract', () => {
     for (const one of world.people) {
       expect(
         profile.safeParse({
@@ -111,14 +111,14 @@ describe('the demo people', () => {
     }
   });
 
-  test('signed up before they were last here', () => {
+  test('signed up before their last activity', () => {
     for (const one of world.people) {
       expect(Date.parse(one.signedUpAt)).toBeLessThanOrEqual(Date.parse(one.lastActiveAt));
       expect(Date.parse(one.lastActiveAt)).toBeLessThanOrEqual(now.getTime());
     }
   });
 
-  test('most have two to four photos, a few none', () => {
+  test('mostly have two to four photos, a few have none', () => {
     const counts = world.people.map((one) => one.images.length);
     expect(Math.max(...counts)).toBe(4);
     expect(counts.filter((count) => count === 1)).toEqual([]);
@@ -130,7 +130,7 @@ describe('the demo people', () => {
 describe('fictional profiles', () => {
   const fictional = world.people.filter((one) => one.fictional);
 
-  test('are six on each site, say so in their own text, and exactly one answers', () => {
+  test('number six on each site, say so in their own text, and exactly one replies', () => {
     expect(fictional).toHaveLength(6 * demoSites.length);
     for (const one of fictional) {
       expect(one.kind).toBe('fictional');
@@ -139,7 +139,7 @@ describe('fictional profiles', () => {
     expect(fictional.filter((one) => one.answersInChat)).toHaveLength(demoSites.length);
   });
 
-  test('like nobody and write to nobody first', () => {
+  test('like nobody and never write first', () => {
     const keys = new Set(fictional.map((one) => one.key));
     expect(world.likes.some(({ from }) => keys.has(from))).toBe(false);
     expect(world.conversations.some(({ members }) => members.some((key) => keys.has(key)))).toBe(false);
@@ -157,13 +157,13 @@ describe('fictional profiles', () => {
     for (const seed of ['a', 'b', 'c']) expect(fictionalReply(question, language, seed)).toMatch(truth);
   });
 
-  test('answer the same to the same words, and something to everything', () => {
+  test('give the same reply to the same words, and reply to everything', () => {
     expect(fictionalReply('What a day', 'en', 's')).toBe(fictionalReply('What a day', 'en', 's'));
     expect(fictionalReply('', 'pl', 's').length).toBeGreaterThan(5);
   });
 });
 
-describe('a demo log-in', () => {
+describe('a demo login', () => {
   test.each(demoSites.map(({ id }) => id))(
     'on %s finds unread messages, new likes and mutual likes',
     (site) => {
@@ -189,8 +189,8 @@ describe('a demo log-in', () => {
   );
 });
 
-describe('likes and talks', () => {
-  test('stay within a site, begin after both signed up, and nobody likes themselves or the same person twice', () => {
+describe('likes and conversations', () => {
+  test('stay within a site, start after both signed up, and never repeat or target oneself', () => {
     for (const { from, to, site, at } of world.likes) {
       expect(from).not.toBe(to);
       for (const key of [from, to]) {
@@ -201,7 +201,7 @@ describe('likes and talks', () => {
     expect(new Set(world.likes.map(({ from, to }) => `${from} ${to}`)).size).toBe(world.likes.length);
   });
 
-  test('messages come from the two members, in the order of time, up to now', () => {
+  test('contain messages of both members, in chronological order, up to now', () => {
     for (const { members, messages } of world.conversations) {
       expect(messages.map(({ sentAt }) => sentAt)).toEqual(messages.map(({ sentAt }) => sentAt).toSorted());
       for (const { sender, text, sentAt } of messages) {

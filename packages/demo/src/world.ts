@@ -7,10 +7,10 @@ import type { PortraitFile } from './portraits/index.ts';
 import { createRandom } from './random.ts';
 import type { DemoSite } from './sites.ts';
 
-/** The password of every demo member; one hash of it serves all of them. */
+/** Password of every demo member. They all share one hash of it. */
 export const DEMO_PASSWORD = 'meetcute-demo';
 
-/** Everything a demo starts with. */
+/** Complete data of a demo. */
 export interface DemoWorld {
   readonly password: string;
   readonly people: readonly DemoPerson[];
@@ -18,11 +18,11 @@ export interface DemoWorld {
   readonly conversations: readonly DemoConversation[];
 }
 
-/** What a demo world is made from; the same options give the same world. */
+/** Options for creating a demo world. The same options give the same world. */
 export interface DemoWorldOptions {
   readonly seed: string;
   readonly sites: readonly DemoSite[];
-  /** Members of all sites together, log-ins and fictional profiles not counted; 500 unless said otherwise. */
+  /** Number of members of all sites together, without logins and fictional profiles. Default: 500. */
   readonly count?: number;
   readonly now: Date;
   readonly imageFormat?: PortraitFile['format'];
@@ -54,7 +54,10 @@ const createSite = (options: DemoWorldOptions, site: DemoSite, count: number) =>
   };
 };
 
-/** The demo world: members of every site, their likes and talks, two log-ins and six fictional profiles each. Pure. */
+/**
+ * Creates the demo world: members of every site, their likes and conversations, and two logins and six
+ * fictional profiles per site. Pure.
+ */
 export const createDemoWorld = (options: DemoWorldOptions): DemoWorld => {
   const share = Math.ceil((options.count ?? 500) / Math.max(1, options.sites.length));
   const sites = options.sites.map((site) => createSite(options, site, share));

@@ -1,6 +1,6 @@
 import type { PlaceCountry } from './regions.ts';
 
-/** A city; `region` is an id of `regionsByCountry`, coordinates are degrees, population a head count. */
+/** City. `region` is an id of `regionsByCountry`, coordinates are in degrees, and population is a head count. */
 export interface City {
   readonly name: string;
   readonly country: PlaceCountry;
@@ -10,10 +10,10 @@ export interface City {
   readonly population: number;
 }
 
-/** A city as the generated list keeps it: name, country, region, latitude, longitude, population. */
+/** City as stored in the generated list: name, country, region, latitude, longitude, population. */
 export type CityRow = readonly [string, PlaceCountry, string, number, number, number];
 
-/** The city of a row. */
+/** Converts a row to a city. */
 export const cityOf = ([name, country, region, lat, lon, population]: CityRow): City => ({
   name,
   country,

@@ -1,10 +1,13 @@
 import type { City } from './city.ts';
 import { distanceKm } from './nearest.ts';
 
-/** How far away a town may be and still name a place, in kilometres. */
+/** Maximum distance in kilometres at which a town still names a location. */
 const NEAR_KM = 50;
 
-/** The place of a point by the town nearest to it; each part null where that is too far or in a country that is not offered. */
+/**
+ * Returns the location of a point by its nearest town. Each part is null if the town is too far away or in a
+ * country that is not offered.
+ */
 export function geocodeOf(
   town: City | null,
   point: { readonly lat: number; readonly lon: number },

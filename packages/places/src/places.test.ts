@@ -12,20 +12,20 @@ import {
 } from './index.ts';
 
 describe('regions', () => {
-  test('every country has regions with an id other than 0', () => {
+  test('exist for every country, with an id other than 0', () => {
     for (const country of placeCountries) {
       expect(regionsByCountry[country].length).toBeGreaterThan(3);
       expect(regionsByCountry[country].map((region) => region.id)).not.toContain('0');
     }
   });
 
-  test('a region is named in the words of its country, an unknown one not at all', () => {
+  test('are named in the language of their country, and an unknown one has no name', () => {
     expect(regionName('DE', '02')).toBe('Bayern');
     expect(regionName('DE', '0')).toBeNull();
     expect(regionName('XX', '02')).toBeNull();
   });
 
-  test('region data has a list for every country, an empty one where regions are not known', () => {
+  test('are listed for every country, with an empty list if unknown', () => {
     expect(Object.keys(regionData(['NL', 'XX']))).toEqual(['NL', 'XX']);
     expect(regionData(['NL'])['NL']).toHaveLength(12);
     expect(regionData(['XX'])['XX']).toEqual([]);
@@ -33,7 +33,7 @@ describe('regions', () => {
 });
 
 describe('cities', () => {
-  test('every region that has a town has a big city, and every big city a known region', () => {
+  test('every region with a town has a large city, and every large city a known region', () => {
     for (const city of bigCities) expect(regionName(city.country, city.region), city.name).not.toBeNull();
     for (const country of placeCountries) {
       const known = new Set(bigCities.filter((city) => city.country === country).map((city) => city.region));
@@ -41,12 +41,12 @@ describe('cities', () => {
     }
   });
 
-  test('every big city is one of the data package', async () => {
+  test('every large city is part of the data package', async () => {
     const all = new Set((await loadAllCities()).map((city) => `${city.country} ${city.region} ${city.name}`));
     for (const city of bigCities) expect(all).toContain(`${city.country} ${city.region} ${city.name}`);
   });
 
-  test('Belgian towns lie in their province', () => {
+  test('Belgian towns are in their province', () => {
     const region = (name: string) =>
       bigCities.find((city) => city.country === 'BE' && city.name === name)?.region;
     expect(regionName('BE', region('Brussel') ?? '')).toBe('Brussel');
@@ -56,12 +56,12 @@ describe('cities', () => {
 });
 
 describe('the nearest city', () => {
-  test('is the one around the corner', () => {
+  test('is the closest one', () => {
     expect(nearestCity(52.09, 5.11)).toMatchObject({ name: 'Utrecht', country: 'NL', region: '09' });
     expect(nearestCity(-36.85, 174.76)).toMatchObject({ name: 'Auckland', country: 'NZ' });
   });
 
-  test('equals a plain search of all cities', () => {
+  test('equals a linear search of all cities', () => {
     for (const [lat, lon] of [
       [50.9, 6.1],
       [47.4, 8.9],
@@ -77,21 +77,21 @@ describe('the nearest city', () => {
     }
   });
 
-  test('is none in the middle of an ocean or at a pole', () => {
+  test('is null in the middle of an ocean and at a pole', () => {
     expect(nearestCity(0, -30)).toBeNull();
     expect(nearestCity(90, 0)).toBeNull();
   });
 
-  test('knows small towns in the full data', async () => {
+  test('includes small towns in the full data', async () => {
     expect(await nearestTown(52.33, 4.94)).toMatchObject({ country: 'NL', region: '07' });
   });
 });
 
-describe('the place of a point', () => {
+describe('the location of a point', () => {
   const utrecht = nearestCity(52.09, 5.11);
   const nowhere = { country: null, countryregion: null, city: null };
 
-  test('is the town next to it, up to 50 km away', () => {
+  test('is the nearest town, up to 50 km away', () => {
     expect(geocodeOf(utrecht, { lat: 52.09, lon: 5.11 }, ['NL'])).toEqual({
       country: 'NL',
       countryregion: '09',
@@ -101,7 +101,7 @@ describe('the place of a point', () => {
     expect(geocodeOf(utrecht, { lat: 52.55, lon: 5.11 }, ['NL'])).toEqual(nowhere);
   });
 
-  test('is none where no town is known, or in a country that is not offered', () => {
+  test('is null without a known town and in a country that is not offered', () => {
     expect(geocodeOf(null, { lat: 0, lon: 0 }, ['NL'])).toEqual(nowhere);
     expect(geocodeOf(utrecht, { lat: 52.09, lon: 5.11 }, ['BE'])).toEqual(nowhere);
   });

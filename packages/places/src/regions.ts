@@ -6,8 +6,9 @@ const list = (names: Readonly<Record<string, string>>): readonly Region[] =>
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /**
- * First-level regions by country, in the country's own words. Ids are the GeoNames admin codes, except in Belgium,
- * where GeoNames stops at the three regions and the province is the leading part of the district code.
+ * First-level regions by country, in the country's own language. Ids are the GeoNames admin codes. In
+ * Belgium, where GeoNames stops at the three regions, they are the leading part of the district code, which
+ * names the province.
  */
 export const regionsByCountry = {
   NL: list({
@@ -271,22 +272,22 @@ export const regionsByCountry = {
   }),
 } as const;
 
-/** A country whose regions and cities are known. */
+/** Country with known regions and cities. */
 export type PlaceCountry = keyof typeof regionsByCountry;
 
-/** The countries whose regions and cities are known, as ISO 3166-1 codes. */
+/** Countries with known regions and cities, as ISO 3166-1 codes. */
 export const placeCountries = Object.keys(regionsByCountry) as readonly PlaceCountry[];
 
-/** Whether a code names a country whose places are known. */
+/** Returns whether a code names a country with known places. */
 export const isPlaceCountry = (code: string): code is PlaceCountry => Object.hasOwn(regionsByCountry, code);
 
-/** The name of a region in its country's own words; null where country or region is not known. */
+/** Returns the name of a region in its country's own language; null if country or region is unknown. */
 export const regionName = (country: string, id: string): string | null =>
   isPlaceCountry(country)
     ? (regionsByCountry[country].find((region) => region.id === id)?.name ?? null)
     : null;
 
-/** Settings' `region_data` for the given countries; a country without known regions has an empty list. */
+/** Returns the `region_data` of settings for the given countries. A country without known regions has an empty list. */
 export const regionData = (countries: readonly string[]): Record<string, Region[]> =>
   Object.fromEntries(
     countries.map((country) => [

@@ -3,20 +3,20 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 
 const PortalContext = createContext<HTMLElement | null>(null);
 
-/** The element inside the nearest root that portals render into, or null before it is there. */
+/** Returns the element inside the nearest root that portals render into; null before it is mounted. */
 export const usePortalContainer = (): HTMLElement | null => use(PortalContext);
 
 export interface ThemeRootProps extends ComponentPropsWithRef<'div'> {
   /** Name of the template whose token block applies. @selector [data-template] */
   template: string;
-  /** Colour scheme the member chose; without it the brand's home scheme applies. @selector [data-scheme] */
+  /** Colour scheme chosen by the member. Default: the brand's home scheme. @selector [data-scheme] */
   scheme?: 'light' | 'dark' | 'system' | undefined;
   children?: ReactNode;
 }
 
 /**
- * Scopes a brand: puts its name and scheme on one element, never on the page, and gives overlays a container inside it,
- * so that two brands, or a brand in a brand, can stand on one page.
+ * Scopes a brand to one element: sets its name and scheme there, never on the page, and provides a container
+ * for overlays. Several brands can share a page or be nested.
  */
 export function ThemeRoot({ template, scheme, children, ...rest }: ThemeRootProps): ReactNode {
   const [container, setContainer] = useState<HTMLElement | null>(null);

@@ -3,8 +3,8 @@ import { vars } from './tree.ts';
 const root = ':where([data-template])';
 
 /**
- * Reset and text defaults inside template roots, with no specificity, so that any skin wins. The page around a root is
- * left as it is.
+ * Reset and text defaults inside template roots. Without specificity, so that any skin overrides them. Does
+ * not affect the page around a root.
  */
 export const baseCss: string = `
 ${root}{background:${vars.surface};color:${vars.text};font-family:${vars.font.text};font-size:${vars.type.body};font-weight:${vars.weight.text};line-height:${vars.leading.text};-webkit-font-smoothing:antialiased;-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none;overflow-wrap:break-word;isolation:isolate}

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { contrast, toHex } from './contrast.ts';
 
-test('black on white has the contrast 21', () => {
+test('black on white has a contrast of 21', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 3);
 });
 
-test('a colour on itself has the contrast 1', () => {
+test('a colour on itself has a contrast of 1', () => {
   expect(contrast('oklch(0.5 0.1 20)', 'oklch(0.5 0.1 20)')).toBeCloseTo(1, 6);
 });
 
-test('a see-through black weakens with its opacity', () => {
+test('the contrast of a translucent black decreases with its opacity', () => {
   expect(contrast('oklch(0 0 0 / 0.5)', 'oklch(1 0 0)')).toBeCloseTo(3.98, 1);
 });
 
-test('a pure red is written as its sRGB hex', () => {
+test('formats a pure red as its sRGB hex', () => {
   expect(toHex('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');
 });
 
-test('another notation is refused with a sentence that says what to write', () => {
+test('rejects another notation and names the expected one', () => {
   expect(() => contrast('#fff', 'oklch(1 0 0)')).toThrow(/Write it as oklch/);
 });

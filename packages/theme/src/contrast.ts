@@ -1,4 +1,4 @@
-/** A colour in linear-light sRGB, each channel 0-1 when inside the gamut, and its opacity. */
+/** Colour in linear-light sRGB, with each channel from 0 to 1 inside the gamut, and its opacity. */
 interface Linear {
   rgb: [number, number, number];
   alpha: number;
@@ -6,7 +6,7 @@ interface Linear {
 
 const pattern = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+(-?[\d.]+)(?:deg)?\s*(?:\/\s*([\d.]+)(%?)\s*)?\)$/;
 
-/** Reads `oklch(L C H / A)`; throws on any other notation. */
+/** Parses `oklch(L C H / A)`. Throws for any other notation. */
 export function parseOklch(text: string): Linear {
   const match = pattern.exec(text.trim());
   if (!match) {
@@ -37,7 +37,7 @@ export function parseOklch(text: string): Linear {
 const encode = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Browsers blend in gamma-encoded sRGB, so a see-through colour is laid over its ground there. */
+/** Blends a translucent colour with its background in gamma-encoded sRGB, as browsers do. */
 function over(top: Linear, ground: Linear): Linear['rgb'] {
   const blend = (index: 0 | 1 | 2) =>
     decode(encode(top.rgb[index]) * top.alpha + encode(ground.rgb[index]) * (1 - top.alpha));
@@ -46,7 +46,7 @@ function over(top: Linear, ground: Linear): Linear['rgb'] {
 
 const luminance = ([r, g, b]: Linear['rgb']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** WCAG contrast ratio (1-21) of a foreground on an opaque background, both as `oklch()` text. */
+/** Returns the WCAG contrast ratio (1-21) of a foreground on an opaque background, both as `oklch()` text. */
 export function contrast(foreground: string, background: string): number {
   const ground = parseOklch(background);
   const a = luminance(over(parseOklch(foreground), ground));
@@ -54,7 +54,7 @@ export function contrast(foreground: string, background: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** A colour as `#rrggbb`, for places that know no OKLCH such as the app manifest. */
+/** Converts a colour to `#rrggbb`, for formats without OKLCH such as the app manifest. */
 export function toHex(text: string): string {
   const channel = (value: number) =>
     Math.round(encode(value) * 255)

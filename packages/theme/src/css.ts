@@ -23,8 +23,9 @@ function declarations(tokens: Tokens): string {
 const schemes = { light: 'light', dark: 'dark', system: 'light dark' } as const;
 
 /**
- * One brand's custom properties as CSS, scoped to its root elements, nested ones included. Colours carry both schemes
- * in `light-dark()`, so the root's `data-scheme` (light, dark, system) only has to set `color-scheme`.
+ * Returns a brand's custom properties as CSS, scoped to its root elements, including nested ones. Colours
+ * contain both schemes in `light-dark()`, so that the root's `data-scheme` (light, dark, system) only sets
+ * `color-scheme`.
  */
 export function tokensCss(name: string, tokens: Tokens): string {
   const root = `[data-template="${name}"]`;

@@ -10,16 +10,16 @@ function merge(base: unknown, change: unknown): unknown {
   return result;
 }
 
-/** What a brand has to say itself: its home scheme, fonts and roles; everything else has a default. */
+/** Tokens that a brand must define: its home scheme, fonts and roles. Everything else has a default. */
 export type TokensInput = Pick<Tokens, 'home' | 'font' | 'light' | 'dark'> &
   DeepPartial<Omit<Tokens, 'home' | 'font' | 'light' | 'dark'>>;
 
-/** Completes a brand's tokens with the house scale and the part defaults. */
+/** Completes a brand's tokens with the default scale and part tokens. */
 export function defineTokens(input: TokensInput): Tokens {
   return merge(scale, input) as Tokens;
 }
 
-/** The base's tokens with the given leaves replaced. */
+/** Returns the base tokens with the given leaves replaced. */
 export function extendTokens(base: Tokens, change: DeepPartial<Tokens>): Tokens {
   return merge(base, change) as Tokens;
 }

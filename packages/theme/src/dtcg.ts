@@ -1,11 +1,11 @@
 import type { Tokens } from './tokens.ts';
 
-/** A token file in the format of the Design Tokens Community Group: groups of `{ $type, $value }`. */
+/** Token file in the format of the Design Tokens Community Group: groups of `{ $type, $value }`. */
 export interface DtcgFile {
   [name: string]: DtcgFile | DtcgToken | string;
 }
 
-/** One token of such a file. */
+/** Token of a DTCG file. */
 export interface DtcgToken {
   $type?: string;
   $value: string;
@@ -40,12 +40,12 @@ function read(value: unknown): unknown {
   );
 }
 
-/** A brand's tokens as a DTCG file; values keep their CSS notation. */
+/** Converts a brand's tokens to a DTCG file. Values keep their CSS notation. */
 export function toDtcg(tokens: Tokens): DtcgFile {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, write(value, types[name])]));
 }
 
-/** Tokens from a DTCG file; throws with the missing branch's name when one of them is not there. */
+/** Reads tokens from a DTCG file. Throws with the path of a missing token. */
 export function fromDtcg(file: DtcgFile, shape: Tokens): Tokens {
   const tokens = read(file);
   check(tokens, shape, []);

@@ -7,7 +7,7 @@ const font = variableFont(
   { weight: '300 900', standIn: 'serif', sizeAdjust: 101.5, ascent: 90, descent: 20 },
 );
 
-test('a variable font is called as Fontsource calls it, and stands in for itself by an installed one', () => {
+test('uses the Fontsource name of a variable font and defines an installed fallback', () => {
   expect(font).toMatchObject({ family: 'Harbour Variable', weight: '300 900' });
   const css = fontCss(font);
   expect(css.match(/font-family:"Harbour Variable";/g)).toHaveLength(2);

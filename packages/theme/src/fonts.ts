@@ -1,33 +1,33 @@
-/** One self-hosted variable font and the installed font that stands in for it while it loads. */
+/** Self-hosted variable font, and the installed font that replaces it while it loads. */
 export interface FontFace {
-  /** Family name used in token font stacks. */
+  /** Family name for token font stacks. */
   family: string;
-  /** Addresses of the WOFF2 files, by subset. */
+  /** URLs of the WOFF2 files, by subset. */
   files: { latin: string; latinExt: string };
   /** Range of the weight axis, for instance `300 900`. */
   weight: string;
-  /** Installed fonts and the metric overrides that make them take the same room, in percent. */
+  /** Installed fonts, and the metric overrides in percent that make them equally wide. */
   fallback: { local: readonly string[]; sizeAdjust: number; ascent: number; descent: number };
 }
 
-/** Fonts that most systems have, by kind: Apple and Windows, Linux, Android. */
+/** Fonts installed on most systems, by kind: Apple and Windows, Linux, Android. */
 const installed = {
   sans: ['Arial', 'Liberation Sans', 'Roboto'],
   serif: ['Georgia', 'Noto Serif', 'DejaVu Serif'],
 } as const;
 
-/** How a font's stand-in is made to take the same room; the numbers are percent. */
+/** Metric overrides of a fallback font, in percent. */
 export interface FontMeasures {
   /** Range of the weight axis, for instance `300 900`. */
   weight: string;
-  /** Which installed fonts stand in for it. */
+  /** Kind of installed fonts that serve as the fallback. */
   standIn: keyof typeof installed;
   sizeAdjust: number;
   ascent: number;
   descent: number;
 }
 
-/** A variable font as Fontsource names it, `<name> Variable`. */
+/** Defines a variable font with its Fontsource name, `<name> Variable`. */
 export const variableFont = (
   name: string,
   files: FontFace['files'],
@@ -46,7 +46,7 @@ const ranges = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** `@font-face` rules of a font: both subsets with `font-display: swap`, and its `<family> Fallback`. */
+/** Returns the `@font-face` rules of a font: both subsets with `font-display: swap`, and its `<family> Fallback`. */
 export function fontCss(font: FontFace): string {
   const faces = (['latinExt', 'latin'] as const).map(
     (subset) =>

@@ -1,7 +1,10 @@
 import { contrast } from './contrast.ts';
 import type { Role, Roles } from './tokens.ts';
 
-/** Two roles that meet on some screen, and the contrast they need: 4.5 for text, 3 for large text, icons and edges. */
+/**
+ * Pair of colour roles that meet on a screen, and its required contrast: 4.5 for text, 3 for large text,
+ * icons and edges.
+ */
 export interface RolePair {
   foreground: Role;
   background: Role;
@@ -13,7 +16,7 @@ const grounds: Role[] = ['surface', 'surfaceRaised', 'surfaceSunken'];
 const onEveryGround = (foreground: Role, least: RolePair['least']) =>
   grounds.map((background): RolePair => ({ foreground, background, least }));
 
-/** Every pair of roles that meets on a screen. `line` is left out: it only decorates and bounds no control. */
+/** All pairs of roles that meet on a screen. Omits `line`, which is decorative and bounds no control. */
 export const rolePairs: readonly RolePair[] = [
   ...onEveryGround('text', 4.5),
   ...onEveryGround('textMuted', 4.5),
@@ -32,7 +35,7 @@ export const rolePairs: readonly RolePair[] = [
   { foreground: 'accentText', background: 'accentSoft', least: 4.5 },
 ];
 
-/** The pairs of a scheme that fall short, each as a sentence naming the pair and both figures. */
+/** Returns the pairs of a scheme with insufficient contrast, each as a sentence with the pair and both ratios. */
 export function contrastFaults(roles: Roles): string[] {
   const faults = rolePairs.flatMap(({ foreground, background, least }) => {
     const ratio = contrast(roles[foreground], roles[background]);
@@ -44,7 +47,7 @@ export function contrastFaults(roles: Roles): string[] {
   return faults;
 }
 
-/** The scrim over the worst photo, a white one, as an opaque grey of the same lightness. */
+/** Returns the scrim over a white photo, the worst case, as an opaque grey of the same lightness. */
 function blend(scrim: string): string {
   let low = 0;
   let high = 1;

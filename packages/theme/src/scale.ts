@@ -1,7 +1,7 @@
 import type { PartTokens, Tokens } from './tokens.ts';
 import { vars } from './tree.ts';
 
-/** A fluid size in rem that grows evenly between 390 px and 1440 px wide screens; bounds are in px. */
+/** Returns a fluid size in rem that grows linearly between viewports of 390 px and 1440 px. Bounds are in px. */
 export function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1440 - 390);
   const start = smallest - slope * 390;
@@ -9,7 +9,7 @@ export function fluid(smallest: number, largest: number): string {
   return `clamp(${round(smallest / 16)}rem, ${round(start / 16)}rem + ${round(slope * 100)}vw, ${round(largest / 16)}rem)`;
 }
 
-/** The part tokens a brand gets without writing any: each one points at a role or a scale step. */
+/** Default part tokens. Each refers to a role or a scale step. */
 export const partDefaults: PartTokens = {
   button: { radius: vars.radius.full, height: vars.layout.touch },
   field: { radius: vars.radius.medium, surface: vars.surfaceRaised, line: vars.edge },
@@ -32,7 +32,7 @@ export const partDefaults: PartTokens = {
   badge: { surface: vars.accent, text: vars.onAccent },
 };
 
-/** The raw scale both house brands start from: 4 px steps, fluid type with a 16-17 px body, 120/200/320 ms. */
+/** Default scale: 4 px steps, fluid type with a 16-17 px body, and durations of 120, 200 and 320 ms. */
 export const scale: Omit<Tokens, 'home' | 'font' | 'light' | 'dark'> = {
   weight: { text: '400', strong: '600', display: '600' },
   leading: { tight: '1.1', snug: '1.3', text: '1.55' },

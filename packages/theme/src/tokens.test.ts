@@ -15,7 +15,7 @@ const tokens = defineTokens({
   dark: roles(0.1),
 });
 
-test('every leaf of the tree is declared once in the brand block', () => {
+test('declares every leaf of the tree once in the brand block', () => {
   const css = tokensCss('demo', tokens);
   const names = JSON.stringify(vars).match(/--mc-[a-z0-9-]+/g) ?? [];
   expect(names.length).toBeGreaterThan(60);
@@ -23,19 +23,19 @@ test('every leaf of the tree is declared once in the brand block', () => {
   expect(css).not.toContain(':;');
 });
 
-test('nothing is declared outside the brand root', () => {
+test('declares nothing outside the brand root', () => {
   const css = tokensCss('demo', tokens);
   for (const rule of css.split('\n')) expect(rule).toMatch(/^\[data-template="demo"\]/);
 });
 
-test('a visitor without a choice gets the home scheme, a chosen one wins', () => {
+test('applies the home scheme by default and a chosen scheme instead', () => {
   const css = tokensCss('demo', tokens);
   expect(css).toContain('[data-template="demo"]{color-scheme:dark;');
   expect(css).toContain('[data-template="demo"][data-scheme="light"]{color-scheme:light}');
   expect(css).toContain('[data-template="demo"][data-scheme="system"]{color-scheme:light dark}');
 });
 
-test('an extension replaces single leaves and leaves the base as it was', () => {
+test('an extension replaces single leaves and does not change the base', () => {
   const next = extendTokens(tokens, {
     part: { card: { ratio: '1 / 1' } },
     light: { accent: 'oklch(0.5 0 0)' },
@@ -46,17 +46,17 @@ test('an extension replaces single leaves and leaves the base as it was', () => 
   expect(tokens.part.card.ratio).toBe('3 / 4');
 });
 
-test('a brand survives the way through a DTCG file', () => {
+test('a brand survives a round trip through a DTCG file', () => {
   const file = JSON.parse(JSON.stringify(toDtcg(tokens)));
   expect(fromDtcg(file, tokens)).toEqual(tokens);
 });
 
-test('a DTCG file without a token names the token', () => {
+test('a DTCG file without a token throws with the name of the token', () => {
   const file = toDtcg(tokens);
   delete (file['radius'] as Record<string, unknown>)['large'];
   expect(() => fromDtcg(file, tokens)).toThrow(/radius\.large/);
 });
 
-test('a fluid size meets its bounds at 390 and 1440 px', () => {
+test('a fluid size reaches its bounds at 390 and 1440 px', () => {
   expect(fluid(16, 17)).toBe('clamp(1rem, 0.9768rem + 0.0952vw, 1.0625rem)');
 });

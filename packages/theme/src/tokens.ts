@@ -1,4 +1,4 @@
-/** The names of the colour roles every brand fills, once for light and once for dark. */
+/** Names of the colour roles, which every brand defines for light and dark. */
 export const roleNames = [
   'surface',
   'surfaceRaised',
@@ -22,19 +22,19 @@ export const roleNames = [
   'onScrim',
 ] as const;
 
-/** One colour role, for instance `accent`. */
+/** Colour role, for instance `accent`. */
 export type Role = (typeof roleNames)[number];
 
-/** A colour for each role, as CSS `oklch()` text. */
+/** Colours by role, as CSS `oklch()` text. */
 export type Roles = Record<Role, string>;
 
-/** Steps of the space scale; step n is n times 4 px. */
+/** Steps of the space scale. Step n is n times 4 px. */
 export type SpaceStep = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24;
 
-/** Sizes of the type scale, smallest first; `note` is 13 px and nothing is smaller. */
+/** Sizes of the type scale, smallest first. `note` is 13 px, the minimum. */
 export type TypeStep = 'note' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display';
 
-/** Looks of single parts; a brand that leaves one out gets the role or scale value behind it. */
+/** Tokens of single parts. An omitted one falls back to its role or scale value. */
 export interface PartTokens {
   button: { radius: string; height: string };
   field: { radius: string; surface: string; line: string };
@@ -45,11 +45,11 @@ export interface PartTokens {
   badge: { surface: string; text: string };
 }
 
-/** A brand's look in three layers: the raw scale, colour roles, and part tokens that fall back to both. */
+/** Tokens of a brand in three layers: the raw scale, colour roles, and part tokens that fall back to both. */
 export interface Tokens {
-  /** Which scheme a visitor sees who has not chosen one. */
+  /** Colour scheme of visitors who have not chosen one. */
   home: 'light' | 'dark' | 'system';
-  /** Font stacks, metric-matched fallback included. */
+  /** Font stacks, including the metric-matched fallback. */
   font: { display: string; text: string };
   weight: { text: string; strong: string; display: string };
   leading: { tight: string; snug: string; text: string };
@@ -74,5 +74,5 @@ export interface Tokens {
   part: PartTokens;
 }
 
-/** The same tree with every branch optional: what an extending brand writes. */
+/** Tokens with every branch optional, for an extending brand. */
 export type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;

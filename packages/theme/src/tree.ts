@@ -1,6 +1,6 @@
 import { roleNames, type PartTokens, type Role, type Tokens } from './tokens.ts';
 
-/** Where a leaf's value is read from: one path of names. */
+/** Path of names to a leaf. */
 type Branch = Record<string, readonly string[]>;
 
 const scaleLeaves = {
@@ -26,10 +26,10 @@ const partLeaves = {
   badge: ['surface', 'text'],
 } as const satisfies Branch;
 
-/** Branches of the raw scale and of the part tokens, with the leaf names of each. */
+/** Branches of the raw scale and of the part tokens, with their leaf names. */
 export const leaves: { scale: Branch; part: Branch } = { scale: scaleLeaves, part: partLeaves };
 
-/** The custom property of a leaf, for instance `--mc-surface-raised` or `--mc-card-radius`. */
+/** Returns the custom property of a leaf, for instance `--mc-surface-raised` or `--mc-card-radius`. */
 export function propertyName(...path: string[]): string {
   return `--mc-${path.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`;
 }
@@ -45,10 +45,10 @@ function varsTree(): Tree {
   return tree as Tree;
 }
 
-/** The token tree whose leaves are `var(--mc-…)`: roles and part tokens at the top, scales in their branch. */
+/** Token tree with `var(--mc-…)` leaves: roles and part tokens at the top, scales in their branch. */
 export const vars: Tree = /* @__PURE__ */ varsTree();
 
-/** Media queries of the house's breakpoints: two panes from 720 px, the wide page from 1100 px. */
+/** Media queries of the breakpoints: two panes from 720 px, the wide page from 1100 px. */
 export const media = {
   tablet: '@media (min-width: 45rem)',
   desktop: '@media (min-width: 68.75rem)',

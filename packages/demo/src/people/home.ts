@@ -3,7 +3,7 @@ import { bigCities } from '@meetcute/places';
 import type { City } from '@meetcute/places';
 import type { Random } from '../random.ts';
 
-/** How many of a hundred and some people live where. */
+/** Weights of the countries in which people live. */
 const countryWeights: Readonly<Record<string, number>> = {
   NL: 20,
   BE: 11,
@@ -49,7 +49,7 @@ const localLanguage = (random: Random, { country, region }: City): Language => {
   return spoken[country] ?? 'en';
 };
 
-/** Cities of a country, the bigger the likelier, but not so much that everyone lives in the capital. */
+/** Weights of a country's cities. Larger cities are likelier, but not so much that everyone lives in the capital. */
 const cityOf = (random: Random, country: string) =>
   random.weighted(
     bigCities
@@ -57,7 +57,7 @@ const cityOf = (random: Random, country: string) =>
       .map((city) => [city, city.population ** 0.5] as const),
   );
 
-/** A home in one of the countries, and the language spoken there; one in sixteen brought another one along. */
+/** Picks a home in one of the countries and a language. One in sixteen people speaks a language of another country. */
 export const chooseHome = (
   random: Random,
   countries: readonly string[],

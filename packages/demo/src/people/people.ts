@@ -11,18 +11,18 @@ import type { DemoPerson } from './person.ts';
 import { createPersonal } from './personal.ts';
 import { texts } from './texts/index.ts';
 
-/** What people are made from; the same options give the same people. */
+/** Options for creating people. The same options give the same people. */
 export interface PeopleOptions {
   readonly seed: string;
   readonly site: DemoSite;
-  /** How many; 500 unless said otherwise. */
+  /** Number of people. Default: 500. */
   readonly count?: number;
   readonly now: Date;
-  /** 'svg' serves the drawing itself, where nothing renders it to WebP. */
+  /** Image format. 'svg' serves the drawing itself, for hosts that do not render it to WebP. Default: 'webp'. */
   readonly imageFormat?: PortraitFile['format'];
 }
 
-/** What someone else has decided about a person already. */
+/** Fixed traits of a person that others depend on. */
 export interface KnownPerson {
   readonly kind: DemoPerson['kind'];
   readonly name?: string;
@@ -33,7 +33,7 @@ export interface KnownPerson {
   readonly paid?: boolean;
   readonly accountDays?: number;
   readonly answersInChat?: boolean;
-  /** Fields that are sure; they must be values of the site's settings. */
+  /** Fixed profile fields. Values must be among those of the site's settings. */
   readonly personal?: Readonly<Record<string, string>>;
 }
 
@@ -82,11 +82,11 @@ const photos = (
   );
 };
 
-/** Somewhere between just now and three weeks ago, most of them lately. */
+/** Returns an instant between now and three weeks ago, mostly recent. */
 const lastActive = (random: Random) =>
   random.chance(0.14) ? random.next() * 4 * MINUTE : random.next() ** 3 * 21 * DAY + 6 * MINUTE;
 
-/** One person of a site; `index` makes the key, so that adding people doesn't change the others. */
+/** Creates one person of a site. `index` is part of the key, so that adding people does not change the others. */
 export const createPerson = (options: PeopleOptions, index: number, known: KnownPerson): DemoPerson => {
   const { seed, site, now } = options;
   const key = `${site.id}${known.kind === 'member' ? 'p' : known.kind === 'fictional' ? 'f' : 'd'}${String(index).padStart(3, '0')}`;
@@ -142,7 +142,7 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
   };
 };
 
-/** Made-up adult members of a site, 18 to 75 years old, in real cities, writing their own language. */
+/** Creates fictional adult members of a site: 18 to 75 years old, in real cities, with texts in their own language. */
 export const createPeople = (options: PeopleOptions): DemoPerson[] =>
   Array.from({ length: options.count ?? 500 }, (_item, index) =>
     createPerson(options, index, { kind: 'member' }),

@@ -1,8 +1,8 @@
 import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
 
 /**
- * A made-up member of a site, in plain values that a world or a database can be filled from. `key` is unique in the
- * demo world and the same for the same seed; times are ISO 8601, UTC; `personal` follows the site's settings.
+ * Fictional member of a site as plain data, for a mock world or a database. `key` is unique in the demo world
+ * and the same for the same seed. Times are ISO 8601, UTC. `personal` follows the site's settings.
  */
 export interface DemoPerson {
   readonly key: string;
@@ -11,9 +11,9 @@ export interface DemoPerson {
   readonly email: string;
   readonly name: string;
   readonly gender: Gender;
-  /** `YYYY-MM-DD`. */
+  /** Date of birth, `YYYY-MM-DD`. */
   readonly dateOfBirth: string;
-  /** Full years at the world's `now`. */
+  /** Age in full years at the world's `now`. */
   readonly age: number;
   readonly country: string;
   readonly countryregion: string;
@@ -21,9 +21,9 @@ export interface DemoPerson {
   readonly language: Language;
   readonly personal: Readonly<Record<string, string | null>>;
   readonly images: readonly ProfilePhoto[];
-  /** Whether the operator runs it; labelled in words wherever it appears. */
+  /** Whether the operator runs the profile; labelled in words wherever it appears. */
   readonly fictional: boolean;
-  /** Whether `fictionalReply` answers for it in chats. */
+  /** Whether `fictionalReply` writes its replies in chats. */
   readonly answersInChat: boolean;
   readonly paid: boolean;
   readonly credits: number;
@@ -34,6 +34,6 @@ export interface DemoPerson {
 export const DAY = 86_400_000;
 export const MINUTE = 60_000;
 
-/** The instant so many milliseconds before `now`, in ISO 8601. */
+/** Returns the instant a number of milliseconds before `now`, in ISO 8601. */
 export const before = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() - Math.round(milliseconds)).toISOString();

@@ -3,7 +3,7 @@ import type { HairColour } from '../portraits/index.ts';
 import type { Random } from '../random.ts';
 import { texts } from './texts/index.ts';
 
-/** What the fields of a person depend on. */
+/** Traits that a person's fields depend on. */
 export interface PersonalTraits {
   readonly gender: Gender;
   readonly age: number;
@@ -21,7 +21,7 @@ const heights: Readonly<Record<Gender, Weights>> = {
   x: { under_160: 1, '160_169': 5, '170_179': 6, '180_189': 3 },
 };
 
-/** How likely a value is for this person; fields not named here are drawn evenly. */
+/** Weights of field values for a person. Values of other fields are equally likely. */
 const likely = (field: string, { gender, age, hair }: PersonalTraits): Weights | null => {
   switch (field) {
     case 'hair':
@@ -81,7 +81,10 @@ const aboutMe = (random: Random, { language, city, fictional }: PersonalTraits):
 const lookingFor = (random: Random, { language, fictional }: PersonalTraits): string =>
   fictional ? texts[language].fictional.lookingFor : random.pick(texts[language].lookingFor);
 
-/** A person's fields as the site's settings name them: dropdown values, then texts; null where nothing was said. */
+/**
+ * Creates the profile fields of a person as defined by the site's settings: choices, then texts. Null for an
+ * empty field.
+ */
 export const createPersonal = (
   random: Random,
   settings: Pick<Settings, 'allowed_values' | 'text_fields'>,

@@ -3,8 +3,8 @@ import { createRandom } from '../random.ts';
 import { texts } from './texts/index.ts';
 
 /**
- * What the fictional profile answers to a message: a short friendly line in the given language, and the plain truth
- * when it is asked whether it is real. Pure; the same text and seed give the same answer.
+ * Returns the reply of a fictional profile to a message: a short friendly line in the given language, or the
+ * truth if asked whether it is real. Pure: the same text and seed give the same reply.
  */
 export const fictionalReply = (text: string, language: Language, seed: string): string => {
   const { fictional } = texts[language];

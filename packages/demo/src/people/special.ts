@@ -29,7 +29,10 @@ const fictionalCast: readonly (readonly [
   ['Kai', 'x', 29, 'en', 'Amsterdam'],
 ];
 
-/** Six profiles that the operator runs; each says so in its own text, and the first one answers in chats. */
+/**
+ * Creates the six profiles that the operator runs. Each says so in its own text, and the first one replies in
+ * chats.
+ */
 export const createFictional = (options: PeopleOptions): DemoPerson[] =>
   fictionalCast.map(([name, gender, age, language, city], index) =>
     createPerson(options, index, {
@@ -42,7 +45,7 @@ export const createFictional = (options: PeopleOptions): DemoPerson[] =>
     }),
   );
 
-/** The two log-ins of a site: Anna, unpaid with an account twelve days old, and Ben, paid. */
+/** Creates the two logins of a site: Anna, unpaid with an account twelve days old, and Ben, paid. */
 export const createLogins = (options: PeopleOptions): [anna: DemoPerson, ben: DemoPerson] => [
   createPerson(options, 0, {
     kind: 'login',

@@ -7,7 +7,7 @@ const rows = (from: number, to: number, step: number, row: (y: number) => string
   return drawn;
 };
 
-/** What lies on the cloth, in the bust's units; the caller clips it to the clothes. */
+/** Returns the pattern on the clothes, in the bust's units. The caller clips it to the clothes. */
 export const drawPattern = (pattern: ClothesPattern, cloth: string, accent: string, ink: string): string => {
   switch (pattern) {
     case 'plain':

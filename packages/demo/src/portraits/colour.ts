@@ -1,6 +1,6 @@
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The colour between two hex colours, `share` of the way from the first to the second. */
+/** Mixes two hex colours. `share` is the weight of the second one, from 0 to 1. */
 export const mix = (from: string, to: string, share: number): string => {
   const end = channels(to);
   const parts = channels(from).map((value, index) =>
@@ -9,7 +9,7 @@ export const mix = (from: string, to: string, share: number): string => {
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** A vertical gradient from the given colours, evenly spread; goes into `<defs>`. */
+/** Returns a vertical gradient of evenly spread colours, for `<defs>`. */
 export const vertical = (id: string, ...colours: readonly string[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(colours)}</linearGradient>`;
 
@@ -21,6 +21,6 @@ const stops = (colours: readonly string[]) =>
     )
     .join('');
 
-/** A round glow that fades to nothing; `opacity` is that of its middle. */
+/** Returns a radial glow that fades out. `opacity` is that of its centre. */
 export const glow = (id: string, colour: string, opacity = 1): string =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;

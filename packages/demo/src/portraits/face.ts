@@ -1,10 +1,10 @@
-/** An expression: eyes and brows from the art, a mouth from the art or drawn here. */
+/** Facial expression: eyes and brows from the artwork, a mouth from the artwork or drawn here. */
 export interface Expression {
   readonly eyes: 'smile' | 'calm' | 'cute';
   readonly mouth: 'art' | 'grin' | 'wide' | 'side';
 }
 
-/** Faces that one would like to meet. */
+/** Friendly expressions. */
 export const expressions: readonly Expression[] = [
   { eyes: 'smile', mouth: 'wide' },
   { eyes: 'smile', mouth: 'grin' },
@@ -16,7 +16,10 @@ export const expressions: readonly Expression[] = [
 
 const number = String.raw`(-?\d*\.?\d+)`;
 
-/** The paths of a face without its mouth, which the art draws first; the next path may start relative to it. */
+/**
+ * Returns the paths of a face without its mouth, which the artwork draws first. The next path may start
+ * relative to it.
+ */
 const withoutMouth = (face: string): string =>
   face.replace(
     new RegExp(`d="M${number}[ ,]?${number}[^Z]*Z(?:m${number}[ ,]?${number})?`),
@@ -35,7 +38,7 @@ const mouths = (ink: string, lip: string): Readonly<Record<Exclude<Expression['m
 const laughLines = (ink: string) =>
   `<path d="M54 116l-13-6M53 130l-14 2" fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" opacity=".4"/>`;
 
-/** A face with the mouth of the expression; people over fifty get laughing lines. */
+/** Returns a face with the mouth of the expression. People over fifty get laugh lines. */
 export const drawFace = (
   art: string,
   { mouth }: Expression,

@@ -10,13 +10,17 @@ import type { Traits } from './traits.ts';
 const HEAD = 'matrix(.99789 0 0 1 156 62)';
 
 /**
- * Hair is the thick part of the head's ink: opened (thin lines vanish), filled with its colour, lit from the upper left.
- * It is opened by blurring and cutting off, twice: `feMorphology` looks the same and takes five times as long to draw.
+ * Draws hair from the thick part of the head's ink: opened (thin lines vanish), filled with its colour and
+ * lit from the upper left. Opens it by blurring and thresholding twice, because `feMorphology` takes five
+ * times as long.
  */
 const hairFilter = (id: string, hair: string, lit: string) =>
   `<filter id="${id}" x="-30%" y="-30%" width="170%" height="170%"><feGaussianBlur in="SourceAlpha" stdDeviation="7"/><feComponentTransfer><feFuncA type="linear" slope="12" intercept="-11"/></feComponentTransfer><feGaussianBlur stdDeviation="6"/><feComponentTransfer result="mass"><feFuncA type="linear" slope="12" intercept="-1.2"/></feComponentTransfer><feGaussianBlur stdDeviation="1.2" result="soft"/><feFlood flood-color="${hair}"/><feComposite in2="soft" operator="in" result="hair"/><feOffset in="soft" dx="9" dy="13" result="moved"/><feComposite in="soft" in2="moved" operator="out" result="rim"/><feGaussianBlur in="rim" stdDeviation="2.5" result="rimSoft"/><feFlood flood-color="${lit}"/><feComposite in2="rimSoft" operator="in"/><feComposite in2="soft" operator="in" result="shine"/><feMerge><feMergeNode in="hair"/><feMergeNode in="shine"/></feMerge></filter>`;
 
-/** The head's skin is one path before the ink; taken out, the ink can be drawn and filtered without being stored twice. */
+/**
+ * Splits the skin, a single path before the ink, from the head, so that the ink can be drawn and filtered
+ * without storing it twice.
+ */
 const takeSkin = (head: string, skin: string) => {
   const path = new RegExp(`<path[^>]* d="([^"]+)"[^>]*fill="${skin}"[^>]*/>`).exec(head);
   return { skinPath: path?.[1] ?? '', rest: path ? head.replace(path[0], '') : head };
@@ -48,8 +52,8 @@ const blushGlow = (id: string, colour: string) =>
   `<radialGradient id="${id}"><stop offset=".2" stop-color="${colour}" stop-opacity=".62"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
 /**
- * Art as it is, and its thick parts once more in the hair's colour, unless it brings hair of that colour along already.
- * A head's art is long, so it is stored once; a beard is short, and librsvg does not filter a reference to it.
+ * Draws artwork, and its thick parts again in the hair colour unless it already contains hair of that colour.
+ * A head is long, so it is stored once. A beard is short, and librsvg does not filter a reference to it.
  */
 const drawHead = (art: string, hair: string, name: string, filter: string) =>
   `<g id="${name}" transform="${HEAD}" fill-rule="evenodd">${art}</g>${art.includes(hair) ? '' : `<use href="#${name}" filter="url(#${filter})"/>`}`;
@@ -57,7 +61,7 @@ const drawHead = (art: string, hair: string, name: string, filter: string) =>
 const drawBeard = (art: string, hair: string, filter: string) =>
   `<g transform="translate(279 400)" fill-rule="evenodd">${art}${art.includes(hair) ? '' : `<g filter="url(#${filter})">${art}</g>`}</g>`;
 
-/** A person in the bust's 704 units, as definitions and drawing; `id` keeps its definitions apart. */
+/** Returns a person in the bust's 704 units, as definitions and drawing. `id` prefixes the definitions. */
 export const drawFigure = (traits: Traits, expression: Expression, light: Light, id: string) => {
   const palette = palettes[light];
   const { ink } = palette;

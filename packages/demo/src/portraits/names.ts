@@ -2,10 +2,13 @@ import type { ProfilePhoto } from '@meetcute/contract';
 import type { Light } from './palette.ts';
 import type { PortraitName } from './portrait.ts';
 
-/** Widths in pixels in which a portrait is offered. */
+/** Available widths of a portrait in pixels. */
 export const portraitWidths = [320, 640, 960] as const;
 
-/** A portrait's file: `width` in pixels, null for the full picture; `webp` is rendered by the host, `svg` is the drawing itself. */
+/**
+ * File of a portrait: `width` in pixels, null for the full image. `webp` is rendered by the host, `svg` is
+ * the drawing itself.
+ */
 export interface PortraitFile extends PortraitName {
   readonly width: number | null;
   readonly format: 'webp' | 'svg';
@@ -13,11 +16,11 @@ export interface PortraitFile extends PortraitName {
 
 const stem = ({ personSeed, index, light }: PortraitName) => `demo/${personSeed}-${index}-${light}`;
 
-/** The file name under a site's `cdn_prefix`: `demo/<seed>-<index>-<light>.webp`. */
+/** Returns the file name under a site's `cdn_prefix`: `demo/<seed>-<index>-<light>.webp`. */
 export const portraitFilename = (name: PortraitName, format: PortraitFile['format'] = 'webp'): string =>
   `${stem(name)}.${format}`;
 
-/** A portrait as the contract's image; an `svg` has no sizes, because it fits every one. */
+/** Returns a portrait as an image of the contract. An `svg` has no sizes, because it scales. */
 export const portraitImage = (
   id: string,
   name: PortraitName,
@@ -30,7 +33,7 @@ export const portraitImage = (
     : {}),
 });
 
-/** Reads a portrait's file name; null when it is none, or asks for a width that is not offered. */
+/** Parses a portrait's file name; null if it is invalid or names an unavailable width. */
 export const parsePortraitName = (filename: string): PortraitFile | null => {
   const parts = /^demo\/([a-z0-9]{1,40})-(\d)-(classic|nocturne)(?:@(\d{3}))?\.(webp|svg)$/.exec(filename);
   if (!parts) return null;

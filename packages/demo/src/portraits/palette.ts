@@ -1,4 +1,4 @@
-/** The light of a brand: `classic` is a warm afternoon, `nocturne` a violet evening. */
+/** Light of a brand: `classic` is a warm afternoon, `nocturne` a violet evening. */
 export type Light = 'classic' | 'nocturne';
 
 const classic = {
@@ -39,7 +39,7 @@ const classic = {
   glass: '#e5f1ee',
 };
 
-/** Colours of everything drawn, by light; shares say how far the light tints skin, hair and cloth. */
+/** Colours of all drawings, by light. Shares are the strength with which the light tints skin, hair and cloth. */
 export type Palette = typeof classic;
 
 const nocturne: Palette = {

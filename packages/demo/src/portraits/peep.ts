@@ -1,7 +1,7 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
 
-/** The layers of an Open Peeps bust in its own 704 units, head at the top, elbows near y 1000. */
+/** Layers of an Open Peeps bust in its own 704 units, with the head at the top and the elbows near y 1000. */
 export interface Peep {
   readonly skin: string;
   readonly clothes: string;
@@ -12,7 +12,7 @@ export interface Peep {
   readonly glasses: string;
 }
 
-/** What to draw; names are those of the art, colours are hex. */
+/** Parts and colours to draw. Names are those of the artwork, colours are hex. */
 export interface PeepOptions {
   readonly head: string;
   readonly face: string;
@@ -35,7 +35,7 @@ const layersOf = (svg: string): Peep => {
     .map((part) => part.replace(/<\/g>$/, ''));
   if (!body || groups?.length !== 6) {
     throw new Error(
-      'The art of @dicebear/open-peeps changed its layers, so portraits can not be taken apart; pin version 9.4 or adapt peep.ts.',
+      "The artwork of @dicebear/open-peeps changed its layers, so portraits can't be split. Pin version 9.4 or adapt peep.ts.",
     );
   }
   return {
@@ -49,7 +49,7 @@ const layersOf = (svg: string): Peep => {
   };
 };
 
-/** Draws a bust and takes it apart, so that light and hair can be laid between the layers. */
+/** Draws a bust and splits it into layers, so that light and hair can be inserted between them. */
 export const drawPeep = (options: PeepOptions): Peep => {
   const { head, face, beard, glasses, skinTone, hairTone, clothesTone } = options;
   const avatar = createAvatar(openPeeps, {

@@ -11,14 +11,14 @@ import { portraitTraits } from './traits.ts';
 /** Width and height of a portrait in its own units, 3:4. */
 export const PORTRAIT_SIZE = { width: 900, height: 1200 } as const;
 
-/** Which picture of whom: `index` counts from 0, `light` is that of the brand. */
+/** Identity of a portrait: `index` counts a person's portraits from 0, `light` is that of the brand. */
 export interface PortraitName {
   readonly personSeed: string;
   readonly index: number;
   readonly light: Light;
 }
 
-/** How the person stands in the picture; the first picture is always the calm, close one. */
+/** Position of the person in the picture. The first picture is always the calm close-up. */
 const poseFor = (seed: string, index: number) => {
   const random = createRandom(`${seed}/pose/${index}`);
   const scale =
@@ -28,13 +28,16 @@ const poseFor = (seed: string, index: number) => {
 
 const stand = (seed: string, index: number) => {
   const { scale, isMirrored, tilt, shift } = poseFor(seed, index);
-  // The head's middle (400, 330 in the bust's units) goes to the upper third, whatever the scale.
+  // Place the centre of the head (400, 330 in the bust's units) in the upper third, at any scale.
   const x = 450 + shift - (isMirrored ? -1 : 1) * 385 * scale;
   const y = 530 - 330 * scale;
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(isMirrored ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) rotate(${tilt} 385 800)`;
 };
 
-/** The first picture has open eyes; the others go through all expressions. A beard hides every mouth but the open one. */
+/**
+ * Picks an expression. The first picture has open eyes; the others cycle through all expressions. A beard
+ * hides every mouth except the open one.
+ */
 const expressionFor = (seed: string, index: number, beard: string | null): Expression => {
   const order = createRandom(`${seed}/faces`).shuffle(expressions);
   const openEyed = order.findIndex(({ eyes }) => eyes === 'smile');
@@ -45,11 +48,14 @@ const expressionFor = (seed: string, index: number, beard: string | null): Expre
 const sceneFor = (seed: string, index: number) => {
   const order = createRandom(`${seed}/scenes`).shuffle(scenes);
   const drawScene = order[index % order.length];
-  if (!drawScene) throw new Error('There are no scenes to put a person into; add one to scenes/index.ts.');
+  if (!drawScene) throw new Error('No scenes are defined. Add one to scenes/index.ts.');
   return drawScene;
 };
 
-/** A drawn portrait as an SVG document of 900 by 1200 units. Pure: the same name gives the same picture in a browser and in Node. */
+/**
+ * Draws a portrait as an SVG document of 900 by 1200 units. Pure: the same name gives the same picture in a
+ * browser and in Node.
+ */
 export const portraitSvg = ({ personSeed, index, light }: PortraitName): string => {
   const palette = palettes[light];
   const traits = portraitTraits(personSeed);

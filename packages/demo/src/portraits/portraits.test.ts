@@ -13,7 +13,7 @@ const seeds = Array.from({ length: 40 }, (_item, index) =>
 );
 const lights = ['classic', 'nocturne'] as const;
 
-/** Every element is closed in order: enough to catch a broken drawing without a browser. */
+/** Checks that all elements are closed in order, which catches a broken drawing without a browser. */
 const isWellFormed = (svg: string): boolean => {
   const open: string[] = [];
   for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
@@ -25,7 +25,7 @@ const isWellFormed = (svg: string): boolean => {
 };
 
 describe('a portrait', () => {
-  test('is well-formed, 3:4 and under 60 kB, for everyone, in both lights', () => {
+  test('is well-formed, 3:4 and under 60 kB for everyone in both lights', () => {
     for (const seed of seeds) {
       for (const light of lights) {
         for (const index of [0, 1, 2, 3]) {
@@ -39,7 +39,7 @@ describe('a portrait', () => {
     }
   });
 
-  test('names only definitions that it has', () => {
+  test('refers only to its own definitions', () => {
     for (const seed of seeds) {
       const svg = portraitSvg({ personSeed: seed, index: 0, light: 'classic' });
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -49,27 +49,27 @@ describe('a portrait', () => {
     }
   });
 
-  test('is the same for the same name, and another one for another index or light', () => {
+  test('is the same for the same name and differs for another index or light', () => {
     const name = { personSeed: 'f31anna', index: 0, light: 'classic' } as const;
     expect(portraitSvg(name)).toBe(portraitSvg(name));
     expect(portraitSvg({ ...name, index: 1 })).not.toBe(portraitSvg(name));
     expect(portraitSvg({ ...name, light: 'nocturne' })).not.toBe(portraitSvg(name));
   });
 
-  test('is drawn for a seed of any form', () => {
+  test('accepts a seed of any form', () => {
     expect(isWellFormed(portraitSvg({ personSeed: 'whoever', index: 0, light: 'classic' }))).toBe(true);
   });
 });
 
 describe('traits', () => {
-  test('follow the gender and age of the seed', () => {
+  test('match the gender and age of the seed', () => {
     expect(portraitTraits(personSeed('x', 42, 'A-b'))).toMatchObject({ gender: 'x', age: 42 });
     expect(
       seeds.filter((seed) => seed.startsWith('f')).every((seed) => portraitTraits(seed).beard === null),
     ).toBe(true);
   });
 
-  test('vary: skin, hair and heads differ among forty people', () => {
+  test('vary in skin, hair and heads among forty people', () => {
     const traits = seeds.map(portraitTraits);
     expect(new Set(traits.map((one) => one.skin)).size).toBeGreaterThan(5);
     expect(new Set(traits.map((one) => one.hair)).size).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ describe('traits', () => {
 });
 
 describe('a portrait file', () => {
-  test('is read back from its name', () => {
+  test('is parsed back from its name', () => {
     const name = { personSeed: 'm40x', index: 2, light: 'nocturne' } as const;
     expect(parsePortraitName(portraitFilename(name))).toEqual({ ...name, width: null, format: 'webp' });
     const [, middle] = portraitImage('1', name).sizes ?? [];

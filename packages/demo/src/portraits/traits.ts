@@ -2,13 +2,13 @@ import type { Gender } from '@meetcute/contract';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 
-/** Hair as the profile field `hair` names it. */
+/** Hair colours, as in the profile field `hair`. */
 export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'bald';
 
-/** How the clothes are patterned. */
+/** Pattern of the clothes. */
 export type ClothesPattern = 'plain' | 'stripes' | 'dots' | 'jacket' | 'yoke' | 'knit';
 
-/** What makes a drawn person the same person in every picture. */
+/** Traits that stay the same in all pictures of a person. */
 export interface Traits {
   readonly gender: Gender;
   readonly age: number;
@@ -24,7 +24,7 @@ export interface Traits {
   readonly pattern: ClothesPattern;
 }
 
-/** The seed of a drawn person: gender, age in two digits, and what tells the person apart (letters and digits). */
+/** Builds the seed of a person: gender, two-digit age and an identifier of letters and digits. */
 export const personSeed = (gender: Gender, age: number, key: string): string =>
   `${gender}${String(age).padStart(2, '0')}${key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
 
@@ -115,7 +115,7 @@ const chooseHead = (random: Random, isSoft: boolean, age: number, isDark: boolea
   return random.pick(isSoft ? softHeads : shortHeads);
 };
 
-/** Heads that show the ear that an earring hangs from. */
+/** Heads with a visible ear for an earring. */
 const earShows = new Set([
   'bangs',
   'bun',
@@ -141,7 +141,7 @@ const parseSeed = (seed: string): { gender: Gender; age: number } => {
     : { gender: random.pick(['m', 'f'] as const), age: random.int(24, 58) };
 };
 
-/** The traits of a person's seed; a seed that `personSeed` did not make gets a gender and age of its own. */
+/** Derives the traits of a seed. A seed that `personSeed` did not create gets its own gender and age. */
 export const portraitTraits = (seed: string): Traits => {
   const { gender, age } = parseSeed(seed);
   const random = createRandom(`${seed}/traits`);

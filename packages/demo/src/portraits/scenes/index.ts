@@ -8,7 +8,7 @@ import { drawLibrary } from './library.ts';
 import { drawPark } from './park.ts';
 import { drawStreet } from './street.ts';
 
-/** The places where people are drawn. */
+/** All scenes behind people. */
 export const scenes: readonly DrawScene[] = [
   drawCafe,
   drawBalcony,
