@@ -20,23 +20,23 @@ const chatEvent = (id: number, data: ChatItem) =>
 
 test('replays later events on top of a response from another tab', () => {
   const queryClient = new QueryClient();
-  const answers = replayEvents(queryClient);
+  const replay = replayEvents(queryClient);
   const chat = oneChat();
-  answers.record(chatEvent(7, withUnread(chat, 2)));
-  answers.record(chatEvent(8, withUnread(chat, 3)));
-  expect(answers.merge([{ queryKey, data: { chats: [withUnread(chat, 1)] } }], '7')).toBe(true);
+  replay.record(chatEvent(7, withUnread(chat, 2)));
+  replay.record(chatEvent(8, withUnread(chat, 3)));
+  expect(replay.merge([{ queryKey, data: { chats: [withUnread(chat, 1)] } }], '7')).toBe(true);
   expect(queryClient.getQueryData(queryKey)).toEqual({ chats: [withUnread(chat, 3)] });
-  answers.stop();
+  replay.stop();
 });
 
 test('rejects a response from another tab when later events are no longer remembered', () => {
   const queryClient = new QueryClient();
-  const answers = replayEvents(queryClient);
+  const replay = replayEvents(queryClient);
   const chat = oneChat();
-  for (let id = 1; id <= 250; id += 1) answers.record(chatEvent(id, withUnread(chat, id)));
-  expect(answers.merge([{ queryKey, data: { chats: [] } }], '10')).toBe(false);
+  for (let id = 1; id <= 250; id += 1) replay.record(chatEvent(id, withUnread(chat, id)));
+  expect(replay.merge([{ queryKey, data: { chats: [] } }], '10')).toBe(false);
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
-  expect(answers.merge([{ queryKey, data: { chats: [chat] } }], '249')).toBe(true);
+  expect(replay.merge([{ queryKey, data: { chats: [chat] } }], '249')).toBe(true);
   expect(queryClient.getQueryData(queryKey)).toEqual({ chats: [withUnread(chat, 250)] });
-  answers.stop();
+  replay.stop();
 });

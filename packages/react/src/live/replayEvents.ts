@@ -13,7 +13,9 @@ interface PendingFetch {
 
 /** Cached query data from another tab. */
 export interface SharedQuery {
+  /** Key of the query. */
   readonly queryKey: QueryKey;
+  /** Cached data. */
   readonly data: unknown;
 }
 

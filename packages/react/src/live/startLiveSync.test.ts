@@ -29,14 +29,14 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
   const me = world.members.get(world.sessions.get(world.browserSession!)!)!;
   const chat = [...world.conversations.values()].find(({ members }) => members.includes(me.profile.id))!;
   const other = chat.members.find((id) => id !== me.profile.id)!;
-  const held = new Map<string, PromiseWithResolvers<void>>();
+  const delays = new Map<string, PromiseWithResolvers<void>>();
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const response = await answer(world, request);
     asked.push(pathname);
-    await held.get(pathname)?.promise;
+    await delays.get(pathname)?.promise;
     request.signal.throwIfAborted();
     // As in a browser, an abort ends the body, too.
     const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal });
@@ -77,30 +77,30 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
       stops.push(startLiveSync({ queryClient: hidden, client, user, push, presence }));
       return hidden;
     },
-    listed: () =>
+    listedChat: () =>
       queryClient
         .getQueryData<{ chats: ChatItem[] }>(queryKeyOf(calls.getChats))
         ?.chats.find(({ conversation }) => conversation.id === chat.id),
-    says: (text: string) => deliver(world, chat, other, text, null),
-    reads: () => {
+    receiveMessage: (text: string) => deliver(world, chat, other, text, null),
+    markReadByOther: () => {
       const data = { conversation: chat.id, reader: other, read_until: chat.messages.at(-1)!.id };
       append(world, me.profile.id, 'read', data);
     },
     /** Delays the responses of a path until `release` is called. */
-    hold: (path: string) => {
+    delayResponse: (path: string) => {
       const gate = Promise.withResolvers<void>();
-      held.set(path, gate);
+      delays.set(path, gate);
       const before = asked.length;
       return {
         isAsked: () => until(() => expect(asked.slice(before)).toContain(path)),
         release: () => {
-          held.delete(path);
+          delays.delete(path);
           gate.resolve();
         },
       };
     },
     /** Resolves when the stream has delivered every event so far. */
-    heard: async () => {
+    flushEvents: async () => {
       const marker = `marker ${asked.length}`;
       append(world, me.profile.id, 'user', { ...userOf(world, me), email: `${marker}@example.com` });
       await until(() =>
@@ -116,29 +116,41 @@ const MESSAGES = calls.getMessages.path;
 const CHATS = calls.getChats.path;
 
 test('shows a message that arrives during the first load of a conversation', async () => {
-  const { heard, hold, open, says, texts } = await livePage();
-  const answered = hold(MESSAGES);
+  const { flushEvents, delayResponse, open, receiveMessage, texts } = await livePage();
+  const delayed = delayResponse(MESSAGES);
   open();
-  await answered.isAsked();
-  says('Just now');
-  await heard();
-  answered.release();
+  await delayed.isAsked();
+  receiveMessage('Just now');
+  await flushEvents();
+  delayed.release();
   await until(() => expect(texts()?.at(-1)).toBe('Just now'));
 });
 
 test('keeps messages and read marks that arrive while a conversation is refetched', async () => {
-  const { chat, heard, hold, me, open, page, queryClient, reads, refetch, says, texts, world } =
-    await livePage();
+  const {
+    chat,
+    flushEvents,
+    delayResponse,
+    me,
+    open,
+    page,
+    queryClient,
+    markReadByOther,
+    refetch,
+    receiveMessage,
+    texts,
+    world,
+  } = await livePage();
   deliver(world, chat, me, 'Mine', 'client-mine');
   open();
   await until(() => expect(texts()?.at(-1)).toBe('Mine'));
-  const answered = hold(MESSAGES);
+  const delayed = delayResponse(MESSAGES);
   refetch();
-  await answered.isAsked();
-  reads();
-  says('Just now');
-  await heard();
-  answered.release();
+  await delayed.isAsked();
+  markReadByOther();
+  receiveMessage('Just now');
+  await flushEvents();
+  delayed.release();
   await until(() => expect(queryClient.isFetching({ queryKey: conversationKey(chat.id) })).toBe(0));
   expect(texts()?.slice(-2)).toEqual(['Mine', 'Just now']);
   expect(page()?.messages.at(-2)?.state).toBe('read');
@@ -156,36 +168,36 @@ test('refetches a conversation when the chat list is ahead of it', async () => {
 });
 
 test('keeps newer events when an older chat list arrives late', async () => {
-  const { chats, heard, hold, listed, queryClient, says } = await livePage();
+  const { chats, flushEvents, delayResponse, listedChat, queryClient, receiveMessage } = await livePage();
   await queryClient.fetchQuery(chats);
-  const answered = hold(CHATS);
+  const delayed = delayResponse(CHATS);
   const isFetched = queryClient.invalidateQueries({ queryKey: chats.queryKey, refetchType: 'all' });
-  await answered.isAsked();
-  says('Just now');
-  await heard();
-  expect(listed()?.last_message?.text).toBe('Just now');
-  answered.release();
+  await delayed.isAsked();
+  receiveMessage('Just now');
+  await flushEvents();
+  expect(listedChat()?.last_message?.text).toBe('Just now');
+  delayed.release();
   await isFetched;
-  expect(listed()?.last_message?.text).toBe('Just now');
+  expect(listedChat()?.last_message?.text).toBe('Just now');
 });
 
 test('clears the messages of a chat that is removed on another device', async () => {
-  const { chat, heard, me, open, page, texts, world } = await livePage();
+  const { chat, flushEvents, me, open, page, texts, world } = await livePage();
   open();
   await until(() => expect(texts()).toBeDefined());
   append(world, me, 'chat_removed', { conversation: chat.id });
-  await heard();
+  await flushEvents();
   expect(page()).toBeUndefined();
 });
 
 test('reloads an open removed chat when the other member writes again', async () => {
-  const { chat, heard, me, open, queryClient, chats, says, texts, world } = await livePage();
+  const { chat, flushEvents, me, open, queryClient, chats, receiveMessage, texts, world } = await livePage();
   await queryClient.fetchQuery(chats);
   open();
   await until(() => expect(texts()).toBeDefined());
   append(world, me, 'chat_removed', { conversation: chat.id });
-  await heard();
-  says('Are you there?');
+  await flushEvents();
+  receiveMessage('Are you there?');
   await until(() => expect(texts()?.at(-1)).toBe('Are you there?'));
 });
 
@@ -199,24 +211,25 @@ test('a hidden tab sends no requests and shows the responses of another tab', as
 });
 
 test('polls again when events are lost during a poll', async () => {
-  const { asked, chats, hold, listed, me, queryClient, says, world } = await livePage();
+  const { asked, chats, delayResponse, listedChat, me, queryClient, receiveMessage, world } =
+    await livePage();
   await queryClient.fetchQuery(chats);
-  const answered = hold(CHATS);
+  const delayed = delayResponse(CHATS);
   const listeners = [...world.listeners];
-  await answered.isAsked();
+  await delayed.isAsked();
   // Lost in transit: the next event reveals the gap.
   world.listeners.clear();
-  says('Unheard');
+  receiveMessage('Unheard');
   listeners.forEach((each) => world.listeners.add(each));
   append(world, me, 'unliked', { profile: 'nobody' });
-  answered.release();
-  await until(() => expect(listed()?.last_message?.text).toBe('Unheard'));
+  delayed.release();
+  await until(() => expect(listedChat()?.last_message?.text).toBe('Unheard'));
   expect(asked.filter((path) => path === CHATS).length).toBeGreaterThan(2);
 });
 
 /**
- * Opens a page whose first poll has failed, with fake timers. `hear` advances the clock by two and a half minutes and
- * keeps the stream active.
+ * Opens a page whose first poll has failed, with fake timers. `keepStreamActive` advances the clock by two and a half
+ * minutes and keeps the stream active.
  */
 async function failedPage() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -227,7 +240,7 @@ async function failedPage() {
   const isIdle = () => until(() => expect(queryClient.isFetching()).toBe(0));
   await until(() => expect(asked).toContain(calls.getLikes.path));
   await isIdle();
-  const hear = async () => {
+  const keepStreamActive = async () => {
     for (let half = 0; half < 5; half += 1) {
       await vi.advanceTimersByTimeAsync(30_000);
       const signal = { type: 'typing', data: { conversation: chat.id, profile: other } } as const;
@@ -236,21 +249,21 @@ async function failedPage() {
       await isIdle();
     }
   };
-  return { ...page, hear };
+  return { ...page, keepStreamActive };
 }
 
 test('repeats a failed poll while the stream stays active', async () => {
-  const { hear, listed } = await failedPage();
-  expect(listed()).toBeUndefined();
-  await hear();
-  await until(() => expect(listed()).toBeDefined());
+  const { keepStreamActive, listedChat } = await failedPage();
+  expect(listedChat()).toBeUndefined();
+  await keepStreamActive();
+  await until(() => expect(listedChat()).toBeDefined());
 });
 
 test('repeats a failed poll when another tab shares a response that can’t be merged', async () => {
-  const { hear, listed, me } = await failedPage();
+  const { keepStreamActive, listedChat, me } = await failedPage();
   const tab = new BroadcastChannel(`meetcute-${me}`);
   tab.postMessage({ type: 'poll', took: 5, outcome: { isGood: true }, answers: [], upTo: null });
-  await hear();
+  await keepStreamActive();
   tab.close();
-  await until(() => expect(listed()).toBeDefined());
+  await until(() => expect(listedChat()).toBeDefined());
 });

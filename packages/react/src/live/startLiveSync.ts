@@ -62,7 +62,7 @@ export function startLiveSync({
   presence = browserPresence,
 }: LiveSyncOptions): () => void {
   let events = initialEvents();
-  let asking: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   const replay = replayEvents(queryClient);
   const typing = trackTyping(queryClient);
 
@@ -72,15 +72,15 @@ export function startLiveSync({
     events = reduceEvents({ ...events, data: before }, action);
     writeMember(queryClient, before, events.data);
     // Events that went missing during a poll may be missing from its response, too.
-    const isNews = !hadGap || action.type === 'polled' || events.held.length > held.length;
-    if (!events.needsPoll || !isNews) return;
+    const isNewGap = !hadGap || action.type === 'polled' || events.held.length > held.length;
+    if (!events.needsPoll || !isNewGap) return;
     poller.notify('streamGap');
     if (!hadGap || action.type === 'polled') replay.markGap();
   };
 
   // One poll at a time, so that an event that arrives meanwhile is applied to the response, not overwritten by it.
   const fetchPolled = (options: Polled): Promise<PollOutcome> => {
-    const answered = asking.then(async (): Promise<PollOutcome> => {
+    const result = queue.then(async (): Promise<PollOutcome> => {
       dispatch({ type: 'pollStarted' });
       try {
         await queryClient.fetchQuery({ ...options, staleTime: 0 });
@@ -91,8 +91,8 @@ export function startLiveSync({
         return outcomeOf(error);
       }
     });
-    asking = answered;
-    return answered;
+    queue = result;
+    return result;
   };
 
   /** Polls everything and shares the result. Each tab detects a lost session by itself. */

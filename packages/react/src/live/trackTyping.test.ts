@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers());
 
 const page = () => {
   const queryClient = new QueryClient();
-  return { ...trackTyping(queryClient), isTyping: () => queryClient.getQueryData(typingKey('talk')) };
+  return { ...trackTyping(queryClient), isTyping: () => queryClient.getQueryData(typingKey('c1')) };
 };
 
 test('reports typing until six seconds after the last signal', () => {
   const { started, isTyping } = page();
-  started('talk');
+  started('c1');
   vi.advanceTimersByTime(5000);
-  started('talk');
+  started('c1');
   vi.advanceTimersByTime(5999);
   expect(isTyping()).toBe(true);
   vi.advanceTimersByTime(1);
@@ -23,10 +23,10 @@ test('reports typing until six seconds after the last signal', () => {
 
 test('ends typing when the message is sent and when tracking stops', () => {
   const { started, stopped, isTyping, stop } = page();
-  started('talk');
-  stopped('talk');
+  started('c1');
+  stopped('c1');
   expect(isTyping()).toBe(false);
-  started('talk');
+  started('c1');
   stop();
   expect(isTyping()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);

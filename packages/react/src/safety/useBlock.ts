@@ -18,7 +18,7 @@ export interface UseBlockResult {
 
 /**
  * Blocks a member by profile id and calls `onBlocked` on success. The member is removed from every list only after
- * the server has confirmed the block, so that nobody feels safe without being it.
+ * the server has confirmed the block, so that the lists never suggest a block that does not exist.
  */
 export function useBlock(profileId: string, onBlocked?: () => void): UseBlockResult {
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ export interface FollowActivationOptions {
   ask: (signal: AbortSignal) => Promise<{ readonly delivered: boolean }>;
   /** Called with the new state after each poll that completed, failed or timed out, including the last one. */
   onTick: (state: ActivationState) => void;
-  /** Runs a function every so many milliseconds and returns a function that stops it. Default: `setInterval`. */
+  /** Runs a function at an interval in milliseconds. Returns a function that stops it. Default: `setInterval`. */
   every?: (run: () => void, milliseconds: number) => () => void;
 }
 

@@ -31,7 +31,7 @@ export interface SignUp {
   dots: readonly DotState[] | null;
   /** Whether the wizard was closed. */
   isClosed: boolean;
-  /** Goes on from step 0 after the account is created. */
+  /** Continues after step 0 when the account is created. */
   onAccountCreated: () => void;
   /** Goes to the next step, whether this one is filled in or skipped. */
   onContinue: () => void;
