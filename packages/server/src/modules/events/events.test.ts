@@ -147,7 +147,7 @@ test('allows a member twenty open streams, and another one after closing one', a
 
 /** A stream of a hub without notifications, as if they were lost on the way from another process. */
 function deafStream(anna: TestMember) {
-  const deaf = { ...world.services, notifier: { ...world.services.notifier, listen: () => () => {} } };
+  const deaf = { ...world.services, notifier: { ...world.services.notifier, subscribe: () => () => {} } };
   const hub = createHub({ ...deaf, background: createBackground(silentLog) }, { heartbeat: 20 });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
   const { body } = streamResponse(hub.stream(listener, 0), {});

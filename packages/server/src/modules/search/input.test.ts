@@ -100,7 +100,9 @@ describe('a scraper of pages', () => {
 
   test('has to wait after 600 pages in ten minutes and may then continue', async () => {
     const browser = openTestBrowser(api);
-    for (let page = 0; page < 600; page += 1) expect((await browser.send('GET', path)).status).toBe(200);
+    expect((await browser.send('GET', path)).status).toBe(200);
+    await api.db.update(attempts).set({ count: 599 }).where(like(attempts.bucket, 'search-viewer:%'));
+    expect((await browser.send('GET', path)).status).toBe(200);
     const refused = await browser.send('GET', path);
     expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual([
       '429 too_many_requests',
