@@ -22,7 +22,12 @@ const Frame = styled.span`
 const loadPanel = (): Promise<Panel | null> => import('./EmojiPanel.tsx').catch(() => null);
 
 /** Button that opens the emoji panel, hidden on touch devices. The panel loads when it is first opened. */
-export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
+export function EmojiButton({
+  onChoose,
+}: {
+  /** Called with the chosen emoji. */
+  onChoose: (emoji: string) => void;
+}) {
   const { t } = useTranslation('chat');
   const place = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState<Panel | null>(null);

@@ -31,8 +31,13 @@ const Chosen = styled.div`
   }
 `;
 
-/** Button that selects an image for a message. Calls `onChoose` with the file. */
-export function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
+/** Button that selects an image for a message. */
+export function ImageButton({
+  onChoose,
+}: {
+  /** Called with the selected file. */
+  onChoose: (file: File) => void;
+}) {
   const { t } = useTranslation('chat');
   const take = (files: FileList | null) => {
     const file = files?.[0];

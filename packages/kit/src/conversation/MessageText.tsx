@@ -4,7 +4,12 @@ import { messageParts } from '@meetcute/core';
  * Text of a message with clickable web addresses. Links open in a new tab without opener or referrer; `bdi` isolates text
  * in the other writing direction.
  */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({
+  text,
+}: {
+  /** Text of the message. */
+  text: string;
+}) {
   return (
     <bdi data-part="text">
       {messageParts(text).map(({ text: piece, href }, index) =>

@@ -20,7 +20,12 @@ const Frame = styled.p`
 `;
 
 /** Error of a whole form, announced immediately. Renders an empty live region without `children`. */
-export function FormError({ children }: { children?: ReactNode }) {
+export function FormError({
+  children,
+}: {
+  /** Error text. Default: none. */
+  children?: ReactNode;
+}) {
   return (
     <div role="alert">
       {children ? (

@@ -34,9 +34,13 @@ export function GalleryPhotos({
   onOpen,
   isOverPage = false,
 }: {
+  /** The profile whose photos are shown. */
   profile: Profile;
+  /** Width of the photo at each viewport width, as in the `sizes` attribute of an image. */
   sizes: string;
+  /** Called when a photo is clicked. Default: none. */
   onOpen?: (() => void) | undefined;
+  /** Whether the row is in the full-screen viewer, where no photo is prioritised. Default: false. */
   isOverPage?: boolean;
 }) {
   const { t } = useTranslation('profile');

@@ -37,7 +37,12 @@ const Frame = styled.button`
  * Toggle button that likes or unlikes a profile. Renders nothing for logged-out visitors
  * (spec: permission.like-button-only-logged-in). @selector [data-selected]
  */
-export function LikeButton({ profile }: { profile: Profile }) {
+export function LikeButton({
+  profile,
+}: {
+  /** The profile to like. */
+  profile: Profile;
+}) {
   return (
     <LikeButtonRoot as={Frame} data-part="like" profile={profile}>
       {({ isSelected }) => <Heart aria-hidden size={22} weight={isSelected ? 'fill' : 'regular'} />}

@@ -3,7 +3,15 @@ import { LanguageBadge, useLanguageBadge } from '@meetcute/react';
 import type { ReactNode } from 'react';
 
 /** Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge). */
-export function CardBadges({ profile, mark }: { profile: Profile; mark?: ReactNode }) {
+export function CardBadges({
+  profile,
+  mark,
+}: {
+  /** Profile whose language is shown. */
+  profile: Profile;
+  /** Badge of the list, such as 'New'. Default: none. */
+  mark?: ReactNode;
+}) {
   const badge = useLanguageBadge(profile);
   if (mark === undefined && badge === null) return null;
   return (

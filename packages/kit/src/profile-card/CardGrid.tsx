@@ -41,7 +41,12 @@ export const CardGrid = styled.ul`
 `;
 
 /** Placeholder of a grid while its cards load, which prevents layout shift. */
-export function CardGridSkeleton({ label }: { label: string }) {
+export function CardGridSkeleton({
+  label,
+}: {
+  /** Accessible name of the list. */
+  label: string;
+}) {
   return (
     <CardGrid role="list" aria-label={label} aria-busy>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (

@@ -47,8 +47,13 @@ export function RelativeTime({ at, asOf }: RelativeTimeProps) {
   );
 }
 
-/** Time of day of `at`, an ISO 8601 string, in the reader's time zone. */
-export function ClockTime({ at }: { at: string }) {
+/** Time of day in the reader's time zone. */
+export function ClockTime({
+  at,
+}: {
+  /** The time to show, as an ISO 8601 string. */
+  at: string;
+}) {
   const { language } = useTranslation().i18n;
   const { timeZone } = useReaderClock();
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone });
@@ -59,8 +64,13 @@ export function ClockTime({ at }: { at: string }) {
   );
 }
 
-/** Name of a calendar day, `YYYY-MM-DD`: today, yesterday or the date. */
-export function DayName({ day }: { day: string }) {
+/** Name of a calendar day: today, yesterday or the date. */
+export function DayName({
+  day,
+}: {
+  /** Calendar day, `YYYY-MM-DD`. */
+  day: string;
+}) {
   const { now } = usePorts();
   const { language } = useTranslation().i18n;
   const { offset, timeZone } = useReaderClock();
