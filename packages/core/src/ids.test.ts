@@ -4,7 +4,7 @@ import { compareIds, nextId } from './ids.ts';
 
 const id = fc.bigInt({ min: 0n, max: 10n ** 18n });
 
-test('growing ids compare as numbers, however long', () => {
+test('growing ids compare numerically at any length', () => {
   fc.assert(
     fc.property(id, id, (a, b) => {
       expect(Math.sign(compareIds(String(a), String(b)))).toBe(Number(a > b) - Number(a < b));
@@ -12,7 +12,7 @@ test('growing ids compare as numbers, however long', () => {
   );
 });
 
-test('the next id comes right after', () => {
+test('the next id follows directly', () => {
   expect(nextId('9')).toBe('10');
   expect(nextId('9007199254740993')).toBe('9007199254740994');
 });

@@ -4,13 +4,13 @@ import { installOffer, reduceInstall, type InstallEvent, type InstallState } fro
 const after = (...events: InstallEvent[]) => events.reduce<InstallState>(reduceInstall, 'none');
 const offered = { type: 'offered' } as const;
 
-test('installing can be offered', { meta: { spec: ['pwa.install-prompt.offered'] } }, () => {
+test('offers installing', { meta: { spec: ['pwa.install-prompt.offered'] } }, () => {
   expect(after()).toBe('none');
   expect(after(offered)).toBe('offered');
 });
 
 test(
-  'it can be accepted, also by the browser’s own menu',
+  'accepts installing, also through the browser’s own menu',
   { meta: { spec: ['pwa.install-prompt.accepted'] } },
   () => {
     expect(after(offered, { type: 'answered', outcome: 'accepted' })).toBe('accepted');
@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  'it can be cancelled, in the browser’s question and before it, and is not offered again on the page',
+  'cancels from the browser’s prompt or before it, and does not offer again on the page',
   { meta: { spec: ['pwa.install-prompt.cancelled'] } },
   () => {
     expect(after(offered, { type: 'answered', outcome: 'dismissed' })).toBe('cancelled');
@@ -41,6 +41,6 @@ test.each([
   ['offered', { wasCancelled: true }, null],
   ['none', { isByHand: true, wasCancelled: true }, null],
   ['offered', { isInstalled: true }, null],
-] as const)('%s with %j is shown as %s', (state, change, expected) => {
+] as const)('offer for %s with %j is %s', (state, change, expected) => {
   expect(installOffer({ state, ...known, ...change })).toBe(expected);
 });

@@ -15,7 +15,7 @@ const payload = {
 const nothing = { title: 'Linden Lane', body: '', tag: null, path: '/', badge: null };
 
 test(
-  'the push worker has version 2 and reads payloads of that version alone',
+  'the push worker has version 2 and reads only payloads of that version',
   { meta: { spec: ['const.push-sw-version-2'] } },
   () => {
     expect(PUSH_WORKER_VERSION).toBe(2);
@@ -31,7 +31,7 @@ test(
 );
 
 test.each(['', 'hello', 'null', '[]', '3', '{"version":2}', '{"version":2,"title":7,"badge":-1,"url":{}}'])(
-  'the payload %j is shown as news of the site without words',
+  'the payload %j becomes a notification with the site’s name and no body',
   (text) => {
     expect(readPush(text, site)).toEqual(nothing);
   },
@@ -48,11 +48,11 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['', '/'],
   [null, '/'],
-])('a push that names %j leads to %s', (url, expected) => {
+])('a push with the url %j opens %s', (url, expected) => {
   expect(ownPath(url, site.origin)).toBe(expected);
 });
 
-test('whatever a push names, it leads to the site itself', () => {
+test('any push opens a page of the site itself', () => {
   fc.assert(
     fc.property(
       fc.oneof(

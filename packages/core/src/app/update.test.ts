@@ -9,12 +9,12 @@ const written = { isWriting: true, isVisible: false };
 
 test.each([
   ['no page is open', [], false, true],
-  ['no page is open and somebody asked', [], true, true],
+  ['no page is open and the user requested it', [], true, true],
   ['all pages are hidden', [hidden, hidden], false, true],
-  ['one is looked at', [hidden, read], false, false],
-  ['one is looked at and somebody asked', [hidden, read], true, true],
-  ['text is written in a hidden one', [hidden, written], false, false],
-  ['text is written in a hidden one and somebody asked', [read, written], true, false],
+  ['one is visible', [hidden, read], false, false],
+  ['one is visible and the user requested it', [hidden, read], true, true],
+  ['a hidden one contains unsaved text', [hidden, written], false, false],
+  ['a hidden one contains unsaved text and the user requested it', [read, written], true, false],
 ])('when %s, a waiting worker takes control: %#', (_, pages, isAsked, expected) => {
   expect(mayTakeControl(pages, isAsked)).toBe(expected);
 });
@@ -24,7 +24,7 @@ test.each([
   [60 * 60_000, false, true],
   [4 * 60_000, true, false],
   [5 * 60_000, true, true],
-])('%s ms after the last look, back on the page: %s, the build is asked for: %s', (age, back, expected) => {
+])('%s ms after the last check, returned to the page: %s, checks the build: %s', (age, back, expected) => {
   expect(needsBuildCheck(1000, 1000 + age, back)).toBe(expected);
 });
 
@@ -34,10 +34,10 @@ test.each([
   ['once', {}, true],
   ['not twice for one build', { reloadedFor: 'b' }, false],
   ['again for another build', { reloadedFor: 'a' }, true],
-  ['not over text that is being written', { isWriting: true }, false],
-  ['over that on the way to another page', { isWriting: true, isLeaving: true }, true],
-  ['not over what other pages of the site would still have', { hasUnsavedWork: true }, false],
-  ['nor on the way to them', { hasUnsavedWork: true, isLeaving: true }, false],
-])('a page whose files are gone is loaded anew %s', (_, known, expected) => {
+  ['not while text is being written', { isWriting: true }, false],
+  ['over text when navigating to another page', { isWriting: true, isLeaving: true }, true],
+  ['not over work that survives navigation', { hasUnsavedWork: true }, false],
+  ['not over that work when navigating either', { hasUnsavedWork: true, isLeaving: true }, false],
+])('reloads a page whose files are missing: %s', (_, known, expected) => {
   expect(mayReloadFor({ ...missing, ...known })).toBe(expected);
 });

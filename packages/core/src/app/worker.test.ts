@@ -4,7 +4,7 @@ import { initialWorker, reduceWorker, type WorkerEvent } from './worker.ts';
 const after = (...events: WorkerEvent[]) => events.reduce(reduceWorker, initialWorker);
 
 test(
-  'four states of the worker are known: registered, activated, update waiting, offline ready',
+  'tracks four states of the worker: registered, activated, update waiting, offline ready',
   { meta: { spec: ['pwa.sw-states'] } },
   () => {
     expect(initialWorker).toMatchObject({ isRegistered: false, isActivated: false });
@@ -19,13 +19,13 @@ test(
   },
 );
 
-test('a registration that failed is remembered until one succeeds', () => {
+test('remembers a failed registration until one succeeds', () => {
   expect(after({ type: 'failed' }).hasFailed).toBe(true);
   expect(after({ type: 'failed' }, { type: 'registered' }).hasFailed).toBe(false);
 });
 
 test(
-  'the page reloads when an update that was waiting takes control, and not for its first worker',
+  'reloads the page when a waiting update takes control, but not for its first worker',
   { meta: { spec: ['pwa.sw-update-control-reloads-page'] } },
   () => {
     const updated = after({ type: 'updateWaiting' }, { type: 'tookControl', hadController: true });

@@ -20,13 +20,13 @@ test(
   },
 );
 
-test('a typed code stands between the two', () => {
+test('a typed code has priority between the two', () => {
   expect(activeDiscount({ timeBonus, typed, welcome }, now)?.code).toBe('BONUS');
   expect(activeDiscount({ timeBonus: null, typed, welcome }, now)?.code).toBe('TYPED');
   expect(activeDiscount(noDiscounts, now)).toBeNull();
 });
 
-test('a bonus that ran out counts no longer', () => {
+test('an expired bonus no longer counts', () => {
   const later = new Date('2026-06-01T13:00:00Z');
   expect(activeDiscount({ timeBonus, typed: null, welcome }, later)?.code).toBe('WELCOME');
 });

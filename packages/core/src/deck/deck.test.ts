@@ -17,7 +17,7 @@ const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 const chosen = (id: string, move: 'like' | 'skip' = 'skip'): DeckEvent => ({ type: 'chosen', id, move });
 const after = (...events: DeckEvent[]) => events.reduce<DeckChoices>(reduceDeck, []);
 
-test('what is liked or skipped leaves the deck, and the next one is on top', () => {
+test('removes a liked or skipped card from the deck and shows the next one', () => {
   const choices = after(chosen('0', 'like'), chosen('1'));
   expect(choices).toEqual([
     { id: '0', move: 'like' },
@@ -26,26 +26,26 @@ test('what is liked or skipped leaves the deck, and the next one is on top', () 
   expect(ids(cardsOf(people(4), choices))).toEqual(['2', '3']);
 });
 
-test('nobody is decided on twice', () => {
+test('ignores a second decision on the same profile', () => {
   expect(after(chosen('0', 'like'), chosen('0'))).toEqual([{ id: '0', move: 'like' }]);
 });
 
-test('undoing takes the last decision back, one at a time, and nothing where there is none', () => {
+test('undoes the last decision, one at a time, and nothing without one', () => {
   expect(after(chosen('0'), chosen('1'), { type: 'undone' })).toEqual([{ id: '0', move: 'skip' }]);
   expect(after(chosen('0'), { type: 'undone' }, { type: 'undone' })).toEqual([]);
 });
 
-test('a like that could not be kept lies on top again, whatever was decided since', () => {
+test('returns a card to the top when its like fails, whatever was decided since', () => {
   const choices = after(chosen('0', 'like'), chosen('1'), { type: 'returned', id: '0' });
   expect(ids(cardsOf(people(3), choices))).toEqual(['0', '2']);
 });
 
-test('starting again brings back who was skipped, and not who was liked', () => {
+test('starting over restores skipped profiles but not liked ones', () => {
   const choices = after(chosen('0', 'like'), chosen('1'), { type: 'restarted' });
   expect(ids(cardsOf(people(3), choices))).toEqual(['1', '2']);
 });
 
-test('an event that changes nothing leaves the same choices', () => {
+test('keeps the same choices for an event without effect', () => {
   const liked = after(chosen('0', 'like'));
   for (const event of [chosen('0'), { type: 'restarted' }, { type: 'returned', id: '9' }] as const)
     expect(reduceDeck(liked, event)).toBe(liked);
@@ -53,11 +53,11 @@ test('an event that changes nothing leaves the same choices', () => {
   expect(reduceDeck(none, { type: 'undone' })).toBe(none);
 });
 
-test('profiles may be left out for reasons of their own', () => {
+test('excludes profiles for other reasons', () => {
   expect(ids(cardsOf(people(3), [], ({ id }) => id === '1'))).toEqual(['0', '2']);
 });
 
-test('only the last decisions are remembered', () => {
+test('remembers only the last decisions', () => {
   const choices = after(...people(DECK_MEMORY + 5).map(({ id }) => chosen(id)));
   expect(choices).toHaveLength(DECK_MEMORY);
   expect(choices[0]?.id).toBe('5');
@@ -65,9 +65,13 @@ test('only the last decisions are remembered', () => {
 
 test.each<[string, DeckSupply, string]>([
   ['cards', { cards: 1, status: 'failed', hasEnded: false, loaded: 12 }, 'cards'],
-  ['the first cards on their way', { cards: 0, status: 'loading', hasEnded: false, loaded: 0 }, 'loading'],
-  ['all decided on and more to load', { cards: 0, status: 'ready', hasEnded: false, loaded: 12 }, 'loading'],
-  ['nobody at all', { cards: 0, status: 'ready', hasEnded: true, loaded: 0 }, 'empty'],
+  ['the first cards loading', { cards: 0, status: 'loading', hasEnded: false, loaded: 0 }, 'loading'],
+  [
+    'all cards decided and more to load',
+    { cards: 0, status: 'ready', hasEnded: false, loaded: 12 },
+    'loading',
+  ],
+  ['no profiles at all', { cards: 0, status: 'ready', hasEnded: true, loaded: 0 }, 'empty'],
   ['nobody more', { cards: 0, status: 'ready', hasEnded: true, loaded: 3 }, 'ended'],
   ['a fault', { cards: 0, status: 'failed', hasEnded: false, loaded: 12 }, 'failed'],
 ])('a deck with %s', (_, supply, state) => {
@@ -77,10 +81,10 @@ test.each<[string, DeckSupply, string]>([
 test.each<[string, Omit<DeckSupply, 'loaded'>, boolean]>([
   ['many cards left', { cards: DECK_AHEAD + 1, status: 'ready', hasEnded: false }, false],
   ['few cards left', { cards: DECK_AHEAD, status: 'ready', hasEnded: false }, true],
-  ['some on their way', { cards: 0, status: 'loading', hasEnded: false }, false],
+  ['some loading', { cards: 0, status: 'loading', hasEnded: false }, false],
   ['the last call failed', { cards: 0, status: 'failed', hasEnded: false }, false],
   ['no more to load', { cards: 1, status: 'ready', hasEnded: true }, false],
-])('whether more are loaded with %s', (_, supply, isDue) => {
+])('whether to load more with %s', (_, supply, isDue) => {
   expect(isMoreDue(supply)).toBe(isDue);
 });
 
@@ -94,7 +98,7 @@ const eventOf = (name: Step, top: string | undefined, choices: DeckChoices): Dec
   return top === undefined ? null : chosen(top, name);
 };
 
-test('whatever one does, everybody is either in the deck in their order or decided on, never both, never twice', () => {
+test('keeps every profile either in the deck in order or decided, never both, never twice', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), fc.array(step, { maxLength: 60 }), (count, steps) => {
       const profiles = people(count);

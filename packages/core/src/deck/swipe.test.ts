@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { deckKey, SWIPE, swipeAxis, swipeMove, swipeSpeed } from './swipe.ts';
 
 test.each([
-  ['a touch that hardly moved', 5, -6, null],
-  ['a movement across', 12, 4, 'card'],
+  ['a tap with little movement', 5, -6, null],
+  ['a horizontal movement', 12, 4, 'card'],
   ['a movement to the left', -12, 11, 'card'],
   ['a scroll', 6, 30, 'page'],
-  ['an even one, which is left to the page', 10, 10, 'page'],
+  ['a diagonal one, which scrolls the page', 10, 10, 'page'],
 ])('%s', (_, dx, dy, axis) => {
   expect(swipeAxis(dx, dy)).toBe(axis);
 });
@@ -19,15 +19,15 @@ test.each([
   ['short and fast', 40, 0.8, 'like'],
   ['short and fast to the left', -40, -0.8, 'skip'],
   ['a twitch', 20, 2, null],
-  ['far and fast back again', 200, -0.9, null],
-  ['far, and slowly a little back', 200, -0.1, 'like'],
+  ['far and fast back', 200, -0.9, null],
+  ['far and slowly back a little', 200, -0.1, 'like'],
   ['short and fast the other way', 40, -0.8, null],
   ['not at all', 0, 0, null],
-])('letting go of a card of 400 px after moving %s', (_, dx, speed, move) => {
+])('releasing a card of 400 px after moving %s', (_, dx, speed, move) => {
   expect(swipeMove({ dx, speed, width: 400 })).toBe(move);
 });
 
-test('left and right mirror each other', () => {
+test('left and right are symmetric', () => {
   const pixels = fc.integer({ min: -900, max: 900 });
   fc.assert(
     fc.property(pixels, fc.double({ min: -3, max: 3, noNaN: true }), (dx, speed) => {
@@ -39,7 +39,7 @@ test('left and right mirror each other', () => {
   );
 });
 
-test('speed is that of the last moment', () => {
+test('measures the speed of the last moment', () => {
   const samples = [
     { x: 0, at: 0 },
     { x: 10, at: 150 },
@@ -48,7 +48,7 @@ test('speed is that of the last moment', () => {
   expect(swipeSpeed(samples, 200)).toBe(1);
 });
 
-test('who held still before letting go has no speed, and neither has a single sample', () => {
+test('returns no speed after a rest or for a single sample', () => {
   expect(
     swipeSpeed(
       [

@@ -4,7 +4,7 @@ import { emailProblem } from '../sign-up/fields.ts';
 import { mailDomains, suggestEmail } from './index.ts';
 
 test(
-  'about 60 mail domains are known, many of them Dutch and Belgian',
+  'knows about 60 mail domains, many of them Dutch and Belgian',
   { meta: { spec: ['email.didyoumean.about-60-domains'] } },
   () => {
     const lowCountries = mailDomains.filter((domain) => /\.(nl|be)$/.test(domain));
@@ -31,7 +31,7 @@ test.each([
 );
 
 test(
-  'a slip in the name before another ending is found too, and so is one in the ending alone',
+  'corrects a typo in the name before another ending and in the ending alone',
   {
     meta: {
       spec: ['email.didyoumean.second-level-threshold', 'email.didyoumean.top-level-threshold'],
@@ -45,14 +45,14 @@ test(
   },
 );
 
-test('addresses that are right, of no known kind or not whole yet get no suggestion', () => {
+test('suggests nothing for addresses that are correct, unknown or incomplete', () => {
   const right = mailDomains.map((domain) => `anna@${domain}`);
   const others = ['anna@lindenlane.nl', 'anna@example.eu', 'anna', 'anna@', 'anna@gmial', '@gmial.com', ''];
   expect([...right, ...others].filter((address) => suggestEmail(address) !== null)).toEqual([]);
 });
 
 test(
-  'a suggestion is another valid address with the same part before the at',
+  'a suggestion is another valid address with the same local part',
   { meta: { spec: ['email.didyoumean.suggestion-only'] } },
   () => {
     fc.assert(
@@ -65,7 +65,7 @@ test(
         expect(suggested).not.toBe(email);
       }),
     );
-    // Advice alone: what was typed passes as it is.
+    // Advice only: the typed address stays valid.
     expect(emailProblem('anna@gmial.com')).toBeNull();
   },
 );

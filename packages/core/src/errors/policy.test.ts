@@ -2,11 +2,11 @@ import { allCalls } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { errorPolicy, isDiscountErrorRethrown } from './policy.ts';
 
-test('every call of the contract has a policy, and nothing else has', () => {
+test('every call of the contract has exactly one policy', () => {
   expect(Object.keys(errorPolicy).toSorted()).toEqual(allCalls.map((call) => call.name).toSorted());
 });
 
-test('what section 8 says is only logged is only logged', () => {
+test('only logs the errors that section 8 lists as logged', () => {
   const logged = [
     'likeProfile',
     'unlikeProfile',
@@ -19,7 +19,7 @@ test('what section 8 says is only logged is only logged', () => {
   for (const name of [...logged, 'uploadImages', 'saveUser'] as const) expect(errorPolicy[name]).toBe('log');
 });
 
-test('sign-up and conversation removal alert, starting a chat gives a notice, activation is silent', () => {
+test('alerts for sign-up and conversation removal, shows a notice for starting a chat, and ignores activation', () => {
   const { signUp, deleteChat, startChat, getActivation } = errorPolicy;
   expect({ signUp, deleteChat, startChat, getActivation }).toEqual({
     signUp: 'alert',
@@ -30,7 +30,7 @@ test('sign-up and conversation removal alert, starting a chat gives a notice, ac
 });
 
 test(
-  'only the welcome discount swallows its error',
+  'swallows only the error of the welcome discount',
   { meta: { spec: ['error.discount-code-welcome-swallowed'] } },
   () => {
     expect(isDiscountErrorRethrown({ welcome: 'true' })).toBe(false);
@@ -38,7 +38,7 @@ test(
 );
 
 test.each([{}, { code: 'SUMMER' }, { welcome: 'false' }, { package: 'gold' }])(
-  'any other discount query throws its error at who asks: %j',
+  'rethrows the error of any other discount query: %j',
   { meta: { spec: ['error.discount-code-rethrown'] } },
   (query) => {
     expect(isDiscountErrorRethrown(query)).toBe(true);

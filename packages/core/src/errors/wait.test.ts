@@ -14,7 +14,7 @@ test.each([
   expect(waitOf(seconds)).toEqual({ value, unit });
 });
 
-test('who waits as long as was said never comes too early', () => {
+test('the displayed wait is never shorter than the actual one', () => {
   const seconds = { second: 1, minute: 60, hour: 3600 };
   fc.assert(
     fc.property(fc.nat(200_000), (given) => {

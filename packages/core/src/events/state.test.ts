@@ -77,7 +77,7 @@ const shuffled = (events: readonly MemberEvent[]): fc.Arbitrary<readonly MemberE
     );
 
 describe('however events arrive', () => {
-  test('in any order and any number of times they give the state of the log', () => {
+  test('events in any order and with repetition give the state of the log', () => {
     fc.assert(
       fc.property(
         logs.chain((log) => fc.tuple(fc.constant(log), shuffled(log))),
@@ -92,7 +92,7 @@ describe('however events arrive', () => {
     );
   });
 
-  test('with some lost for good, the poll that follows gives it too', () => {
+  test('a poll after lost events gives it too', () => {
     fc.assert(
       fc.property(
         logs.chain((log) => fc.tuple(fc.constant(log), fc.subarray([...log]), fc.nat(log.length))),
@@ -124,14 +124,14 @@ const messageEvent = (id: string, message: string): MemberEvent => ({
 const received = (event: LogEvent): EventAction => ({ type: 'received', event });
 const likers = (state: EventState) => state.data.likes.liked_by.map(({ id }) => id);
 
-test('a gap asks for a poll and holds what came after it', () => {
+test('a gap requests a poll and buffers later events', () => {
   const state = run(initialEvents('4'), received(liked('6')));
   expect(state).toMatchObject({ cursor: '4', needsPoll: true });
   expect(likers(state)).toEqual([]);
   expect(likers(run(state, received(liked('5', 'bob'))))).toEqual(['ada', 'bob']);
 });
 
-test('an event that comes while a poll is under way survives its older answer', () => {
+test('an event during a poll survives the older response', () => {
   const state = run(initialEvents('4'), { type: 'pollStarted' }, received(liked('5')), {
     type: 'polled',
     data: { likes: noMemberData.likes },
@@ -140,7 +140,7 @@ test('an event that comes while a poll is under way survives its older answer', 
   expect(state.cursor).toBe('5');
 });
 
-test('a poll closes the gap without bringing back what it has seen removed', () => {
+test('a poll closes the gap without restoring removed entries', () => {
   const gap = run(initialEvents('4'), received(liked('6')), received(messageEvent('7', '1')));
   const state = run(gap, { type: 'pollStarted' }, { type: 'polled', data: { likes: noMemberData.likes } });
   expect(likers(state)).toEqual([]);
@@ -148,7 +148,7 @@ test('a poll closes the gap without bringing back what it has seen removed', () 
   expect(state).toMatchObject({ cursor: '7', needsPoll: false });
 });
 
-test('a poll that failed leaves the need for one', () => {
+test('a failed poll keeps the need for one', () => {
   const state = run(
     initialEvents('4'),
     received(liked('6')),
@@ -158,14 +158,14 @@ test('a poll that failed leaves the need for one', () => {
   expect(state).toMatchObject({ cursor: '4', needsPoll: true, poll: null });
 });
 
-test('a reset asks for a poll and goes on from its id, also back from a cursor of the future', () => {
+test('a reset requests a poll and continues from its id, also from a cursor in the future', () => {
   const reset: MemberEvent = { id: '9', type: 'reset', at: '', data: {} };
   const state = run(initialEvents('500'), received(reset), received(liked('10')));
   expect(state).toMatchObject({ cursor: '10', needsPoll: true });
   expect(likers(state)).toEqual(['ada']);
 });
 
-test('a reset while a poll is under way asks for another one, and the older answer does not bring the old cursor back', () => {
+test('a reset during a poll requests another one, and the older response does not restore the old cursor', () => {
   const reset: MemberEvent = { id: '9', type: 'reset', at: '', data: {} };
   const polled = { type: 'polled', data: {} } as const;
   const state = run(initialEvents('500'), { type: 'pollStarted' }, received(reset), polled);
@@ -173,14 +173,14 @@ test('a reset while a poll is under way asks for another one, and the older answ
   expect(run(state, { type: 'pollStarted' }, polled)).toMatchObject({ cursor: '9', needsPoll: false });
 });
 
-test('an event of an unknown type counts in the log, changes nothing and asks for no poll', () => {
+test('an event of an unknown type advances the log, changes nothing and requests no poll', () => {
   const before = run(initialEvents('4'), received(liked('5')));
   const after = run(before, received({ id: '6', type: 'unknown' }));
   expect(after.data).toBe(before.data);
   expect(run(after, received(liked('7', 'bob')))).toMatchObject({ cursor: '7', needsPoll: false });
 });
 
-test('the first event of all needs a poll unless the log begins with it', () => {
+test('the first event requires a poll unless it starts the log', () => {
   expect(run(initialEvents(), received(liked('1')))).toMatchObject({ cursor: '1', needsPoll: false });
   expect(run(initialEvents(), received(liked('8')))).toMatchObject({ cursor: '8', needsPoll: true });
 });

@@ -5,7 +5,7 @@ const ghent = { country: 'BE', countryregion: 'VOV', city: 'Ghent' };
 const found = reduceGeolocation(initialGeolocation, { type: 'found', geocode: ghent, at: 1000 });
 
 test(
-  'permission and place are kept as the browser answers',
+  'stores permission and location as the browser reports them',
   { meta: { spec: ['state.geolocation-permission-and-geocode'] } },
   () => {
     const asked = reduceGeolocation(initialGeolocation, { type: 'permission', permission: 'prompt' });
@@ -14,7 +14,7 @@ test(
   },
 );
 
-test('a failure leaves no place', { meta: { spec: ['error.geolocation-failure-null-geocode'] } }, () => {
+test('a failure clears the location', { meta: { spec: ['error.geolocation-failure-null-geocode'] } }, () => {
   expect(reduceGeolocation(found, { type: 'failed' })).toEqual({
     permission: 'granted',
     geocode: null,
@@ -22,7 +22,7 @@ test('a failure leaves no place', { meta: { spec: ['error.geolocation-failure-nu
   });
 });
 
-test('a place is used again for an hour', { meta: { spec: ['const.geolocation-max-age-1-hour'] } }, () => {
+test('a location is reusable for an hour', { meta: { spec: ['const.geolocation-max-age-1-hour'] } }, () => {
   expect(isGeocodeFresh(found, 1000)).toBe(true);
   expect(isGeocodeFresh(found, 1000 + 3_600_000)).toBe(true);
   expect(isGeocodeFresh(found, 1001 + 3_600_000)).toBe(false);
@@ -30,33 +30,38 @@ test('a place is used again for an hour', { meta: { spec: ['const.geolocation-ma
   expect(isGeocodeFresh(initialGeolocation, 1000)).toBe(false);
 });
 
-test('nobody is asked who said no, or whose browser can’t', () => {
+test('asks no user who denied it or whose browser lacks support', () => {
   const may = (permission: 'unknown' | 'prompt' | 'granted' | 'denied' | 'unsupported') =>
     canLocate({ ...initialGeolocation, permission });
   expect([may('unknown'), may('prompt'), may('granted')]).toEqual([true, true, true]);
   expect([may('denied'), may('unsupported')]).toEqual([false, false]);
 });
 
-describe('a found place', () => {
+describe('a geocode', () => {
   const empty = { country: '', region: '', city: '' };
   test.each([
     ['fills an empty form', empty, ['NL', 'BE'], { country: 'BE', region: 'VOV', city: 'Ghent' }],
-    ['in a country the site has not is left out', empty, ['NL'], empty],
+    ['in a country that the site does not offer is ignored', empty, ['NL'], empty],
     [
-      'fills the rest of its own country',
+      'fills the rest of the same country',
       { ...empty, country: 'BE' },
       ['NL', 'BE'],
       { country: 'BE', region: 'VOV', city: 'Ghent' },
     ],
-    ['leaves another country alone', { ...empty, country: 'NL' }, ['NL', 'BE'], { ...empty, country: 'NL' }],
     [
-      'leaves a region alone',
+      'does not change another country',
+      { ...empty, country: 'NL' },
+      ['NL', 'BE'],
+      { ...empty, country: 'NL' },
+    ],
+    [
+      'does not change a region',
       { country: 'BE', region: 'VAN', city: '' },
       ['NL', 'BE'],
       { country: 'BE', region: 'VAN', city: '' },
     ],
     [
-      'leaves a city alone that was typed before the country was known',
+      'does not change a city typed before the country was known',
       { ...empty, city: 'Antwerp' },
       ['NL', 'BE'],
       { country: 'BE', region: '', city: 'Antwerp' },

@@ -8,7 +8,7 @@ const source = fc
   .filter((each) => Object.values(each).some((value) => value !== null));
 const valueOf = (cookie: string) => cookie.slice(TRAFFIC_COOKIE.length + 1, cookie.indexOf(';'));
 
-test('what a cookie keeps is read back as it was, and no value can end the cookie', () => {
+test('a cookie is parsed back unchanged, and no value can terminate it', () => {
   fc.assert(
     fc.property(source, (kept) => {
       const cookie = trafficCookie(kept, { secure: false });
@@ -19,7 +19,7 @@ test('what a cookie keeps is read back as it was, and no value can end the cooki
 });
 
 test(
-  'it lives 30 days and is lax same-site',
+  'lives 30 days with SameSite=Lax',
   { meta: { spec: ['const.cookie-lifetime-30-days', 'const.cookie-lax'] } },
   () => {
     const cookie = trafficCookie(
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('an address goes before the cookie, and a broken cookie is none', () => {
+test('the address takes priority over the cookie, and a malformed cookie counts as none', () => {
   expect(knownTrafficSource(new URLSearchParams('ref=new'), 'ref%3Dold')?.ref).toBe('new');
   expect(knownTrafficSource(new URLSearchParams('q=1'), 'ref%3Dold')?.ref).toBe('old');
   expect(knownTrafficSource(new URLSearchParams(), '%E0%A4%A')).toBeNull();

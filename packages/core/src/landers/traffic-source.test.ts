@@ -29,7 +29,7 @@ test('a record has five parts', { meta: { spec: ['entity.traffic-source.fields']
   });
 });
 
-test('the first key in the listed order wins, an empty one is absent', () => {
+test('the first key in the listed order wins, and an empty one counts as absent', () => {
   expect(read('aff_sub1=d&aff_sub=c&sub1=b&sub=a')?.sub1).toBe('a');
   expect(read('sub=&sub1=b')?.sub1).toBe('b');
   expect(read('q=1&ref=')).toBeNull();
@@ -37,7 +37,7 @@ test('the first key in the listed order wins, an empty one is absent', () => {
 });
 
 test(
-  'cpc goes from the address, everything else stays as it was',
+  'removes cpc from the address and keeps everything else',
   { meta: { spec: ['traffic.cpc-removed-from-url'] } },
   () => {
     expect(withoutCpc('/landers/video?ref=a%20b&cpc=0.3&sub=x#top')).toBe(
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('taking cpc out twice is the same as once', () => {
+test('removing cpc twice equals removing it once', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
       const address = `${url}${url.includes('?') ? '&' : '?'}cpc=5`;
@@ -61,7 +61,7 @@ test('taking cpc out twice is the same as once', () => {
   );
 });
 
-test('a source that a client sends as JSON is read, unknown parts are left out, and anything else is none', () => {
+test('parses a source sent as JSON, ignores unknown parts and rejects anything else', () => {
   expect(readTrafficSource('{"ref":"summer","more":1,"sub1":7}')).toEqual({
     network: null,
     ref: 'summer',

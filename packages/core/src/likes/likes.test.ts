@@ -20,7 +20,7 @@ const likes = {
   liked_by: [aLike('ada'), aLike('bob', { did_like_profile: true }), aLike('dora', { like_new: true })],
 };
 
-test('new likes come first, the others keep their order', { meta: { spec: ['likes.new-first'] } }, () => {
+test('new likes come first, and the others keep their order', { meta: { spec: ['likes.new-first'] } }, () => {
   expect(ids(likesOf(likes, 'received'))).toEqual(['dora', 'ada', 'bob']);
   fc.assert(
     fc.property(fc.array(fc.record({ at: fc.nat(), like_new: fc.boolean() })), (entries) => {
@@ -37,7 +37,7 @@ test('the three lists', () => {
 });
 
 test(
-  'a like turns into no like and back, for each profile alone',
+  'toggles a like for each profile independently',
   { meta: { spec: ['likes.toggle-per-profile'] } },
   () => {
     const once = withLike(likes, aLike('ada'));
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a received like loses its new mark when opened',
+  'opening a received like clears its new mark',
   { meta: { spec: ['likes.opening-clears-new-flag'] } },
   () => {
     expect(countNewLikes(likes)).toBe(1);

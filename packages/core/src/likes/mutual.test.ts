@@ -8,7 +8,7 @@ const likes = (sent: readonly string[], received: readonly string[]): Likes => (
   liked_by: received.map((id) => aLike(id)),
 });
 
-/** Ids of who is celebrated after each of several states of the likes. */
+/** Returns the id of the latest new mutual like after each state of the likes. */
 const celebrated = (...states: readonly Likes[]) => {
   let news = noMutualLikes;
   return states.map((state) => {
@@ -17,16 +17,16 @@ const celebrated = (...states: readonly Likes[]) => {
   });
 };
 
-test('mutual likes that a page finds are no news', () => {
+test('mutual likes of the first load are not new', () => {
   expect(celebrated(likes(['ada'], ['ada']))).toEqual([null]);
 });
 
-test('a like that is returned is news, whoever came second', () => {
+test('a returned like is new, whoever liked second', () => {
   expect(celebrated(likes([], ['ada']), likes(['ada'], ['ada']))).toEqual([null, 'ada']);
   expect(celebrated(likes(['ada'], []), likes(['ada'], ['ada']))).toEqual([null, 'ada']);
 });
 
-test('it stays news while it is mutual, and a newer one takes its place', () => {
+test('a like stays latest while it is mutual, until a newer one replaces it', () => {
   const one = likes(['ada'], ['ada', 'bob']);
   expect(celebrated(likes([], ['ada', 'bob']), one, one, likes(['bob', 'ada'], ['ada', 'bob']))).toEqual([
     null,
@@ -36,13 +36,13 @@ test('it stays news while it is mutual, and a newer one takes its place', () => 
   ]);
 });
 
-test('a like that is taken back is celebrated no more, also when it is given again', () => {
+test('a withdrawn like is not latest, and liking again does not make it new', () => {
   const apart = likes([], ['ada']);
   const both = likes(['ada'], ['ada']);
   expect(celebrated(apart, both, apart, both)).toEqual([null, 'ada', null, null]);
 });
 
-test('who was liked here before the page knew of any likes is news', () => {
+test('a like given on this page before the first load is new', () => {
   const { known, latest } = nextMutualLikes(
     noMutualLikes,
     likes(['ada', 'bob'], ['ada', 'bob']),

@@ -9,13 +9,13 @@ const all = from(1, 400);
 const part = (first: number, last: number) => all.slice(first - 1, last);
 const sizes = (chunks: ReturnType<typeof chunkMessages>) => chunks.map(({ messages }) => messages.length);
 
-test('blocks are cut from the newest message, so that the first page is one', () => {
+test('cuts chunks from the newest message, so that the first page is one chunk', () => {
   expect(sizes(chunkMessages(part(51, 100)))).toEqual([CHUNK_SIZE]);
   expect(sizes(chunkMessages(part(1, 120)))).toEqual([20, 50, 50]);
   expect(chunkMessages([])).toEqual([]);
 });
 
-test('a new message changes the last block alone, and opens one where that is full', () => {
+test('a new message changes only the last chunk, or opens one if that is full', () => {
   const known = chunkMessages(part(1, 100));
   const more = chunkMessages(part(1, 101), known);
   expect(sizes(more)).toEqual([50, 50, 1]);
@@ -26,14 +26,14 @@ test('a new message changes the last block alone, and opens one where that is fu
   expect(next[2]?.key).toBe(more[2]?.key);
 });
 
-test('older messages make blocks above the known ones', () => {
+test('older messages form chunks above the known ones', () => {
   const known = chunkMessages(part(101, 150));
   const more = chunkMessages(part(51, 150), known);
   expect(sizes(more)).toEqual([50, 50]);
   expect(more[1]).toBe(known[0]);
 });
 
-test('a message that was read changes its own block alone', () => {
+test('a read message changes only its own chunk', () => {
   const known = chunkMessages(part(1, 100));
   const read = part(1, 100).with(70, { ...all[70]!, state: 'read' });
   const after = chunkMessages(read, known);
@@ -41,7 +41,7 @@ test('a message that was read changes its own block alone', () => {
   expect(after[1]?.messages[20]?.state).toBe('read');
 });
 
-test('however a conversation has grown or shrunk, its blocks are the conversation, each with a key of its own', () => {
+test('chunks equal the conversation after any growth or removal, each with a unique key', () => {
   const stretch = fc
     .tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 180 }))
     .map(([first, length]) => part(first, first + length - 1));

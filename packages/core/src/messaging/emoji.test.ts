@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isFewEmoji } from './emoji.ts';
 
-describe('a few emoji and nothing else', () => {
+describe('accepts a few emoji alone', () => {
   test.each(['😀', '❤️', '👍🏽', '🇵🇱', '👩‍❤️‍👨', '😀 😀', '🎉🎉🎉'])('%s', (text) => {
     expect(isFewEmoji(text)).toBe(true);
   });
 });
 
-describe('something else, or more than a few', () => {
+describe('rejects anything else and more than a few', () => {
   test.each(['', ' ', 'Hi 😀', '😀!', '12', '*', '😀😀😀😀'])("'%s'", (text) => {
     expect(isFewEmoji(text)).toBe(false);
   });

@@ -24,7 +24,7 @@ test.each([
   ['jorg', ['Jörg']],
   ['maria an', ['Anna Maria']],
   ['8', ['Anna Maria']],
-  // Inside of a word is not what somebody begins to type.
+  // The inside of a word does not match.
   ['asz', []],
   ['.*', ['Łukasz', 'Zoé', 'Jörg', 'Anna Maria']],
   ['nobody', []],

@@ -14,7 +14,7 @@ test.each([
     ['https://en.wiki.example/Linden_(tree)', 'https://en.wiki.example/Linden_(tree)'],
   ],
   ['“https://example.com/x”', ['https://example.com/x', 'https://example.com/x']],
-])('%j has the address %j', (text, link) => {
+])('%j contains the link %j', (text, link) => {
   expect(linksOf(text)).toEqual([link]);
 });
 
@@ -32,11 +32,11 @@ test.each([
   'www.',
   'mail me@www.example.com',
   'example.com',
-])('%j has none', (text) => {
+])('%j contains no link', (text) => {
   expect(linksOf(text)).toEqual([]);
 });
 
-test('whatever is written, its pieces are the message, and addresses lead to the web alone', () => {
+test('the parts of any text join to the text, and links lead only to the web', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom('https://example.com/a?b=1#c', 'www.example.com', 'http://a.example:8080/(x)'),

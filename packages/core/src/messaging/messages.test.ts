@@ -6,7 +6,7 @@ import { isBehind, markRead, mergeMessages, readAsFar } from './messages.ts';
 
 const ids = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);
 
-test('messages come in the order of their ids, each once, however they arrive', () => {
+test('sorts messages by id, each once, in whatever order they arrive', () => {
   const all = Array.from({ length: 15 }, (_, index) => aMessage(String(index + 1)));
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...all)), fc.array(fc.constantFrom(...all)), (first, second) => {
@@ -18,7 +18,7 @@ test('messages come in the order of their ids, each once, however they arrive', 
   );
 });
 
-test('what is nothing new leaves everything the same object', () => {
+test('keeps the same objects without changes', () => {
   const known = [aMessage('1', { state: 'read' }), aMessage('2')];
   expect(mergeMessages(known, [aMessage('1'), aMessage('2')])).toBe(known);
   expect(mergeMessages(known, [])).toBe(known);
@@ -26,19 +26,19 @@ test('what is nothing new leaves everything the same object', () => {
   expect(markRead(known, { reader: 'bob', read_until: '1' })).toBe(known);
 });
 
-test('an older version does not take the read mark away', () => {
+test('an older version does not reset the read state', () => {
   const read = aMessage('1', { state: 'read' });
   expect(mergeMessages([read], [aMessage('1')])).toEqual([read]);
   expect(mergeMessages([aMessage('1')], [read])).toEqual([read]);
 });
 
-test('a reader reads what others sent, up to a message', () => {
+test('marks others’ messages as read up to an id', () => {
   const messages = [aMessage('2'), aMessage('9', { sender: 'bob' }), aMessage('10'), aMessage('11')];
   const states = markRead(messages, { reader: 'bob', read_until: '10' }).map((message) => message.state);
   expect(states).toEqual(['read', 'sent', 'read', 'sent']);
 });
 
-test('messages stand in runs of one sender within a day', () => {
+test('groups messages into runs of one sender within a day', () => {
   const at = (id: string, sender: string, sent_at: string) => aMessage(id, { sender, sent_at });
   const days = groupMessages([
     at('1', 'ada', '2026-01-01T22:00:00.000Z'),
@@ -59,14 +59,14 @@ test('messages stand in runs of one sender within a day', () => {
   ]);
 });
 
-test("a day is the reader's day", () => {
+test('uses the reader’s time zone for days', () => {
   const late = aMessage('1', { sent_at: '2026-01-01T23:30:00.000Z' });
   expect(groupMessages([late], () => 60)[0]?.day).toBe('2026-01-02');
   expect(groupMessages([late], () => -600)[0]?.day).toBe('2026-01-01');
   expect(groupMessages([])).toEqual([]);
 });
 
-test('a conversation is behind when the list of chats knows a later message, by number and not by letter', () => {
+test('a conversation is behind if the chat list has a later message, compared numerically', () => {
   expect(isBehind([aMessage('9')], aMessage('10'))).toBe(true);
   expect(isBehind([], aMessage('1'))).toBe(true);
   expect(isBehind([aMessage('10')], aMessage('9'))).toBe(false);
@@ -74,7 +74,7 @@ test('a conversation is behind when the list of chats knows a later message, by 
   expect(isBehind([], null)).toBe(false);
 });
 
-test('one has read as far as the newest message of others; one’s own say nothing new', () => {
+test('the read position is the newest message of others; one’s own add nothing', () => {
   const own = (id: string) => aMessage(id, { sender: 'bob' });
   expect(readAsFar([aMessage('1'), aMessage('2'), own('3'), own('4')], 'bob')).toBe('2');
   expect(readAsFar([own('3'), own('4')], 'bob')).toBe('4');

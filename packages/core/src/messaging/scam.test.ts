@@ -51,7 +51,7 @@ test.each([
   expect(scamHints(text)).toEqual([]);
 });
 
-test('one message of a conversation carries the notice: the newest that others sent', () => {
+test('marks one message of a conversation: the newest from others', () => {
   const messages = [
     aMessage('1', { text: 'bitcoin' }),
     aMessage('2', { text: 'www.example.com' }),
@@ -62,7 +62,7 @@ test('one message of a conversation carries the notice: the newest that others s
   expect(hintedMessage([aMessage('1')], 'bob')).toBeUndefined();
 });
 
-test('the notice names what may cost most', () => {
+test('names the riskiest kind', () => {
   const message = aMessage('1', { text: 'Send me money by www.example.com, or call 0612345678' });
   expect(hintedMessage([message], 'bob')).toEqual({ message, kind: 'money' });
 });
@@ -76,12 +76,12 @@ test.each([
   ['phone', 'Send me money', 'money'],
   ['money', 'Call 0612345678', undefined],
   ['money', 'Send me gift cards', undefined],
-] as const)('once a hint at a %s was dismissed, %j hints at %s', (dismissed, text, kind) => {
+] as const)('after dismissing a hint of %s, %j gives the hint %s', (dismissed, text, kind) => {
   const messages = [aMessage('1', { text: 'www.example.com' }), aMessage('2', { text })];
   expect(hintedMessage(messages, 'bob', dismissed)?.kind).toBe(kind);
 });
 
-test('what weighs more speaks once a newer hint was dismissed', () => {
+test('a riskier hint shows after a newer one was dismissed', () => {
   const messages = [aMessage('1', { text: 'Send me money' }), aMessage('2', { text: 'www.example.com' })];
   expect(hintedMessage(messages, 'bob')?.kind).toBe('link');
   expect(hintedMessage(messages, 'bob', 'link')).toEqual({ message: messages[0], kind: 'money' });

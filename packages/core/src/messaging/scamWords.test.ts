@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scamHints } from './scam.ts';
 
-/** Messages that ask for money, and messages with much the same words that don't, by language. */
+/** Messages that ask for money, and similar ones that do not, by language. */
 const MESSAGES: Record<string, { hits: readonly string[]; misses: readonly string[] }> = {
   en: {
     hits: [
@@ -151,15 +151,15 @@ const MESSAGES: Record<string, { hits: readonly string[]; misses: readonly strin
 };
 
 describe.each(Object.entries(MESSAGES))('money in the language %s', (_, { hits, misses }) => {
-  test.each(hits)('%j hints at it', (text) => {
+  test.each(hits)('%j asks for it', (text) => {
     expect(scamHints(text)).toContain('money');
   });
-  test.each(misses)('%j hints at nothing', (text) => {
+  test.each(misses)('%j does not', (text) => {
     expect(scamHints(text)).toEqual([]);
   });
 });
 
-/** Pieces that begin much of what is looked for, and end nothing of it. */
+/** Fragments that start many matches and complete none. */
 const pieces = fc.constantFrom(
   ...'send,me,money,geld,uberweis,prest,12,34 56 ,DE89, 0000,www.,://'.split(','),
   ...' .…,+(€łé|a',
@@ -169,7 +169,7 @@ const longText = fc.tuple(pieces, pieces, pieces, fc.nat(3)).map(([a, b, c, more
   return `${a}${piece.repeat(Math.ceil(10_000 / piece.length))}${c}`;
 });
 
-test('a request is found behind ten thousand characters of whatever kind', () => {
+test('finds a request behind ten thousand characters of any kind', () => {
   fc.assert(
     fc.property(longText, (text) => {
       expect(scamHints(`${text}. Lend me money!`)).toContain('money');

@@ -5,23 +5,23 @@ import { visibleChunks, reachIntoFirst } from './window.ts';
 const ten = Array.from({ length: 10 }, () => 1000);
 const of = (distance: number, height = 500) => visibleChunks(ten, { distance, height });
 
-test('at the newest message the last block is drawn, and room stands in for the others', () => {
+test('at the newest message renders the last chunk and reserves space for the others', () => {
   expect(of(0)).toEqual({ first: 9, end: 10, above: 9000, below: 0 });
 });
 
-test('half as much again as is in sight is drawn above and below', () => {
+test('renders half a viewport above and below', () => {
   expect(of(200)).toEqual({ first: 9, end: 10, above: 9000, below: 0 });
   expect(of(400)).toEqual({ first: 8, end: 10, above: 8000, below: 0 });
   expect(of(1500)).toEqual({ first: 7, end: 9, above: 7000, below: 1000 });
   expect(of(9500)).toEqual({ first: 0, end: 1, above: 0, below: 9000 });
 });
 
-test('beyond the start the first block is drawn, and of nothing nothing', () => {
+test('renders the first chunk beyond the start, and nothing without chunks', () => {
   expect(of(50_000)).toEqual({ first: 0, end: 1, above: 0, below: 9000 });
   expect(visibleChunks([], { distance: 0, height: 500 })).toEqual({ first: 0, end: 0, above: 0, below: 0 });
 });
 
-test('what is in sight is drawn, and drawn blocks and rooms are as high as the conversation', () => {
+test('renders everything visible, with chunks and space as high as the conversation', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(sizes, fc.nat(60_000), fc.integer({ min: 100, max: 2000 }), (heights, distance, height) => {
@@ -36,7 +36,7 @@ test('what is in sight is drawn, and drawn blocks and rooms are as high as the c
   );
 });
 
-test('the first block is needed as far up as half of what is in sight reaches above it', () => {
+test('needs the first chunk up to half a viewport above', () => {
   const reach = (distance: number) =>
     reachIntoFirst(visibleChunks(ten, { distance, height: 500 }), ten, { distance, height: 500 });
   expect(reach(0)).toBe(750);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { channelsOf, withoutMails, withPreference } from './channels.ts';
 import { defaultPreferences, isNotified } from './preferences.ts';
 
-test('one preference changes and no other', () => {
+test('changes one preference and no other', () => {
   const quiet = withPreference(defaultPreferences, 'like', 'mail', false);
   expect([isNotified(quiet, 'like', 'mail'), isNotified(quiet, 'like', 'app')]).toEqual([false, true]);
   expect(withPreference(quiet, 'like', 'mail', true)).toEqual(defaultPreferences);
 });
 
-test('without mails the other ways stay as they were chosen, and doing it twice is doing it once', () => {
+test('turning e-mail off keeps the other channels and is idempotent', () => {
   const told = { app: true, push: true, mail: false };
   expect(withoutMails(null)).toEqual({ message: told, like: told, match: told });
   const chosen = withPreference(defaultPreferences, 'like', 'push', false);
@@ -23,6 +23,6 @@ test.each([
   [{ push: false, mail: true }, 'key', ['app', 'mail']],
   [{ push: true, mail: false }, 'key', ['app', 'push']],
   [{ push: false, mail: false }, 'key', ['app']],
-])('with the switches %j and the key %s there are the ways %j', (notifications, push_pub, ways) => {
+])('with the switches %j and the key %s the channels are %j', (notifications, push_pub, ways) => {
   expect(channelsOf({ notifications, push_pub })).toEqual(ways);
 });

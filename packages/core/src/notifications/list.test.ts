@@ -18,7 +18,7 @@ const message = (id: string, conversation: string, change: Partial<MemberNotific
   aNotification(id, { kind: 'message', conversation, ...change });
 const account = (id: string) => aNotification(id, { kind: 'account', profile: null, account: 'new_session' });
 
-/** A list of which everything is loaded. */
+/** Creates a fully loaded list. */
 const listOf = (...notifications: MemberNotification[]): NotificationList => ({
   notifications,
   unread: notifications.filter(({ read }) => !read).length,
@@ -32,36 +32,36 @@ describe('a new entry', () => {
   >([
     ['stands first', listOf(like('1', 'bob')), like('2', 'ada'), ['2', '1'], 2],
     ['that is known changes nothing', listOf(like('2', 'ada')), like('2', 'ada'), ['2'], 1],
-    ['that comes late stands where its id puts it', listOf(account('3')), account('2'), ['3', '2'], 2],
+    ['that arrives late is placed by its id', listOf(account('3')), account('2'), ['3', '2'], 2],
     [
-      'of a conversation takes the place of an unread one of it',
+      'of a conversation replaces an unread one of it',
       listOf(message('3', 'c2'), message('2', 'c1')),
       message('4', 'c1'),
       ['4', '3'],
       2,
     ],
     [
-      'of a conversation stands beside what was read of it',
+      'of a conversation stays beside a read one of it',
       listOf(message('2', 'c1', { read: true })),
       message('4', 'c1'),
       ['4', '2'],
       1,
     ],
-    ['that was replaced already stays away', listOf(message('4', 'c1')), message('2', 'c1'), ['4'], 1],
+    ['that was already replaced stays away', listOf(message('4', 'c1')), message('2', 'c1'), ['4'], 1],
     [
-      'of a like in return takes the place of the like',
+      'of a mutual like replaces the like',
       listOf(like('2', 'ada'), like('1', 'bob')),
       like('3', 'ada', { kind: 'match' }),
       ['3', '1'],
       2,
     ],
-    ['about the account stands beside the others', listOf(account('1')), account('2'), ['2', '1'], 2],
+    ['about the account stays beside the others', listOf(account('1')), account('2'), ['2', '1'], 2],
   ])('%s', (_, known, entry, ids, unread) => {
     expect(idsOf(withNotification(known, entry))).toEqual([ids, unread]);
   });
 });
 
-test('reading up to an entry leaves those above it unread, and counts only them', () => {
+test('reading up to an entry leaves newer ones unread and counts only them', () => {
   const list = withReadUntil({ ...listOf(like('3', 'ada'), like('2', 'bob')), unread: 60 }, '2');
   expect(list.notifications.map(({ read }) => read)).toEqual([false, true]);
   expect(list.unread).toBe(1);
@@ -69,15 +69,15 @@ test('reading up to an entry leaves those above it unread, and counts only them'
 
 test.each<[what: string, event: Pick<LogEvent, 'type'> & { data: unknown }, ids: string[]]>([
   ['a removed chat', { type: 'chat_removed', data: { conversation: 'c1' } }, ['2', '1']],
-  ['a chat whose messages are read', { type: 'chat', data: aChat('c1') }, ['2', '1']],
+  ['a chat without unread messages', { type: 'chat', data: aChat('c1') }, ['2', '1']],
   [
-    'a chat with messages to read',
+    'a chat with unread messages',
     { type: 'chat', data: aChat('c1', { num_unread_messages: 1 }) },
     ['3', '2', '1'],
   ],
-  ['a like that was taken back', { type: 'liked_by_removed', data: { profile: 'ada' } }, ['3', '1']],
+  ['a withdrawn like', { type: 'liked_by_removed', data: { profile: 'ada' } }, ['3', '1']],
   ['reading', { type: 'notifications_read', data: { read_until: '3' } }, ['3', '2', '1']],
-])('%s leaves what it should of the list', (_, event, ids) => {
+])('%s keeps the right entries', (_, event, ids) => {
   const before = {
     ...noMemberData,
     notifications: listOf(message('3', 'c1'), like('2', 'ada'), account('1')),
@@ -93,27 +93,27 @@ describe('pages', () => {
     preferences: defaultPreferences,
   });
 
-  test('the newest page keeps the older ones below it, and drops what is gone from its own reach', () => {
+  test('the newest page keeps older entries and drops removed ones within its range', () => {
     const known = pageOf('1', like('5', 'ada'), like('4', 'bob'), like('3', 'cleo'), like('2', 'dan'));
     const newest = pageOf('4', like('6', 'eve'), like('4', 'bob'));
     const joined = joinNotifications(known, newest);
     expect([joined.notifications.map(({ id }) => id), joined.before]).toEqual([['6', '4', '3', '2'], '1']);
   });
 
-  test('a page that is all there is leaves nothing below it', () => {
+  test('a page that is the whole list leaves nothing below it', () => {
     const all = pageOf(null, like('6', 'eve'));
     expect(joinNotifications(pageOf(null, like('2', 'dan')), all)).toEqual(all);
     expect(joinNotifications(undefined, all)).toEqual(all);
   });
 
-  test('an older page goes below, each entry once', () => {
+  test('an older page is appended, each entry once', () => {
     const known = pageOf('4', like('5', 'ada'), like('4', 'bob'));
     const longer = withOlder(known, pageOf(null, like('4', 'bob'), like('3', 'cleo')));
     expect([longer.notifications.map(({ id }) => id), longer.before]).toEqual([['5', '4', '3'], null]);
   });
 });
 
-test('an empty list stays the same where nothing of it goes', () => {
+test('an empty list stays the same object if nothing is removed', () => {
   const before = { ...noMemberData, notifications: noNotifications };
   const event: LogEvent = { id: '1', at: '', type: 'chat', data: aChat('c1') };
   expect(applyEvent(before, event).notifications).toBe(noNotifications);

@@ -11,11 +11,11 @@ test.each([
   ['like', 'app push mail'],
   ['match', 'app push mail'],
   ['account', 'app push'],
-] as const)('who has chosen nothing is told of a %s by %s', (kind, ways) => {
+] as const)('a member without preferences gets a %s by %s', (kind, ways) => {
   expect(told(null, kind)).toBe(ways);
 });
 
-test('who has chosen is told as chosen, and of the account all the same', () => {
+test('a member with preferences gets what they chose, and always account notifications', () => {
   const off = { app: false, push: false, mail: false };
   const chosen = { ...defaultPreferences, like: off, message: { ...off, mail: true } };
   expect(told(chosen, 'like')).toBe('');

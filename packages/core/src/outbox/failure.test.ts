@@ -28,11 +28,11 @@ test.each([
   [known('too_large'), 'refused'],
   [known('key_reused'), 'refused'],
   [known('not_logged_in'), 'lost'],
-] as const)('a try that ends with %j is %s', (fault, ruling) => {
+] as const)('a failure of %j is classified as %s', (fault, ruling) => {
   expect(classifyFailure(fault)).toBe(ruling);
 });
 
-test('a lost connection and a busy server meet every conversation, a fault of the server perhaps only one', () => {
+test('a lost connection and a busy server affect all conversations, a server error only one', () => {
   expect([0, 429, 500, 503].map((status) => affectsAllConversations({ status, code: '' }))).toEqual([
     true,
     true,
@@ -41,13 +41,13 @@ test('a lost connection and a busy server meet every conversation, a fault of th
   ]);
 });
 
-test('each failure doubles the wait, up to a minute', () => {
+test('each failure doubles the delay, up to a minute', () => {
   expect([1, 2, 3, 4, 5, 6, 99].map((failures) => retryDelayOf(failures, undefined, 0.5))).toEqual([
     2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
   ]);
 });
 
-test('a wait varies a little and is never shorter than the server asks for', () => {
+test('a delay varies slightly and is never shorter than the server requests', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),

@@ -8,32 +8,32 @@ const lines = (over: Partial<typeof emptyOutbox>) =>
     ({ client_id, state, code }) => `${client_id} ${state} ${code}`,
   );
 
-test('a conversation shows its own messages in order, on their way', () => {
+test('shows a conversation’s own pending messages in order', () => {
   expect(lines({ sending: 'm1' })).toEqual(['m1 sending null', 'm2 sending null']);
 });
 
-test('without a connection they wait, and say why', () => {
+test('messages without a connection wait and name the reason', () => {
   expect(lines({ isOnline: false })).toEqual(['m1 waiting network', 'm2 waiting network']);
   expect(lines({ isOnline: false, sending: 'm1' })).toEqual(['m1 sending null', 'm2 waiting network']);
 });
 
-test('while the server is given time they wait, in the conversation that it was about or in all', () => {
+test('messages wait out a backoff, in one conversation or in all', () => {
   expect(lines({ waitReasons: { c1: 'server_error' } })[0]).toBe('m1 waiting server_error');
   expect(lines({ waitReasons: { '': 'too_many_requests' } })[0]).toBe('m1 waiting too_many_requests');
   expect(lines({ waitReasons: { c2: 'server_error' } })[0]).toBe('m1 sending null');
 });
 
-test('one that is held says why, and those behind it wait for it', () => {
+test('a held message names its reason, and later ones wait for it', () => {
   const held = [item(1, { state: 'held', code: 'no_credits' }), item(2)];
   expect(lines({ items: held })).toEqual(['m1 failed no_credits', 'm2 waiting null']);
 });
 
-test('one that was refused lets the later ones pass', () => {
+test('a refused message does not block later ones', () => {
   const refused = [item(1, { state: 'refused', code: 'too_large' }), item(2)];
   expect(lines({ items: refused })).toEqual(['m1 failed too_large', 'm2 sending null']);
 });
 
-test('a message that came back is pending no longer, even when its own answer was lost', () => {
+test('a message that came back is no longer pending, even if its own response was lost', () => {
   const pending = [
     { client_id: 'client-1', text: 'hi', state: 'failed', code: 'network' },
     { client_id: 'x', text: 'ho', state: 'sending', code: null },
@@ -41,7 +41,7 @@ test('a message that came back is pending no longer, even when its own answer wa
   expect(pendingOf(pending, [aMessage('1')])).toEqual([pending[1]]);
 });
 
-test('a picture that waits is shown with its message, whatever became of it', () => {
+test('a pending image is shown with its message in any state', () => {
   const image = { file: new Blob(['x']), width: 3, height: 2 };
   for (const state of ['waiting', 'refused'] as const) {
     const [shown] = pendingIn({ ...emptyOutbox, items: [item(1, { state, image })] }, 'c1');

@@ -19,7 +19,7 @@ type State = OutboxItem['state'];
 const of = (...states: State[]) => states.map((state, index) => item(index + 1, { state }));
 const never = () => false;
 
-describe('which message goes next', () => {
+describe('the next message to send', () => {
   test.each<[State[], string | undefined]>([
     [[], undefined],
     [['waiting'], 'm1'],
@@ -28,11 +28,11 @@ describe('which message goes next', () => {
     [['held', 'waiting'], undefined],
     [['refused', 'held', 'waiting'], undefined],
     [['refused', 'refused'], undefined],
-  ])('of %j it is %s', (states, next) => {
+  ])('of %j is %s', (states, next) => {
     expect(nextToSend(of(...states), never)?.client_id).toBe(next);
   });
 
-  test('one conversation that is held or has to wait lets the others pass', () => {
+  test('a held or delayed conversation does not block the others', () => {
     const items = [
       item(1, { state: 'held' }),
       item(2),
@@ -44,19 +44,19 @@ describe('which message goes next', () => {
     expect(nextToSend(items, () => true)).toBeUndefined();
   });
 
-  test('the place decides, whatever order they are found in', () => {
+  test('depends on the place, not on the order of the list', () => {
     expect(nextToSend([item(3), item(1), item(2)], never)?.client_id).toBe('m1');
   });
 });
 
-test('messages of one place, written in two tabs at once, stand in the same order everywhere', () => {
+test('messages with the same place from two tabs have the same order everywhere', () => {
   const [one, two] = [item(1, { client_id: 'a' }), item(1, { client_id: 'b' })];
   expect(inOrder([two, one])).toEqual(inOrder([one, two]));
   expect(positionAfter([])).toBe(1);
   expect(positionAfter([item(7), item(3)])).toBe(8);
 });
 
-test('a try without an answer is repeated as it was, one that was refused is another deed', () => {
+test('repeats an attempt without a response under its key, and a refused one under a new key', () => {
   const lost = afterFailure(item(1), { status: 0, code: 'network' });
   expect(lost).toEqual(item(1));
   expect(idempotencyKeyOf(lost)).toBe('m1');
@@ -66,24 +66,29 @@ test('a try without an answer is repeated as it was, one that was refused is ano
   expect(idempotencyKeyOf(requeued(held))).toBe('m1.1');
 });
 
-describe('a refusal that is older than its cure', () => {
+describe('a refusal whose cause was already resolved', () => {
   test.each<[string, OutboxFailure, string[], Partial<OutboxItem>]>([
-    ['credits came meanwhile', { status: 402, code: 'no_credits' }, ['no_credits'], { state: 'waiting' }],
     [
-      'a date of birth came meanwhile',
+      'credits were bought meanwhile',
+      { status: 402, code: 'no_credits' },
+      ['no_credits'],
+      { state: 'waiting' },
+    ],
+    [
+      'a date of birth was added meanwhile',
       { status: 409, code: 'birth_date_missing' },
       ['no_credits', 'birth_date_missing'],
       { state: 'waiting' },
     ],
     [
-      'something else came meanwhile',
+      'something else was resolved meanwhile',
       { status: 402, code: 'no_credits' },
       ['birth_date_missing'],
       { state: 'held', code: 'no_credits' },
     ],
     ['nothing came', { status: 402, code: 'no_credits' }, [], { state: 'held', code: 'no_credits' }],
     [
-      'the message itself is not taken',
+      'the message itself is refused',
       { status: 400, code: 'no_credits' },
       ['no_credits'],
       { state: 'refused', code: 'no_credits' },
@@ -91,7 +96,7 @@ describe('a refusal that is older than its cure', () => {
   ])('%s', (_, fault, gone, now) => {
     const failed = afterFailure(item(1), fault, new Set(gone));
     expect(failed).toEqual({ ...item(1), ...now, refusals: 1 });
-    // The refusal is kept under the key of the first try.
+    // The server stores the refusal under the key of the first attempt.
     expect(idempotencyKeyOf(failed)).toBe('m1.1');
   });
 });
@@ -105,21 +110,17 @@ describe('a message that has waited too long', () => {
     ['of a moment ago', ago(1), false],
     ['of almost a week ago', ago(OUTBOX_AGE_MAX - 1), false],
     ['of a week ago', ago(OUTBOX_AGE_MAX), true],
-    ['of years ago, by a clock that was wrong', item(1, { at: 0 }), true],
-    ['of tomorrow, by a clock that was wrong', ago(-86_400_000), false],
-    ['of a page that wrote no time down', item(1), false],
-    [
-      'that is held for its reason already',
-      ago(OUTBOX_AGE_MAX, { state: 'held', code: 'no_credits' }),
-      false,
-    ],
+    ['of years ago, by a wrong clock', item(1, { at: 0 }), true],
+    ['of tomorrow, by a wrong clock', ago(-86_400_000), false],
+    ['without a time', item(1), false],
+    ['that is already held for a reason', ago(OUTBOX_AGE_MAX, { state: 'held', code: 'no_credits' }), false],
     ['that was refused', ago(OUTBOX_AGE_MAX, { state: 'refused', code: 'bad_request' }), false],
   ])('%s', (_, message, isOld) => {
     const refused = { ...message, state: 'refused', code: 'too_old' };
     expect(expired([message], now)).toEqual(isOld ? [refused] : []);
   });
 
-  test('lets later ones pass, and goes when it is asked for again', () => {
+  test('does not block later ones, and is sent when it is retried', () => {
     const old = ago(OUTBOX_AGE_MAX);
     const [aside] = expired([old, item(2)], now);
     expect(nextToSend([aside!, item(2)], never)?.client_id).toBe('m2');
@@ -127,23 +128,23 @@ describe('a message that has waited too long', () => {
     const again = requeued(aside!, now);
     expect(again).toEqual({ ...old, at: now });
     expect(expired([again], now)).toEqual([]);
-    // What was released by itself has nobody's word for it.
+    // A message that was released automatically has no new request time.
     expect(expired([requeued(aside!)], now)).toEqual([aside]);
   });
 });
 
-test('a text that is too long says so', () => {
+test('reports a text that is too long', () => {
   const fault = { status: 400, code: 'bad_request', fields: { text: 'too_big' } };
   expect(afterFailure(item(1), fault)).toMatchObject({ state: 'refused', code: 'too_large' });
 });
 
-test('what is held for one reason is let go when that one is gone', () => {
+test('releases messages held for a resolved cause', () => {
   const poor = { state: 'held', code: 'no_credits' } as const;
   const items = [item(2, poor), item(1, poor), item(3, { state: 'held', code: 'not_found' }), item(4)];
   expect(heldBecause(items, 'no_credits').map(({ client_id }) => client_id)).toEqual(['m1', 'm2']);
 });
 
-describe('a press on one message', () => {
+describe('retrying one message', () => {
   const held = { state: 'held', code: 'not_found', at: 1 } as const;
   const items = [
     item(1, { state: 'refused', code: 'too_old', at: 1 }),
@@ -155,28 +156,28 @@ describe('a press on one message', () => {
   const again = { state: 'waiting', code: null } as const;
 
   test.each<[string, string, Partial<OutboxItem>[]]>([
-    ['that is too old asks for that one alone', 'm1', [{ client_id: 'm1', ...again, at: 9 }]],
-    ['that is held asks for that one', 'm2', [{ client_id: 'm2', ...again, at: 9 }]],
+    ['that is too old retries only that one', 'm1', [{ client_id: 'm1', ...again, at: 9 }]],
+    ['that is held retries that one', 'm2', [{ client_id: 'm2', ...again, at: 9 }]],
     [
-      'that waits lets go what is held before it, which nobody asked for',
+      'that waits releases held ones before it, without a new request time',
       'm4',
       [{ client_id: 'm2', ...again, at: 1 }],
     ],
     [
-      'behind others leaves what was refused where it is',
+      'behind others leaves refused ones in place',
       'm5',
       [
         { client_id: 'm2', ...again, at: 1 },
         { client_id: 'm5', ...again, at: 9 },
       ],
     ],
-    ['that is not there any more asks for nothing', 'm6', []],
+    ['that no longer exists does nothing', 'm6', []],
   ])('%s', (_, pressed, expected) => {
     expect(retryBatch(items, pressed, 9)).toEqual(expected.map((each) => expect.objectContaining(each)));
   });
 });
 
-test('what failed in a conversation can be tried again in its old order', () => {
+test('retries the failed messages of a conversation in their old order', () => {
   const items = [
     item(3, { state: 'held' }),
     item(1, { state: 'refused' }),
@@ -195,7 +196,7 @@ const faults: readonly OutboxFailure[] = [
   { status: 413, code: 'too_large' },
 ];
 
-test('whatever fails, each message arrives once and in its order, or is still there', () => {
+test('after any failures, each message arrives once and in order, or is still queued', () => {
   const fate = fc.oneof(fc.constant('arrives' as const), fc.constantFrom(...faults));
   fc.assert(
     fc.property(
@@ -220,7 +221,7 @@ test('whatever fails, each message arrives once and in its order, or is still th
         for (const conversation of ['c1', 'c2', 'c3']) {
           const places = arrived.flatMap((each) => (each.conversation === conversation ? [each.place] : []));
           expect(places).toEqual(places.toSorted((a, b) => a - b));
-          // Nothing that could still go was passed by a later one.
+          // No later message overtook one that could still be sent.
           const left = items.filter((each) => each.conversation === conversation && each.state !== 'refused');
           for (const { place } of left) expect(place).toBeGreaterThan(places.at(-1) ?? 0);
         }

@@ -14,7 +14,7 @@ test.each([
   ['cross_site', 'refused'],
   ['unknown_host', 'refused'],
   ['of a newer server', 'refused'],
-])('of a message that failed the code %s says %s', (code, reason) => {
+])('a failed message with the code %s shows the reason %s', (code, reason) => {
   expect(unsentReason(code, true)).toBe(reason);
 });
 
@@ -26,10 +26,10 @@ test.each([
   ['conflict', 'later'],
   ['bad_request', 'later'],
   ['of a newer server', 'later'],
-])('of a message that goes again by itself the code %s says %s', (code, reason) => {
+])('a message that is retried automatically with the code %s shows the reason %s', (code, reason) => {
   expect(unsentReason(code, false)).toBe(reason);
 });
 
-test('who was blocked is told the same as who writes to somebody that is not there any more', () => {
+test('a blocked sender sees the same reason as for a deleted profile', () => {
   expect(unsentReason('forbidden', true)).toBe(unsentReason('not_found', true));
 });

@@ -12,13 +12,13 @@ const site: PartnerSite = {
 };
 const without: PartnerSite = { ...site, settings: { member_resell: [] } };
 
-test('webcam offers come by account, within the ages asked for, and only where the site resells them', () => {
+test('returns webcam offers by account, within the requested ages, only on sites that resell them', () => {
   expect(Object.keys(camsOf(site))).toEqual(['luna', 'mila', 'noor']);
   expect(Object.keys(camsOf(site, { min_age: 30, max_age: 40 }))).toEqual(['mila', 'noor']);
   expect(camsOf(without)).toEqual({});
 });
 
-test('an offer and an advert lead where the site says, its own pages as a path', () => {
+test('offers and adverts lead to the configured targets, with the site’s own pages as paths', () => {
   expect(camAddress(site, 'luna')).toBe('/cams?from=us&account=luna');
   expect(advertAddress(site)).toBe('https://partner.test/ads');
 });

@@ -25,7 +25,7 @@ test.each([
   ['a member', ada, bob, null],
   ['a member without a birth date', { ...ada, dateOfBirth: null }, bob, 'birth_date_missing'],
   ['a member to a deleted one', ada, { ...bob, isDeleted: true }, 'not_found'],
-  ['a member to one who is blocked', ada, { ...bob, isBlocked: true }, 'not_found'],
+  ['a member to a blocked one', ada, { ...bob, isBlocked: true }, 'not_found'],
   ['a member to themselves', ada, { ...bob, id: 'ada' }, 'not_found'],
 ] as const)('%s may contact: %o', (_who, viewer, other, refusal) => {
   expect(contactRefusal(viewer, other)).toBe(refusal);

@@ -6,7 +6,7 @@ const signedUp = Date.parse(member.signup_date);
 const fourDays = 345_600_000;
 
 test(
-  'an unpaid account gets tiles once it is older than 4 days, not on the dot',
+  'an unpaid account gets tiles once it is older than 4 days, not at exactly 4',
   { meta: { spec: ['tile.shown-to-unpaid-older-than-4-days', 'tile.account-age-over-345600000-ms'] } },
   () => {
     expect(isTileEligible(member, new Date(signedUp + fourDays))).toBe(false);
@@ -14,14 +14,14 @@ test(
   },
 );
 
-test('who has paid gets no tiles', { meta: { spec: ['tile.paid-users-excluded'] } }, () => {
+test('a paid member gets no tiles', { meta: { spec: ['tile.paid-users-excluded'] } }, () => {
   const later = new Date(signedUp + 2 * fourDays);
   const all = { member_resell: ['cams', 'camads'] } satisfies Parameters<typeof tileKinds>[1];
   expect(tileKinds({ ...member, paid_user: true }, all, later)).toEqual({ cam: false, advert: false });
   expect(tileKinds(null, all, later)).toEqual({ cam: false, advert: false });
 });
 
-test('each kind of tile has its switch, and an unreadable date gives none', () => {
+test('each kind of tile has its switch, and an invalid date gives none', () => {
   const later = new Date(signedUp + 2 * fourDays);
   expect(tileKinds(member, { member_resell: ['cams'] }, later)).toEqual({ cam: true, advert: false });
   expect(tileKinds(member, { member_resell: ['camads'] }, later)).toEqual({ cam: false, advert: true });

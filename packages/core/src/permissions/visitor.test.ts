@@ -85,7 +85,7 @@ for (const [index, { rule, user, all, campaigns, source, expected }] of searches
   );
 }
 
-test('a traffic source counts once any of its parts is known', () => {
+test('a traffic source counts if any of its parts is known', () => {
   expect(hasTrafficSource(null)).toBe(false);
   expect(hasTrafficSource({ ...nowhere, sub1: '' })).toBe(false);
   expect(hasTrafficSource({ ...nowhere, sub3: 'x' })).toBe(true);

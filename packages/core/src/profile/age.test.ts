@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageOn, isRealDate } from './age.ts';
 
-test('a birth date is a date of the calendar', { meta: { spec: ['dob.real-calendar-date'] } }, () => {
+test('a birth date must be a calendar date', { meta: { spec: ['dob.real-calendar-date'] } }, () => {
   for (const real of ['1990-01-31', '2000-02-29', '1996-12-31']) expect(isRealDate(real)).toBe(true);
   for (const unreal of [
     '1990-02-30',
@@ -20,7 +20,7 @@ test('a birth date is a date of the calendar', { meta: { spec: ['dob.real-calend
   }
 });
 
-test('every day that a calendar shows is real', () => {
+test('every day of a calendar is valid', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),

@@ -9,7 +9,7 @@ const settings = {
 };
 
 test(
-  'settings name the further fields: choices with their values, then texts',
+  'settings define the additional fields: choices with their values, then texts',
   {
     meta: { spec: ['entity.profile.fields-from-allowed-values', 'entity.profile.text-fields-from-settings'] },
   },
@@ -23,14 +23,14 @@ test(
   },
 );
 
-test('others see the choices and the notes that the site names, and no other note', () => {
+test('others see only the choices and notes that the site names', () => {
   const personal = { about_me: 'hello', hair: 'red', smoking: null, diary: 'private', secret: 'x' };
   expect(shownPersonal(personal, settings)).toEqual({ smoking: null, hair: 'red', about_me: 'hello' });
   expect(shownPersonal({ diary: 'private' }, settings)).toEqual({});
   expect(shownPersonal(null, settings)).toBeNull();
 });
 
-test('a profile page shows the filled ones of them, choices first', () => {
+test('a profile page shows the filled ones, choices first', () => {
   const personal = { about_me: 'hello', hair: 'red', smoking: null, diary: 'private' };
   expect(shownFields({ personal }, settings).map(({ name, value }) => [name, value])).toEqual([
     ['hair', 'red'],

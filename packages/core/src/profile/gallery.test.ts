@@ -11,6 +11,6 @@ test.each([
   ['Enter', 0, 5, null],
   ['ArrowRight', 0, 1, null],
   ['End', 0, 0, null],
-])('%s on photo %i of %i leads to %s', (key, index, count, expected) => {
+])('%s on photo %i of %i selects %s', (key, index, count, expected) => {
   expect(photoForKey(key, index, count)).toBe(expected);
 });

@@ -12,7 +12,7 @@ test('an address is the prefix, one slash and the file name', () => {
   expect(imageUrl({ thumb_filename: '/x.webp' }, { cdn_prefix: '/photos' })).toBe('/photos/x.webp');
 });
 
-test('a srcset names the sizes that exist in a format, small ones first', () => {
+test('a srcset lists the available sizes of a format, smallest first', () => {
   const image = { thumb_filename: 'x.webp', sizes };
   expect(imageSrcSet(image, cdn)).toBe(
     'https://cdn.example/p/a.webp 160w, https://cdn.example/p/b.webp 640w',

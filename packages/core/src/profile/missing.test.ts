@@ -15,12 +15,12 @@ const full = {
   personal: { about_me: 'hello', hair: 'red' },
 };
 
-test('a new member is told all that would help, the birth date first', () => {
+test('a new member gets all suggestions, the birth date first', () => {
   expect(missingParts(empty, settings)).toEqual(['date_of_birth', 'photo', 'place', 'texts', 'details']);
   expect([isFindable(empty), isFindable(full)]).toEqual([false, true]);
 });
 
-test('who has everything is told nothing', () => {
+test('a complete profile gets no suggestions', () => {
   expect(missingParts(full, settings)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(missingParts({ ...full, ...change }, settings)).toEqual([part]);
 });
 
-test('a site that shows no fields asks for none', () => {
+test('a site without visible fields suggests none', () => {
   const bare = { ...settings, visible_profile_fields: [], visible_profile_notes: [] };
   expect(missingParts({ ...full, personal: {} }, bare)).toEqual([]);
 });

@@ -5,6 +5,6 @@ test.each([
   ['2026-11-20T12:00:00.001Z', true],
   ['2026-11-20T12:00:00.000Z', false],
   [null, false],
-])('who was last seen at %s is online at five past twelve: %s', (lastActive, expected) => {
+])('a member last active at %s is online at five past twelve: %s', (lastActive, expected) => {
   expect(isOnline(lastActive, new Date('2026-11-20T12:05:00Z'))).toBe(expected);
 });

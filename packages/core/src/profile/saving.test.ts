@@ -9,15 +9,15 @@ const settings = {
   text_fields: ['about_me'],
 };
 
-/** What is kept, or the code and field of the refusal. */
+/** Returns the stored value, or the code and field of the refusal. */
 const outcome = (result: RuleResult<unknown>) =>
   result.isAllowed ? result.value : [result.refusal.code, result.refusal.fields];
 
-describe('a place', () => {
+describe('a location', () => {
   const place = (change: object) =>
     outcome(locationToSave({ country: 'NL', countryregion: null, city: null, ...change }, settings));
 
-  test('is kept with its region, all regions as none, an empty city as none', () => {
+  test('is stored with its region, with null for all regions and for an empty city', () => {
     expect(place({ countryregion: '7', city: ' Zeist ' })).toEqual({
       country: 'NL',
       countryregion: '7',
@@ -30,7 +30,7 @@ describe('a place', () => {
     });
   });
 
-  test('has to be one that the site offers', () => {
+  test('must be one that the site offers', () => {
     expect(place({ country: 'XX' })).toEqual(['bad_request', { country: 'not_offered' }]);
     expect(place({ country: 'BE', countryregion: '7' })).toEqual([
       'bad_request',
@@ -39,7 +39,7 @@ describe('a place', () => {
   });
 });
 
-test('a name is kept without spaces around it, and is neither empty, an @name nor the address', () => {
+test('stores a trimmed name and rejects an empty one, an @name and the e-mail address', () => {
   const name = (text: string) => outcome(nameToSave(text, 'robin@example.com', 'name'));
   expect(name(' Robin ')).toBe('Robin');
   expect(name('  ')).toEqual(['bad_request', { name: 'required' }]);
@@ -54,11 +54,11 @@ test.each([
   ['1905-11-20', ['bad_request', { 'profile.date_of_birth': 'invalid_format' }]],
   ['2030-01-01', ['bad_request', { 'profile.date_of_birth': 'invalid_format' }]],
   ['1990-02-30', ['bad_request', { 'profile.date_of_birth': 'invalid_format' }]],
-])('on 20 November 2026 the birth date %s is kept or refused', (date, expected) => {
+])('on 20 November 2026 validates the birth date %s', (date, expected) => {
   expect(outcome(birthDateToSave(date, 16, new Date('2026-11-20T12:00:00Z')))).toEqual(expected);
 });
 
-test('fields are changed one by one, and only those and to those values that the site has', () => {
+test('changes single fields, limited to the fields and values of the site', () => {
   const personal = (change: Record<string, string | null>) =>
     outcome(personalToSave(change, { hair: 'red', about_me: 'hello' }, settings));
   expect(personal({ about_me: ' ' })).toEqual({ hair: 'red', about_me: null });

@@ -11,7 +11,7 @@ test.each([
   [false, true, false],
   [false, false, false],
 ])(
-  'with a service worker (%s) and a push manager (%s) push is possible: %s',
+  'with a service worker (%s) and a push manager (%s) push is supported: %s',
   { meta: { spec: ['push.capable-needs-service-worker-and-push-manager'] } },
   (hasServiceWorker, hasPushManager, expected) => {
     expect(isPushCapable({ hasServiceWorker, hasPushManager })).toBe(expected);
@@ -19,7 +19,7 @@ test.each([
 );
 
 test(
-  'a subscription is held as it was serialised',
+  'stores the serialised subscription',
   {
     meta: {
       spec: [
@@ -36,13 +36,13 @@ test(
   },
 );
 
-test('without a subscription it holds false', { meta: { spec: ['push.not-subscribed-false'] } }, () => {
+test('is false without a subscription', { meta: { spec: ['push.not-subscribed-false'] } }, () => {
   expect(initialPush.isSubscribed).toBe(false);
   expect(after(found).isSubscribed).toBe(false);
 });
 
 test(
-  "a refusal is 'denied', found or met on asking",
+  "a refusal is 'denied', at load and on request",
   {
     meta: {
       spec: ['push.denied-value', 'entity.push-state.issubscribed-denied', 'error.push-subscribe-denied'],
@@ -51,17 +51,17 @@ test(
   () => {
     expect(after({ ...found, permission: 'denied' }).isSubscribed).toBe('denied');
     expect(after(found, { type: 'failed', permission: 'denied' }).isSubscribed).toBe('denied');
-    // Taken back in the browser's settings, while the subscription is still there.
+    // Permission revoked in the browser settings while the subscription still exists.
     expect(after({ ...found, permission: 'denied', subscription }).isSubscribed).toBe('denied');
   },
 );
 
-test('any other error holds null', { meta: { spec: ['push.error-null'] } }, () => {
+test('any other error is null', { meta: { spec: ['push.error-null'] } }, () => {
   expect(after(found, { type: 'failed', permission: 'granted' }).isSubscribed).toBeNull();
   expect(after(found, { type: 'failed', permission: 'default' }).isSubscribed).toBeNull();
 });
 
-test('the last message is remembered and changes nothing else', () => {
+test('stores the last message and changes nothing else', () => {
   const before = after({ ...found, subscription });
   expect(reducePush(before, { type: 'received', message: 'A new like' })).toEqual({
     ...before,

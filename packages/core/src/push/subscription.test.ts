@@ -20,7 +20,7 @@ test.each([
   expect(isPushEndpoint(endpoint)).toBe(expected);
 });
 
-test('a subscription is read whole or not at all', () => {
+test('parses a complete subscription and rejects anything else', () => {
   const whole = { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } };
   expect(readPushSubscription(JSON.stringify({ ...whole, expirationTime: null }))).toEqual(whole);
   for (const broken of [

@@ -45,6 +45,6 @@ test.each([
   [{ 'x-member': 'ben' }, false],
   [{ 'x-member': 'Anna' }, false],
   [{ 'x-member': 'ben, anna' }, false],
-])('a request with the headers %o may be answered in the name of anna: %s', (headers, expected) => {
+])('a request with the headers %o may run in the name of anna: %s', (headers, expected) => {
   expect(isMeantFor(new Headers(headers as Record<string, string>), 'anna')).toBe(expected);
 });

@@ -9,6 +9,6 @@ test.each([
   [{ profile: { 'ke\0y': 'x' } }, { profile: 'invalid_text' }],
   [undefined, null],
   [{ file: [new Blob(['\0'])] }, null],
-])('the texts of %j that can not be stored are %j', (value, expected) => {
+])('the unstorable texts of %j are %j', (value, expected) => {
   expect(unstorableFields(value)).toEqual(expected);
 });

@@ -15,7 +15,7 @@ test('an optional page opens for a visitor', { meta: { spec: ['auth.level-option
 });
 
 test(
-  'a page that needs a login sends a visitor to log in and back again',
+  'sends a visitor from a page that requires a login to the login and back',
   { meta: { spec: ['auth.guard-redirects-to-login', 'auth.level-default-requires-login'] } },
   () => {
     expect(guard({ ...visitor, route: routeOf('likes-type'), location: '/likes/sent?a=1&b=2' })).toEqual({
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('the member search opens for visitors by the logged-out-search setting alone', () => {
+test('only the logged-out-search setting opens the member search to visitors', () => {
   const route = routeOf('members');
   expect(guard({ ...visitor, route }).isAllowed).toBe(false);
   expect(guard({ ...visitor, route, settings: { ...closed, logged_out_search: 'all' } }).isAllowed).toBe(
@@ -36,7 +36,7 @@ test('the member search opens for visitors by the logged-out-search setting alon
   expect(guard({ ...visitor, route: routeOf('chats'), settings: open }).isAllowed).toBe(false);
 });
 
-test('only a public page does without the user', { meta: { spec: ['auth.guard-loads-user'] } }, () => {
+test('only public pages do not load the user', { meta: { spec: ['auth.guard-loads-user'] } }, () => {
   expect(loadsUser(routeOf('chats'))).toBe(true);
   expect(loadsUser(routeOf('index'))).toBe(true);
   expect(loadsUser(routeOf('pricing'))).toBe(false);

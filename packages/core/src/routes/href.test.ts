@@ -27,15 +27,19 @@ test('the nine named routes have their addresses', { meta: { spec: ['route.names
   ]);
 });
 
-test('members-memberId needs a memberId', { meta: { spec: ['route.name-members-memberid-param'] } }, () => {
-  expectTypeOf<HrefArguments<'members-memberId'>[0]>().toExtend<{ readonly memberId: string }>();
-  // @ts-expect-error the param is missing
-  expect(() => href('members-memberId', {})).toThrow(RangeError);
-  // @ts-expect-error the params are missing
-  expect(() => href('members-memberId')).toThrow(RangeError);
-});
+test(
+  'members-memberId requires a memberId',
+  { meta: { spec: ['route.name-members-memberid-param'] } },
+  () => {
+    expectTypeOf<HrefArguments<'members-memberId'>[0]>().toExtend<{ readonly memberId: string }>();
+    // @ts-expect-error the param is missing
+    expect(() => href('members-memberId', {})).toThrow(RangeError);
+    // @ts-expect-error the params are missing
+    expect(() => href('members-memberId')).toThrow(RangeError);
+  },
+);
 
-test('chats-chatId needs a chatId', { meta: { spec: ['route.name-chats-chatid-param'] } }, () => {
+test('chats-chatId requires a chatId', { meta: { spec: ['route.name-chats-chatid-param'] } }, () => {
   expectTypeOf<HrefArguments<'chats-chatId'>[0]>().toExtend<{ readonly chatId: string }>();
   // @ts-expect-error another route's param
   expect(() => href('chats-chatId', { memberId: 'm1' })).toThrow(RangeError);
@@ -46,7 +50,7 @@ test('a route without params takes none', () => {
   expect(href('likes', { memberId: 'm1' })).toBe('/likes');
 });
 
-test('optional parts and the rest of a path may be left out', () => {
+test('optional parts and splats may be omitted', () => {
   expect(href('credits-creditId-paymentMethod', { creditId: '7' })).toBe('/credits/7');
   expect(href('credits-creditId-paymentMethod', { creditId: '7', paymentMethod: 'a/b' })).toBe(
     '/credits/7/a%2Fb',
@@ -57,7 +61,7 @@ test('optional parts and the rest of a path may be left out', () => {
   );
 });
 
-test('query values are encoded, unknown ones left out, and an anchor follows', () => {
+test('encodes query values, omits undefined ones and appends an anchor', () => {
   expect(href('members', {}, { page: 2, gender: null, city: undefined, q: 'a&b' })).toBe(
     '/members?page=2&q=a%26b',
   );
@@ -67,11 +71,11 @@ test('query values are encoded, unknown ones left out, and an anchor follows', (
   expect(href('index', {}, { ref: 'x' })).toBe('/?ref=x');
 });
 
-test.each(['', '.', '..'])('an id "%s" is refused, because the address would lead elsewhere', (memberId) => {
+test.each(['', '.', '..'])('rejects the id "%s", because the address would lead elsewhere', (memberId) => {
   expect(() => href('members-memberId', { memberId })).toThrow("can't stand in a path");
 });
 
-test('patterns become paths of React Router', () => {
+test('converts patterns to the syntax of React Router', () => {
   const path = toRouterPath('/members/:memberId/landing2/*slug');
   expectTypeOf(path).toEqualTypeOf<'/members/:memberId/landing2/*'>();
   expect(path).toBe('/members/:memberId/landing2/*');

@@ -4,19 +4,19 @@ import { pageClasses } from './page-classes.ts';
 const visitor = { template: 'nocturne', isLoggedIn: false, routeName: 'index' } as const;
 
 test(
-  'home carries the template and index',
+  'home has the classes template and index',
   { meta: { spec: ['shell.class-template-name', 'shell.class-index-on-home'] } },
   () => {
     expect(pageClasses(visitor)).toEqual(['nocturne', 'index']);
   },
 );
 
-test('a member adds logged-in', { meta: { spec: ['shell.class-logged-in'] } }, () => {
+test('adds logged-in for a member', { meta: { spec: ['shell.class-logged-in'] } }, () => {
   expect(pageClasses({ ...visitor, isLoggedIn: true })).toContain('logged-in');
   expect(pageClasses(visitor)).not.toContain('logged-in');
 });
 
-test('every other page carries its route name', { meta: { spec: ['shell.class-per-route'] } }, () => {
+test('every other page has its route name', { meta: { spec: ['shell.class-per-route'] } }, () => {
   expect(pageClasses({ ...visitor, routeName: 'pages-terms' })).toEqual(['nocturne', 'pages-terms']);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bySpecificity, segmentsOf } from './specificity.ts';
 
-test('a fixed path is tried before a pattern, and the rest of a path last', () => {
+test('tries a fixed path before a parameter, and a splat last', () => {
   const expected = [
     '/credits/repeat-order',
     '/credits',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { stayOn } from './stay.ts';
 
 test.each(['/members?page=2', '/members/m1', '/pages/terms#tokens', '/pages/service'])(
-  'who logs in from %s comes back to it',
+  'a login from %s returns to it',
   (location) => {
     expect(stayOn(location)).toBe(location);
   },
 );
 
 test.each(['/', '/login', '/signup', '/reset-password/do?token=x', '/account-deleted', '/nowhere'])(
-  'who logs in from %s goes on to the members',
+  'a login from %s leads to the members',
   (location) => {
     expect(stayOn(location)).toBeNull();
   },

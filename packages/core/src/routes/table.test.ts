@@ -92,7 +92,7 @@ for (const [rule, address, name, auth, layout] of rows) {
 }
 
 describe('the table as a whole', () => {
-  test('names and paths are unique, and the rows above leave out only what has no rule of its own', () => {
+  test('names and paths are unique, and the rows above omit only routes without their own rule', () => {
     const paths = routes.flatMap((route) => [route.path, ...('aliases' in route ? route.aliases : [])]);
     expect(new Set(paths).size).toBe(paths.length);
     const tested = new Set(rows.map((row) => row[2]));
@@ -127,7 +127,7 @@ describe('the table as a whole', () => {
   );
 
   test(
-    'ban, cookies and service are pages below /pages, which is no page itself',
+    'ban, cookies and service are pages below /pages, which is not a page itself',
     { meta: { spec: ['route.pages-children-of-pages'] } },
     () => {
       for (const page of ['ban', 'cookies', 'service']) {

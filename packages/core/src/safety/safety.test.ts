@@ -5,14 +5,19 @@ import { canReport, isMessageEvidence, reportCategories } from './report.ts';
 
 const ben = { id: 'ben', isDeleted: false, isBlocking: false, isBlockedBy: false };
 
-describe('who may be blocked, freed and reported', () => {
+describe('blocking, unblocking and reporting', () => {
   test.each([
     ['a member', ben, true, true],
     ['oneself', { ...ben, id: 'anna' }, false, false],
     ['a deleted member', { ...ben, isDeleted: true }, false, false],
-    ['who blocked first', { ...ben, isBlockedBy: true }, false, false],
-    ['who is blocked already', { ...ben, isBlocking: true }, true, true],
-    ['a blocked member who has left', { ...ben, isBlocking: true, isDeleted: true }, false, true],
+    ['one who blocked first', { ...ben, isBlockedBy: true }, false, false],
+    ['one who is already blocked', { ...ben, isBlocking: true }, true, true],
+    [
+      'a blocked member who deleted their account',
+      { ...ben, isBlocking: true, isDeleted: true },
+      false,
+      true,
+    ],
   ])('%s', (_, other, mayBlock, mayUnblock) => {
     expect(canBlock('anna', other)).toBe(mayBlock);
     expect(canReport('anna', other)).toBe(mayBlock);
@@ -20,20 +25,20 @@ describe('who may be blocked, freed and reported', () => {
   });
 });
 
-test('only what the reported member wrote shows what that member did', () => {
+test('only a message of the reported member is evidence', () => {
   expect(isMessageEvidence({ sender: 'ben' }, 'ben')).toBe(true);
   expect(isMessageEvidence({ sender: 'anna' }, 'ben')).toBe(false);
   expect(isMessageEvidence(null, 'ben')).toBe(false);
 });
 
-test('a report is for one of six things, each named once', () => {
+test('a report has one of six categories, each listed once', () => {
   expect(new Set(reportCategories).size).toBe(6);
   expect(reportCategories.at(-1)).toBe('other');
 });
 
 const complaint = { name: ' Robin ', email: ' robin@example.com ', subject: 'A  bill', text: ' Why? ' };
 
-test('a complaint is kept without the spaces around', () => {
+test('a complaint is stored without surrounding spaces', () => {
   expect(checkComplaint(complaint)).toEqual({
     isAllowed: true,
     value: { name: 'Robin', email: 'robin@example.com', subject: 'A bill', text: 'Why?' },

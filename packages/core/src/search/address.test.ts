@@ -21,10 +21,10 @@ test.each<[string, Partial<FilterOptions> | null]>([
   ['gender=f', { gender: 'f' }],
   ['gender=f&min_age=26&max_age=35&country=NL&countryregion=7', all],
   ['country=DE', { country: 'DE' }],
-  // Nobody offers it here, but a search that was kept may be one of it.
+  // Not offered here, but a stored search may contain it.
   ['country=SE', { country: 'SE' }],
   ['countryregion=0', {}],
-])('the query "%s" asks for the filters %o', (query, filters) => {
+])('the query "%s" names the filters %o', (query, filters) => {
   expect(read(query).filters).toEqual(filters && { ...noFilters, ...filters });
 });
 
@@ -41,15 +41,15 @@ test.each([
   'country=__proto__',
   'country=nl',
   'countryregion=7',
-])('the query "%s" says nothing that can be asked for', (query) => {
+])('the query "%s" names no valid filters', (query) => {
   expect(read(query).filters).toBeNull();
 });
 
-test('a region of another country is not taken, the country is', () => {
+test('ignores a region of another country but keeps the country', () => {
   expect(read('country=BE&countryregion=7').filters).toEqual({ ...noFilters, country: 'BE' });
 });
 
-test('a bound below the site’s own minimum age is not taken', () => {
+test('ignores an age below the site’s minimum', () => {
   expect(read('min_age=20&gender=m', { min_age: 25 }).filters).toEqual({ ...noFilters, gender: 'm' });
 });
 
@@ -61,12 +61,12 @@ test.each([
   ['page=2.5', 1],
   ['page=10000', 1],
   ['page=two', 1],
-])('the query "%s" asks for page %s', (query, page) => {
+])('the query "%s" names page %s', (query, page) => {
   expect(read(query).page).toBe(page);
   expect(read(query, { search_paging: 'infinite' }).page).toBe(1);
 });
 
-test('what is written is read back', () => {
+test('a written address is parsed back', () => {
   const filters = fc.record({
     gender: fc.constantFrom('f', 'm', 'x', null),
     min_age: fc.constantFrom(18, 26, null),

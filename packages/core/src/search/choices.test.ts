@@ -11,7 +11,7 @@ const settings: FilterSettings = {
   min_age: 18,
 };
 
-/** The filters as they are shown to somebody from the Netherlands, by name. */
+/** Returns the filters shown to a user from the Netherlands, by name. */
 function shown(
   filters: Partial<FilterOptions>,
   { settings: change = {}, ...view }: Partial<FilterView> & { settings?: Partial<FilterSettings> } = {},
@@ -23,24 +23,24 @@ function shown(
   );
 }
 
-test('a filter is offered where the site names it', () => {
+test('offers a filter that the site names', () => {
   expect(Object.keys(shown({}))).toEqual(['gender', 'age', 'country', 'region']);
   const some = shown({}, { settings: { search_fields: ['region', 'smoking', 'gender'] } });
   expect(Object.keys(some)).toEqual(['gender', 'region']);
 });
 
-test('a search in all countries is shown to be one', () => {
+test('shows a search in all countries as one', () => {
   expect(shown({ country: null })['country']).toEqual({ value: '', of: ['', 'NL', 'BE'] });
 });
 
-test('a country outside the choices is one of them while it is searched, and afterwards', () => {
+test('adds a country outside the choices while it is searched, and afterwards', () => {
   const france = { ...noFilters, country: 'FR' };
   expect(shown(france)['country']).toEqual({ value: 'FR', of: ['', 'NL', 'BE', 'FR'] });
   const later = shown({ country: 'NL' }, { seen: [france, france] });
   expect(later['country']).toEqual({ value: 'NL', of: ['', 'NL', 'BE', 'FR'] });
 });
 
-test('ages that are no range are a choice while they are searched, and afterwards', () => {
+test('adds a non-standard age range while it is searched, and afterwards', () => {
   const ages = { ...noFilters, min_age: 30, max_age: 40 };
   expect(shown(ages)['age']?.value).toBe('30-40');
   expect(shown(ages)['age']?.of).toHaveLength(8);
@@ -50,7 +50,7 @@ test('ages that are no range are a choice while they are searched, and afterward
   });
 });
 
-test('a region that the site does not know is still shown to be searched', () => {
+test('shows an unknown region while it is searched', () => {
   expect(shown({ country: 'NL', countryregion: '99' })['region']).toEqual({
     value: '99',
     of: ['0', '7', '99'],
@@ -59,7 +59,7 @@ test('a region that the site does not know is still shown to be searched', () =>
 });
 
 test(
-  'countries are chosen among where there is a neighbour, also on a site of one country',
+  'offers countries with a neighbour, also on a site with one country',
   { meta: { spec: ['search.neighbour-country-pairs'] } },
   () => {
     const one = { countries: ['NL'] };
@@ -71,14 +71,14 @@ test(
   },
 );
 
-test('where there is one country the filter comes only with a search elsewhere', () => {
+test('with one country shows the filter only after a search elsewhere', () => {
   const fr = { settings: { countries: ['FR'] }, home: 'FR' };
   expect(shown({ country: 'FR' }, fr)).not.toHaveProperty('country');
   expect(shown({}, { ...fr, isKnown: false })).not.toHaveProperty('country');
   expect(shown({}, fr)['country']).toEqual({ value: '', of: ['', 'FR'] });
 });
 
-test('a country filter that was there stays where it is chosen from, with what a wider search has left', () => {
+test('keeps a shown country filter, with the values that a wider search leaves', () => {
   const fr = {
     settings: { countries: ['FR'] },
     home: 'FR',
@@ -89,12 +89,12 @@ test('a country filter that was there stays where it is chosen from, with what a
   expect(shown({}, nowhere)['country']).toEqual({ value: '', of: ['', 'FR'] });
 });
 
-test('until the first answer the country is the one that the search will begin with', () => {
+test('before the first response shows the country of the initial search', () => {
   expect(shown({}, { isKnown: false })['country']?.value).toBe('NL');
   expect(shown({}, { isKnown: false, home: null })['country']?.value).toBe('NL');
 });
 
-test('whatever is searched is a choice, and choosing it searches just that', () => {
+test('every search is a choice that selects exactly that search', () => {
   const age = fc.option(fc.integer({ min: 18, max: 120 }));
   const filters = fc.record<FilterOptions>({
     gender: fc.constantFrom('f', 'm', 'x', null),

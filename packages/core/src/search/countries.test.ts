@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countryChoices, homeCountry, neighbourOf } from './countries.ts';
 
 test(
-  'each country of a pair is offered with the other',
+  'offers each country of a pair with the other',
   { meta: { spec: ['search.neighbour-country-pairs'] } },
   () => {
     for (const pair of ['AU-NZ', 'NL-BE', 'US-CA', 'GB-IE', 'DE-AT']) {
@@ -14,7 +14,7 @@ test(
   },
 );
 
-test('a country without a neighbour stands alone, and the other countries follow', () => {
+test('a country without a neighbour comes alone, and the other countries follow', () => {
   expect(neighbourOf('FR')).toBeNull();
   expect(countryChoices('FR', ['NL', 'BE', 'FR'])).toEqual(['FR', 'NL', 'BE']);
   expect(countryChoices('BE', ['DE', 'NL'])).toEqual(['BE', 'NL', 'DE']);
@@ -24,18 +24,18 @@ test('a country without a neighbour stands alone, and the other countries follow
 test.each([
   ['a member with a country', { country: 'NL' }, 'DE', 'GB', 'NL'],
   ['a member without one', { country: null }, null, 'GB', 'GB'],
-  ['a visitor who chose a country', null, 'DE', 'GB', 'DE'],
-  ['a visitor who chose none', null, null, 'GB', 'GB'],
-  ['a visitor from nobody knows where', null, null, null, null],
+  ['a visitor who selected a country', null, 'DE', 'GB', 'DE'],
+  ['a visitor who selected none', null, null, 'GB', 'GB'],
+  ['a visitor from an unknown country', null, null, null, null],
 ])(
-  '%s looks from there, and is offered its neighbour',
+  '%s starts from there and gets its neighbour as a choice',
   (_, user, geoip_selected_country, geoip_country, from) => {
     expect(homeCountry(user, { geoip_selected_country, geoip_country })).toBe(from);
   },
 );
 
 test(
-  'a visitor is offered the neighbour of the country they come from, also by a site of one country',
+  'a visitor gets the neighbour of their country, also on a site with one country',
   { meta: { spec: ['search.neighbour-country-pairs'] } },
   () => {
     const home = homeCountry(null, { geoip_selected_country: null, geoip_country: 'BE' });

@@ -14,16 +14,16 @@ test.each([
   [{ country: 'NL', countryregion: '7' }, true],
   [{ country: 'NL', countryregion: '8' }, false],
   [{ country: 'BE' }, false],
-] as const)('a woman of 35 from region 7 fits %o: %s', (filters, expected) => {
+] as const)('a woman of 35 from region 7 matches %o: %s', (filters, expected) => {
   expect(matchesFilters(ada, { ...noFilters, ...filters })).toBe(expected);
 });
 
-test('who is under 18 or has no age fits nothing', () => {
+test('a member under 18 or without an age matches nothing', () => {
   expect(matchesFilters({ ...ada, age: 17 }, { ...noFilters, min_age: 10 })).toBe(false);
   expect(matchesFilters({ ...ada, age: null }, noFilters)).toBe(false);
 });
 
-test('filters are equal when every value is', () => {
+test('filters are equal if every value is', () => {
   expect(areFiltersEqual(noFilters, { ...noFilters })).toBe(true);
   expect(areFiltersEqual(noFilters, { ...noFilters, gender: 'x' })).toBe(false);
 });
@@ -31,19 +31,19 @@ test('filters are equal when every value is', () => {
 const settings = { geoip_country: 'BE', geoip_selected_country: null, countries: ['NL', 'BE'] };
 const none = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
 
-describe('the filters a search starts with', () => {
+describe('the initial filters', () => {
   test.each([
     [
-      'those of the last search by hand',
+      'those of the last manual search',
       { ...none, gender: 'm' as const },
       { country: 'NL' },
       settings,
       { ...none, gender: 'm' },
     ],
     ["the member's country", null, { country: 'NL' }, settings, { ...none, country: 'NL' }],
-    ['the country a visitor comes from', null, null, settings, { ...none, country: 'BE' }],
+    ['the country of the visitor’s IP address', null, null, settings, { ...none, country: 'BE' }],
     [
-      'the country a visitor chose',
+      'the country that the visitor selected',
       null,
       null,
       { ...settings, geoip_selected_country: 'DE' },
@@ -63,12 +63,12 @@ describe('the filters a search starts with', () => {
 
 test.each<[string, CallQuery<typeof calls.search>, Partial<FilterOptions>]>([
   ['nothing, with the default ones', {}, { country: 'NL', countryregion: '7' }],
-  ['a page alone, with the default ones', { pp: 12 }, { country: 'NL', countryregion: '7' }],
-  ['all countries, with the default ones but the place', { searchAllCountries: true }, {}],
-  ['one filter, with no bound on all others', { min_age: 30 }, { min_age: 30 }],
-  ['nothing by hand, without any bound', { manual_search: true }, {}],
+  ['only a page, with the default ones', { pp: 12 }, { country: 'NL', countryregion: '7' }],
+  ['all countries, with the default ones except the location', { searchAllCountries: true }, {}],
+  ['one filter, without limits on all others', { min_age: 30 }, { min_age: 30 }],
+  ['nothing in a manual search, without any limit', { manual_search: true }, {}],
   [
-    'nothing in all countries by hand, without any bound',
+    'nothing in a manual search of all countries, without any limit',
     { manual_search: true, searchAllCountries: true },
     {},
   ],

@@ -7,24 +7,24 @@ const kept = (change: object = {}): unknown => JSON.parse(JSON.stringify({ ...in
 
 test.each([
   ['one before its first call', {}],
-  ['one under way', reduceSearch(initialSearch, { type: 'started' })],
+  ['one that is loading', reduceSearch(initialSearch, { type: 'started' })],
   [
     'one with results',
     { profiles: [{ id: '1' }], scroll: 's1', filters: { ...initialSearch.filters, gender: 'f' } },
   ],
-])('a search is %s', (_, change) => {
+])('accepts %s', (_, change) => {
   expect(isKeptSearch(kept(change))).toBe(true);
 });
 
 test.each([
   ['nothing', null],
   ['a text', 'ready'],
-  ['a search that does not say what was asked for', kept({ asked: undefined })],
-  ['a search that does not say whether it adds', kept({ asked: { page: 2 } })],
-  ['a search without a name for its order', kept({ scroll: undefined })],
-  ['a search with a page in words', kept({ page: 'two' })],
+  ['a search without a requested page', kept({ asked: undefined })],
+  ['a search that does not say whether it appends', kept({ asked: { page: 2 } })],
+  ['a search without an order token', kept({ scroll: undefined })],
+  ['a search with a page number as text', kept({ page: 'two' })],
   ['a search without a list', kept({ profiles: {} })],
   ['a search with fewer filters', kept({ filters: { gender: null } })],
-])('%s is none', (_, value) => {
+])('rejects %s', (_, value) => {
   expect(isKeptSearch(value)).toBe(false);
 });

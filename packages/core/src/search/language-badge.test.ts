@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('a language that is not known makes no badge', () => {
+test('an unknown language gets no badge', () => {
   expect(languageBadge({ language: null, country: 'BE' }, 'en')).toBeNull();
   expect(languageBadge({ language: 'fr', country: null }, 'en')).toBe('fr');
 });

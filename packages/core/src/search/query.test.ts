@@ -14,7 +14,7 @@ const filters = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryr
 const page = { filters, page: 2, isManual: true };
 
 test(
-  'the first call says who asks and for 12 profiles, and names no filter',
+  'the first call names its origin, asks for 12 profiles and names no filter',
   { meta: { spec: ['call.get-search.first-params', 'search.page-size'] } },
   () => {
     expect(firstSearchQuery(origin)).toEqual({
@@ -42,13 +42,13 @@ test(
   },
 );
 
-test('a bound that is not set is not sent, all regions are', () => {
+test('omits unset limits and sends all regions', () => {
   const query = laterSearchQuery(origin, { ...page, filters: noFilters });
   expect(query).toMatchObject({ countryregion: '0' });
   for (const key of ['gender', 'min_age', 'max_age', 'country']) expect(query).not.toHaveProperty(key);
 });
 
-test('an address asks for its filters and page without being kept as the last search', () => {
+test('an address sends its filters and page and is not stored as the last search', () => {
   expect(addressSearchQuery(origin, { filters: null, page: 1 })).toEqual(firstSearchQuery(origin));
   expect(addressSearchQuery(origin, { filters: null, page: 3 })).toEqual({
     ...firstSearchQuery(origin),
@@ -60,7 +60,7 @@ test('an address asks for its filters and page without being kept as the last se
   });
 });
 
-test('suggestions are asked for with where a visitor came from, where that is known', () => {
+test('suggestions include the traffic source of a visitor if known', () => {
   expect(suggestionsQuery('signup', null)).toEqual({ for: 'signup' });
   expect(suggestionsQuery('signup', trafficSource)).toEqual({
     for: 'signup',
@@ -68,7 +68,7 @@ test('suggestions are asked for with where a visitor came from, where that is kn
   });
 });
 
-test('a later page keeps to the order of the pages before, the first one begins anew', () => {
+test('a later page keeps the order of the preceding ones, and the first one starts anew', () => {
   expect(laterSearchQuery(origin, { ...page, scroll: 's1' })).toMatchObject({ page: 2, scroll: 's1' });
   expect(laterSearchQuery(origin, { ...page, scroll: null })).not.toHaveProperty('scroll');
   expect(laterSearchQuery(origin, { ...page, page: 1, scroll: 's1' })).not.toHaveProperty('scroll');

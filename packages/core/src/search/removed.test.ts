@@ -19,7 +19,7 @@ const found = (ids: readonly string[], total: number): SearchState<{ id: string 
 const vanish = (state: SearchState<{ id: string }>, ...ids: readonly string[]) =>
   reduceSearch(state, { type: 'vanished', ids: new Set(ids) });
 
-test('who vanishes is neither among the results nor in their number', () => {
+test('removes hidden members from the results and the total', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), fc.nat(50), (ids, gone, more) => {
       const results = { profiles: people(...ids), total: ids.length + more };
@@ -30,7 +30,7 @@ test('who vanishes is neither among the results nor in their number', () => {
   );
 });
 
-test('a search goes on without somebody, and asks nothing', () => {
+test('a search continues without a hidden member and sends no call', () => {
   expect(vanish(found(['ada', 'bob'], 30), 'bob')).toMatchObject({
     status: 'ready',
     profiles: people('ada'),
@@ -39,12 +39,12 @@ test('a search goes on without somebody, and asks nothing', () => {
   });
 });
 
-test('a search without them stays the same', () => {
+test('a search without hidden members stays the same', () => {
   const state = found(['ada'], 30);
   expect(vanish(state, 'bob')).toBe(state);
 });
 
-test('a page that is left empty is asked for again, unless nobody else was found', () => {
+test('reloads a page that becomes empty, unless nothing else was found', () => {
   expect(vanish(found(['bob'], 13), 'bob')).toMatchObject({ status: 'loading', total: 12, request: 2 });
   expect(vanish(found(['bob'], 1), 'bob')).toMatchObject({ status: 'ready', total: 0, request: 1 });
 });

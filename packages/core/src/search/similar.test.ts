@@ -13,7 +13,7 @@ const origin = {
 const filters: FilterOptions = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' };
 const page = { filters, page: 2, isManual: true };
 
-test('a similar search is not saved', { meta: { spec: ['call.get-search.similar-do-not-save'] } }, () => {
+test('a similar search is not stored', { meta: { spec: ['call.get-search.similar-do-not-save'] } }, () => {
   expect(similarSearchQuery(origin, page)).toMatchObject({ do_not_save: true, page: 2, gender: 'f' });
 });
 
@@ -25,7 +25,7 @@ test('it looks in all regions', { meta: { spec: ['search.similar-region-0'] } },
   expect(similarFilters(filters)).toMatchObject({ country: 'NL', countryregion: '0' });
 });
 
-test('it never goes below 18 or a higher minimum age, and leaves open ends open', () => {
+test('never goes below 18 or a higher minimum age, and keeps open ends', () => {
   expect(similarFilters({ ...filters, min_age: 18 }).min_age).toBe(18);
   expect(similarFilters(filters, 25).min_age).toBe(25);
   expect(similarFilters({ ...filters, min_age: 20 }, 10).min_age).toBe(18);
@@ -33,14 +33,14 @@ test('it never goes below 18 or a higher minimum age, and leaves open ends open'
   expect(similarFilters(noFilters)).toEqual(noFilters);
 });
 
-test('similar profiles follow once the results have ended, unless nobody else could be found', () => {
+test('similar profiles follow after the last result, unless no others can be found', () => {
   const ended = { hasEnded: true, filters } as const;
   expect(isSimilarShown(ended)).toBe(true);
   expect(isSimilarShown({ ...ended, hasEnded: false })).toBe(false);
   expect(isSimilarShown({ ...ended, filters: { ...noFilters, gender: 'f' } })).toBe(false);
 });
 
-test('who is a result already is not similar, on whichever page of the search, and nobody is similar twice', () => {
+test('excludes results of any page from similar profiles, each of which appears once', () => {
   const person = (id: string, age: number, countryregion = '7') => ({
     id,
     age,

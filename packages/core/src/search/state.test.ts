@@ -25,7 +25,7 @@ const run = (...events: readonly SearchEvent<Someone>[]): SearchState<Someone> =
 const started: readonly SearchEvent<Someone>[] = [{ type: 'started' }, answer(1, people(12), 30)];
 
 test(
-  'a search starts uninitialised, and nothing is asked before it starts',
+  'a search starts uninitialised and sends no call before it starts',
   { meta: { spec: ['search.starts-uninitialised'] } },
   () => {
     expect(initialSearch).toMatchObject({ status: 'uninitialised', request: 0 });
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'the first answer sets the filters without a second search',
+  'the first response sets the filters without a second search',
   { meta: { spec: ['search.first-call-sets-default-filters'] } },
   () => {
     expect(run(...started)).toMatchObject({
@@ -46,7 +46,7 @@ test(
   },
 );
 
-describe('a change of filters empties the results and asks once', () => {
+describe('new filters clear the results and send one call', () => {
   const changes = [
     ['search.change-age-clears-and-reloads', { min_age: 36, max_age: 45 }],
     ['search.change-gender-clears-and-reloads', { gender: 'm' }],
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('loading anew goes back to page 1', { meta: { spec: ['search.reload-resets-page-1'] } }, () => {
+test('reloading returns to page 1', { meta: { spec: ['search.reload-resets-page-1'] } }, () => {
   const further = run(...started, { type: 'moreWanted' }, answer(2, people(12, 13), 30));
   expect(further.page).toBe(2);
   const anew = reduceSearch(further, { type: 'reloaded' });
@@ -82,11 +82,11 @@ test('loading anew goes back to page 1', { meta: { spec: ['search.reload-resets-
   expect(reduceSearch(further, { type: 'filtersChanged', filters: { gender: 'm' } }).page).toBe(1);
 });
 
-test('a filter set to what it is already asks nothing', () => {
+test('setting a filter to its current value sends no call', () => {
   expect(run(...started, { type: 'filtersChanged', filters: { country: 'NL' } }).request).toBe(1);
 });
 
-test('more results are added, nobody twice, until the end', () => {
+test('appends more results without duplicates, until the end', () => {
   const second = run(...started, { type: 'moreWanted' }, answer(2, people(12, 12), 30));
   expect(second.profiles).toHaveLength(23);
   expect(second.hasEnded).toBe(false);
@@ -101,7 +101,7 @@ test('a chosen page replaces the results', () => {
   expect(state).toMatchObject({ page: 3, hasEnded: true });
 });
 
-test('a chosen page that fails leaves the one that is loaded, and is asked for again', () => {
+test('a page that fails to load keeps the loaded one and can be retried', () => {
   const first = run(...started);
   const waiting = reduceSearch<Someone>(first, { type: 'pageChosen', page: 3 });
   const loaded = { page: 1, profiles: first.profiles, total: 30, asked: { page: 3 } };
@@ -118,14 +118,14 @@ test('a chosen page that fails leaves the one that is loaded, and is asked for a
   });
 });
 
-test('an answer that comes too late is dropped', () => {
+test('drops an outdated response', () => {
   const changed: SearchEvent<Someone> = { type: 'filtersChanged', filters: { gender: 'm' } };
   const state = run(...started, changed, answer(1, people(3), 3));
   expect(state).toMatchObject({ status: 'loading', profiles: [] });
   expect(run(...started, changed, { type: 'failed', request: 1 }).status).toBe('loading');
 });
 
-test('a failure keeps what is there and can be tried again', () => {
+test('a failure keeps the results and can be retried', () => {
   const failed = run(...started, { type: 'moreWanted' }, { type: 'failed', request: 2 });
   expect(failed).toMatchObject({ status: 'failed', page: 1, asked: { page: 2 } });
   expect(failed.profiles).toHaveLength(12);
@@ -133,7 +133,7 @@ test('a failure keeps what is there and can be tried again', () => {
   expect(again.profiles).toHaveLength(24);
 });
 
-test('who comes back has what was kept, whatever this visit has asked meanwhile', () => {
+test('a returning user gets the stored search, whatever this visit has requested', () => {
   const kept = run(...started, { type: 'moreWanted' });
   const back = run({ type: 'started' }, { type: 'restored', kept }, answer(1, people(12, 50), 99));
   expect(back).toMatchObject({
@@ -149,14 +149,14 @@ test('who comes back has what was kept, whatever this visit has asked meanwhile'
 
 const address = { filters: defaults, page: 3 };
 
-test('a search starts where its address says, and what an address asks for is no choice to be kept', () => {
+test('a search starts at its address, and an address is not stored as a choice', () => {
   const state = reduceSearch<Someone>(searchAt(address), { type: 'started' });
   expect(state).toMatchObject({ status: 'loading', filters: defaults, page: 3, isManual: false });
   expect(addressOf(state)).toEqual(address);
   expect(addressOf(searchAt({ filters: null, page: 2 }))).toEqual({ filters: null, page: 2 });
 });
 
-test('back and forward ask for the other address, and not for the one that is shown', () => {
+test('back and forward load the other address but not the shown one', () => {
   const state = run(...started, { type: 'filtersChanged', filters: { gender: 'm' } });
   expect(reduceSearch(state, { type: 'moved', address: addressOf(state) })).toBe(state);
   const moved = reduceSearch(state, { type: 'moved', address });
@@ -167,8 +167,8 @@ test('back and forward ask for the other address, and not for the one that is sh
 
 test.each([
   ['the default filters', []],
-  ['filters of one’s own', [{ type: 'filtersChanged', filters: { gender: 'm' } }, answer(2, people(12), 30)]],
-] as const)('back and forward among the pages of %s keep to their order', (_, chosen) => {
+  ['custom filters', [{ type: 'filtersChanged', filters: { gender: 'm' } }, answer(2, people(12), 30)]],
+] as const)('back and forward between the pages of %s keep their order', (_, chosen) => {
   const first = run(...started, ...chosen);
   const second = reduceSearch<Someone>(first, { type: 'pageChosen', page: 2 });
   const third = reduceSearch<Someone>(reduceSearch(second, answer(second.request, people(12, 13), 30)), {
@@ -178,7 +178,7 @@ test.each([
   const last = reduceSearch(third, answer(third.request, people(6, 25), 30));
   const { filters } = addressOf(last);
   const back = reduceSearch(last, { type: 'moved', address: { filters, page: 2 } });
-  // The same page, asked for in the same way.
+  // The same page, requested in the same way.
   const { asked, filters: searched, isManual, isInitialised } = second;
   expect(back).toMatchObject({ asked, filters: searched, isManual, isInitialised, scroll: last.scroll });
   const top = reduceSearch(back, { type: 'moved', address: { filters, page: 1 } });
@@ -187,20 +187,20 @@ test.each([
   expect(reduceSearch(back, { type: 'moved', address }).scroll).toBe(filters === null ? last.scroll : null);
 });
 
-test('an answer without a name for its order is one of a back end that keeps none', () => {
+test('a response without an order token comes from a back end that keeps no order', () => {
   const response = { profiles: people(12), paging: { num_results: 30 }, filter_options: defaults };
   const state = run({ type: 'started' }, { type: 'answered', request: 1, response });
   expect(state).toMatchObject({ status: 'ready', total: 30, scroll: null });
 });
 
-test('a page beyond the last one gives way to the last one', () => {
+test('replaces a page beyond the last one with the last one', () => {
   const state = run({ type: 'started' }, answer(1, people(12), 30), { type: 'pageChosen', page: 9 });
   const late = reduceSearch(state, answer(state.request, [], 30));
   expect(late).toMatchObject({ status: 'loading', page: 1, asked: { page: 3 }, profiles: people(12) });
   expect(reduceSearch(late, answer(late.request, people(6), 30))).toMatchObject({ status: 'ready', page: 3 });
 });
 
-test('pages keep to the order of the first one, other filters and another start to their own', () => {
+test('pages keep the order of the first one, and other filters or a restart begin a new one', () => {
   const more = run(...started, { type: 'moreWanted' });
   expect(more.scroll).toBe('s1');
   expect(reduceSearch(more, { type: 'failed', request: 2 }).scroll).toBe('s1');

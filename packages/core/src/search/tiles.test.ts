@@ -15,7 +15,7 @@ test('a full block gets the advert tile at index 5', { meta: { spec: ['tile.adve
 });
 
 test(
-  'each 12 profiles bring their tiles, a short rest none',
+  'every 12 profiles get their tiles, and a short rest none',
   { meta: { spec: ['tile.webcam-after-every-12-profiles'] } },
   () => {
     const items = insertTiles(people(30), both);
@@ -26,13 +26,13 @@ test(
   },
 );
 
-test('a kind that is off leaves the other where it was', () => {
+test('disabling a kind does not move the other', () => {
   expect(insertTiles(people(12), { adverts: ['ad'] })[5]).toMatchObject({ kind: 'advert' });
   expect(insertTiles(people(12), { cams: ['luna'], adverts: [] })).toHaveLength(13);
   expect(insertTiles(people(12))).toHaveLength(12);
 });
 
-test('profiles keep their order and number, and more results never move what is there', () => {
+test('profiles keep their order and number, and more results never move existing items', () => {
   fc.assert(
     fc.property(fc.nat(80), fc.nat(40), (count, more) => {
       const items = insertTiles(people(count), both);

@@ -4,11 +4,11 @@ import { moveInGrid, windowOf, type GridKey } from './window.ts';
 
 const layout = { columns: 4, pitch: 400 };
 
-test('a grid that is not scrolled is drawn from its start, with one row more than is in sight', () => {
+test('renders an unscrolled grid from its start, with one row more than visible', () => {
   expect(windowOf(1000, layout, -200, 900)).toEqual({ first: 0, end: 24, before: 0, after: 244 * 400 });
 });
 
-test('a scrolled grid keeps room for the rows above and below', () => {
+test('keeps space for the rows above and below a scrolled grid', () => {
   expect(windowOf(1000, layout, 4000, 900)).toEqual({
     first: 36,
     end: 60,
@@ -17,11 +17,11 @@ test('a scrolled grid keeps room for the rows above and below', () => {
   });
 });
 
-test('at its end the last rows are drawn', () => {
+test('renders the last rows at the end', () => {
   expect(windowOf(1001, layout, 1e9, 900)).toMatchObject({ end: 1001, after: 0 });
 });
 
-test('whatever is in sight is drawn, the height never changes, and neither does the number of rows', () => {
+test('renders everything visible, with constant height and number of rows', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20_000 }),
@@ -59,10 +59,10 @@ test.each<[GridKey, number, number | null]>([
   ['Home', 6, 4],
   ['End', 5, 7],
   ['End', 8, 9],
-])('%s leads from place %s of ten in four columns to %s', (key, from, to) => {
+])('%s moves from index %s of ten in four columns to %s', (key, from, to) => {
   expect(moveInGrid(key, from, { count: 10, columns: 4 })).toBe(to);
 });
 
-test('left and right are the other way round where the first column is on the right', () => {
+test('left and right are swapped if the first column is on the right', () => {
   expect(moveInGrid('ArrowLeft', 0, { count: 10, columns: 4, isMirrored: true })).toBe(1);
 });

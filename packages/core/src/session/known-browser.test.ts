@@ -8,9 +8,9 @@ test.each([
   ['never', null, false],
   ['a moment ago', ago(1), true],
   ['yesterday', ago(86_400_000), true],
-  ['by a clock that was ahead', ago(-1000), true],
+  ['in the future, by a wrong clock', ago(-1000), true],
   ['at the last moment', ago(BROWSER_KNOWN_TIME - 1), true],
   ['half a year ago', ago(BROWSER_KNOWN_TIME), false],
-])('a browser that a member logged in from %s', (_, lastLoginAt, isKnown) => {
+])('recognises a browser with a login %s', (_, lastLoginAt, isKnown) => {
   expect(isKnownBrowser(lastLoginAt, now)).toBe(isKnown);
 });

@@ -15,7 +15,7 @@ const failing = (times: number, retryAfter = 0, before = after(['userLoaded', 0]
     before,
   );
 
-test('without push everything is polled each 60 s', { meta: { spec: ['const.poll-interval'] } }, () => {
+test('polls everything each 60 s without push', { meta: { spec: ['const.poll-interval'] } }, () => {
   const state = after(['userLoaded', 0], ['polled', 1000]);
   expect(nextPollAt(state, noPush)).toBe(61_000);
   expect(nextPollAt(state, { isSubscribed: 'denied' })).toBe(61_000);
@@ -23,7 +23,7 @@ test('without push everything is polled each 60 s', { meta: { spec: ['const.poll
 });
 
 test(
-  'with push it is 300 s, from the moment push is subscribed',
+  'polls each 300 s with push, as soon as push is subscribed',
   { meta: { spec: ['const.poll-interval-push'] } },
   () => {
     const state = after(['userLoaded', 0], ['polled', 1000]);
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'user, chats and likes are first asked for 1 s after the user is there',
+  'first polls user, chats and likes 1 s after the user is loaded',
   {
     meta: {
       spec: ['session.login-starts-chats-polling-after-1-s', 'session.login-starts-likes-polling-after-1-s'],
@@ -46,12 +46,12 @@ test(
   },
 );
 
-test('nobody is polled for without a user', () => {
+test('does not poll without a user', () => {
   expect(nextPollAt(initialPoll, noPush)).toBeNull();
   expect(nextPollAt(after(['userLoaded', 0], ['polled', 0], ['userLost', 5]), noPush)).toBeNull();
 });
 
-test('a stream that is heard suspends polling; 45 s of silence end that', () => {
+test('an active stream suspends polling until 45 s of silence', () => {
   const heard = after(
     ['userLoaded', 0],
     ['polled', 0],
@@ -71,16 +71,16 @@ test.each(['streamOpened', 'streamGap', 'streamLost'] as const)('%s polls at onc
   expect(next).toBe(type === 'streamLost' ? 62_000 : 47_000);
 });
 
-test('a stream that opens early asks for nothing before the first second', () => {
+test('a stream that opens early sends no poll before the first second', () => {
   expect(nextPollAt(after(['userLoaded', 0], ['streamOpened', 10]), noPush)).toBe(1000);
 });
 
-test('what is wanted while a poll is under way is asked for after it, because the answer may be older', () => {
+test('a request during a poll is repeated after it, because the response may be older', () => {
   const state = after(['userLoaded', 0], ['polled', 1000], ['streamGap', 2500]);
   expect(nextPollAt(reducePoll(state, { type: 'polled', at: 3000, since: 2000 }), noPush)).toBe(2500);
 });
 
-test('a stream that can’t be opened asks for nothing at each try', () => {
+test('a stream that can’t open sends no poll with each attempt', () => {
   const state = after(['userLoaded', 0], ['polled', 1000], ['streamLost', 2000], ['streamLost', 4000]);
   expect(nextPollAt(state, noPush)).toBe(61_000);
 });
@@ -88,7 +88,7 @@ test('a stream that can’t be opened asks for nothing at each try', () => {
 test.each([
   [noPush, 52_000, 70_000],
   [push, 256_000, 346_000],
-])('the time between two polls varies by 15 % (%#)', (isSubscribed, first, last) => {
+])('the poll interval varies by 15 % (%#)', (isSubscribed, first, last) => {
   const state = after(['userLoaded', 0], ['polled', 1000]);
   expect([nextPollAt(state, isSubscribed, 0), nextPollAt(state, isSubscribed, 1)]).toEqual([first, last]);
 });
@@ -98,11 +98,11 @@ test.each([
   [2, 240_000],
   [3, 300_000],
   [50, 300_000],
-])('after %i failures in a row the next poll is %i ms away', (times, expected) => {
+])('after %i consecutive failures the next poll is %i ms away', (times, expected) => {
   expect(nextPollAt(failing(times), noPush)).toBe(1000 + expected);
 });
 
-test('no poll is made sooner than the server asks for, also when the stream opens', () => {
+test('never polls before the server allows it, even when the stream opens', () => {
   const refused = failing(1, 200_000);
   expect(nextPollAt(refused, noPush)).toBe(201_000);
   expect(nextPollAt(reducePoll(refused, { type: 'streamOpened', at: 5000 }), noPush)).toBe(201_000);
@@ -112,7 +112,7 @@ test.each([
   [1, 121_000],
   [2, 241_000],
   [50, 301_000],
-])('a fresh stream does not stand in for %i failed polls: they are repeated', (times, expected) => {
+])('an active stream does not replace %i failed polls, which are repeated', (times, expected) => {
   const heard = after(['userLoaded', 0], ['streamOpened', 10], ['streamHeard', 900]);
   const failed = failing(times, 0, heard);
   expect(nextPollAt(failed, noPush)).toBe(expected);
@@ -121,17 +121,17 @@ test.each([
   expect(nextPollAt(reducePoll(failed, happening('polled', 2000)), noPush)).toBe(45_900);
 });
 
-test('a fresh stream repeats a refused poll no sooner than the server asks for', () => {
+test('an active stream repeats a refused poll not before the server allows it', () => {
   const heard = after(['userLoaded', 0], ['streamOpened', 10], ['streamHeard', 900]);
   expect(nextPollAt(failing(1, 200_000, heard), noPush)).toBe(201_000);
 });
 
-test.each(['streamGap', 'streamLost'] as const)('%s hurries no poll that has failed', (type) => {
+test.each(['streamGap', 'streamLost'] as const)('%s does not hasten a failed poll', (type) => {
   const failed = failing(1, 0, after(['userLoaded', 0], ['streamHeard', 900]));
   expect(nextPollAt(reducePoll(failed, happening(type, 2000)), noPush)).toBe(121_000);
 });
 
-test('a gap while a failed poll is repeated is asked for after it', () => {
+test('a gap during a repeated poll is polled after it', () => {
   const failed = failing(1, 0, after(['userLoaded', 0], ['streamHeard', 900]));
   const missing = reducePoll(failed, happening('streamGap', 121_200));
   expect(nextPollAt(reducePoll(missing, { type: 'polled', at: 121_500, since: 121_000 }), noPush)).toBe(
@@ -139,14 +139,14 @@ test('a gap while a failed poll is repeated is asked for after it', () => {
   );
 });
 
-test('a stream that opens after failures asks at once, and anew', () => {
+test('a stream that opens after failures polls at once and resets them', () => {
   const opened = reducePoll(failing(4), happening('streamOpened', 5000));
   expect(nextPollAt(opened, noPush)).toBe(5000);
   const failed = reducePoll(opened, { type: 'pollFailed', at: 5100, retryAfter: 0 });
   expect(nextPollAt(failed, noPush)).toBe(125_100);
 });
 
-test('a poll that another tab is at answers nothing: what was wanted is wanted still, a minute later', () => {
+test('a poll by another tab returns nothing here, so the request stays for a minute later', () => {
   const wanted = after(['userLoaded', 0], ['polled', 1000], ['streamGap', 2000]);
   const passed = reducePoll(wanted, happening('turnMissed', 2010));
   expect(nextPollAt(passed, noPush)).toBe(62_010);
@@ -155,11 +155,11 @@ test('a poll that another tab is at answers nothing: what was wanted is wanted s
   expect(nextPollAt(shared, noPush)).toBe(47_000);
 });
 
-test('a good poll ends the waiting', () => {
+test('a successful poll ends the backoff', () => {
   expect(nextPollAt(reducePoll(failing(5, 900_000), happening('polled', 2000)), noPush)).toBe(62_000);
 });
 
-test('a hidden page and one without network polls nothing, and on return only what came due', () => {
+test('a hidden or offline page does not poll, and on return polls only what came due', () => {
   const state = after(['userLoaded', 0], ['polled', 1000], ['away', 2000]);
   expect(nextPollAt(state, noPush)).toBeNull();
   expect(nextPollAt(reducePoll(state, { type: 'back', at: 5000 }), noPush)).toBe(61_000);

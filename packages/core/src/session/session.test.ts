@@ -20,20 +20,24 @@ const run = (state: SessionState<Someone>, ...events: readonly SessionEvent<Some
   return { state, effects };
 };
 
-test('logged in is whoever has a user', { meta: { spec: ['session.logged-in-means-user-present'] } }, () => {
-  expect(isLoggedIn({ loggedIn: false })).toBe(true);
-  expect(isLoggedIn(null)).toBe(false);
-  expect(isLoggedIn(undefined)).toBe(false);
-});
+test(
+  'logged in means a user is present',
+  { meta: { spec: ['session.logged-in-means-user-present'] } },
+  () => {
+    expect(isLoggedIn({ loggedIn: false })).toBe(true);
+    expect(isLoggedIn(null)).toBe(false);
+    expect(isLoggedIn(undefined)).toBe(false);
+  },
+);
 
-test('polling starts with the user, once', { meta: { spec: ['session.login-starts-user-polling'] } }, () => {
+test('polling starts once with the user', { meta: { spec: ['session.login-starts-user-polling'] } }, () => {
   const event = { type: 'userLoaded', user: ada } as const;
   expect(run(outside, event)).toEqual({ state: inside, effects: ['startPolling'] });
   expect(run(inside, event).effects).toEqual([]);
 });
 
 test(
-  'a 403 on the user call loses the user, stops polling and raises the flag',
+  'a 403 on the user call clears the user, stops polling and sets the flag',
   { meta: { spec: ['session.403-on-user-clears-user', 'session.polling-stops-on-user-loss'] } },
   () => {
     const { state, effects } = run(inside, { type: 'userForbidden' });
@@ -42,12 +46,12 @@ test(
   },
 );
 
-test('a 403 for a visitor who never had a user changes nothing', () => {
+test('a 403 for a visitor without a user changes nothing', () => {
   expect(run(outside, { type: 'userForbidden' })).toEqual({ state: outside, effects: [] });
 });
 
 test(
-  'a 403 on chats and on likes asks for the user once, and a user in return keeps the session',
+  'a 403 on chats and on likes reloads the user once, and a loaded user keeps the session',
   { meta: { spec: ['session.403-on-chats-refetches-user', 'session.403-on-likes-refetches-user'] } },
   () => {
     const forbidden = { type: 'listForbidden' } as const;
@@ -61,7 +65,7 @@ test(
   },
 );
 
-test('a user call that fails otherwise keeps the user, and a later 403 asks again', () => {
+test('another failure of the user call keeps the user, and a later 403 reloads again', () => {
   const forbidden = { type: 'listForbidden' } as const;
   const { state, effects } = run(inside, forbidden, { type: 'userFailed' }, forbidden);
   expect(state.user).toBe(ada);
@@ -69,7 +73,7 @@ test('a user call that fails otherwise keeps the user, and a later 403 asks agai
 });
 
 test(
-  "a logout answered with 'done' clears the user, stops polling and goes to login",
+  "a logout response of 'done' clears the user, stops polling and goes to login",
   {
     meta: {
       spec: ['logout.done-clears-user', 'logout.done-goes-to-login', 'session.polling-stops-on-logout'],
@@ -83,7 +87,7 @@ test(
 );
 
 test(
-  'a logout that fails is logged, and clears the user and goes to login all the same',
+  'a failed logout is logged, and still clears the user and goes to login',
   {
     meta: {
       spec: [
@@ -102,7 +106,7 @@ test(
   },
 );
 
-test('the logging-out flag goes off when its time is up, or when someone logs in', () => {
+test('the logging-out flag clears after its time or with a login', () => {
   const leaving = run(inside, { type: 'logoutDone' }).state;
   expect(run(leaving, { type: 'loggingOutElapsed' }).state.isLoggingOut).toBe(false);
   expect(run(leaving, { type: 'userLoaded', user: ada }).state.isLoggingOut).toBe(false);

@@ -13,7 +13,7 @@ const after = (...answers: readonly ({ delivered: boolean } | null)[]) =>
 const waiting = { delivered: false };
 
 test(
-  'four texts follow each other, changing at ticks 4, 7 and 10',
+  'shows four texts, changing at ticks 4, 7 and 10',
   { meta: { spec: ['activate.progress-four-text-stages', 'activate.text-changes-at-ticks-4-7-10'] } },
   () => {
     const stages = Array.from({ length: 13 }, (_, tick) => activationStage(tick));
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'it completes as soon as the mail is delivered',
+  'completes as soon as the mail is delivered',
   { meta: { spec: ['activate.completes-when-delivered'] } },
   () => {
     expect(isActivationComplete(after(waiting))).toBe(false);
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'it completes after 20 ticks all the same',
+  'completes after 20 ticks in any case',
   { meta: { spec: ['activate.completes-after-20-ticks'] } },
   () => {
     expect(isActivationComplete({ ticks: 19, isDelivered: false })).toBe(false);
@@ -41,16 +41,12 @@ test(
   },
 );
 
-test(
-  'a poll that fails counts as a tick and nothing else',
-  { meta: { spec: ['error.activation-poll-ignored'] } },
-  () => {
-    expect(after(null, null)).toEqual({ ticks: 2, isDelivered: false });
-  },
-);
+test('a failed poll only counts as a tick', { meta: { spec: ['error.activation-poll-ignored'] } }, () => {
+  expect(after(null, null)).toEqual({ ticks: 2, isDelivered: false });
+});
 
 test(
-  'only mail provider 2 gets a link, to a search for the mails of the site',
+  'only mail provider 2 gets a link to search for the site’s mails',
   {
     meta: {
       spec: ['activate.mail-provider-link-only-code-2', 'activate.mail-provider-link-opens-mail-search'],

@@ -30,7 +30,7 @@ describe('e-mail', () => {
   });
 
   test(
-    'the server is asked only about what has an at and a dot',
+    'checks only addresses with an at sign and a dot on the server',
     { meta: { spec: ['email.server-check-needs-at-and-dot'] } },
     () => {
       expect(['a', 'a@b', 'a.b', 'a@b.c', '@.'].map(isWorthChecking)).toEqual([
@@ -46,7 +46,7 @@ describe('e-mail', () => {
 
 describe('name', () => {
   test(
-    'an empty name takes over what stands before the at',
+    'an empty name defaults to the local part of the address',
     { meta: { spec: ['name.defaults-to-email-local-part'] } },
     () => {
       expect(defaultName('', 'anna.b@example.com')).toBe('anna.b');
@@ -69,7 +69,7 @@ describe('name', () => {
   });
 
   test(
-    'a name is required, one letter is enough, 150 are the most',
+    'a name is required and has 1 to 150 characters',
     {
       meta: {
         spec: [
@@ -140,7 +140,7 @@ describe('date of birth', () => {
 });
 
 test(
-  'a place needs a country and a city of at most 255 characters',
+  'a location needs a country, and a city of at most 255 characters',
   {
     meta: {
       spec: ['city.max-255', 'location.country-required-to-save', 'signup.step3.save-disabled-until-country'],

@@ -13,7 +13,7 @@ test.each([
 });
 
 test(
-  'only addresses of Outlook lead to a search in their mailbox',
+  'only addresses of Outlook get a mailbox search',
   { meta: { spec: ['activate.mail-provider-link-only-code-2'] } },
   () => {
     const linked = ['a@outlook.com', 'a@gmail.com', 'a@ziggo.nl', 'a@lindenlane.example'].filter(

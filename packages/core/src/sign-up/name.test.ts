@@ -35,7 +35,7 @@ test.each([
   ['overrides', '\u202E\u202D'],
   ['fillers and empty braille', '\u3164\u115F\u2800'],
   ['control characters', '\u0001\u007F'],
-])('a name of nothing but %s is missing', { meta: { spec: ['name.required'] } }, (_, name) => {
+])('a name of only %s is missing', { meta: { spec: ['name.required'] } }, (_, name) => {
   expect(nameProblem(name, 'robin@example.com')).toEqual({ key: 'required', field: 'name' });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['a combining mark', '\u0301\u0308'],
   ['emoji', '😀 ❤\uFE0F'],
   ['punctuation', '._-'],
-])('a name of nothing but %s needs a letter or a digit', (_, name) => {
+])('a name of only %s needs a letter or a digit', (_, name) => {
   expect(nameProblem(name, 'robin@example.com')).toEqual({ key: 'name_without_letters' });
 });
 
@@ -53,15 +53,15 @@ test.each([
   ['robin\u200B@example.com', 'name_equal_to_email'],
   ['r\u200Cobin@example.com', 'name_equal_to_email'],
   [`${'a'.repeat(151)}\u200B`, 'maxLength'],
-])('an invisible character hides nothing: %j is %s', (name, key) => {
+])('an invisible character does not bypass rules: %j is %s', (name, key) => {
   expect(nameProblem(name, 'robin@example.com')).toMatchObject({ key });
 });
 
-/** Characters that draw nothing: joiners, selectors, format characters, tags, fillers, controls. */
+/** Characters without a visible form: joiners, selectors, format characters, tags, fillers, controls. */
 const INVISIBLE =
   '\u200B\u200C\u200D\u2060\u061C\u00AD\uFEFF\u180E\u034F\u115F\uFFF9\uFE00\uFE0F\u{E0100}\u{E0041}\u0001';
 
-/** Any characters, halves of letters among them, and many of those that names are tidied of. */
+/** Any characters, including lone surrogates and many that tidying removes. */
 const anyName = fc
   .array(
     fc.oneof(
@@ -72,7 +72,7 @@ const anyName = fc
   )
   .map((characters) => characters.join(''));
 
-/** A text with invisible characters anywhere in it. */
+/** Inserts invisible characters anywhere in a text. */
 const disguised = (text: string) =>
   fc
     .array(fc.array(fc.constantFrom(...INVISIBLE), { maxLength: 3 }), {
@@ -81,7 +81,7 @@ const disguised = (text: string) =>
     })
     .map((runs) => runs.map((run, index) => run.join('') + text.charAt(index)).join(''));
 
-test('no invisible character gets a name round a rule', () => {
+test('no invisible character bypasses a rule of names', () => {
   const email = 'robin@example.com';
   fc.assert(
     fc.property(disguised('@robin'), disguised(email), disguised('!'), (at, own, mark) => {
@@ -91,7 +91,7 @@ test('no invisible character gets a name round a rule', () => {
   );
 });
 
-test('what is tidy stays as it is', () => {
+test('tidying is idempotent', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const tidy = tidyName(name);

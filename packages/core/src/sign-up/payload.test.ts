@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'without a digest it is base64 of the same text, 64 characters of it',
+  'without a digest it is base64 of the same text, truncated to 64 characters',
   { meta: { spec: ['csrf.fallback-base64-64-characters'] } },
   async () => {
     const value = await csrfValue('Anna@example.com', 'Agent with a long name '.repeat(9), null);

@@ -33,13 +33,13 @@ const refusal = (change: object, signups = 'all') =>
     },
   );
 
-test('a sign-up with everything right is not refused', async () => {
+test('accepts a valid sign-up', async () => {
   expect(await refusal({})).toBeNull();
 });
 
 test.each([
-  ['of a closed site', {}, 'none', { code: 'sign_up_closed' }],
-  ['with the value of another browser', { csrf: 'f'.repeat(128) }, 'all', { code: 'bad_csrf' }],
+  ['on a closed site', {}, 'none', { code: 'sign_up_closed' }],
+  ['with the csrf value of another browser', { csrf: 'f'.repeat(128) }, 'all', { code: 'bad_csrf' }],
   ['with a name of spaces', { name: ' ' }, 'all', { code: 'bad_request', fields: { name: 'required' } }],
   ['with a common password', { password: 'QwertyUIOP' }, 'all', { code: 'weak_password' }],
   ['with the name of the site as password', { password: 'Linden Lane' }, 'all', { code: 'weak_password' }],
@@ -50,18 +50,18 @@ test.each([
     'all',
     { code: 'weak_password' },
   ],
-])('a sign-up %s is refused', async (_, change, signups, expected) => {
+])('refuses a sign-up %s', async (_, change, signups, expected) => {
   expect(await refusal(change, signups)).toMatchObject(expected);
 });
 
 test.each(['é'.repeat(128), 'ё', '', '🙂'.repeat(64)])(
-  'a csrf value that no browser computes is no match: %s',
+  'a csrf value that no browser computes does not match: %s',
   async (value) => {
     expect(await matchesCsrf(value, email, { userAgent, digest })).toBe(false);
   },
 );
 
-test('a browser without a digest sends its own kind of value', async () => {
+test('accepts the value of a browser without a digest', async () => {
   const value = await csrfValue(email, userAgent, null);
   expect(await matchesCsrf(value, email.toUpperCase(), { userAgent, digest })).toBe(true);
 });

@@ -4,7 +4,7 @@ import { initialCountry, isEmailFree, pickerAges, placeFields, profileStepPayloa
 import { SIGN_UP_STEPS } from './wizard.ts';
 
 test(
-  'the country is asked for only where there are several, the city only where the site wants it',
+  'asks for the country only if there are several, and for the city only if the site enables it',
   { meta: { spec: ['signup.step3.country-shown-only-when-several', 'signup.step3.city-only-if-enabled'] } },
   () => {
     const fields = (countries: string[], cityField: boolean) =>
@@ -14,7 +14,7 @@ test(
   },
 );
 
-test('a single country is chosen already, a known one only where the site has it', () => {
+test('preselects a single country, and a known one only if the site offers it', () => {
   expect(initialCountry(['NL'], 'FR')).toBe('NL');
   expect(initialCountry(['NL', 'BE'], 'BE')).toBe('BE');
   expect(initialCountry(['NL', 'BE'], 'FR')).toBe('');
@@ -22,7 +22,7 @@ test('a single country is chosen already, a known one only where the site has it
 });
 
 test(
-  'step 5 is the last profile step, and saving it says so',
+  'step 5 is the last profile step, and its payload says so',
   { meta: { spec: ['signup.step5.save-flags-last-step', 'signup.step5.last-profile-step'] } },
   () => {
     const profile = { personal: { about_me: 'hello' } };

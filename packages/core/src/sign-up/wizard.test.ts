@@ -7,6 +7,7 @@ import {
   reduceSignUp,
   resumeStep,
   signUpDots,
+  signUpPosition,
   signUpProgress,
   SIGN_UP_STEPS,
   stepAfterAccount,
@@ -26,7 +27,7 @@ const standings = {
 
 type StandingName = keyof typeof standings;
 
-describe('after the account was made', () => {
+describe('after the account is created', () => {
   test.each([
     ['unsupported', 2],
     ['denied', 2],
@@ -41,7 +42,7 @@ describe('after the account was made', () => {
   });
 
   test(
-    'unsupported, denied and subscribed push skip two steps, otherwise the next one comes',
+    'skips the push step if push is unsupported, denied or subscribed',
     {
       meta: {
         spec: [
@@ -61,7 +62,7 @@ describe('after the account was made', () => {
   );
 
   test(
-    'the push step is shown only where push can be offered',
+    'shows the push step only if push can be offered',
     {
       meta: {
         spec: [
@@ -89,7 +90,7 @@ const member = (image: boolean, place: boolean, person: boolean, personal: boole
   personal: personal ? { about_me: 'hello' } : { about_me: null },
 });
 
-/** The rule in words, written a second time: later conditions win over earlier ones. */
+/** Second implementation of the rule: later conditions win over earlier ones. */
 function expectedStep(
   name: StandingName,
   [image, place, person, personal]: boolean[],
@@ -124,7 +125,7 @@ describe('resuming', () => {
   });
 
   test(
-    'a member resumes at 1, at 2 where push is not on offer, at 3 with a photo',
+    'a member resumes at 1, at 2 if push is not offered, at 3 with a photo',
     {
       meta: {
         spec: [
@@ -144,7 +145,7 @@ describe('resuming', () => {
   );
 
   test(
-    'with auto-skip what is known is not asked again',
+    'with auto-skip, known data is not requested again',
     {
       meta: {
         spec: [
@@ -163,10 +164,10 @@ describe('resuming', () => {
   );
 });
 
-/** The steps that a member may stand at. */
+/** Steps that a member can be at. */
 const memberSteps = fc.constantFrom(...SIGN_UP_STEPS.filter((step) => step > 0));
 
-describe('coming back to a browser that kept a step', () => {
+describe('returning to a browser with a stored step', () => {
   test.each<[resumed: SignUpStep, kept: number | null, step: SignUpStep]>([
     [0, null, 0],
     [0, 5, 0],
@@ -190,7 +191,7 @@ describe('coming back to a browser that kept a step', () => {
     expect(stepOnReturn(resumed, kept)).toBe(step);
   });
 
-  test('whatever was kept, a member never stands at step 0', () => {
+  test('a member is never at step 0, whatever is stored', () => {
     fc.assert(
       fc.property(memberSteps, fc.double(), (resumed, kept) => {
         expect(stepOnReturn(resumed, kept)).toBeGreaterThan(0);
@@ -199,7 +200,7 @@ describe('coming back to a browser that kept a step', () => {
   });
 
   test(
-    'whatever the account says, nobody comes back behind the step they were at',
+    'a member never returns behind their earlier step, whatever the account contains',
     { meta: { spec: ['signup.steps-forward-only'] } },
     () => {
       fc.assert(
@@ -213,7 +214,7 @@ describe('coming back to a browser that kept a step', () => {
 
 describe('moving on', () => {
   test(
-    'every optional step can be skipped, the account can not',
+    "every optional step can be skipped, the account can't",
     { meta: { spec: ['signup.step6.completes-by-moving-on', 'signup.steps-0-to-7'] } },
     () => {
       expect(SIGN_UP_STEPS.filter(isStepSkippable)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -223,7 +224,7 @@ describe('moving on', () => {
   );
 
   test(
-    'whatever happens, the wizard never goes back; only who has not moved yet may be put where they were',
+    'the wizard never goes back, and only a user who has not moved can be placed at an earlier step',
     { meta: { spec: ['signup.steps-forward-only'] } },
     () => {
       const event = fc.oneof(
@@ -252,7 +253,7 @@ describe('moving on', () => {
   );
 
   test(
-    'only the end can be closed',
+    'only the last step can be closed',
     { meta: { spec: ['signup.step7.members-button-closes-signup'] } },
     () => {
       expect(reduceSignUp({ ...initialSignUp, step: 5 }, { type: 'closed' }).isClosed).toBe(false);
@@ -262,12 +263,19 @@ describe('moving on', () => {
 });
 
 test(
-  'progress is the step in sixths, and never more than all',
+  'progress is the step in sixths, and at most 1',
   { meta: { spec: ['signup.progress-step-over-6'] } },
   () => {
     expect(SIGN_UP_STEPS.map(signUpProgress)).toEqual([0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1, 1]);
   },
 );
+
+test('numbers the steps without a gap, whether or not the push step is shown', () => {
+  const withPush: SignUpStep[] = [0, 1, 2, 3, 4, 5, 6, 7];
+  const numbers = withPush.map((step) => signUpPosition(step).step);
+  expect(numbers).toEqual([1, 1, 2, 3, 4, 5, 6, 7]);
+  expect(signUpPosition(7).count).toBe(7);
+});
 
 test.each<[SignUpStep, string[]]>([
   [1, ['ahead', 'ahead', 'ahead', 'ahead']],
@@ -275,7 +283,7 @@ test.each<[SignUpStep, string[]]>([
   [4, ['done', 'done', 'current', 'ahead']],
   [6, ['done', 'done', 'done', 'done']],
 ])(
-  'four dots stand for the steps 2 to 5: at step %i they are %j',
+  'four dots represent the steps 2 to 5: at step %i they are %j',
   { meta: { spec: ['signup.progress-four-dots'] } },
   (step, dots) => {
     expect(signUpDots(step)).toEqual(dots);

@@ -116,6 +116,15 @@ export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpStat
 /** Returns the progress from 0 to 1 (spec: signup.progress-step-over-6). */
 export const signUpProgress = (step: SignUpStep): number => Math.min(1, step / PROGRESS_UNITS);
 
+/**
+ * Returns the number of a step and how many there are, for people. The push step, which not everybody sees, shares
+ * number 1 with the account, so that no number is skipped.
+ */
+export const signUpPosition = (step: SignUpStep): { readonly step: number; readonly count: number } => ({
+  step: Math.max(1, step),
+  count: SIGN_UP_STEPS.length - 1,
+});
+
 /** State of a progress dot; the four dots represent the profile steps 2 to 5. */
 export type DotState = 'done' | 'current' | 'ahead';
 

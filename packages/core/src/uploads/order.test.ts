@@ -8,11 +8,11 @@ test.each([
   ],
   [['c'], ['c', 'a', 'b']],
   [[], ['a', 'b', 'c']],
-])('photos a, b and c put in the order %j stand as %j', (named, value) => {
+])('reorders photos a, b and c with %j to %j', (named, value) => {
   expect(photoOrder(['a', 'b', 'c'], named)).toEqual({ isAllowed: true, value });
 });
 
-test("a photo named twice is a bad request, one of somebody else's is not found", () => {
+test('a photo named twice is a bad request, and one of another member is not found', () => {
   expect(photoOrder(['a', 'b'], ['a', 'a'])).toMatchObject({
     refusal: { code: 'bad_request', fields: { order: 'repeated' } },
   });

@@ -13,7 +13,7 @@ const added: UploadEvent = {
   ],
 };
 
-test('files wait in order, and one of the wrong kind says so while the others go on', () => {
+test('files wait in order, and an invalid one fails while the others continue', () => {
   expect(after(added).map(({ id, state, problem }) => [id, state, problem])).toEqual([
     ['a', 'waiting', null],
     ['b', 'failed', 'imageType'],
@@ -24,20 +24,20 @@ test('files wait in order, and one of the wrong kind says so while the others go
   expect(nextUpload(after(added, { type: 'started', id: 'a' }, { type: 'done', id: 'a' }))?.id).toBe('c');
 });
 
-test('a fault can be tried again, a wrong file can’t', () => {
+test('a failed upload can be retried, an invalid file can’t', () => {
   const failed = after(added, { type: 'started', id: 'a' }, { type: 'failed', id: 'a', problem: 'failed' });
   expect(failed.map(isRetryable)).toEqual([true, false, false]);
   expect(nextUpload(failed)?.id).toBe('c');
   expect(nextUpload(reduceUploads(failed, { type: 'retried', id: 'a' }))?.id).toBe('a');
 });
 
-test('progress goes from 0 to 1 and a cancelled file is gone', () => {
+test('progress goes from 0 to 1, and a cancelled file is removed', () => {
   const sending = after(added, { type: 'started', id: 'a' });
   expect(reduceUploads(sending, { type: 'progressed', id: 'a', progress: 1.2 })[0]?.progress).toBe(1);
   expect(reduceUploads(sending, { type: 'removed', id: 'a' }).map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
-test('what is not on the list changes nothing', () => {
+test('an unknown id changes nothing', () => {
   const uploads = after(added);
   for (const type of ['started', 'done', 'removed', 'retried'] as const) {
     expect(reduceUploads(uploads, { type, id: 'z' })).toEqual(uploads);
@@ -45,7 +45,7 @@ test('what is not on the list changes nothing', () => {
 });
 
 test(
-  'png and jpeg are told by their first bytes, not by a name',
+  'detects png and jpeg by their first bytes, not by name',
   { meta: { spec: ['upload.accepts-png-jpeg-jpg'] } },
   () => {
     const text = (words: string) => new TextEncoder().encode(words);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('moving a photo keeps every photo once, in its new place', () => {
+test('moving a photo keeps every photo once, at its new place', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (ids, pick, place) => {
       const id = ids[pick % ids.length] ?? '';
