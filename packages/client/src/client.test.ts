@@ -6,7 +6,7 @@ import { DEADLINES } from './deadline.ts';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string>; text?: string };
 
-/** A fetch that gives the answers in order and keeps what it was asked. */
+/** Creates a client whose fetch returns the given responses in order and records its requests. */
 function scripted(...answers: (Answer | Error)[]) {
   const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
   const fetch = (url: string | URL | Request, init: RequestInit = {}) => {
@@ -38,7 +38,7 @@ const caught = (promise: Promise<unknown>) =>
 
 describe('headers', () => {
   test(
-    'every call names its package and the original host',
+    'every call sends its package and the original host',
     { meta: { spec: ['call.headers-package-name', 'call.headers-original-host'] } },
     async () => {
       const { client, requests } = scripted({ body: { chats: [] } });
@@ -50,7 +50,7 @@ describe('headers', () => {
   );
 
   test(
-    'an object body goes as JSON and asks for JSON',
+    'sends an object body as JSON and accepts JSON',
     { meta: { spec: ['call.client.json-content-header', 'call.client.json-accept-header'] } },
     async () => {
       const { client, requests } = scripted({ body: { done: true } });
@@ -61,7 +61,7 @@ describe('headers', () => {
     },
   );
 
-  test('photos go as parts named file, without a JSON content type', async () => {
+  test('sends photos as parts named file, without a JSON content type', async () => {
     const { client, requests } = scripted({ body: { images: [], main_image: null } });
     await client.call(calls.uploadImages, {
       payload: { file: [new File(['a'], 'a.png'), new File(['b'], 'b.png')] },
@@ -72,33 +72,33 @@ describe('headers', () => {
 });
 
 test.each([
-  ['as the specification has it, which knows no order of pages', { num_results: 0 }],
-  ['of a back end that keeps no order', { num_results: 0, scroll: null }],
-])('an answer of a search is understood %s', async (_, paging) => {
+  ['in the format of the specification, without an order of pages', { num_results: 0 }],
+  ['from a back end that keeps no order', { num_results: 0, scroll: null }],
+])('accepts a search response %s', async (_, paging) => {
   const filter_options = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
   const { client } = scripted({ body: { profiles: [], paging, filter_options } });
   await expect(client.call(calls.search)).resolves.toMatchObject({ paging });
 });
 
-describe('whom a page was drawn for', () => {
+describe('the member for whom a page was rendered', () => {
   const asking = (members: (string | null)[], ...answers: Answer[]) => {
     const { requests, fetch } = scripted(...answers);
     return { requests, client: createClient({ fetch, memberOf: () => members.shift() ?? null }) };
   };
 
-  test('is said with every call, asked anew for each', async () => {
+  test('is sent with every call, read anew for each', async () => {
     const { client, requests } = asking(['anna', null, 'ben'], { body: { done: true } });
     for (let calling = 0; calling < 3; calling += 1) await client.call(calls.likeProfile, like);
     expect(requests.map(({ headers }) => headers.get('x-member'))).toEqual(['anna', null, 'ben']);
   });
 
-  test('stays the same when a call is repeated', async () => {
+  test('stays the same when a call is retried', async () => {
     const { client, requests } = asking(['anna', 'ben'], failure(503), { body: { done: true } });
     await client.call(calls.likeProfile, like);
     expect(requests.map(({ headers }) => headers.get('x-member'))).toEqual(['anna', 'anna']);
   });
 
-  test('is said with photos and when a stream is opened', async () => {
+  test('is sent with photos and when a stream opens', async () => {
     const { client, requests } = asking(['anna', 'anna'], { body: { images: [], main_image: null } });
     const payload = { file: [new File(['x'], 'a.png')] };
     await client.call(calls.uploadImages, { payload });
@@ -108,7 +108,7 @@ describe('whom a page was drawn for', () => {
 });
 
 describe('addresses', () => {
-  test('a selector and a query are written into the address', async () => {
+  test('writes a selector and a query into the address', async () => {
     const { client, requests } = scripted({
       body: {
         profiles: [],
@@ -120,7 +120,7 @@ describe('addresses', () => {
     expect(requests[0]!.url).toBe('/api/search.php?min_age=26&max_age=35&auto_load=1');
   });
 
-  test('path parameters are filled in and escaped', () => {
+  test('fills in and escapes path parameters', () => {
     const { client } = scripted({});
     expect(client.url(calls.getCatalogue, { params: { buildId: 'a/b', locale: 'pl' } })).toBe(
       '/_i18n/a%2Fb/pl/messages.json',
@@ -130,7 +130,7 @@ describe('addresses', () => {
 
 describe('retries', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    'a POST answered %i is tried once more, with the same key',
+    'a POST with the response %i is retried once with the same key',
     { meta: { spec: ['call.client.retry-others-once', 'call.client.retry-statuses'] } },
     async (status) => {
       const { client, requests } = scripted(failure(status), { body: { done: true } });
@@ -141,14 +141,14 @@ describe('retries', () => {
     },
   );
 
-  test('a POST is tried at most twice', { meta: { spec: ['call.client.retry-others-once'] } }, async () => {
+  test('a POST is sent at most twice', { meta: { spec: ['call.client.retry-others-once'] } }, async () => {
     const { client, requests } = scripted(failure(503));
     expect((await caught(client.call(calls.likeProfile, like)))?.status).toBe(503);
     expect(requests).toHaveLength(2);
   });
 
   test.each([400, 401, 402, 403, 404, 413, 422, 501])(
-    'a POST answered %i is final',
+    'a POST with the response %i is final',
     { meta: { spec: ['call.client.retry-statuses'] } },
     async (status) => {
       const { client, requests } = scripted(failure(status));
@@ -177,7 +177,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('a short Retry-After is waited for, a long one is shown', async () => {
+  test('waits for a short Retry-After and reports a long one', async () => {
     vi.useFakeTimers();
     const short = scripted({ ...failure(429), headers: { 'retry-after': '2' } }, { body: { done: true } });
     const answer = short.client.call(calls.likeProfile, like);
@@ -194,7 +194,7 @@ describe('retries', () => {
     expect(long.requests).toHaveLength(1);
   });
 
-  test('a Retry-After that names a moment is held against the clock of the server', async () => {
+  test('compares a Retry-After date with the clock of the server', async () => {
     const date = (ms: number) => new Date(ms).toUTCString();
     const sent = Date.now() - 86_400_000;
     const headers = { date: date(sent), 'retry-after': date(sent + 30_000) };
@@ -202,7 +202,7 @@ describe('retries', () => {
     expect(await caught(behind.client.call(calls.likeProfile, like))).toMatchObject({ retryAfter: 30 });
   });
 
-  test('an abort while waiting ends the call without a second try', async () => {
+  test('an abort during the wait ends the call without a retry', async () => {
     const { client, requests } = scripted({ ...failure(503), headers: { 'retry-after': '5' } });
     const controller = new AbortController();
     const answer = caught(client.call(calls.likeProfile, { ...like, signal: controller.signal }));
@@ -214,7 +214,7 @@ describe('retries', () => {
 });
 
 describe('deadlines', () => {
-  /** A client whose server never answers, and the fetches it was asked for. */
+  /** Creates a client whose server never responds, and records the signals of its requests. */
   const silent = () => {
     const signals: AbortSignal[] = [];
     const fetch = (_: unknown, { signal }: RequestInit = {}) => {
@@ -231,7 +231,7 @@ describe('deadlines', () => {
     ['checkEmail', DEADLINES.checkEmail],
     ['exportUser', DEADLINES.exportUser],
     ['uploadImages', DEADLINES.photos],
-  ] as const)('%s without an answer is given up after %i ms, and not before', async (name, deadline) => {
+  ] as const)('%s without a response fails after %i ms, and not before', async (name, deadline) => {
     vi.useFakeTimers();
     const { client, signals } = silent();
     const given = { query: { email: 'a@example.com' }, payload: { file: [] } };
@@ -245,7 +245,7 @@ describe('deadlines', () => {
     vi.useRealTimers();
   });
 
-  test('an answer whose body never ends is given up too, and is no malformed one', async () => {
+  test('a response whose body never ends fails as a network error', async () => {
     vi.useFakeTimers();
     const fetch = (_: unknown, { signal }: RequestInit = {}) =>
       Promise.resolve(
@@ -261,7 +261,7 @@ describe('deadlines', () => {
     vi.useRealTimers();
   });
 
-  test('an answer in time leaves no timer behind', async () => {
+  test('a timely response leaves no timer behind', async () => {
     vi.useFakeTimers();
     const { client } = scripted({ body: { chats: [] } });
     await client.call(calls.getChats);
@@ -284,7 +284,7 @@ describe('errors', () => {
     },
   );
 
-  test('an error carries its code and fields', async () => {
+  test('an error contains its code and fields', async () => {
     const { client } = scripted(failure(400, 'bad_request', { fields: { profile: 'too_small' } }));
     expect(await caught(client.call(calls.likeProfile, like))).toMatchObject({
       code: 'bad_request',
@@ -297,21 +297,24 @@ describe('errors', () => {
     [500, 'server_error'],
     [418, 'bad_request'],
     [502, 'server_error'],
-  ])('an answer %i without the usual body is mapped by its status to %s', async (status, code) => {
+  ])('a response %i without the usual body is mapped by its status to %s', async (status, code) => {
     const { client } = scripted({ status, text: '<h1>Oh</h1>' });
     expect(await caught(client.call(calls.getChats))).toMatchObject({ status, code });
   });
 
-  test.each([[{ chats: 'none' }], [undefined], [[]]])('a malformed answer %j is bad_answer', async (body) => {
-    const { client } = scripted({ body });
-    expect(await caught(client.call(calls.getChats))).toMatchObject({
-      name: 'ApiError',
-      code: 'bad_answer',
-      status: 200,
-    });
-  });
+  test.each([[{ chats: 'none' }], [undefined], [[]]])(
+    'a malformed response %j is bad_answer',
+    async (body) => {
+      const { client } = scripted({ body });
+      expect(await caught(client.call(calls.getChats))).toMatchObject({
+        name: 'ApiError',
+        code: 'bad_answer',
+        status: 200,
+      });
+    },
+  );
 
-  test('fields that the contract does not know are dropped', async () => {
+  test('drops fields that the contract does not define', async () => {
     const { client } = scripted({ body: { chats: [], surprise: 1 } });
     expect(await client.call(calls.getChats)).toEqual({ chats: [] });
   });

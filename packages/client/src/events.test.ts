@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { followEvents } from './events.ts';
 
-/** Each look lets as much time pass on the faked clock. */
+/** Each poll advances the fake clock. */
 const patience = { interval: 200, timeout: 20_000 };
 
 const line = (id: string, conversation: string) =>
@@ -19,7 +19,10 @@ const streamOf = (chunks: string[]) =>
     },
   });
 
-/** A server whose nth connection sends the nth list of chunks, then ends; an empty list, and any further one, is refused. */
+/**
+ * Creates a server whose nth connection sends the nth list of chunks, then ends. An empty list, and any
+ * further connection, is refused.
+ */
 function streams(...connections: string[][]) {
   const cursors: (string | null)[] = [];
   const fetch = (_: unknown, init: RequestInit = {}) => {
@@ -34,7 +37,7 @@ function streams(...connections: string[][]) {
   return { client: createClient({ fetch: fetch as typeof globalThis.fetch }), cursors };
 }
 
-test('a lost stream is opened again after the last event seen, and ends when the session has ended', async () => {
+test('reopens a lost stream after the last event, and ends when the session has ended', async () => {
   vi.useFakeTimers();
   const { client, cursors } = streams(
     [line('1', 'a'), line('2', 'b').slice(0, 9), line('2', 'b').slice(9)],
@@ -61,7 +64,7 @@ test('a lost stream is opened again after the last event seen, and ends when the
   vi.useRealTimers();
 });
 
-test('an event that is not understood moves the cursor on, and what is lost with it is asked for', async () => {
+test('an invalid event advances the cursor, and its data is requested again', async () => {
   vi.useFakeTimers();
   const { client, cursors } = streams([
     line('1', 'a'),
@@ -85,7 +88,7 @@ test('an event that is not understood moves the cursor on, and what is lost with
   vi.useRealTimers();
 });
 
-test('a refusal that does not end the session is tried again', async () => {
+test('retries after a refusal that does not end the session', async () => {
   vi.useFakeTimers();
   const { client } = streams([], [line('1', 'a')]);
   const log: string[] = [];
@@ -105,7 +108,7 @@ test('a refusal that does not end the session is tried again', async () => {
   vi.useRealTimers();
 });
 
-test('what is true for a moment is told and moves no cursor', async () => {
+test('passes on a short-lived signal without moving the cursor', async () => {
   vi.useFakeTimers();
   const signal = { type: 'typing', data: { conversation: 'a', profile: 'ben' } };
   const { client, cursors } = streams([
@@ -128,7 +131,7 @@ test('what is true for a moment is told and moves no cursor', async () => {
   vi.useRealTimers();
 });
 
-test('a busy server is not asked for a stream sooner than it wants to be', async () => {
+test('does not reopen a stream before a busy server allows it', async () => {
   vi.useFakeTimers();
   let tries = 0;
   const busy = () => {
@@ -150,7 +153,7 @@ test('a busy server is not asked for a stream sooner than it wants to be', async
   vi.useRealTimers();
 });
 
-test('a stream that ends as soon as it stands is opened less and less often, until one lasts or tells something', async () => {
+test('reopens a stream that ends right away with growing delays, until one lasts or delivers something', async () => {
   vi.useFakeTimers();
   let life = 0;
   let opened = 0;

@@ -3,7 +3,7 @@ import { fetchWithProgress } from './progress.ts';
 
 const here = (path: string) => new URL(path, location.href).href;
 
-test('an answer comes as fetch gives it: status, headers and body', async () => {
+test('returns a response like fetch: status, headers and body', async () => {
   const shares: number[] = [];
   const path = here('/no-such-path-of-this-page.json');
   const expected = await fetch(path, { method: 'GET' });
@@ -13,7 +13,7 @@ test('an answer comes as fetch gives it: status, headers and body', async () => 
   expect(await answer.text()).toBe(await expected.text());
 });
 
-test('a body that is sent tells how much of it is on its way, up to all of it', async () => {
+test('reports the sent share of a body, up to 1', async () => {
   const shares: number[] = [];
   const body = new FormData();
   body.append('file', new File([new Uint8Array(256 * 1024)], 'me.png'));
@@ -22,13 +22,13 @@ test('a body that is sent tells how much of it is on its way, up to all of it', 
   expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
 });
 
-test('no answer at all rejects with a TypeError, as fetch does', async () => {
-  // Nothing listens on the discard port, and browsers refuse to talk to it.
+test('rejects with a TypeError without a response, as fetch does', async () => {
+  // Nothing listens on the discard port, and browsers refuse to connect to it.
   const sending = fetchWithProgress('http://localhost:9/', { method: 'POST', body: 'x' }, () => undefined);
   await expect(sending).rejects.toBeInstanceOf(TypeError);
 });
 
-test('an abort rejects with the reason of the signal, before and while it is sent', async () => {
+test('an abort rejects with the reason of the signal, before and during sending', async () => {
   const early = AbortSignal.abort(new Error('not wanted'));
   await expect(
     fetchWithProgress(here('/'), { method: 'POST', body: 'x', signal: early }, () => undefined),

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { failure, fakeBrowser, settle } from './fake-browser.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-describe('what is written', () => {
-  test('is shown at once, sent in order and then gone', async () => {
+describe('a written message', () => {
+  test('is shown at once, sent in order and then removed', async () => {
     const { persisted, open, stored } = fakeBrowser();
     const { delivered, texts, write } = open();
     for (const text of ['one', 'two', 'three']) write(text);
@@ -18,7 +18,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('offline is kept, and sent by the next page in its order, before what is written there at once', async () => {
+  test('is stored offline and sent in order by the next page, before new messages', async () => {
     const { persisted, open, setOnline, stored } = fakeBrowser();
     await setOnline(false);
     const first = open();
@@ -35,7 +35,7 @@ describe('what is written', () => {
     expect(stored()).toEqual(['one', 'two', 'three']);
   });
 
-  test('offline goes out when somebody presses, whatever the browser thinks of the network', async () => {
+  test('is sent on a retry even if the browser reports to be offline', async () => {
     const { open, setOnline, stored } = fakeBrowser();
     await setOnline(false);
     const { retry, write } = open();
@@ -47,7 +47,7 @@ describe('what is written', () => {
     expect(stored()).toEqual(['one']);
   });
 
-  test('is sent by exactly one tab, and seen in all', async () => {
+  test('is sent by exactly one tab and shown in all', async () => {
     const { open, tried } = fakeBrowser();
     const [here, there] = [open(), open()];
     here.write('one');
@@ -61,7 +61,7 @@ describe('what is written', () => {
     expect([here.texts(), there.texts()]).toEqual([[], []]);
   });
 
-  test('is sent by another tab when the one that was sending is closed', async () => {
+  test('is sent by another tab when the sending one is closed', async () => {
     const { fates, open, stored, tried } = fakeBrowser();
     const here = open();
     const there = open();
@@ -76,7 +76,7 @@ describe('what is written', () => {
   });
 });
 
-test('one that is closed while it tries again leaves it to another, which does not show it as sending', async () => {
+test('a tab that is closed during a retry leaves the message to another, which does not show it as sending', async () => {
   const { fates, open, pass, stored } = fakeBrowser();
   const [here, there] = [open(), open()];
   fates.push(failure(500, 'server_error'), new Promise(() => undefined));
@@ -91,7 +91,7 @@ test('one that is closed while it tries again leaves it to another, which does n
   expect(stored()).toEqual(['one']);
 });
 
-test('one whose tab was killed between the answer and the disk is neither stored nor shown twice', async () => {
+test('a message whose tab was killed before removing it is neither stored nor shown twice', async () => {
   const { persisted, open, store, stored, tried } = fakeBrowser();
   const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
   killed.write('one');
@@ -103,7 +103,7 @@ test('one whose tab was killed between the answer and the disk is neither stored
   expect([tried(), stored(), next.texts(), await persisted()]).toEqual([['one', 'one'], ['one'], [], []]);
 });
 
-test('the same, where another tab has heard of it: it empties the disk, and sends nothing again', async () => {
+test('another tab removes the message of a killed tab without sending it again', async () => {
   const { persisted, open, store, tried } = fakeBrowser();
   const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
   const other = open();
@@ -114,7 +114,7 @@ test('the same, where another tab has heard of it: it empties the disk, and send
   expect([tried(), other.delivered, other.texts(), await persisted()]).toEqual([['one'], ['one'], [], []]);
 });
 
-test('the same, where the conversation is read first: it is not even tried again', async () => {
+test('the message of a killed tab is not retried if the conversation is loaded first', async () => {
   const { persisted, open, setOnline, store, tried } = fakeBrowser();
   const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
   killed.write('one');
@@ -128,10 +128,10 @@ test('the same, where the conversation is read first: it is not even tried again
   expect([tried(), next.texts(), await persisted()]).toEqual([['one'], [], []]);
 });
 
-describe('what could not be sent for a week', () => {
+describe('a message unsent for a week', () => {
   const WEEK = 7 * 86_400_000;
 
-  test('is not sent by a connection that comes back, but by its writer; a new message passes it', async () => {
+  test('is sent only on its author’s retry, not on reconnecting, and does not block new messages', async () => {
     const { open, pass, setOnline, stored } = fakeBrowser();
     await setOnline(false);
     const first = open();
@@ -150,7 +150,7 @@ describe('what could not be sent for a week', () => {
     expect([stored(), states()]).toEqual([['recent', 'old'], []]);
   });
 
-  test('is set aside on a page that was open all the time, in every tab and offline too', async () => {
+  test('expires on an open page too, in every tab and offline', async () => {
     const { open, pass, setOnline, tried } = fakeBrowser();
     await setOnline(false);
     const [here, there] = [open(), open()];
@@ -165,7 +165,7 @@ describe('what could not be sent for a week', () => {
     expect(tried()).toEqual([]);
   });
 
-  test('is not sent by a press on a newer message, also where it was held before that one', async () => {
+  test('is not sent by a retry of a newer message, even if it was held before that one', async () => {
     const { fates, open, pass, stored } = fakeBrowser();
     const { retry, states, write } = open();
     fates.push(failure(402, 'no_credits'));
@@ -188,7 +188,7 @@ describe('what could not be sent for a week', () => {
     expect([stored().at(-1), states()]).toEqual(['Are you coming tonight?', []]);
   });
 
-  test('is asked for again too where what held it is gone', async () => {
+  test('needs a retry too when its blocking cause is resolved', async () => {
     const { fates, open, pass, stored } = fakeBrowser();
     const { release, states, write } = open();
     fates.push(failure(402, 'no_credits'));
@@ -201,10 +201,10 @@ describe('what could not be sent for a week', () => {
   });
 });
 
-describe('a page that is closed before its browser has written anything down', () => {
+describe('a page that is closed before its messages are stored', () => {
   const hanging = () => new Promise<never>(() => undefined);
 
-  test('has noted what was sent, and the next one sends it, after what was kept and before what is new', async () => {
+  test('journals them, and the next page sends them after stored ones and before new ones', async () => {
     const { persisted, journalled, open, setOnline, store, stored } = fakeBrowser();
     await setOnline(false);
     const before = open();
@@ -226,7 +226,7 @@ describe('a page that is closed before its browser has written anything down', (
     expect(await persisted()).toEqual([]);
   });
 
-  test('sends nothing twice with a tab that writes the same down later, or has done so and not yet crossed it out', async () => {
+  test('sends nothing twice if another tab stores the same message later or has not cleared its journal', async () => {
     const { persisted, journalled, open, store, stored } = fakeBrowser();
     const slow = Promise.withResolvers<void>();
     const put = async (item: OutboxItem) => {
@@ -252,7 +252,7 @@ describe('a page that is closed before its browser has written anything down', (
     expect([stored(), await persisted(), journalled()]).toEqual([['one', 'two'], [], []]);
   });
 
-  test('leaves no note of who has left, nor of a conversation that is forgotten', async () => {
+  test('leaves no journal of a logged-out member or a removed conversation', async () => {
     const { journalled, open, setOnline, store } = fakeBrowser();
     await setOnline(false);
     const { removeConversation, stop, write } = open({ store: { ...store, all: hanging } });
@@ -265,7 +265,7 @@ describe('a page that is closed before its browser has written anything down', (
   });
 });
 
-test('what is refused to a page that was closed is tried by the next', async () => {
+test('the next page retries a message that was refused on a closed page', async () => {
   const { fates, open, stored } = fakeBrowser();
   const { stop, write } = open();
   const answer = Promise.withResolvers<never>();
@@ -280,7 +280,7 @@ test('what is refused to a page that was closed is tried by the next', async () 
   expect(stored()).toEqual(['one']);
 });
 
-test('what is written while a slow browser looks what it has is seen all the time', async () => {
+test('a message written during a slow first read of the store stays visible', async () => {
   const { open, setOnline, store } = fakeBrowser();
   await setOnline(false);
   let gate = Promise.resolve();
@@ -303,8 +303,8 @@ test('what is written while a slow browser looks what it has is seen all the tim
   expect(texts()).toEqual(['one']);
 });
 
-describe('without an answer', () => {
-  test('it goes again by itself, later each time, under the same key, and nothing passes it', async () => {
+describe('without a response', () => {
+  test('a message is retried automatically with growing delays under the same key, and nothing overtakes it', async () => {
     const { fates, open, pass, stored, tried, tries } = fakeBrowser();
     const { read, write } = open();
     fates.push(failure(0, 'network'), failure(0, 'network'));
@@ -325,7 +325,7 @@ describe('without an answer', () => {
     expect(read().waitReasons).toEqual({});
   });
 
-  test('it goes at once when the connection is back', async () => {
+  test('a message is sent at once when the connection returns', async () => {
     const { fates, open, setOnline, stored } = fakeBrowser();
     fates.push(failure(0, 'network'));
     open().write('one');
@@ -335,7 +335,7 @@ describe('without an answer', () => {
     expect(stored()).toEqual(['one']);
   });
 
-  test('it goes at once when somebody comes back to the page, however often it has failed before', async () => {
+  test('a message is sent at once when the user returns to the page, after any number of failures', async () => {
     const { fates, open, pass, stored } = fakeBrowser();
     const [here, there] = [open(), open()];
     fates.push(...Array.from({ length: 5 }, () => failure(0, 'network')));
@@ -348,7 +348,7 @@ describe('without an answer', () => {
     expect([stored(), here.read().waitReasons, there.read().waitReasons]).toEqual([['one'], {}, {}]);
   });
 
-  test('a fault of the server holds up its own conversation, and no other', async () => {
+  test('a server error blocks only its own conversation', async () => {
     const { fates, open, pass, stored } = fakeBrowser();
     const { write } = open();
     fates.push(failure(500, 'server_error'));
@@ -361,7 +361,7 @@ describe('without an answer', () => {
     expect(stored()).toEqual(['elsewhere', 'one', 'two']);
   });
 
-  test('a busy server is given the time that it asks for, by every tab', async () => {
+  test('every tab waits as long as a busy server requests', async () => {
     const { fates, open, pass, setOnline, tried } = fakeBrowser();
     const [here, there] = [open(), open()];
     fates.push(failure(429, 'too_many_requests', 30));
@@ -376,7 +376,7 @@ describe('without an answer', () => {
     expect(tried()).toEqual(['one', 'one', 'two']);
   });
 
-  test('another tab tries in the place of one that was closed meanwhile', async () => {
+  test('another tab retries in place of a closed one', async () => {
     const { fates, open, pass, stored } = fakeBrowser();
     const [here, there] = [open(), open()];
     fates.push(failure(500, 'server_error'));
@@ -387,7 +387,7 @@ describe('without an answer', () => {
     expect([stored(), there.delivered]).toEqual([['one'], ['one']]);
   });
 
-  test('what was stored all the same is stored once', async () => {
+  test('a message that was stored anyway is stored once', async () => {
     const { fates, open, pass, stored, tried } = fakeBrowser();
     const { texts, write } = open();
     fates.push('lost answer');
@@ -397,7 +397,7 @@ describe('without an answer', () => {
     expect([tried(), stored(), texts()]).toEqual([['one', 'one'], ['one'], []]);
   });
 
-  test('what comes back by another way waits no longer, in no tab and on no later page', async () => {
+  test('a message confirmed in another way no longer waits, in any tab or later page', async () => {
     const { fates, persisted, open, pass, tried } = fakeBrowser();
     const [here, there] = [open(), open()];
     fates.push('lost answer');
@@ -409,7 +409,7 @@ describe('without an answer', () => {
     expect([here.texts(), there.texts(), await persisted(), tried()]).toEqual([[], [], [], ['one']]);
   });
 
-  test('what comes back while it is being sent has not failed', async () => {
+  test('a message confirmed while it is being sent has not failed', async () => {
     const { fates, persisted, open } = fakeBrowser();
     const { confirmDelivered, faults, texts, write } = open();
     const answer = Promise.withResolvers<never>();
@@ -423,8 +423,8 @@ describe('without an answer', () => {
   });
 });
 
-describe('what the server does not take', () => {
-  test('one that is refused says why and lets the later ones pass', async () => {
+describe('a message that the server rejects', () => {
+  test('is refused with a reason and does not block later ones', async () => {
     const { fates, open, stored } = fakeBrowser();
     const { states, texts, write } = open();
     fates.push(failure(400, 'bad_request'));
@@ -439,7 +439,7 @@ describe('what the server does not take', () => {
     [403, 'forbidden'],
     [404, 'not_found'],
     [409, 'birth_date_missing'],
-  ])('with status %i the conversation stands still, and others go on', async (status, code) => {
+  ])('with status %i blocks its conversation but no other', async (status, code) => {
     const { fates, open, pass, stored } = fakeBrowser();
     const { states, write } = open();
     fates.push(failure(status, code));
@@ -451,7 +451,7 @@ describe('what the server does not take', () => {
     expect([stored(), states()]).toEqual([['elsewhere'], [`held ${code}`, 'waiting']]);
   });
 
-  test('tried again, it goes as another deed under the same name, in its old place, also on a later page', async () => {
+  test('is retried under a new key with the same id, in its old place, also on a later page', async () => {
     const { fates, open, stored, tries } = fakeBrowser();
     const first = open();
     fates.push(failure(402, 'no_credits'));
@@ -468,7 +468,7 @@ describe('what the server does not take', () => {
     expect(tries.map(idempotencyKeyOf)).toEqual(['id of one', 'id of one.1', 'id of two']);
   });
 
-  test('a press sends its own message and what is held before it, and nothing that was refused or stands behind', async () => {
+  test('is retried alone with the held ones before it, without refused or later ones', async () => {
     const { fates, open, stored } = fakeBrowser();
     const { retry, states, write } = open();
     fates.push(failure(400, 'bad_request'), failure(404, 'not_found'));
@@ -490,7 +490,7 @@ describe('what the server does not take', () => {
     expect([stored(), states()]).toEqual([['held', 'waiting', 'refused'], ['held birth_date_missing']]);
   });
 
-  test('a new message takes along those that wait before it', async () => {
+  test('that waits is sent along with a new message', async () => {
     const { fates, open, stored } = fakeBrowser();
     const { write } = open();
     fates.push(failure(403, 'forbidden'));
@@ -501,7 +501,7 @@ describe('what the server does not take', () => {
     expect(stored()).toEqual(['one', 'two']);
   });
 
-  test('what is held for a reason goes when the reason is gone, in all conversations, and nothing else', async () => {
+  test('is released in all conversations when its blocking cause is resolved, and no other message is', async () => {
     const { open, fates, stored } = fakeBrowser();
     const { release, states, write } = open();
     write('one', 'c1', 'birth_date_missing');
@@ -515,7 +515,7 @@ describe('what the server does not take', () => {
     expect([stored(), states()]).toEqual([['one', 'two'], ['held not_found']]);
   });
 
-  test('a reason that is gone before the page knows what it has kept lets it go all the same', async () => {
+  test('is released even if its cause is resolved before the stored messages are loaded', async () => {
     const { fates, open, stored } = fakeBrowser();
     const first = open();
     fates.push(failure(402, 'no_credits'));
@@ -527,7 +527,7 @@ describe('what the server does not take', () => {
     expect(stored()).toEqual(['one']);
   });
 
-  test('a reason that goes while the refusal for it is on its way holds nothing, but once', async () => {
+  test('is not held by a refusal whose cause was resolved meanwhile, but only once', async () => {
     const { fates, open, stored, tries } = fakeBrowser();
     const { release, states, write } = open();
     const first = Promise.withResolvers<never>();
@@ -544,7 +544,7 @@ describe('what the server does not take', () => {
     expect(tries.map(idempotencyKeyOf)).toEqual(['id of one', 'id of one.1', 'id of one.2']);
   });
 
-  test('a message that failed can be taken back, and lets go what waited behind it', async () => {
+  test('can be removed for editing, which releases later ones', async () => {
     const { fates, persisted, open, stored } = fakeBrowser();
     const [here, there] = [open(), open()];
     fates.push(failure(404, 'not_found'));
@@ -558,8 +558,8 @@ describe('what the server does not take', () => {
   });
 });
 
-describe('what belongs to somebody', () => {
-  test('a conversation that is forgotten leaves nothing, in no tab, and nothing of others goes', async () => {
+describe('ownership of messages', () => {
+  test('a removed conversation leaves nothing in any tab and does not affect others', async () => {
     const { persisted, open, setOnline } = fakeBrowser();
     await setOnline(false);
     const [here, there] = [open(), open()];
@@ -575,7 +575,7 @@ describe('what belongs to somebody', () => {
     ]);
   });
 
-  test('who leaves leaves nothing, not even what was being kept just now', async () => {
+  test('a logged-out member leaves nothing, not even a message being stored', async () => {
     const { persisted, open, setOnline } = fakeBrowser();
     await setOnline(false);
     const { stop, texts, write } = open();
@@ -587,7 +587,7 @@ describe('what belongs to somebody', () => {
     expect([texts(), await persisted()]).toEqual([[], []]);
   });
 
-  test('a session that ended keeps what was written, and sends nothing more', async () => {
+  test('an expired session keeps its messages and sends no more', async () => {
     const { fates, persisted, open, pass, tried } = fakeBrowser();
     const { faults, stop, write } = open();
     fates.push(failure(403, 'not_logged_in'));
@@ -602,8 +602,8 @@ describe('what belongs to somebody', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('says so, and sends what is written all the same', async () => {
+describe('a browser without persistent storage', () => {
+  test('reports it and still sends messages', async () => {
     const { open, setOnline, store, stored } = fakeBrowser();
     await setOnline(false);
     const { read, write } = open({ store: { ...store, put: async (item) => !(await store.put(item)) } });
@@ -614,7 +614,7 @@ describe('a browser that keeps nothing', () => {
     expect([stored(), read().unpersisted]).toEqual([['one'], []]);
   });
 
-  test('has everything in the page alone until it is written down, and what it does not keep until it is sent', async () => {
+  test('keeps messages in memory until they are stored or sent', async () => {
     const { open, setOnline, store } = fakeBrowser();
     await setOnline(false);
     const written = Promise.withResolvers<void>();
@@ -641,7 +641,7 @@ describe('a browser that keeps nothing', () => {
     expect(isInPage()).toBe(false);
   });
 
-  test('leaves a note, so that the next page sends what this one could not', async () => {
+  test('keeps a journal, so that the next page sends the rest', async () => {
     const { journalled, open, setOnline, stored } = fakeBrowser();
     await setOnline(false);
     const { stop, write } = open({ store: createMemoryStore() });
@@ -655,7 +655,7 @@ describe('a browser that keeps nothing', () => {
     expect([stored(), journalled()]).toEqual([['one'], []]);
   });
 
-  test('is not asked again and again about what was refused', async () => {
+  test('does not retry a refused message repeatedly', async () => {
     const { fates, open, store, tried } = fakeBrowser();
     const { states, write } = open({ store: { ...store, replace: async () => false } });
     fates.push(failure(402, 'no_credits'));
