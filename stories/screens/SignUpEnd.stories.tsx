@@ -115,8 +115,8 @@ export const Dots: StoryObj = {
         'ahead',
       ]);
       await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((4 / 6) * 100, 0);
-      await expect(bar).toHaveAttribute('aria-valuetext', 'Step 5 of 8');
-      await expect(within(bar).getByText('Step 5 of 8')).toBeVisible();
+      await expect(bar).toHaveAttribute('aria-valuetext', 'Step 4 of 7');
+      await expect(within(bar).getByText('Step 4 of 7')).toBeVisible();
     },
   }),
 };

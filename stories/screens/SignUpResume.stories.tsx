@@ -39,7 +39,7 @@ export const AtTheKeptStep: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas, 'In your own words');
       await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('I bake');
-      await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 6 of 8');
+      await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 5 of 7');
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { SIGN_UP_STEPS } from '@meetcute/core';
+import { signUpPosition } from '@meetcute/core';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
@@ -15,7 +15,7 @@ export type SignUpProgressProps = PartProps<'div', SignUpProgressState>;
 
 /**
  * Unstyled progress bar of the sign-up wizard. Sets the CSS variable `--progress` from 0 to 1, and a translated value
- * text such as 'Step 2 of 8' for screen readers (spec: signup.progress-step-over-6).
+ * text such as 'Step 2 of 7' for screen readers (spec: signup.progress-step-over-6).
  */
 export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressProps) {
   const { t } = useTranslation('signUp');
@@ -29,7 +29,7 @@ export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressPr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}
-      aria-valuetext={t('step', { step: step + 1, count: SIGN_UP_STEPS.length })}
+      aria-valuetext={t('step', signUpPosition(step))}
       {...drawn}
       style={style}
     />

@@ -1,4 +1,4 @@
-import { SIGN_UP_STEPS } from '@meetcute/core';
+import { signUpPosition } from '@meetcute/core';
 import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUp } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
@@ -92,7 +92,7 @@ export function SignUpFrame({ signUp, children }: SignUpFrameProps) {
   return (
     <SignUpRoot as={Frame} signUp={signUp} data-part="sheet">
       <SignUpProgress data-part="progress">
-        <p>{t('step', { step: signUp.step + 1, count: SIGN_UP_STEPS.length })}</p>
+        <p>{t('step', signUpPosition(signUp.step))}</p>
         <div data-part="track">
           <div data-part="bar" />
           <SignUpDots data-part="dots" />
