@@ -86,7 +86,7 @@ describe('the member for whom a page was rendered', () => {
     return { requests, client: createClient({ fetch, memberOf: () => members.shift() ?? null }) };
   };
 
-  test('is sent with every call, read anew for each', async () => {
+  test('is sent with every call, read again for each', async () => {
     const { client, requests } = asking(['anna', null, 'ben'], { body: { done: true } });
     for (let calling = 0; calling < 3; calling += 1) await client.call(calls.likeProfile, like);
     expect(requests.map(({ headers }) => headers.get('x-member'))).toEqual(['anna', null, 'ben']);

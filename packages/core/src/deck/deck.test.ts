@@ -72,7 +72,7 @@ test.each<[string, DeckSupply, string]>([
     'loading',
   ],
   ['no profiles at all', { cards: 0, status: 'ready', hasEnded: true, loaded: 0 }, 'empty'],
-  ['nobody more', { cards: 0, status: 'ready', hasEnded: true, loaded: 3 }, 'ended'],
+  ['no more profiles', { cards: 0, status: 'ready', hasEnded: true, loaded: 3 }, 'ended'],
   ['a fault', { cards: 0, status: 'failed', hasEnded: false, loaded: 12 }, 'failed'],
 ])('a deck with %s', (_, supply, state) => {
   expect(deckState(supply)).toBe(state);

@@ -68,7 +68,7 @@ test('suggestions include the traffic source of a visitor if known', () => {
   });
 });
 
-test('a later page keeps the order of the preceding ones, and the first one starts anew', () => {
+test('a later page keeps the order of the preceding ones, and the first one starts a new order', () => {
   expect(laterSearchQuery(origin, { ...page, scroll: 's1' })).toMatchObject({ page: 2, scroll: 's1' });
   expect(laterSearchQuery(origin, { ...page, scroll: null })).not.toHaveProperty('scroll');
   expect(laterSearchQuery(origin, { ...page, page: 1, scroll: 's1' })).not.toHaveProperty('scroll');

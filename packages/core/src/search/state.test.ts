@@ -77,8 +77,8 @@ test(
 test('reloading returns to page 1', { meta: { spec: ['search.reload-resets-page-1'] } }, () => {
   const further = run(...started, { type: 'moreWanted' }, answer(2, people(12, 13), 30));
   expect(further.page).toBe(2);
-  const anew = reduceSearch(further, { type: 'reloaded' });
-  expect(anew).toMatchObject({ page: 1, asked: { page: 1 }, profiles: [] });
+  const reloaded = reduceSearch(further, { type: 'reloaded' });
+  expect(reloaded).toMatchObject({ page: 1, asked: { page: 1 }, profiles: [] });
   expect(reduceSearch(further, { type: 'filtersChanged', filters: { gender: 'm' } }).page).toBe(1);
 });
 

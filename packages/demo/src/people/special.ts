@@ -9,7 +9,7 @@ const cityNamed = (name: string): City => {
   const city = bigCities.find((candidate) => candidate.name === name);
   if (!city)
     throw new Error(
-      `The demo world needs the city ${name}, but the places don't have it; generate them anew or choose another one.`,
+      `The places do not contain the city ${name}, which the demo world needs. Regenerate them or choose another city.`,
     );
   return city;
 };

@@ -1,9 +1,7 @@
-/** A short talk between two people who take turns, the first line by the one who started. */
+/** Short conversation of two people who take turns. The first line is by the person who starts. */
 export type Dialogue = readonly string[];
 
-/**
- * What people of one language are called and what they write. The sentences fit every gender; `{city}` stands for the city.
- */
+/** Names and texts of people of one language. The sentences fit every gender; `{city}` is replaced with the city. */
 export interface LanguageTexts {
   readonly names: {
     readonly f: readonly string[];
@@ -21,12 +19,12 @@ export interface LanguageTexts {
   readonly fictional: {
     readonly about: readonly string[];
     readonly lookingFor: string;
-    /** Answers to 'are you real?'. */
+    /** Replies to 'are you real?'. */
     readonly honest: readonly string[];
     readonly greetings: readonly string[];
     readonly answers: readonly string[];
     readonly smallTalk: readonly string[];
-    /** What a question about being real looks like. */
+    /** Matches a question about being real. */
     readonly asksIfReal: RegExp;
     readonly greets: RegExp;
   };
