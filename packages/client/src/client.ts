@@ -12,13 +12,13 @@ export interface ClientOptions {
   /** Function used for every request. Default: `globalThis.fetch`, resolved at each call. */
   fetch?: typeof globalThis.fetch;
   /**
-   * Name and version of the calling package, sent as `x-package`. Default: `@meetcute/client/0.1.0` (spec:
-   * call.headers-package-name).
+   * Name and version of the calling package, sent as `x-package`. Default: `@meetcute/client/0.1.0`
+   * (spec: call.headers-package-name).
    */
   packageName?: string;
   /**
-   * Host in the member's address bar, sent as `x-original-host`. Default: the page's own (spec:
-   * call.headers-original-host).
+   * Host in the member's address bar, sent as `x-original-host`. Default: the page's own
+   * (spec: call.headers-original-host).
    */
   originalHost?: string;
   /**

@@ -11,8 +11,8 @@ export const POLL_INTERVAL_MAX = 300_000;
 export const POLL_JITTER = 0.15;
 
 /**
- * Milliseconds between loading the user and the first poll of user, chats and likes (spec:
- * session.login-starts-chats-polling-after-1-s).
+ * Milliseconds between loading the user and the first poll of user, chats and likes
+ * (spec: session.login-starts-chats-polling-after-1-s).
  */
 export const FIRST_POLL_DELAY = 1000;
 

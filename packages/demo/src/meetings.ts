@@ -31,7 +31,7 @@ export interface DemoConversation {
 
 const accountAge = (person: DemoPerson, now: Date) => now.getTime() - Date.parse(person.signedUpAt);
 
-/** Returns an instant at most `wanted` milliseconds ago, but after both people signed up. */
+/** Returns an age of at most `wanted` milliseconds that lies after both people signed up. */
 const within = (now: Date, pair: readonly [DemoPerson, DemoPerson], wanted: number) =>
   Math.min(wanted, 0.9 * accountAge(pair[0], now), 0.9 * accountAge(pair[1], now));
 

@@ -37,8 +37,8 @@ export interface DemoSite extends SiteFile {
 }
 
 /**
- * Completes settings. Default template: classic; default regions: those of the known places (spec:
- * const.default-template-classic).
+ * Completes settings. Default template: classic; default regions: those of the known places
+ * (spec: const.default-template-classic).
  */
 export const completeSettings = (file: SettingsFile): Settings => ({
   ...file,

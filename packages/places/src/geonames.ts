@@ -12,7 +12,7 @@ export interface GeoNamesPlace {
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
 
-/** Excludes sections of towns, and abandoned and ruined places. */
+/** Feature codes of sections of towns, and of abandoned and ruined places. */
 const notTowns = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLCH', 'PPLW']);
 
 /** Local names of large cities that the data names in English. */
@@ -38,7 +38,7 @@ const ownNames: Readonly<Record<string, string>> = {
   'PL:Warsaw': 'Warszawa',
 };
 
-/** Provinces of Belgian district codes, by prefix. District 21 is Brussels, 25 Brabant wallon. */
+/** Returns the province of a Belgian district code, which is its prefix. District 21 is Brussels, 25 Brabant wallon. */
 const belgianProvince = (district = '') =>
   /^2[15]/.test(district) ? district.slice(0, 2) : district.slice(0, 1);
 

@@ -6,11 +6,13 @@ const PortalContext = createContext<HTMLElement | null>(null);
 /** Returns the element inside the nearest root that portals render into; null before it is mounted. */
 export const usePortalContainer = (): HTMLElement | null => use(PortalContext);
 
+/** Props of `ThemeRoot`. Other props are passed to its `div`. */
 export interface ThemeRootProps extends ComponentPropsWithRef<'div'> {
   /** Name of the template whose token block applies. @selector [data-template] */
   template: string;
   /** Colour scheme chosen by the member. Default: the brand's home scheme. @selector [data-scheme] */
   scheme?: 'light' | 'dark' | 'system' | undefined;
+  /** Content of the brand. */
   children?: ReactNode;
 }
 

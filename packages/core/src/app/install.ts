@@ -13,8 +13,8 @@ export type InstallEvent =
   | { readonly type: 'installed' };
 
 /**
- * Returns the next install state (spec: pwa.install-prompt.offered, pwa.install-prompt.accepted,
- * pwa.install-prompt.cancelled).
+ * Returns the next install state
+ * (spec: pwa.install-prompt.offered, pwa.install-prompt.accepted, pwa.install-prompt.cancelled).
  */
 export function reduceInstall(state: InstallState, event: InstallEvent): InstallState {
   switch (event.type) {

@@ -33,8 +33,8 @@ export const initialWorker: WorkerState = {
 };
 
 /**
- * Returns the next worker state. The page must reload when a waiting update takes control (spec:
- * pwa.sw-update-control-reloads-page).
+ * Returns the next worker state. The page must reload when a waiting update takes control
+ * (spec: pwa.sw-update-control-reloads-page).
  */
 export function reduceWorker(state: WorkerState, event: WorkerEvent): WorkerState {
   switch (event.type) {

@@ -1,6 +1,6 @@
 /**
- * Mail domains that an address is compared with, mostly Dutch and Belgian (spec:
- * email.didyoumean.about-60-domains).
+ * Mail domains that an address is compared with, mostly Dutch and Belgian
+ * (spec: email.didyoumean.about-60-domains).
  */
 export const mailDomains: readonly string[] = [
   // International

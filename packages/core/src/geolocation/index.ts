@@ -40,8 +40,8 @@ export function reduceGeolocation(state: GeolocationState, event: GeolocationEve
 }
 
 /**
- * Returns whether the cached location is still usable, for at most an hour (spec:
- * const.geolocation-max-age-1-hour).
+ * Returns whether the cached location is still usable, for at most an hour
+ * (spec: const.geolocation-max-age-1-hour).
  */
 export const isGeocodeFresh = ({ at }: GeolocationState, now: number): boolean =>
   at !== null && now >= at && now - at <= GEOLOCATION_MAX_AGE;

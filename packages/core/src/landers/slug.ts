@@ -10,8 +10,8 @@ export const nichePrefixes: Readonly<Record<number, string | null>> = {
 };
 
 /**
- * Returns a locale as written in lander slugs: English is 'eng', others are unchanged (spec:
- * lander.locale-en-is-eng).
+ * Returns a locale as written in lander slugs: English is 'eng', others are unchanged
+ * (spec: lander.locale-en-is-eng).
  */
 export const slugLocale = (locale: string): string => (locale === 'en' ? 'eng' : locale);
 

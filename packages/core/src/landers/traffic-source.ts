@@ -32,8 +32,8 @@ export const trafficSourceOf = (query: URLSearchParams): TrafficSource | null =>
 };
 
 /**
- * Removes `cpc` from an address (path with query). Returns null if it is absent. Keeps all other keys (spec:
- * traffic.cpc-removed-from-url).
+ * Removes `cpc` from an address (path with query). Returns null if it is absent. Keeps all other keys
+ * (spec: traffic.cpc-removed-from-url).
  */
 export const withoutCpc = (address: string): string | null => {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];

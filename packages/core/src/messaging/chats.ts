@@ -27,7 +27,7 @@ export const countUnread = (chats: readonly Pick<ChatItem, 'num_unread_messages'
   chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
 
 /**
- * Returns the number for the app icon: unread messages plus new likes, 0 for no badge (spec:
- * badge.total-unread-plus-new-likes).
+ * Returns the number for the app icon: unread messages plus new likes, 0 for no badge
+ * (spec: badge.total-unread-plus-new-likes).
  */
 export const badgeTotal = (unread: number, newLikes: number): number => unread + newLikes;

@@ -22,8 +22,8 @@ export type ContactRefusal = 'not_logged_in' | 'not_found' | 'birth_date_missing
 
 /**
  * Returns why a viewer may not like, unlike or write to a member; null if they may. Requires a logged-in
- * member with a birth date and another member as the target (spec: permission.like-needs-login,
- * permission.unlike-needs-login, permission.start-chat-needs-login).
+ * member with a birth date and another member as the target
+ * (spec: permission.like-needs-login, permission.unlike-needs-login, permission.start-chat-needs-login).
  */
 export const contactRefusal = (
   viewer: Contacting,

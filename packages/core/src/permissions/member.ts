@@ -6,8 +6,8 @@ import { isPushSubscribed, type PushState } from '../push/subscribed.ts';
 export const isPaid = (user: Pick<User, 'paid_user'> | null): boolean => user?.paid_user ?? false;
 
 /**
- * Returns whether a user may get tiles: an unpaid member for more than 4 days (spec:
- * tile.account-age-over-345600000-ms).
+ * Returns whether a user may get tiles: an unpaid member for more than 4 days
+ * (spec: tile.account-age-over-345600000-ms).
  */
 export const isTileEligible = (user: Pick<User, 'paid_user' | 'signup_date'> | null, now: Date): boolean =>
   user !== null && !isPaid(user) && now.getTime() - Date.parse(user.signup_date) > TILE_ACCOUNT_AGE;

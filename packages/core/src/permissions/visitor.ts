@@ -15,8 +15,8 @@ export const hasTrafficSource = (source: KnownTrafficSource): boolean =>
   source !== null && Object.values(source).some((part) => part !== null && part !== '');
 
 /**
- * Returns whether a visitor may create an account. Any unknown value of `signups` means invite-only (spec:
- * signup.blocked-when-invite-only).
+ * Returns whether a visitor may create an account. Any unknown value of `signups` means invite-only
+ * (spec: signup.blocked-when-invite-only).
  */
 export const canSignUp = (settings: Pick<Settings, 'signups'>, source: KnownTrafficSource): boolean =>
   settings.signups === 'all' || (settings.signups === 'with_trafficsource' && hasTrafficSource(source));

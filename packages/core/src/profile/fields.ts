@@ -10,8 +10,8 @@ export interface ProfileField {
 type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields'>;
 
 /**
- * Returns the additional fields of a profile: choices from `allowed_values`, texts from `text_fields` (spec:
- * entity.profile.fields-from-allowed-values).
+ * Returns the additional fields of a profile: choices from `allowed_values`, texts from `text_fields`
+ * (spec: entity.profile.fields-from-allowed-values).
  */
 export const profileFields = (settings: FieldSettings): readonly ProfileField[] => [
   ...Object.entries(settings.allowed_values).map(([name, values]) => ({

@@ -50,8 +50,8 @@ export function birthDateToSave(date: string, minAge: number, now: Date): RuleRe
 }
 
 /**
- * Validates changed profile fields and merges them into the current ones. Empty texts become null (spec:
- * entity.profile.fields-from-allowed-values).
+ * Validates changed profile fields and merges them into the current ones. Empty texts become null
+ * (spec: entity.profile.fields-from-allowed-values).
  */
 export function personalToSave(
   change: Personal,

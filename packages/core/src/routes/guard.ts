@@ -15,8 +15,8 @@ export type GuardResult =
   | { readonly isAllowed: false; readonly redirect: string };
 
 /**
- * Returns whether entering a page loads the current user: for every level except 'public' (spec:
- * auth.guard-loads-user).
+ * Returns whether entering a page loads the current user: for every level except 'public'
+ * (spec: auth.guard-loads-user).
  */
 export const loadsUser = (route: { readonly auth: RouteAuth }): boolean => route.auth !== 'public';
 

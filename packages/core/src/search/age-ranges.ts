@@ -26,8 +26,8 @@ const bands = [
 ] as const;
 
 /**
- * Returns the standard choices of the age filter. Omits those below the site's minimum age in years (spec:
- * search.age-ranges).
+ * Returns the standard choices of the age filter. Omits those below the site's minimum age in years
+ * (spec: search.age-ranges).
  */
 export const ageRanges = (minAge: number = MIN_AGE): readonly AgeRange[] => [
   { id: 'all', min: null, max: null, label: null },

@@ -59,8 +59,8 @@ function ageFilter({ filters, seen }: FilterView, { min_age }: FilterSettings): 
 }
 
 /**
- * Returns null if there is only one country and no search for another one was made (spec:
- * search.neighbour-country-pairs).
+ * Returns null if there is only one country and no search for another one was made
+ * (spec: search.neighbour-country-pairs).
  */
 function countryFilter(
   { filters, isKnown, seen, home }: FilterView,

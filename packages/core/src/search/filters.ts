@@ -26,8 +26,8 @@ export const defaultFilters = (
   };
 
 /**
- * Returns the filters of a search query. A query without filters that is not manual uses the defaults (spec:
- * search.first-call-sets-default-filters).
+ * Returns the filters of a search query. A query without filters that is not manual uses the defaults
+ * (spec: search.first-call-sets-default-filters).
  */
 export function filtersOfQuery(
   query: CallQuery<typeof calls.search>,

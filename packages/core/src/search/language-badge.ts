@@ -1,14 +1,14 @@
 import type { Profile } from '@meetcute/contract';
 
 /**
- * Countries with several languages, whose members always get the badge (spec:
- * badge.language-countries-ca-be-ch-fi).
+ * Countries with several languages, whose members always get the badge
+ * (spec: badge.language-countries-ca-be-ch-fi).
  */
 export const badgeCountries: readonly string[] = ['CA', 'BE', 'CH', 'FI'];
 
 /**
- * Returns the language for a profile's badge; null for no badge or an unknown language (spec:
- * badge.language-differs-from-ui).
+ * Returns the language for a profile's badge; null for no badge or an unknown language
+ * (spec: badge.language-differs-from-ui).
  */
 export const languageBadge = (
   profile: Pick<Profile, 'language' | 'country'>,

@@ -36,8 +36,8 @@ const trafficQuery = (trafficSource: KnownTrafficSource): { trafficsource?: stri
   hasTrafficSource(trafficSource) ? { trafficsource: JSON.stringify(trafficSource) } : {};
 
 /**
- * Returns the query for suggested members. Visitors get them if the search is open to them (spec:
- * search.hidden-otherwise).
+ * Returns the query for suggested members. Visitors get them if the search is open to them
+ * (spec: search.hidden-otherwise).
  */
 export const suggestionsQuery = (
   reason: SuggestionsQuery['for'],
@@ -45,8 +45,8 @@ export const suggestionsQuery = (
 ): SuggestionsQuery => ({ for: reason, ...trafficQuery(trafficSource) });
 
 /**
- * Returns the query of the first search call, which asks for the default filters (spec:
- * call.get-search.first-params).
+ * Returns the query of the first search call, which asks for the default filters
+ * (spec: call.get-search.first-params).
  */
 export const firstSearchQuery = (origin: SearchOrigin): SearchQuery => ({
   source: origin.source,

@@ -19,8 +19,8 @@ export const similarFilters = (filters: FilterOptions, minAge: number = MIN_AGE)
 });
 
 /**
- * Returns the query of a page of similar profiles. It is not stored as the last search (spec:
- * call.get-search.similar-do-not-save).
+ * Returns the query of a page of similar profiles. It is not stored as the last search
+ * (spec: call.get-search.similar-do-not-save).
  */
 export const similarSearchQuery = (
   origin: SearchOrigin,
@@ -32,8 +32,8 @@ export const similarSearchQuery = (
 });
 
 /**
- * Returns whether to show similar profiles: after the last result, if a wider search can find more (spec:
- * search.similar-profiles-section).
+ * Returns whether to show similar profiles: after the last result, if a wider search can find more
+ * (spec: search.similar-profiles-section).
  */
 export const isSimilarShown = (
   { hasEnded, filters }: Pick<SearchState<Similar>, 'hasEnded' | 'filters'>,

@@ -14,8 +14,8 @@ export interface TileSupply<C, A> {
 
 /**
  * Inserts tiles into all loaded results. A full block of 12 profiles gets the cam tile at index 1 and the
- * advert tile at index 5 of the result; a shorter last block gets none (spec:
- * tile.webcam-after-every-12-profiles).
+ * advert tile at index 5 of the result; a shorter last block gets none
+ * (spec: tile.webcam-after-every-12-profiles).
  */
 export const insertTiles = <P, C = never, A = never>(
   profiles: readonly P[],

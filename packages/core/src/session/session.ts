@@ -1,6 +1,6 @@
 /**
- * State of the session. `isLoggingOut` is on for 1 second after the session ends (spec:
- * session.logging-out-flag-1-s).
+ * State of the session. `isLoggingOut` is on for 1 second after the session ends
+ * (spec: session.logging-out-flag-1-s).
  */
 export interface SessionState<U> {
   readonly user: U | null;
@@ -41,8 +41,8 @@ export interface SessionStep<U> {
 export const initialSession: SessionState<never> = { user: null, isLoggingOut: false, isRefetching: false };
 
 /**
- * Returns whether a user is present. The user's own `loggedIn` field is informative only (spec:
- * session.logged-in-means-user-present).
+ * Returns whether a user is present. The user's own `loggedIn` field is informative only
+ * (spec: session.logged-in-means-user-present).
  */
 export const isLoggedIn = (user: object | null | undefined): boolean => user !== null && user !== undefined;
 
@@ -67,8 +67,8 @@ const logOut = <U>(state: SessionState<U>, ...more: readonly SessionEffect[]): S
 
 /**
  * Returns the next session state and its effects. A 403 on the user call ends the session. A 403 on chats or
- * likes reloads the user once. A logout leads to the login screen even if it fails (spec:
- * session.403-on-user-clears-user).
+ * likes reloads the user once. A logout leads to the login screen even if it fails
+ * (spec: session.403-on-user-clears-user).
  */
 export const reduceSession = <U>(state: SessionState<U>, event: SessionEvent<U>): SessionStep<U> => {
   switch (event.type) {

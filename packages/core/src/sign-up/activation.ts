@@ -19,8 +19,8 @@ export const tickActivation = (
 });
 
 /**
- * Returns the index of the shown text, 0 to 3. Texts change at ticks 4, 7 and 10 (spec:
- * activate.text-changes-at-ticks-4-7-10).
+ * Returns the index of the shown text, 0 to 3. Texts change at ticks 4, 7 and 10
+ * (spec: activate.text-changes-at-ticks-4-7-10).
  */
 export const activationStage = (ticks: number): number =>
   ACTIVATION.stages.findLastIndex((start) => ticks >= start);

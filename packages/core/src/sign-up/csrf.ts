@@ -9,8 +9,8 @@ const FALLBACK_LENGTH = 64;
 
 /**
  * Computes the csrf value of a sign-up: lower-case hex SHA-512 of the lower-case address followed by the user
- * agent. Without a digest it is base64 of the same text, truncated to 64 characters (spec:
- * csrf.sha-512-of-email-and-user-agent).
+ * agent. Without a digest it is base64 of the same text, truncated to 64 characters
+ * (spec: csrf.sha-512-of-email-and-user-agent).
  */
 export async function csrfValue(email: string, userAgent: string, digest: Digest): Promise<string> {
   const bytes = new TextEncoder().encode(email.trim().toLowerCase() + userAgent);

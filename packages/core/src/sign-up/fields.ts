@@ -34,14 +34,14 @@ export function emailProblem(email: string): FieldProblem | null {
 }
 
 /**
- * Returns whether the typed address is complete enough for the server check (spec:
- * email.server-check-needs-at-and-dot).
+ * Returns whether the typed address is complete enough for the server check
+ * (spec: email.server-check-needs-at-and-dot).
  */
 export const isWorthChecking = (email: string): boolean => email.includes('@') && email.includes('.');
 
 /**
- * Returns the given name, or the local part of the e-mail address if it is empty; '' without an '@' (spec:
- * name.defaults-to-email-local-part).
+ * Returns the given name, or the local part of the e-mail address if it is empty; '' without an '@'
+ * (spec: name.defaults-to-email-local-part).
  */
 export const defaultName = (name: string, email: string): string =>
   tidyName(name) === ''
@@ -52,8 +52,8 @@ export const defaultName = (name: string, email: string): string =>
     : name;
 
 /**
- * Returns the problem of a name, judged by its visible part; null if valid (spec: name.required,
- * name.max-150, name.not-starting-with-at, name.not-equal-to-email).
+ * Returns the problem of a name, judged by its visible part; null if valid
+ * (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email).
  */
 export function nameProblem(name: string, email: string): FieldProblem | null {
   const visible = visibleName(name);
@@ -79,8 +79,8 @@ export interface DateParts {
 }
 
 /**
- * Returns the parts as `YYYY-MM-DD`; null if one is missing or the day does not exist (spec:
- * dob.no-placeholder-parts).
+ * Returns the parts as `YYYY-MM-DD`; null if one is missing or the day does not exist
+ * (spec: dob.no-placeholder-parts).
  */
 export function dateOfParts({ day, month, year }: DateParts): string | null {
   if ([day, month, year].some((part) => !/^\d+$/.test(part))) return null;
@@ -89,8 +89,8 @@ export function dateOfParts({ day, month, year }: DateParts): string | null {
 }
 
 /**
- * Returns the problem of a date of birth: missing, invalid, in the future or too young; null if valid (spec:
- * dob.min-age, dob.error-text-with-min-age).
+ * Returns the problem of a date of birth: missing, invalid, in the future or too young; null if valid
+ * (spec: dob.min-age, dob.error-text-with-min-age).
  */
 export function birthDateProblem(
   date: string | null,

@@ -14,8 +14,8 @@ export interface SignUpGate {
 }
 
 /**
- * Returns why a sign-up is refused, before its token and address are looked up; null if it may proceed (spec:
- * signup.blocked-when-invite-only).
+ * Returns why a sign-up is refused, before its token and address are looked up; null if it may proceed
+ * (spec: signup.blocked-when-invite-only).
  */
 export async function signUpRefusal(
   payload: SignUpPayload,

@@ -33,8 +33,8 @@ export const profileStepPayload = (
   step === LAST_PROFILE_STEP ? { profile, last_signup_step: true } : { profile };
 
 /**
- * Returns the ages of the date picker in ascending order, from the site's minimum age in years (spec:
- * dob.picker-ages-18-to-100).
+ * Returns the ages of the date picker in ascending order, from the site's minimum age in years
+ * (spec: dob.picker-ages-18-to-100).
  */
 export const pickerAges = (minAge: number = MIN_AGE): readonly number[] => {
   const from = Math.max(minAge, MIN_AGE);

@@ -51,8 +51,8 @@ const newMember = {};
 
 /**
  * Returns the step after the account is created. Skips the push step if push is unsupported, denied or
- * already subscribed (spec: signup.after-create.subscription-skips-two,
- * signup.after-create.otherwise-next-step).
+ * already subscribed
+ * (spec: signup.after-create.subscription-skips-two, signup.after-create.otherwise-next-step).
  */
 export const stepAfterAccount = (standing: PushStanding): SignUpStep =>
   isPushOffered({ user: newMember, ...standing }) ? 1 : 2;

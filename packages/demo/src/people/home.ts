@@ -49,7 +49,7 @@ const localLanguage = (random: Random, { country, region }: City): Language => {
   return spoken[country] ?? 'en';
 };
 
-/** Weights of a country's cities. Larger cities are likelier, but not so much that everyone lives in the capital. */
+/** Picks a city of a country. Larger cities are likelier, but not so much that everyone lives in the capital. */
 const cityOf = (random: Random, country: string) =>
   random.weighted(
     bigCities

@@ -82,7 +82,7 @@ const photos = (
   );
 };
 
-/** Returns an instant between now and three weeks ago, mostly recent. */
+/** Returns the time since the last activity: up to three weeks, mostly recent. */
 const lastActive = (random: Random) =>
   random.chance(0.14) ? random.next() * 4 * MINUTE : random.next() ** 3 * 21 * DAY + 6 * MINUTE;
 

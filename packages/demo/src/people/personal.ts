@@ -21,7 +21,7 @@ const heights: Readonly<Record<Gender, Weights>> = {
   x: { under_160: 1, '160_169': 5, '170_179': 6, '180_189': 3 },
 };
 
-/** Weights of field values for a person. Values of other fields are equally likely. */
+/** Returns the weights of a field's values for a person; null if all values are equally likely. */
 const likely = (field: string, { gender, age, hair }: PersonalTraits): Weights | null => {
   switch (field) {
     case 'hair':

@@ -18,7 +18,7 @@ export interface PortraitName {
   readonly light: Light;
 }
 
-/** Position of the person in the picture. The first picture is always the calm close-up. */
+/** Returns the position of the person in the picture. The first picture is always the calm close-up. */
 const poseFor = (seed: string, index: number) => {
   const random = createRandom(`${seed}/pose/${index}`);
   const scale =

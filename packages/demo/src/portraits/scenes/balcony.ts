@@ -2,7 +2,7 @@ import { glow } from '../colour.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, line, path, plant, rect, shine, times } from './draw.ts';
 
-/** A balcony over the roofs at dusk, with a string of lights. */
+/** Draws a balcony over the roofs at dusk, with a string of lights. */
 export const drawBalcony: DrawScene = (p, random, id) => {
   const roofs = (y: number, colour: string, lit: string, count: number) =>
     times(count, (index) => {

@@ -2,7 +2,7 @@ import { glow, vertical } from '../colour.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, line, path, rect, times } from './draw.ts';
 
-/** A beach with low sun, small waves and dune grass. */
+/** Draws a beach with low sun, small waves and dune grass. */
 export const drawBeach: DrawScene = (p, random, id) => {
   const sunX = random.pick([210, 690]);
   const glints = times(14, (index) => {

@@ -2,7 +2,7 @@ import { glow, vertical } from '../colour.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, crown, line, path, plant, rect, shine, times } from './draw.ts';
 
-/** A café with a window to the street, pendant lamps and a shelf of cups. */
+/** Draws a café with a window to the street, pendant lamps and a shelf of cups. */
 export const drawCafe: DrawScene = (p, random, id) => {
   const window = `${rect(70, 150, 420, 620, `url(#${id}s)`, 'rx="210"')}<g clip-path="url(#${id}w)">${times(5, (index) => rect(60 + index * 96, 380 - random.int(0, 120), 92, 420, index % 2 ? p.brick : p.far))}${crown(150, 560, 110, [p.leafDark, p.leaf, p.leafFar])}${crown(410, 610, 90, [p.leafDark, p.leaf, p.leafFar])}</g>${line('M280 150V770M70 470H490', p.paper, 12)}<rect x="70" y="150" width="420" height="620" rx="210" fill="none" stroke="${p.paper}" stroke-width="18"/>`;
   const cup = (x: number, y: number, colour: string) =>

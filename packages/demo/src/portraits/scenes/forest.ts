@@ -2,7 +2,7 @@ import { glow, vertical } from '../colour.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, crown, path, plant, rect, times } from './draw.ts';
 
-/** A path between tall trees with a hazy sun. */
+/** Draws a path between tall trees with a hazy sun. */
 export const drawForest: DrawScene = (p, random, id) => {
   const trunk = (x: number, width: number, colour: string) =>
     path(

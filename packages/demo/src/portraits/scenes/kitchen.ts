@@ -2,7 +2,7 @@ import { glow, vertical } from '../colour.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, line, path, plant, rect, shine, times } from './draw.ts';
 
-/** A kitchen with tiles, open shelves and a window. */
+/** Draws a kitchen with tiles, open shelves and a window. */
 export const drawKitchen: DrawScene = (p, random, id) => {
   const tiles = times(7, (row) =>
     times(9, (column) =>

@@ -33,7 +33,7 @@ const books = (p: Palette, random: Random, from: number, to: number, y: number) 
   return drawn;
 };
 
-/** A wall of books with a reading lamp and a ladder. */
+/** Draws a wall of books with a reading lamp and a ladder. */
 export const drawLibrary: DrawScene = (p, random, id) => {
   const shelves = times(7, (row) => {
     const y = 150 + row * 166;

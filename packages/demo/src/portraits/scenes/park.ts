@@ -2,7 +2,7 @@ import { glow, vertical } from '../colour.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, crown, line, path, plant, rect, times } from './draw.ts';
 
-/** A park with a pond, old trees and a bench. */
+/** Draws a park with a pond, old trees and a bench. */
 export const drawPark: DrawScene = (p, random, id) => {
   const tree = (x: number, y: number, r: number) =>
     rect(x - r * 0.09, y, r * 0.18, r * 1.7, p.woodDark) + crown(x, y, r, [p.leafDark, p.leaf, p.leafFar]);

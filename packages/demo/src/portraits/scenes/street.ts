@@ -2,7 +2,7 @@ import { glow, vertical } from '../colour.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, crown, line, path, rect, shine, times } from './draw.ts';
 
-/** An old street with gables, a lantern and trees. */
+/** Draws an old street with gables, a lantern and trees. */
 export const drawStreet: DrawScene = (p, random, id) => {
   const fronts = random.shuffle([p.brick, p.accentTwo, p.paper, p.accentThree, p.brickDark]);
   const house = (x: number, width: number, top: number, colour: string) => {
