@@ -2,8 +2,8 @@ import type { Method } from '@meetcute/contract';
 import type { ApiError } from './api-error.ts';
 
 /**
- * Retry policy: idempotent methods are never retried, others once, on these statuses only (spec:
- * call.client.retry-statuses). Retrying a POST is safe because both attempts carry the same
+ * Retry policy: idempotent methods are never retried, others once, on these statuses only
+ * (spec: call.client.retry-statuses). Retrying a POST is safe because both attempts carry the same
  * `Idempotency-Key`, which the server processes once.
  */
 export const RETRY_POLICY = {
