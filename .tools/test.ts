@@ -23,6 +23,8 @@ const stages: readonly Stage[] = [
   { script: 'check:cycles', title: 'Import cycles' },
   { script: 'format:check', title: 'Format' },
   { script: 'check:i18n', title: 'Texts in seven languages' },
+  { script: 'check:language', title: 'Plain language' },
+  { script: 'check:props', title: 'Documented props' },
   { script: 'test:unit', title: 'Unit tests', hasReport: true },
   { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
   { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },

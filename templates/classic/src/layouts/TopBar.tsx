@@ -1,15 +1,8 @@
+import { visuallyHiddenCss } from '@meetcute/kit/visually-hidden';
 import { AccountActions, href, useSlot } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
 import { Link } from 'react-router';
-import { css, styled } from 'styled-components';
-
-/** Visually hidden, but read by screen readers. */
-const hiddenCss = css`
-  position: absolute;
-  inline-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
+import { styled } from 'styled-components';
 
 const Bar = styled.header`
   position: sticky;
@@ -46,7 +39,7 @@ const Bar = styled.header`
   /* The smallest phones have no space for the name beside a member's three icons. */
   @media (width < 23rem) {
     > div:has([data-part='account'] button) [data-part='name'] {
-      ${hiddenCss}
+      ${visuallyHiddenCss}
     }
   }
   [data-part='account'] {
@@ -72,7 +65,7 @@ const Bar = styled.header`
         gap: ${vars.space[4]};
       }
       > div:has(li + li) [data-part='name'] {
-        ${hiddenCss}
+        ${visuallyHiddenCss}
       }
     }
   }
