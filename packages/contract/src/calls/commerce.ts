@@ -5,11 +5,11 @@ import { id, queryFlag, text } from '../wire.ts';
 
 const shelf = z.object({ products: z.array(product), payment_methods: z.array(paymentMethod) });
 
-/** Calls about discounts, products and payments. */
+/** Returns a discount for any query values, or the welcome discount; null without one. */
 export const commerceCalls = {
   getDiscountCode: defineCall({
     name: 'getDiscountCode',
-    summary: 'A discount by any query values, or the welcome discount; null when there is none.',
+    summary: 'Returns credit packages with their prices, and payment methods.',
     method: 'GET',
     path: '/api/discountcode.php',
     query: z.catchall(z.object({ welcome: z.optional(z.enum(['true', 'false'])) }), text(200)),
@@ -21,7 +21,7 @@ export const commerceCalls = {
   }),
   getCredits: defineCall({
     name: 'getCredits',
-    summary: 'Credit packages with their prices, and ways to pay.',
+    summary: 'Returns premium plans with their prices, and payment methods.',
     method: 'GET',
     path: '/api/credits.php',
     query: z.strictObject({ repeat: z.optional(queryFlag()) }),
@@ -33,7 +33,7 @@ export const commerceCalls = {
   }),
   getPremium: defineCall({
     name: 'getPremium',
-    summary: 'Premium plans with their prices, and ways to pay.',
+    summary: 'Orders a product. Returns the transaction and the payment address.',
     method: 'GET',
     path: '/api/premium.php',
     response: shelf,
@@ -44,7 +44,7 @@ export const commerceCalls = {
   }),
   createOrder: defineCall({
     name: 'createOrder',
-    summary: 'Orders a product; answers the transaction and where to pay.',
+    summary: "Returns the state of one of the member's payments.",
     method: 'POST',
     path: '/api/orders.php',
     payload: z.strictObject({ product: id, payment_method: id, discount_code: z.optional(text(100)) }),
@@ -56,7 +56,7 @@ export const commerceCalls = {
   }),
   getTransaction: defineCall({
     name: 'getTransaction',
-    summary: "The state of one of the member's payments.",
+    summary: "Receives a payment provider's message. The provider's adapter checks its signature.",
     method: 'GET',
     path: '/api/transactions.php',
     query: z.strictObject({ id }),

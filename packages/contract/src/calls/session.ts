@@ -5,7 +5,7 @@ import { emailAddress, emailCheck, password, signUpPayload } from '../entities/s
 import { authUser } from '../entities/user.ts';
 import { done, id, text } from '../wire.ts';
 
-/** Calls about sign-up, login and sessions. */
+/** Returns the account of the session. Polled. */
 export const sessionCalls = {
   getUser: defineCall({
     name: 'getUser',
@@ -20,7 +20,7 @@ export const sessionCalls = {
   }),
   signUp: defineCall({
     name: 'signUp',
-    summary: 'Creates an account and logs it in. The token comes from the e-mail check.',
+    summary: 'Opens a session. An unknown address and a wrong password get the same response.',
     method: 'POST',
     path: '/api/user.php',
     selector: { new: '1' },
@@ -45,7 +45,7 @@ export const sessionCalls = {
   }),
   logout: defineCall({
     name: 'logout',
-    summary: 'Ends the session. Changes state although it is a GET, so it is never prefetched.',
+    summary: 'Checks whether an address can be used to sign up. Status new includes a single-use token.',
     method: 'GET',
     path: '/api/logout.php',
     response: z.literal('done'),
@@ -56,7 +56,7 @@ export const sessionCalls = {
   }),
   checkEmail: defineCall({
     name: 'checkEmail',
-    summary: 'Says whether an address can be used to sign up; status new comes with a single-use token.',
+    summary: 'Returns whether the activation mail was delivered. Polled after sign-up.',
     method: 'GET',
     path: '/api/validate_email.php',
     query: z.strictObject({ email: text(254, 1) }),
@@ -91,7 +91,7 @@ export const sessionCalls = {
   }),
   resendActivation: defineCall({
     name: 'resendActivation',
-    summary: 'Sends the activation mail again.',
+    summary: 'Mails a reset link. The response is the same whether or not the account exists.',
     method: 'POST',
     path: '/api/activate.php',
     selector: { resend: '1' },
@@ -103,7 +103,7 @@ export const sessionCalls = {
   }),
   requestPasswordReset: defineCall({
     name: 'requestPasswordReset',
-    summary: 'Mails a reset link; the same answer whether or not the account exists.',
+    summary: 'Sets a new password with the mailed token and ends all other sessions.',
     method: 'POST',
     path: '/api/password.php',
     payload: z.strictObject({ email: emailAddress }),
@@ -115,7 +115,8 @@ export const sessionCalls = {
   }),
   resetPassword: defineCall({
     name: 'resetPassword',
-    summary: 'Sets a new password with the mailed token and ends all other sessions.',
+    summary:
+      'Requests a change of address: sends a confirmation link to the new address and an undo link to the old one.',
     method: 'PUT',
     path: '/api/password.php',
     payload: z.strictObject({ token: text(200, 1), password }),
@@ -127,7 +128,7 @@ export const sessionCalls = {
   }),
   changeEmail: defineCall({
     name: 'changeEmail',
-    summary: 'Asks to change the address: a link goes to the new one, an undo link to the old one.',
+    summary: 'Confirms or undoes a change of address with a mailed token.',
     method: 'PUT',
     path: '/api/email.php',
     payload: z.strictObject({ email: emailAddress, password: text(256, 1) }),
@@ -139,7 +140,7 @@ export const sessionCalls = {
   }),
   confirmEmail: defineCall({
     name: 'confirmEmail',
-    summary: 'Carries out or undoes a change of address with a mailed token.',
+    summary: 'Returns the logged-in browsers of the account.',
     method: 'POST',
     path: '/api/email.php',
     payload: z.strictObject({ token: text(200, 1) }),
@@ -151,7 +152,7 @@ export const sessionCalls = {
   }),
   getSessions: defineCall({
     name: 'getSessions',
-    summary: 'The signed-in browsers of the account.',
+    summary: 'Ends the session of one other browser, or of all others if none is named.',
     method: 'GET',
     path: '/api/sessions.php',
     response: z.object({ sessions: z.array(session) }),
@@ -162,7 +163,7 @@ export const sessionCalls = {
   }),
   endSessions: defineCall({
     name: 'endSessions',
-    summary: 'Logs one other browser out, or all others when no session is named.',
+    summary: 'Reports that the page was hidden. A beacon, so without custom headers.',
     method: 'DELETE',
     path: '/api/sessions.php',
     payload: z.strictObject({ session: z.nullable(id) }),
