@@ -14,7 +14,8 @@ export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>();
   return {
     run: (name, work) => {
-      const task = work().catch((error: unknown) =>
+      // An exception must reach the log too, not the process.
+      const task = (async () => work())().catch((error: unknown) =>
         log.error(`${name} failed`, { error: describeError(error) }),
       );
       running.add(task);

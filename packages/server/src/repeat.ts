@@ -15,7 +15,13 @@ export function repeat(
   const run = () => {
     if (isRunning) return;
     isRunning = true;
-    background.run(name, () => work().finally(() => (isRunning = false)));
+    background.run(name, async () => {
+      try {
+        await work();
+      } finally {
+        isRunning = false;
+      }
+    });
   };
   run();
   const timer = setInterval(run, every);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   codeOf,
   freshEmail,
@@ -56,6 +56,8 @@ function doomed() {
     throw new Error('The server was killed.');
   };
   const server = createApi({ ...api.options, db, ids, notifier: { ...createNotifier(), notify } });
+  // Its timers must not outlive the test.
+  onTestFinished(() => server.close());
   return { server, isDead, dieAtSession: () => void (doesOpenSession = true) };
 }
 
