@@ -85,10 +85,11 @@ export async function listen(handle: Answer, { port, address }: Place): Promise<
     port: typeof bound === 'object' && bound ? bound.port : port,
     stop: async () => {
       isStopping = true;
-      await close(server);
-      // A client that disconnects does not cancel the work that it requested.
+      // One limit for both waits: open connections, then the work itself.
       const limit = Promise.withResolvers<void>();
       const timer = setTimeout(limit.resolve, STOP_LIMIT);
+      await close(server);
+      // A client that disconnects does not cancel the work that it requested.
       await Promise.race([Promise.allSettled(running), limit.promise]);
       clearTimeout(timer);
     },

@@ -3,7 +3,7 @@ export interface TabChannel<M> {
   /** Sends a message to every other tab. */
   post: (message: M) => void;
   /** Runs `lead` in exactly one tab at a time; another tab takes over when it ends. */
-  runAsLeader: (runAsLeader: (signal: AbortSignal) => Promise<void>) => void;
+  runAsLeader: (lead: (signal: AbortSignal) => Promise<void>) => void;
   /** Runs `work` unless another tab is running it; resolves with null in that case. */
   tryExclusive: <T>(work: () => Promise<T>) => Promise<T | null>;
   /** Leaves the channel and gives up leadership. */
