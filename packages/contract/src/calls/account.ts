@@ -27,7 +27,7 @@ const profileChange = z.strictObject({
 
 const images = z.object({ images: z.array(image), main_image: z.nullable(image) });
 
-/** Saves the location or the profile of the member. */
+/** Calls about the member's own account, photos and notifications. */
 export const accountCalls = {
   saveUser: defineCall({
     name: 'saveUser',
@@ -43,7 +43,7 @@ export const accountCalls = {
   }),
   registerPush: defineCall({
     name: 'registerPush',
-    summary: "Removes this browser's push subscription from the account. A missing subscription is no error.",
+    summary: 'Adds the serialised push subscription of this browser to the account.',
     method: 'POST',
     path: '/api/user.php',
     selector: { push: '1' },
@@ -69,7 +69,7 @@ export const accountCalls = {
   }),
   deleteUser: defineCall({
     name: 'deleteUser',
-    summary: 'Returns all data of the member as one JSON object.',
+    summary: 'Deletes the account after a grace period.',
     method: 'DELETE',
     path: '/api/user.php',
     payload: z.strictObject({ password: text(256, 1) }),
@@ -81,7 +81,7 @@ export const accountCalls = {
   }),
   exportUser: defineCall({
     name: 'exportUser',
-    summary: 'Uploads photos in parts named file: PNG or JPEG, at most 12 of 15 MB each. Returns all photos.',
+    summary: "Everything that is the member's, as one JSON object.",
     method: 'GET',
     path: '/api/export.php',
     response: z.record(z.string(), z.unknown()),
@@ -92,7 +92,8 @@ export const accountCalls = {
   }),
   uploadImages: defineCall({
     name: 'uploadImages',
-    summary: 'Sets the order of the photos. The first is the main image.',
+    summary:
+      'Uploads photos, png or jpeg, at most 12 of 15 MB each, in parts named file; answers all photos.',
     method: 'POST',
     path: '/api/profileimage.php',
     payload: z.object({ file: z.array(z.file()) }),
@@ -116,7 +117,7 @@ export const accountCalls = {
   }),
   deleteImage: defineCall({
     name: 'deleteImage',
-    summary: 'Returns the notifications of the member, newest first, and the preferences by kind.',
+    summary: 'Removes a photo.',
     method: 'DELETE',
     path: '/api/profileimage.php',
     payload: z.strictObject({ id }),
@@ -128,7 +129,7 @@ export const accountCalls = {
   }),
   getNotifications: defineCall({
     name: 'getNotifications',
-    summary: 'Saves preferences, or the id up to which notifications are read.',
+    summary: 'The notifications of the member, newest first, and the preferences by kind.',
     method: 'GET',
     path: '/api/notifications.php',
     query: z.strictObject({ before: z.optional(growingId), limit: z.optional(queryInt(1, 100)) }),
@@ -140,8 +141,7 @@ export const accountCalls = {
   }),
   saveNotifications: defineCall({
     name: 'saveNotifications',
-    summary:
-      'Unsubscribes from notification e-mails through the one-click link of their header. An invalid token gets the same response.',
+    summary: 'Saves preferences, or says up to which id notifications were read.',
     method: 'PUT',
     path: '/api/notifications.php',
     payload: z.union([z.strictObject({ preferences }), z.strictObject({ read_until: growingId })]),
@@ -154,7 +154,7 @@ export const accountCalls = {
   stopMails: defineCall({
     name: 'stopMails',
     summary:
-      'Redirects a window with the one-click link to the preferences. Changes nothing, because mail scanners open the link too.',
+      'Stops the mails about news, by the one-click link in their head; a token that is good for nothing gets the same answer.',
     method: 'POST',
     path: '/api/unsubscribe.php',
     query: z.strictObject({ token: text(200, 1) }),

@@ -4,7 +4,7 @@ import { chatItem, message, messageImage, messagePage, messageText } from '../en
 import { memberEvent } from '../entities/event.ts';
 import { done, growingId, id, queryInt } from '../wire.ts';
 
-/** Returns the chats of the member, newest first. Polled. */
+/** Calls about conversations, messages and events. */
 export const chatCalls = {
   getChats: defineCall({
     name: 'getChats',
@@ -19,7 +19,8 @@ export const chatCalls = {
   }),
   startChat: defineCall({
     name: 'startChat',
-    summary: 'Removes a conversation with its messages for the member only. Later messages restore it.',
+    summary:
+      'Finds or starts the chat with a member. Changes state although it is a GET, so it is never prefetched.',
     method: 'GET',
     path: '/api/chat.php',
     query: z.strictObject({ profile: id }),
@@ -31,7 +32,8 @@ export const chatCalls = {
   }),
   deleteChat: defineCall({
     name: 'deleteChat',
-    summary: 'Returns a page of a conversation: the newest one, or the one before or after a message id.',
+    summary:
+      'Removes a conversation with its messages, for the member alone; only later messages bring it back.',
     method: 'DELETE',
     path: '/api/chat.php',
     payload: z.strictObject({ conversation: id }),
@@ -43,8 +45,7 @@ export const chatCalls = {
   }),
   getMessages: defineCall({
     name: 'getMessages',
-    summary:
-      'Sends a message exactly once per client id, with text, an uploaded image or both. Returns the stored message and the remaining credits.',
+    summary: 'A page of a conversation: the newest one, or the one before or after a message id.',
     method: 'GET',
     path: '/api/messages.php',
     query: z.strictObject({
@@ -62,7 +63,7 @@ export const chatCalls = {
   sendMessage: defineCall({
     name: 'sendMessage',
     summary:
-      'Uploads an image for one message in a part named file: PNG or JPEG, at most 15 MB. Kept for a day until it is sent.',
+      'Sends a message exactly once for each client id, with text, a picture uploaded before, or both; answers the stored message and the credits left.',
     method: 'POST',
     path: '/api/messages.php',
     payload: z.strictObject({
@@ -80,7 +81,7 @@ export const chatCalls = {
   uploadMessageImage: defineCall({
     name: 'uploadMessageImage',
     summary:
-      'Returns the image of a message to the two members of its conversation. Small is at most 640 pixels wide; large is the default.',
+      'Uploads a picture for one message, png or jpeg, at most 15 MB, in a part named file; kept for a day until it is sent.',
     method: 'POST',
     path: '/api/messageimage.php',
     payload: z.object({ file: z.array(z.file()) }),
@@ -92,7 +93,8 @@ export const chatCalls = {
   }),
   openMessageImage: defineCall({
     name: 'openMessageImage',
-    summary: 'Marks a conversation as read up to a message.',
+    summary:
+      'The picture of a message, for the two of its conversation alone: small is at most 640 pixels wide, large is the default.',
     method: 'GET',
     path: '/api/messageimage.php',
     query: z.strictObject({ id, size: z.optional(z.enum(['small', 'large'])) }),
@@ -104,7 +106,7 @@ export const chatCalls = {
   }),
   readMessages: defineCall({
     name: 'readMessages',
-    summary: 'Reports that the member is typing in a conversation, at most once every three seconds.',
+    summary: 'Says up to which message a conversation was read.',
     method: 'PUT',
     path: '/api/messages.php',
     payload: z.strictObject({ conversation: id, read_until: growingId }),
@@ -116,7 +118,7 @@ export const chatCalls = {
   }),
   sendTyping: defineCall({
     name: 'sendTyping',
-    summary: "Streams the member's event log as server-sent events, resumable with the Last-Event-ID header.",
+    summary: 'Says that the member is writing in a conversation; at most once every three seconds.',
     method: 'POST',
     path: '/api/typing.php',
     payload: z.strictObject({ conversation: id }),

@@ -5,11 +5,11 @@ import { id, queryFlag, text } from '../wire.ts';
 
 const shelf = z.object({ products: z.array(product), payment_methods: z.array(paymentMethod) });
 
-/** Returns a discount for any query values, or the welcome discount; null without one. */
+/** Calls about discounts, products and payments. */
 export const commerceCalls = {
   getDiscountCode: defineCall({
     name: 'getDiscountCode',
-    summary: 'Returns credit packages with their prices, and payment methods.',
+    summary: 'A discount by any query values, or the welcome discount; null when there is none.',
     method: 'GET',
     path: '/api/discountcode.php',
     query: z.catchall(z.object({ welcome: z.optional(z.enum(['true', 'false'])) }), text(200)),
@@ -21,7 +21,7 @@ export const commerceCalls = {
   }),
   getCredits: defineCall({
     name: 'getCredits',
-    summary: 'Returns premium plans with their prices, and payment methods.',
+    summary: 'Credit packages with their prices, and ways to pay.',
     method: 'GET',
     path: '/api/credits.php',
     query: z.strictObject({ repeat: z.optional(queryFlag()) }),
@@ -33,7 +33,7 @@ export const commerceCalls = {
   }),
   getPremium: defineCall({
     name: 'getPremium',
-    summary: 'Orders a product. Returns the transaction and the payment address.',
+    summary: 'Premium plans with their prices, and ways to pay.',
     method: 'GET',
     path: '/api/premium.php',
     response: shelf,
@@ -44,7 +44,7 @@ export const commerceCalls = {
   }),
   createOrder: defineCall({
     name: 'createOrder',
-    summary: "Returns the state of one of the member's payments.",
+    summary: 'Orders a product; answers the transaction and where to pay.',
     method: 'POST',
     path: '/api/orders.php',
     payload: z.strictObject({ product: id, payment_method: id, discount_code: z.optional(text(100)) }),
@@ -56,7 +56,7 @@ export const commerceCalls = {
   }),
   getTransaction: defineCall({
     name: 'getTransaction',
-    summary: "Receives a payment provider's message. The provider's adapter checks its signature.",
+    summary: "The state of one of the member's payments.",
     method: 'GET',
     path: '/api/transactions.php',
     query: z.strictObject({ id }),

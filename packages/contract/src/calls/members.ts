@@ -12,11 +12,11 @@ const age = queryInt(18, 120);
 
 const oneProfile = z.strictObject({ profile: id });
 
-/** Returns a page of members. Without filters, searches with the default filters and returns them. */
+/** Calls about other members: search, likes, blocks and reports. */
 export const memberCalls = {
   search: defineCall({
     name: 'search',
-    summary: 'Returns one member. Deleted, blocked and missing members get the same response.',
+    summary: 'A page of members. Without filters it answers the default ones and searches with them.',
     method: 'GET',
     path: '/api/search.php',
     query: z.strictObject({
@@ -44,8 +44,7 @@ export const memberCalls = {
   }),
   getProfile: defineCall({
     name: 'getProfile',
-    summary:
-      'Returns suggested members for the error page, the end of sign-up or the home page. Visitors get them if the search is open to them.',
+    summary: 'One member; deleted, blocked and missing ones answer alike.',
     method: 'GET',
     path: '/api/profile.php',
     query: z.strictObject({ id }),
@@ -57,7 +56,8 @@ export const memberCalls = {
   }),
   getSuggestions: defineCall({
     name: 'getSuggestions',
-    summary: 'Returns sent and received likes. Polled.',
+    summary:
+      'Members to suggest on the error page, at the end of sign-up, or at home; to visitors where the search is open to them.',
     method: 'GET',
     path: '/api/suggestions.php',
     query: z.strictObject({
@@ -72,7 +72,7 @@ export const memberCalls = {
   }),
   getLikes: defineCall({
     name: 'getLikes',
-    summary: 'Likes a member. Liking again changes nothing.',
+    summary: 'Likes given and received; polled.',
     method: 'GET',
     path: '/api/likes.php',
     response: likes,
@@ -83,7 +83,7 @@ export const memberCalls = {
   }),
   likeProfile: defineCall({
     name: 'likeProfile',
-    summary: 'Removes a like.',
+    summary: 'Likes a member; liking again changes nothing.',
     method: 'POST',
     path: '/api/likes.php',
     payload: oneProfile,
@@ -95,7 +95,7 @@ export const memberCalls = {
   }),
   unlikeProfile: defineCall({
     name: 'unlikeProfile',
-    summary: 'Marks a received like as seen, so that it is no longer new.',
+    summary: 'Takes a like back.',
     method: 'DELETE',
     path: '/api/likes.php',
     payload: oneProfile,
@@ -107,7 +107,7 @@ export const memberCalls = {
   }),
   seeLike: defineCall({
     name: 'seeLike',
-    summary: 'Returns webcam offers for the tiles.',
+    summary: 'Says that a received like was seen, so that it is new no longer.',
     method: 'PUT',
     path: '/api/likes.php',
     payload: oneProfile,
@@ -147,7 +147,7 @@ export const memberCalls = {
   }),
   openPartner: defineCall({
     name: 'openPartner',
-    summary: 'Returns the members the user has blocked, newest block first.',
+    summary: "Redirects a new window to an advertising partner's page.",
     method: 'GET',
     path: '/api/resellpartner.php',
     query: z.strictObject({ flow: z.literal('profile-search'), redirect: z.literal('1') }),
@@ -170,7 +170,7 @@ export const memberCalls = {
   }),
   blockProfile: defineCall({
     name: 'blockProfile',
-    summary: 'Removes a block.',
+    summary: 'Hides two members from each other.',
     method: 'POST',
     path: '/api/block.php',
     payload: oneProfile,

@@ -5,7 +5,7 @@ import { emailAddress, emailCheck, password, signUpPayload } from '../entities/s
 import { authUser } from '../entities/user.ts';
 import { done, id, text } from '../wire.ts';
 
-/** Returns the account of the session. Polled. */
+/** Calls about sign-up, login and sessions. */
 export const sessionCalls = {
   getUser: defineCall({
     name: 'getUser',
@@ -20,7 +20,7 @@ export const sessionCalls = {
   }),
   signUp: defineCall({
     name: 'signUp',
-    summary: 'Opens a session. An unknown address and a wrong password get the same response.',
+    summary: 'Creates an account and logs it in. The token comes from the e-mail check.',
     method: 'POST',
     path: '/api/user.php',
     selector: { new: '1' },
@@ -45,7 +45,7 @@ export const sessionCalls = {
   }),
   logout: defineCall({
     name: 'logout',
-    summary: 'Checks whether an address can be used to sign up. Status new includes a single-use token.',
+    summary: 'Ends the session. Changes state although it is a GET, so it is never prefetched.',
     method: 'GET',
     path: '/api/logout.php',
     response: z.literal('done'),
@@ -56,7 +56,7 @@ export const sessionCalls = {
   }),
   checkEmail: defineCall({
     name: 'checkEmail',
-    summary: 'Returns whether the activation mail was delivered. Polled after sign-up.',
+    summary: 'Says whether an address can be used to sign up; status new comes with a single-use token.',
     method: 'GET',
     path: '/api/validate_email.php',
     query: z.strictObject({ email: text(254, 1) }),
@@ -91,7 +91,7 @@ export const sessionCalls = {
   }),
   resendActivation: defineCall({
     name: 'resendActivation',
-    summary: 'Mails a reset link. The response is the same whether or not the account exists.',
+    summary: 'Sends the activation mail again.',
     method: 'POST',
     path: '/api/activate.php',
     selector: { resend: '1' },
@@ -103,7 +103,7 @@ export const sessionCalls = {
   }),
   requestPasswordReset: defineCall({
     name: 'requestPasswordReset',
-    summary: 'Sets a new password with the mailed token and ends all other sessions.',
+    summary: 'Mails a reset link; the same answer whether or not the account exists.',
     method: 'POST',
     path: '/api/password.php',
     payload: z.strictObject({ email: emailAddress }),
@@ -115,8 +115,7 @@ export const sessionCalls = {
   }),
   resetPassword: defineCall({
     name: 'resetPassword',
-    summary:
-      'Requests a change of address: sends a confirmation link to the new address and an undo link to the old one.',
+    summary: 'Sets a new password with the mailed token and ends all other sessions.',
     method: 'PUT',
     path: '/api/password.php',
     payload: z.strictObject({ token: text(200, 1), password }),
@@ -128,7 +127,7 @@ export const sessionCalls = {
   }),
   changeEmail: defineCall({
     name: 'changeEmail',
-    summary: 'Confirms or undoes a change of address with a mailed token.',
+    summary: 'Asks to change the address: a link goes to the new one, an undo link to the old one.',
     method: 'PUT',
     path: '/api/email.php',
     payload: z.strictObject({ email: emailAddress, password: text(256, 1) }),
@@ -140,7 +139,7 @@ export const sessionCalls = {
   }),
   confirmEmail: defineCall({
     name: 'confirmEmail',
-    summary: 'Returns the logged-in browsers of the account.',
+    summary: 'Carries out or undoes a change of address with a mailed token.',
     method: 'POST',
     path: '/api/email.php',
     payload: z.strictObject({ token: text(200, 1) }),
@@ -152,7 +151,7 @@ export const sessionCalls = {
   }),
   getSessions: defineCall({
     name: 'getSessions',
-    summary: 'Ends the session of one other browser, or of all others if none is named.',
+    summary: 'The signed-in browsers of the account.',
     method: 'GET',
     path: '/api/sessions.php',
     response: z.object({ sessions: z.array(session) }),
@@ -163,7 +162,7 @@ export const sessionCalls = {
   }),
   endSessions: defineCall({
     name: 'endSessions',
-    summary: 'Reports that the page was hidden. A beacon, so without custom headers.',
+    summary: 'Logs one other browser out, or all others when no session is named.',
     method: 'DELETE',
     path: '/api/sessions.php',
     payload: z.strictObject({ session: z.nullable(id) }),

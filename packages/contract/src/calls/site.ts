@@ -6,12 +6,12 @@ import { country, id, queryNumber, text } from '../wire.ts';
 
 const open = { errors: [], transport: 'json', auth: 'visitor', method: 'GET' } as const;
 
-/** Returns the settings of the host's site. */
+/** Calls about the site itself, open to visitors. */
 export const siteCalls = {
   getSettings: defineCall({
     ...open,
     name: 'getSettings',
-    summary: 'Returns regions by country.',
+    summary: "The settings of the host's site.",
     path: '/api/settings.php',
     response: settings,
     origin: 'extension',
@@ -19,7 +19,7 @@ export const siteCalls = {
   getRegions: defineCall({
     ...open,
     name: 'getRegions',
-    summary: 'Returns the interests that a member can choose.',
+    summary: 'Regions by country.',
     path: '/api/regions.php',
     response: z.object({ regions: regionData }),
     origin: 'specification',
@@ -27,7 +27,7 @@ export const siteCalls = {
   getInterests: defineCall({
     ...open,
     name: 'getInterests',
-    summary: 'Returns the profile fields that the settings define: choices with their values, then texts.',
+    summary: 'Interests a member can choose from.',
     path: '/api/interests.php',
     response: z.object({ interests: z.array(z.object({ id, name: z.string() })) }),
     origin: 'specification',
@@ -35,7 +35,7 @@ export const siteCalls = {
   getProfileFields: defineCall({
     ...open,
     name: 'getProfileFields',
-    summary: 'Returns the company behind the site.',
+    summary: 'The profile fields that the settings define: dropdowns with their values, then texts.',
     path: '/api/profile_fields.php',
     response: z.object({
       fields: z.array(
@@ -47,7 +47,7 @@ export const siteCalls = {
   getCompanyInfo: defineCall({
     ...open,
     name: 'getCompanyInfo',
-    summary: 'Returns the nearest known location. Each part is null if nothing is near.',
+    summary: 'The company behind the site.',
     path: '/api/companyinfo.php',
     response: companyInfo,
     origin: 'specification',
@@ -55,7 +55,7 @@ export const siteCalls = {
   geocode: defineCall({
     ...open,
     name: 'geocode',
-    summary: 'Returns message trees by namespace, under their locale code. Served by the host.',
+    summary: 'The nearest known place; each part null where nothing is near.',
     path: '/api/geocode.php',
     query: z.strictObject({ lat: queryNumber(-90, 90), lon: queryNumber(-180, 180) }),
     response: z.object({
@@ -68,7 +68,7 @@ export const siteCalls = {
   getCatalogue: defineCall({
     ...open,
     name: 'getCatalogue',
-    summary: 'Sends a complaint to the company. Returns a receipt.',
+    summary: 'Message trees by namespace, under their locale code. Served by the host.',
     path: '/_i18n/:buildId/:locale/messages.json',
     params: ['buildId', 'locale'],
     response: z.record(z.string(), z.record(z.string(), z.unknown())),

@@ -25,24 +25,24 @@ const parameters = {
   member: header(
     'x-member',
     false,
-    'Profile id of the member for whom the page was rendered. The session of another member then counts as none.',
+    'The profile id of the member whom the page was drawn for; a session of anybody else then counts as none.',
   ),
   idempotencyKey: header(
     'idempotency-key',
     false,
-    'One key per user action, 8 to 200 printable characters. A repeated request gets the same response for 24 hours.',
+    'One key for each action of a user, 8 to 200 printable characters; a repetition gets the same answer for 24 hours.',
   ),
   lastEventId: header(
     'last-event-id',
     false,
-    'Id of the last received event. The stream continues after it.',
+    'Id of the last event that was read; the stream goes on after it.',
   ),
 };
 
 const description =
-  'All calls of the member API, generated from the contract. Calls with the same method and path are distinguished by a query ' +
-  'value. OpenAPI has one entry for both, so such a call is listed under its path with the value after a #, which is not sent. ' +
-  'x-transport is the transport, x-auth the required access, x-origin whether the specification lists the call, and x-errors all its error codes.';
+  'Every call of the member API, written from the contract. Two calls may share a method and a path and are told apart by a query ' +
+  'value; OpenAPI has one place for both, so such a call stands under its path with the value after a #, which is not sent. ' +
+  'x-transport says how a call travels, x-auth who may make it, x-origin whether the specification lists it, x-errors every code it may answer with.';
 
 /** Returns a path with `{name}` parts. A selector follows after a `#`. */
 export function openApiPath({ path, selector }: CallDefinition): string {
@@ -71,7 +71,7 @@ export function openApiDocument(): OpenApiDocument {
       parameters,
       responses: {
         error: {
-          description: 'Error with a stable code.',
+          description: 'What went wrong, under a stable code.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/errorBody' } } },
         },
       },
@@ -80,7 +80,7 @@ export function openApiDocument(): OpenApiDocument {
           type: 'apiKey',
           in: 'cookie',
           name: '__Host-session',
-          description: 'On loopback hosts, which have no https, the cookie is named session.',
+          description: 'On loopback names, where there is no https, the cookie is called session.',
         },
       },
     },

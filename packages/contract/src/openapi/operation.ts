@@ -22,7 +22,7 @@ function queryOf({ query, selector = {} }: CallDefinition) {
     name,
     in: 'query',
     required: true,
-    description: 'Selects this call among those of its path.',
+    description: 'Chooses this call among those of its path.',
     schema: { type: 'string', const: value },
   }));
   if (!query) return chosen;
@@ -50,16 +50,16 @@ const bodyOf = ({ payload, transport }: CallDefinition) =>
 
 function successOf({ response, transport }: CallDefinition, schema: JsonSchema) {
   if (transport === 'navigate' && response._zod.def.type === 'file')
-    return { 200: { description: 'The image.', content: { 'image/webp': { schema } } } };
+    return { 200: { description: 'The picture.', content: { 'image/webp': { schema } } } };
   if (transport === 'navigate') {
-    const headers = { location: { description: 'Address to open.', schema: { type: 'string' } } };
+    const headers = { location: { description: 'Where the window goes on.', schema: { type: 'string' } } };
     return { 302: { description: 'A redirect.', headers } };
   }
-  if (response._zod.def.type === 'null') return { 204: { description: 'Success without content.' } };
+  if (response._zod.def.type === 'null') return { 204: { description: 'Done, and nothing to say.' } };
   if (transport === 'stream') {
     return { 200: { description: 'Server-sent events.', content: { 'text/event-stream': { schema } } } };
   }
-  return { 200: { description: 'Success.', content: json(schema) } };
+  return { 200: { description: 'The answer.', content: json(schema) } };
 }
 
 /** Returns all error codes of a call: its own, the common ones, and `not_logged_in` for member calls. */
