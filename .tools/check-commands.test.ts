@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandsFor } from './check-commands.ts';
+import { commandsFor, testsBeside } from './check-commands.ts';
 
 const titles = (...files: string[]) => commandsFor(files).map(({ title }) => title);
 
@@ -15,7 +15,23 @@ test('checks texts when a catalogue changed', () => {
   expect(titles('packages/i18n/src/locales/de/chat.json')).toEqual(['Format', 'Texts']);
 });
 
-test('checks types, lint, language and the tests that import a changed source', () => {
+test.each([
+  [
+    'packages/kit/src/button/Button.tsx',
+    ['packages/kit/src/button/', 'stories/parts/Button.', 'stories/screens/Button.'],
+  ],
+  [
+    'packages/site/src/screens/search/SearchScreen.tsx',
+    ['packages/site/src/screens/search/', 'stories/parts/SearchScreen.', 'stories/screens/Search.'],
+  ],
+  ['packages/core/src/routes/table.ts', ['packages/core/src/routes/']],
+  ['stories/screens/Chat.stories.tsx', ['stories/screens/Chat.stories.tsx']],
+  ['.tools/props.ts', ['.tools/']],
+])('finds the tests and stories beside %s', (path, filters) => {
+  expect(testsBeside(path)).toEqual(filters);
+});
+
+test('checks types, lint, language and the tests beside a changed source', () => {
   const source = 'packages/kit/src/button/Button.tsx';
   const commands = commandsFor([source]);
   expect(commands.map(({ title }) => title)).toEqual([
@@ -23,7 +39,7 @@ test('checks types, lint, language and the tests that import a changed source', 
     'Types',
     'Lint',
     'Language',
-    'Related tests and stories',
+    'Tests and stories beside it',
   ]);
-  expect(commands.at(-1)?.command).toContain(source);
+  expect(commands.at(-1)?.command).toContain('packages/kit/src/button/');
 });

@@ -6,7 +6,19 @@ export interface CheckCommand {
 
 const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(path);
 const isText = (path: string): boolean => path.startsWith('packages/i18n/src/locales/');
-const isTool = (path: string): boolean => path.startsWith('.tools/');
+
+/**
+ * Returns path filters of the tests and stories beside a changed source: those of its folder, and the stories
+ * with its name. Everything that imports it would be nearly the whole suite.
+ */
+export function testsBeside(path: string): readonly string[] {
+  if (/\.(test|stories)\.tsx?$/.test(path)) return [path];
+  const name = /([^/]+)\.tsx$/.exec(path)?.[1];
+  return [
+    path.slice(0, path.lastIndexOf('/') + 1),
+    ...(name ? [`stories/parts/${name}.`, `stories/screens/${name.replace(/Screen$/, '')}.`] : []),
+  ];
+}
 
 /** Vitest projects that a desk waits for; the contract suite and journeys stay with the whole run. */
 const PROJECTS = ['unit', 'server', 'parts', 'stories'];
@@ -18,17 +30,16 @@ export function commandsFor(files: readonly string[]): readonly CheckCommand[] {
   const commands: CheckCommand[] = [{ title: 'Format', command: ['oxfmt', '--check', ...files] }];
   if (files.some(isText)) commands.push({ title: 'Texts', command: ['pnpm', '--silent', 'check:i18n'] });
   if (sources.length === 0) return commands;
-  const related = sources.filter((path) => !isTool(path));
+  const filters = [...new Set(sources.flatMap(testsBeside))];
   const projects = PROJECTS.flatMap((name) => ['--project', name]);
   commands.push(
     { title: 'Types', command: ['pnpm', '--silent', 'typecheck'] },
     { title: 'Lint', command: ['oxlint', '--type-aware', ...sources] },
     { title: 'Language', command: ['pnpm', '--silent', 'check:language'] },
   );
-  if (related.length > 0)
-    commands.push({
-      title: 'Related tests and stories',
-      command: ['vitest', 'related', '--run', '--passWithNoTests', ...projects, ...related],
-    });
+  commands.push({
+    title: 'Tests and stories beside it',
+    command: ['vitest', 'run', '--passWithNoTests', ...projects, ...filters],
+  });
   return commands;
 }
