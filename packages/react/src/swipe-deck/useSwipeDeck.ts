@@ -111,7 +111,7 @@ function useDone<P extends DeckProfile>() {
   return {
     leaving,
     done,
-    onGone: onExited,
+    onExited,
     onLeft: (profile: P, move: DeckMove) => {
       setLeaving((cards) => [...cards, { profile, place: 'gone', direction: move }]);
       setDone({ what: move === 'like' ? 'liked' : 'skipped', name: profile.name, profile, move });
@@ -148,7 +148,7 @@ function drawn<P extends DeckProfile>(
 export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>): SwipeDeck<P> {
   const { profiles, value, defaultValue = [], onEvent, isLeftOut = never, onLike, onSkip, onUndo } = options;
   const [own, setOwn] = useState(defaultValue);
-  const { leaving, done, onGone: onExited, onLeft, onBack } = useDone<P>();
+  const { leaving, done, onExited, onLeft, onBack } = useDone<P>();
   const choices = value ?? own;
   const left = cardsOf(profiles, choices, isLeftOut);
   const [top = null] = left;
