@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'en-GB',
     // A test's own routes do not see requests of a worker; only app.spec.ts and push.spec.ts allow workers.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
       args: [

@@ -1,36 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { classic, urlOf } from './brands.ts';
-import { joinInShort, newPerson } from './people/join.ts';
+import { callApi } from './people/call.ts';
+import { createMember, newPerson } from './people/join.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
-
-const headers = { 'x-package': 'e2e@1.0.0', 'content-type': 'application/json' };
-
-const idOf = (page: Page) =>
-  page.evaluate(async (sent) => {
-    const answer = await fetch('/api/user.php', { headers: sent });
-    return ((await answer.json()) as { user: { profile: { id: string } } }).user.profile.id;
-  }, headers);
-
-const like = (page: Page, profile: string) =>
-  page.evaluate(
-    async ([sent, body]) => (await fetch('/api/likes.php', { method: 'POST', headers: sent, body })).status,
-    [headers, JSON.stringify({ profile })] as const,
-  );
 
 test(
   'a member reads notifications, sets preferences and opens the address change from a mail',
   { annotation: spec('member.can-read-notifications', 'notifications.anchor-email-change-incorrect') },
   async ({ page, browser }) => {
     const [eva, finn] = [newPerson('Eva'), newPerson('Finn', 'Man')];
-    await joinInShort(page, classic, eva);
+    const id = await createMember(page, classic, eva);
     await page.goto(urlOf(classic, '/notifications'));
     await expect(page.getByText('Nothing to tell you yet')).toBeVisible();
 
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    await joinInShort(other, classic, finn);
+    await createMember(other, classic, finn);
     const saved = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
-    expect(await like(other, await idOf(page))).toBe(200);
+    await callApi(other, 'POST', '/api/likes.php', { profile: id });
     await other.context().close();
     const line = page
       .getByRole('main')

@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { classic, urlOf } from '../brands.ts';
-import { joinInShort, newPerson, type Person } from './join.ts';
+import { callApi } from './call.ts';
+import { createMember, newPerson, type Person } from './join.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -65,23 +66,11 @@ export async function listenAt(page: Page, path: string, port?: number): Promise
   return page;
 }
 
-/** Calls the API from a page with a payload. */
-const call = (page: Page, path: string, payload?: object): Promise<unknown> =>
-  page.evaluate(
-    async ([url, body]) => {
-      const headers = { 'x-package': 'e2e@1.0.0', 'content-type': 'application/json' };
-      const answer = await fetch(url, body === undefined ? { headers } : { method: 'POST', headers, body });
-      return (await answer.json()) as unknown;
-    },
-    [path, payload && JSON.stringify(payload)] as const,
-  );
-
 async function newParticipant(browser: Browser, person: Person, port?: number) {
   const context = await newBrowser(browser);
   const page = await context.newPage();
-  await joinInShort(page, classic, person, port);
-  const { user } = (await call(page, '/api/user.php')) as { user: { profile: { id: string } } };
-  return { context, page, id: user.profile.id };
+  const id = await createMember(page, classic, person, port);
+  return { context, page, id };
 }
 
 /**
@@ -92,9 +81,9 @@ export async function newConversation(browser: Browser, port?: number): Promise<
   const [her, him] = [newPerson('Annelie'), newPerson('Benedek', 'Man')];
   const hers = await newParticipant(browser, her, port);
   const his = await newParticipant(browser, him, port);
-  const chat = (await call(hers.page, `/api/chat.php?profile=${his.id}`)) as { id: string };
+  const chat = await callApi<{ id: string }>(hers.page, 'GET', `/api/chat.php?profile=${his.id}`);
   const first = { client_id: crypto.randomUUID(), conversation: chat.id, text: 'Hello' };
-  await call(hers.page, '/api/messages.php', first);
+  await callApi(hers.page, 'POST', '/api/messages.php', first);
   const conversation = {
     anna: { person: her, id: hers.id, state: await hers.context.storageState() },
     ben: { person: him, id: his.id, state: await his.context.storageState() },
