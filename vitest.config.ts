@@ -105,6 +105,9 @@ export default defineConfig({
         },
         test: {
           name: 'parts',
+          // One page for all files, as for stories: loading the modules anew for each file took longer than
+          // its tests. Each test renders into an empty document.
+          isolate: false,
           setupFiles: ['./.tools/parts-setup.ts'],
           include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'],
           browser: browser(),
