@@ -56,7 +56,7 @@ export const accountCalls = {
   }),
   removePush: defineCall({
     name: 'removePush',
-    summary: "Removes this browser's push subscription from the account; one that is not there is no error.",
+    summary: "Removes this browser's push subscription from the account. Succeeds if there is none.",
     method: 'DELETE',
     path: '/api/user.php',
     selector: { push: '1' },
@@ -81,7 +81,7 @@ export const accountCalls = {
   }),
   exportUser: defineCall({
     name: 'exportUser',
-    summary: "Everything that is the member's, as one JSON object.",
+    summary: 'Returns all data of the member as one JSON object.',
     method: 'GET',
     path: '/api/export.php',
     response: z.record(z.string(), z.unknown()),
@@ -92,8 +92,7 @@ export const accountCalls = {
   }),
   uploadImages: defineCall({
     name: 'uploadImages',
-    summary:
-      'Uploads photos, png or jpeg, at most 12 of 15 MB each, in parts named file; answers all photos.',
+    summary: 'Uploads at most 12 photos (PNG or JPEG, 15 MB each) in parts named file. Returns all photos.',
     method: 'POST',
     path: '/api/profileimage.php',
     payload: z.object({ file: z.array(z.file()) }),
@@ -105,7 +104,7 @@ export const accountCalls = {
   }),
   orderImages: defineCall({
     name: 'orderImages',
-    summary: 'Puts the photos in order; the first is the main image.',
+    summary: 'Sets the order of the photos. The first one becomes the main image.',
     method: 'PUT',
     path: '/api/profileimage.php',
     payload: z.strictObject({ order: z.array(id).check(maxLength(PHOTOS_MAX)) }),
@@ -117,7 +116,7 @@ export const accountCalls = {
   }),
   deleteImage: defineCall({
     name: 'deleteImage',
-    summary: 'Removes a photo.',
+    summary: 'Deletes a photo.',
     method: 'DELETE',
     path: '/api/profileimage.php',
     payload: z.strictObject({ id }),
@@ -129,7 +128,7 @@ export const accountCalls = {
   }),
   getNotifications: defineCall({
     name: 'getNotifications',
-    summary: 'The notifications of the member, newest first, and the preferences by kind.',
+    summary: 'Returns a page of notifications, newest first, and the preferences by kind.',
     method: 'GET',
     path: '/api/notifications.php',
     query: z.strictObject({ before: z.optional(growingId), limit: z.optional(queryInt(1, 100)) }),
@@ -141,7 +140,7 @@ export const accountCalls = {
   }),
   saveNotifications: defineCall({
     name: 'saveNotifications',
-    summary: 'Saves preferences, or says up to which id notifications were read.',
+    summary: 'Saves preferences, or marks notifications as read up to an id.',
     method: 'PUT',
     path: '/api/notifications.php',
     payload: z.union([z.strictObject({ preferences }), z.strictObject({ read_until: growingId })]),
@@ -154,7 +153,7 @@ export const accountCalls = {
   stopMails: defineCall({
     name: 'stopMails',
     summary:
-      'Stops the mails about news, by the one-click link in their head; a token that is good for nothing gets the same answer.',
+      'Unsubscribes from notification mails with the token of a one-click link. Responds alike to an invalid token.',
     method: 'POST',
     path: '/api/unsubscribe.php',
     query: z.strictObject({ token: text(200, 1) }),
@@ -167,7 +166,7 @@ export const accountCalls = {
   openMailChoice: defineCall({
     name: 'openMailChoice',
     summary:
-      'Redirects who opens that link in a window to the preferences; changes nothing, because scanners of mails open it too.',
+      'Redirects from an unsubscribe link to the preferences. Changes nothing, because mail scanners open links too.',
     method: 'GET',
     path: '/api/unsubscribe.php',
     query: z.strictObject({ token: z.optional(text(200)) }),

@@ -8,7 +8,7 @@ import { done, growingId, id, queryInt } from '../wire.ts';
 export const chatCalls = {
   getChats: defineCall({
     name: 'getChats',
-    summary: 'The chats of the member, newest first; polled.',
+    summary: "Returns the member's conversations, newest first. Clients poll it.",
     method: 'GET',
     path: '/api/chats.php',
     response: z.object({ chats: z.array(chatItem) }),
@@ -20,7 +20,7 @@ export const chatCalls = {
   startChat: defineCall({
     name: 'startChat',
     summary:
-      'Finds or starts the chat with a member. Changes state although it is a GET, so it is never prefetched.',
+      'Finds or starts the conversation with a member. Never prefetch it: it is a GET that changes state.',
     method: 'GET',
     path: '/api/chat.php',
     query: z.strictObject({ profile: id }),
@@ -33,7 +33,7 @@ export const chatCalls = {
   deleteChat: defineCall({
     name: 'deleteChat',
     summary:
-      'Removes a conversation with its messages, for the member alone; only later messages bring it back.',
+      'Deletes a conversation and its messages for the member alone. A later message brings the conversation back.',
     method: 'DELETE',
     path: '/api/chat.php',
     payload: z.strictObject({ conversation: id }),
@@ -45,7 +45,7 @@ export const chatCalls = {
   }),
   getMessages: defineCall({
     name: 'getMessages',
-    summary: 'A page of a conversation: the newest one, or the one before or after a message id.',
+    summary: 'Returns a page of a conversation: the newest one, or the one before or after a message id.',
     method: 'GET',
     path: '/api/messages.php',
     query: z.strictObject({
@@ -63,7 +63,7 @@ export const chatCalls = {
   sendMessage: defineCall({
     name: 'sendMessage',
     summary:
-      'Sends a message exactly once for each client id, with text, a picture uploaded before, or both; answers the stored message and the credits left.',
+      'Sends a message with text, an uploaded image, or both, once per client id. Returns the stored message and the remaining credits.',
     method: 'POST',
     path: '/api/messages.php',
     payload: z.strictObject({
@@ -81,7 +81,7 @@ export const chatCalls = {
   uploadMessageImage: defineCall({
     name: 'uploadMessageImage',
     summary:
-      'Uploads a picture for one message, png or jpeg, at most 15 MB, in a part named file; kept for a day until it is sent.',
+      'Uploads an image for one message (PNG or JPEG, 15 MB) in a part named file. Deleted after a day unless it is sent.',
     method: 'POST',
     path: '/api/messageimage.php',
     payload: z.object({ file: z.array(z.file()) }),
@@ -94,7 +94,7 @@ export const chatCalls = {
   openMessageImage: defineCall({
     name: 'openMessageImage',
     summary:
-      'The picture of a message, for the two of its conversation alone: small is at most 640 pixels wide, large is the default.',
+      'Returns the image of a message to the members of its conversation. The small size is at most 640 pixels wide; the default is large.',
     method: 'GET',
     path: '/api/messageimage.php',
     query: z.strictObject({ id, size: z.optional(z.enum(['small', 'large'])) }),
@@ -106,7 +106,7 @@ export const chatCalls = {
   }),
   readMessages: defineCall({
     name: 'readMessages',
-    summary: 'Says up to which message a conversation was read.',
+    summary: 'Marks a conversation as read up to a message.',
     method: 'PUT',
     path: '/api/messages.php',
     payload: z.strictObject({ conversation: id, read_until: growingId }),
@@ -118,7 +118,7 @@ export const chatCalls = {
   }),
   sendTyping: defineCall({
     name: 'sendTyping',
-    summary: 'Says that the member is writing in a conversation; at most once every three seconds.',
+    summary: 'Signals that the member is typing in a conversation. Send it at most once every three seconds.',
     method: 'POST',
     path: '/api/typing.php',
     payload: z.strictObject({ conversation: id }),
@@ -130,7 +130,7 @@ export const chatCalls = {
   }),
   openEvents: defineCall({
     name: 'openEvents',
-    summary: "The member's event log as server-sent events, resumable by the Last-Event-ID header.",
+    summary: "Streams the member's event log as server-sent events. The Last-Event-ID header resumes it.",
     method: 'GET',
     path: '/api/events.php',
     response: memberEvent,

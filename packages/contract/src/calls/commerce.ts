@@ -9,7 +9,7 @@ const shelf = z.object({ products: z.array(product), payment_methods: z.array(pa
 export const commerceCalls = {
   getDiscountCode: defineCall({
     name: 'getDiscountCode',
-    summary: 'A discount by any query values, or the welcome discount; null when there is none.',
+    summary: 'Returns the discount that matches the query, or the welcome discount. Null if there is none.',
     method: 'GET',
     path: '/api/discountcode.php',
     query: z.catchall(z.object({ welcome: z.optional(z.enum(['true', 'false'])) }), text(200)),
@@ -21,7 +21,7 @@ export const commerceCalls = {
   }),
   getCredits: defineCall({
     name: 'getCredits',
-    summary: 'Credit packages with their prices, and ways to pay.',
+    summary: 'Returns credit packages with their prices, and the payment methods.',
     method: 'GET',
     path: '/api/credits.php',
     query: z.strictObject({ repeat: z.optional(queryFlag()) }),
@@ -33,7 +33,7 @@ export const commerceCalls = {
   }),
   getPremium: defineCall({
     name: 'getPremium',
-    summary: 'Premium plans with their prices, and ways to pay.',
+    summary: 'Returns premium plans with their prices, and the payment methods.',
     method: 'GET',
     path: '/api/premium.php',
     response: shelf,
@@ -44,7 +44,7 @@ export const commerceCalls = {
   }),
   createOrder: defineCall({
     name: 'createOrder',
-    summary: 'Orders a product; answers the transaction and where to pay.',
+    summary: 'Orders a product. Returns the transaction and the payment URL.',
     method: 'POST',
     path: '/api/orders.php',
     payload: z.strictObject({ product: id, payment_method: id, discount_code: z.optional(text(100)) }),
@@ -56,7 +56,7 @@ export const commerceCalls = {
   }),
   getTransaction: defineCall({
     name: 'getTransaction',
-    summary: "The state of one of the member's payments.",
+    summary: "Returns the state of one of the member's payments.",
     method: 'GET',
     path: '/api/transactions.php',
     query: z.strictObject({ id }),
@@ -68,7 +68,8 @@ export const commerceCalls = {
   }),
   confirmPayment: defineCall({
     name: 'confirmPayment',
-    summary: "A payment provider's message; its signature is checked by the provider's adapter.",
+    summary:
+      "Receives a notification from a payment provider. The provider's adapter verifies its signature.",
     method: 'POST',
     path: '/api/payments/:provider',
     params: ['provider'],

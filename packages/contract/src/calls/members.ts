@@ -16,7 +16,7 @@ const oneProfile = z.strictObject({ profile: id });
 export const memberCalls = {
   search: defineCall({
     name: 'search',
-    summary: 'A page of members. Without filters it answers the default ones and searches with them.',
+    summary: 'Returns a page of members. Without filters it searches with the defaults and returns them.',
     method: 'GET',
     path: '/api/search.php',
     query: z.strictObject({
@@ -44,7 +44,7 @@ export const memberCalls = {
   }),
   getProfile: defineCall({
     name: 'getProfile',
-    summary: 'One member; deleted, blocked and missing ones answer alike.',
+    summary: 'Returns one member. Deleted, blocked and unknown members all respond with not_found.',
     method: 'GET',
     path: '/api/profile.php',
     query: z.strictObject({ id }),
@@ -57,7 +57,7 @@ export const memberCalls = {
   getSuggestions: defineCall({
     name: 'getSuggestions',
     summary:
-      'Members to suggest on the error page, at the end of sign-up, or at home; to visitors where the search is open to them.',
+      'Returns suggested members for the error page, the end of sign-up, or the home page. Visitors need an open search.',
     method: 'GET',
     path: '/api/suggestions.php',
     query: z.strictObject({
@@ -72,7 +72,7 @@ export const memberCalls = {
   }),
   getLikes: defineCall({
     name: 'getLikes',
-    summary: 'Likes given and received; polled.',
+    summary: 'Returns the likes given and received. Clients poll it.',
     method: 'GET',
     path: '/api/likes.php',
     response: likes,
@@ -83,7 +83,7 @@ export const memberCalls = {
   }),
   likeProfile: defineCall({
     name: 'likeProfile',
-    summary: 'Likes a member; liking again changes nothing.',
+    summary: 'Likes a member. Repeating it has no effect.',
     method: 'POST',
     path: '/api/likes.php',
     payload: oneProfile,
@@ -95,7 +95,7 @@ export const memberCalls = {
   }),
   unlikeProfile: defineCall({
     name: 'unlikeProfile',
-    summary: 'Takes a like back.',
+    summary: 'Removes a like.',
     method: 'DELETE',
     path: '/api/likes.php',
     payload: oneProfile,
@@ -107,7 +107,7 @@ export const memberCalls = {
   }),
   seeLike: defineCall({
     name: 'seeLike',
-    summary: 'Says that a received like was seen, so that it is new no longer.',
+    summary: 'Marks a received like as seen.',
     method: 'PUT',
     path: '/api/likes.php',
     payload: oneProfile,
@@ -119,7 +119,7 @@ export const memberCalls = {
   }),
   searchCams: defineCall({
     name: 'searchCams',
-    summary: 'Webcam offers for the tiles.',
+    summary: 'Returns webcam offers for the tiles.',
     method: 'GET',
     path: '/api/xcams/search.php',
     query: z.strictObject({
@@ -159,7 +159,7 @@ export const memberCalls = {
   }),
   getBlocks: defineCall({
     name: 'getBlocks',
-    summary: 'Members whom the user has blocked, newest block first.',
+    summary: 'Returns the members that the user has blocked, newest block first.',
     method: 'GET',
     path: '/api/block.php',
     response: z.object({ blocks: z.array(blockedMember) }),
@@ -170,7 +170,7 @@ export const memberCalls = {
   }),
   blockProfile: defineCall({
     name: 'blockProfile',
-    summary: 'Hides two members from each other.',
+    summary: 'Blocks a member. Both members are hidden from each other.',
     method: 'POST',
     path: '/api/block.php',
     payload: oneProfile,
@@ -182,7 +182,7 @@ export const memberCalls = {
   }),
   unblockProfile: defineCall({
     name: 'unblockProfile',
-    summary: 'Takes a block back.',
+    summary: 'Removes a block.',
     method: 'DELETE',
     path: '/api/block.php',
     payload: oneProfile,

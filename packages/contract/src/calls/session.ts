@@ -9,7 +9,7 @@ import { done, id, text } from '../wire.ts';
 export const sessionCalls = {
   getUser: defineCall({
     name: 'getUser',
-    summary: 'The account behind the session; polled.',
+    summary: 'Returns the account of the session. Clients poll it.',
     method: 'GET',
     path: '/api/user.php',
     response: authUser,
@@ -33,7 +33,7 @@ export const sessionCalls = {
   }),
   login: defineCall({
     name: 'login',
-    summary: 'Opens a session; one and the same answer for an unknown address and a wrong password.',
+    summary: 'Opens a session. Responds alike to an unknown address and a wrong password.',
     method: 'POST',
     path: '/api/login.php',
     payload: z.strictObject({ email: text(254, 1), password: text(256, 1) }),
@@ -45,7 +45,7 @@ export const sessionCalls = {
   }),
   logout: defineCall({
     name: 'logout',
-    summary: 'Ends the session. Changes state although it is a GET, so it is never prefetched.',
+    summary: 'Ends the session. Never prefetch it: it is a GET that changes state.',
     method: 'GET',
     path: '/api/logout.php',
     response: z.literal('done'),
@@ -56,7 +56,7 @@ export const sessionCalls = {
   }),
   checkEmail: defineCall({
     name: 'checkEmail',
-    summary: 'Says whether an address can be used to sign up; status new comes with a single-use token.',
+    summary: 'Checks whether an address can be used to sign up. Status new comes with a single-use token.',
     method: 'GET',
     path: '/api/validate_email.php',
     query: z.strictObject({ email: text(254, 1) }),
@@ -68,7 +68,7 @@ export const sessionCalls = {
   }),
   getActivation: defineCall({
     name: 'getActivation',
-    summary: 'Whether the activation mail was delivered; polled after sign-up.',
+    summary: 'Returns whether the activation mail was delivered. Clients poll it after sign-up.',
     method: 'GET',
     path: '/api/activate.php',
     response: z.object({ delivered: z.boolean() }),
@@ -103,7 +103,7 @@ export const sessionCalls = {
   }),
   requestPasswordReset: defineCall({
     name: 'requestPasswordReset',
-    summary: 'Mails a reset link; the same answer whether or not the account exists.',
+    summary: 'Mails a link that resets the password. Responds alike whether or not the account exists.',
     method: 'POST',
     path: '/api/password.php',
     payload: z.strictObject({ email: emailAddress }),
@@ -127,7 +127,8 @@ export const sessionCalls = {
   }),
   changeEmail: defineCall({
     name: 'changeEmail',
-    summary: 'Asks to change the address: a link goes to the new one, an undo link to the old one.',
+    summary:
+      'Requests a change of address. Mails a confirmation link to the new address and an undo link to the old one.',
     method: 'PUT',
     path: '/api/email.php',
     payload: z.strictObject({ email: emailAddress, password: text(256, 1) }),
@@ -139,7 +140,7 @@ export const sessionCalls = {
   }),
   confirmEmail: defineCall({
     name: 'confirmEmail',
-    summary: 'Carries out or undoes a change of address with a mailed token.',
+    summary: 'Confirms or undoes a change of address with a mailed token.',
     method: 'POST',
     path: '/api/email.php',
     payload: z.strictObject({ token: text(200, 1) }),
@@ -151,7 +152,7 @@ export const sessionCalls = {
   }),
   getSessions: defineCall({
     name: 'getSessions',
-    summary: 'The signed-in browsers of the account.',
+    summary: 'Lists the logged-in browsers of the account.',
     method: 'GET',
     path: '/api/sessions.php',
     response: z.object({ sessions: z.array(session) }),
@@ -162,7 +163,7 @@ export const sessionCalls = {
   }),
   endSessions: defineCall({
     name: 'endSessions',
-    summary: 'Logs one other browser out, or all others when no session is named.',
+    summary: 'Logs out one other browser, or all others if the session is null.',
     method: 'DELETE',
     path: '/api/sessions.php',
     payload: z.strictObject({ session: z.nullable(id) }),
@@ -174,7 +175,7 @@ export const sessionCalls = {
   }),
   pageHidden: defineCall({
     name: 'pageHidden',
-    summary: 'Says that the page was hidden; a beacon, so without headers of its own.',
+    summary: 'Reports that the page was hidden. It is a beacon, so it carries no custom headers.',
     method: 'POST',
     path: '/api/page-hidden.php',
     payload: z.strictObject({}),

@@ -11,7 +11,7 @@ export const siteCalls = {
   getSettings: defineCall({
     ...open,
     name: 'getSettings',
-    summary: "The settings of the host's site.",
+    summary: 'Returns the settings of the site at this host name.',
     path: '/api/settings.php',
     response: settings,
     origin: 'extension',
@@ -19,7 +19,7 @@ export const siteCalls = {
   getRegions: defineCall({
     ...open,
     name: 'getRegions',
-    summary: 'Regions by country.',
+    summary: 'Returns regions by country.',
     path: '/api/regions.php',
     response: z.object({ regions: regionData }),
     origin: 'specification',
@@ -27,7 +27,7 @@ export const siteCalls = {
   getInterests: defineCall({
     ...open,
     name: 'getInterests',
-    summary: 'Interests a member can choose from.',
+    summary: 'Returns the interests that a member can choose from.',
     path: '/api/interests.php',
     response: z.object({ interests: z.array(z.object({ id, name: z.string() })) }),
     origin: 'specification',
@@ -35,7 +35,7 @@ export const siteCalls = {
   getProfileFields: defineCall({
     ...open,
     name: 'getProfileFields',
-    summary: 'The profile fields that the settings define: dropdowns with their values, then texts.',
+    summary: 'Returns the profile fields that the settings define: dropdowns with their values, then texts.',
     path: '/api/profile_fields.php',
     response: z.object({
       fields: z.array(
@@ -47,7 +47,7 @@ export const siteCalls = {
   getCompanyInfo: defineCall({
     ...open,
     name: 'getCompanyInfo',
-    summary: 'The company behind the site.',
+    summary: 'Returns the company behind the site.',
     path: '/api/companyinfo.php',
     response: companyInfo,
     origin: 'specification',
@@ -55,7 +55,7 @@ export const siteCalls = {
   geocode: defineCall({
     ...open,
     name: 'geocode',
-    summary: 'The nearest known place; each part null where nothing is near.',
+    summary: 'Returns the nearest known place. Parts are null where nothing is near.',
     path: '/api/geocode.php',
     query: z.strictObject({ lat: queryNumber(-90, 90), lon: queryNumber(-180, 180) }),
     response: z.object({
@@ -68,7 +68,7 @@ export const siteCalls = {
   getCatalogue: defineCall({
     ...open,
     name: 'getCatalogue',
-    summary: 'Message trees by namespace, under their locale code. Served by the host.',
+    summary: 'Returns message trees by namespace, under their locale code. Served by the host.',
     path: '/_i18n/:buildId/:locale/messages.json',
     params: ['buildId', 'locale'],
     response: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -77,7 +77,7 @@ export const siteCalls = {
   }),
   complain: defineCall({
     name: 'complain',
-    summary: 'A complaint to the company; answers a receipt.',
+    summary: 'Sends a complaint to the company. Returns a receipt.',
     method: 'POST',
     path: '/api/complaints.php',
     payload: z.strictObject({
