@@ -26,7 +26,7 @@ export default {
     // Built by path, as baselines and as pages to measure.
     'packages/bench': {
       entry: [
-        'src/yardsticks/{client,field,toggle}.ts',
+        'src/baselines/{client,field,toggle}.ts',
         'src/card/page.tsx',
         'src/chat-bytes/{parts,withCalls,chatscope}.ts',
       ],

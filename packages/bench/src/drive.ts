@@ -48,7 +48,7 @@ export function signUpPage(port: number, { body, cookies }: Answer): Drive {
 
 /** Baseline: one controlled field, then a focused heading. */
 export function fieldPage(script: string): Drive {
-  const url = 'http://yardstick.localhost/';
+  const url = 'http://baseline.localhost/';
   const contentType = 'text/html';
   const body = `<!doctype html><title>Field</title><body><script type="module">${script}</script>`;
   return {

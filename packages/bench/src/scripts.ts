@@ -36,28 +36,28 @@ const builtAlone = async (options: Rolldown.InputOptions): Promise<Rolldown.Outp
   );
 
 /** Builds the chunks of a baseline. */
-const yardstick = (name: string) => builtAlone({ input: join(import.meta.dirname, 'yardsticks', name) });
+const baseline = (name: string) => builtAlone({ input: join(import.meta.dirname, 'baselines', name) });
 
 /** Returns the gzipped bytes of React, React DOM and styled-components alone. */
-export const librariesAlone = async (): Promise<number> => sum(await yardstick('client.ts'));
+export const librariesAlone = async (): Promise<number> => sum(await baseline('client.ts'));
 
 /** Returns the script of a page with one controlled field. */
 export const fieldScript = async (): Promise<string> =>
-  (await yardstick('field.ts')).map(({ code }) => code).join('');
+  (await baseline('field.ts')).map(({ code }) => code).join('');
 
 /** Returns the script of a section's own page with all measured implementations. */
-export const pageScript = async (section: 'grid' | 'thread' | 'chat-list'): Promise<string> =>
-  (await yardstick(`../${section}/page/main.${section === 'chat-list' ? 'tsx' : 'ts'}`))
+export const pageScript = async (section: 'grid' | 'conversation' | 'chat-list'): Promise<string> =>
+  (await baseline(`../${section}/page/main.${section === 'chat-list' ? 'tsx' : 'ts'}`))
     .map(({ code }) => code)
     .join('');
 
 /** Returns the script of a page of plain switches. */
 export const toggleScript = async (): Promise<string> =>
-  (await yardstick('toggle.ts')).map(({ code }) => code).join('');
+  (await baseline('toggle.ts')).map(({ code }) => code).join('');
 
 /** Returns the script of a page with styled and plain profile cards. */
 export const cardScript = async (): Promise<string> =>
-  (await yardstick('../card/page.tsx')).map(({ code }) => code).join('');
+  (await baseline('../card/page.tsx')).map(({ code }) => code).join('');
 
 /**
  * Returns the gzipped bytes of everything that a module exports, without modules whose import names match

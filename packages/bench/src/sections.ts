@@ -94,14 +94,14 @@ function printPace(costs: readonly PaceCost[]): void {
       ];
     }),
   );
-  printTable(['joining', 'count', 'median ms', '99 % ms', 'ratio to a quiet log-in'], rows);
+  printTable(['joining', 'count', 'median ms', '99 % ms', 'ratio to an idle login'], rows);
   const telling = costs.map((cost) => [cost.database, times(tellingRatio(cost))]);
   printTable(['unknown address against wrong password', 'ratio of medians'], telling);
 }
 
 const labels = {
-  quiet: 'a log-in in quiet',
-  logins: 'a log-in, 300 a minute',
+  quiet: 'a login, idle',
+  logins: 'a login, 300 a minute',
   signUps: 'a sign-up, 100 a minute',
   wrong: 'a wrong password',
   unknown: 'an unknown address',

@@ -19,7 +19,7 @@ export async function withPage<T>(
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
-    const url = 'http://yardstick.localhost/';
+    const url = 'http://baseline.localhost/';
     const body = `<!doctype html><meta charset="utf-8"><title>Yardstick</title><style>${style}</style><body><script type="module">${script}</script>`;
     await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(url);

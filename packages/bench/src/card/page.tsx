@@ -19,7 +19,7 @@ import { I18nextProvider } from 'react-i18next';
 const CARDS = 200;
 
 const settings = { cdn_prefix: '/photos' } as Settings;
-const client = createClient({ baseUrl: 'http://yardstick.localhost' });
+const client = createClient({ baseUrl: 'http://baseline.localhost' });
 const queryClient = new QueryClient();
 const i18n = createI18n({ locale: 'en', messages: { common: { speaks: 'Speaks {{language}}' } } });
 

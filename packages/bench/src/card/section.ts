@@ -19,7 +19,7 @@ export async function card(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    const url = 'http://yardstick.localhost/';
+    const url = 'http://baseline.localhost/';
     const body = `<!doctype html><title>Cards</title><body><script type="module">${await cardScript()}</script>`;
     await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(url);

@@ -18,24 +18,24 @@ const sizes = [
   {
     count: 50_000,
     beside: 'virtua',
-    names: ['blocks by hand', 'Meetcute', 'virtua', '@tanstack/react-virtual', 'react-virtuoso'],
+    names: ['chunks by hand', 'Meetcute', 'virtua', '@tanstack/react-virtual', 'react-virtuoso'],
   },
   {
     count: 5000,
     beside: 'Meetcute',
-    names: ['blocks by hand', 'Meetcute', 'chatscope, these messages', 'chatscope, its own'],
+    names: ['chunks by hand', 'Meetcute', 'chatscope, these messages', 'chatscope, its own'],
   },
 ];
 
 function print(count: number, beside: string, costs: readonly ConversationCost[]): void {
-  const yardstick = costs.find(({ name }) => name === beside);
+  const baseline = costs.find(({ name }) => name === beside);
   const withRatio = (cost: ConversationCost, of: (each: ConversationCost) => readonly number[]) => [
     ms(median(of(cost))),
-    times(median(of(cost)) / median(yardstick ? of(yardstick) : [])),
+    times(median(of(cost)) / median(baseline ? of(baseline) : [])),
   ];
   printTable(
     [
-      `thread of ${count}`,
+      `conversation of ${count}`,
       'mount, ms',
       'ratio',
       'a frame of 250 px, ms',
@@ -60,7 +60,7 @@ function print(count: number, beside: string, costs: readonly ConversationCost[]
     costs.map((cost) => [
       cost.name,
       ...places.flatMap((place) => withRatio(cost, ({ older }) => older[place])),
-      Number.isFinite(cost.shift) ? cost.shift.toFixed(1) : 'gone',
+      Number.isFinite(cost.shift) ? cost.shift.toFixed(1) : 'lost',
     ]),
   );
 }
@@ -72,7 +72,7 @@ function print(count: number, beside: string, costs: readonly ConversationCost[]
 export async function conversation(): Promise<void> {
   const browser = await launchBrowser();
   try {
-    const script = await pageScript('thread');
+    const script = await pageScript('conversation');
     for (const { count, beside, names } of sizes)
       print(count, beside, await measureConversations(browser, script, count, names));
   } finally {

@@ -11,9 +11,9 @@ export async function grid(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const costs = await measureGrids(browser, await pageScript('grid'));
-    const [yardstick] = costs;
+    const [baseline] = costs;
     const ratio = (cost: GridCost, kind: 'frame' | 'mount') =>
-      times(median(cost[kind]) / median(yardstick?.[kind] ?? []));
+      times(median(cost[kind]) / median(baseline?.[kind] ?? []));
     printTable(
       ['grid of 10 000', 'a frame of 400 px, ms', 'ratio', 'mount, ms', 'ratio', 'elements', 'blank frames'],
       costs.map((cost) => [

@@ -55,7 +55,7 @@ async function openMembers(page: Page, { port, login }: Host): Promise<void> {
 }
 
 async function openToggles(page: Page): Promise<void> {
-  const url = 'http://yardstick.localhost/';
+  const url = 'http://baseline.localhost/';
   const body = `<!doctype html><title>Likes</title><body><script type="module">${await toggleScript()}</script>`;
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(url);

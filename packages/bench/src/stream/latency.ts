@@ -113,7 +113,7 @@ export async function latency(): Promise<void> {
     const lines: string[][] = [];
     for (const rate of RATES) lines.push(await measure(sender, chats, watch, rate));
     printTable(
-      ['messages a second', 'taken in a second', 'messages', 'median ms', '99 % ms', 'lost or refused'],
+      ['messages a second', 'accepted a second', 'messages', 'median ms', '99 % ms', 'lost or refused'],
       lines,
     );
     for (const each of streams) each.close();

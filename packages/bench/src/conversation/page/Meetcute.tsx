@@ -13,7 +13,7 @@ import type { Messages } from './libraries.tsx';
 import { Line } from './Line.tsx';
 import { VIEWER } from './messages.ts';
 
-const client = createClient({ baseUrl: 'http://yardstick.localhost' });
+const client = createClient({ baseUrl: 'http://baseline.localhost' });
 const queryClient = new QueryClient();
 const settings = {} as Settings;
 const none = [] as const;

@@ -2,7 +2,7 @@ import type { Message } from '@meetcute/contract';
 import { afterPaint, afterPaints, beforePaint, marked } from '../../inPage/frames.ts';
 import type { Shown } from '../../inPage/inReact.tsx';
 import { newestMessages } from './messages.ts';
-import { logs } from '../../thread/page/logs.tsx';
+import { logs } from './logs.tsx';
 
 /** Returns the scroll container, however the view has built it. */
 const scroller = () =>
