@@ -206,7 +206,7 @@ export const PushTakenBack: StoryObj = {
     world: withKey,
     ports: { push: { ...pushBrowser(), permission: () => 'denied' } },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(/You’ve refused notifications/)).toBeVisible();
+      await expect(await canvas.findByText(/You’ve blocked notifications/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
     },
   }),

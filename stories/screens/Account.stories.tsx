@@ -94,7 +94,7 @@ export const PasswordTooOften: StoryObj = {
     play: async ({ canvas }) => {
       const password = await section(canvas, 'Password');
       await userEvent.click(password.getByRole('button', { name: 'Send me a link' }));
-      await password.findByText('That was a bit often. Try again in 2 minutes.');
+      await password.findByText('You’ve tried too often. Try again in 2 minutes.');
     },
   }),
 };

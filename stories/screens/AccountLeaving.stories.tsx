@@ -58,7 +58,7 @@ export const ExportTooOften: StoryObj = {
     play: async ({ canvas }) => {
       const data = await section(canvas, 'Your data');
       await userEvent.click(data.getByRole('button', { name: 'Download my data' }));
-      await data.findByText('That was a bit often. Try again in 2 minutes.');
+      await data.findByText('You’ve tried too often. Try again in 2 minutes.');
     },
   }),
 };
@@ -149,7 +149,7 @@ export const DeletionFailing: StoryObj = {
     play: async ({ canvas }) => {
       const { dialog, leaving } = await begin(canvas, password);
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-      await leaving.findByText('That was a bit often. Try again in 2 minutes.');
+      await leaving.findByText('You’ve tried too often. Try again in 2 minutes.');
       await userEvent.click(leaving.getByRole('button', { name: 'Delete my account' }));
       const again = within(await within(document.body).findByRole('alertdialog'));
       await userEvent.click(again.getByRole('button', { name: 'Delete' }));

@@ -12,7 +12,7 @@ export const Visitor: StoryObj = {
   ...screen('complete-signup', {
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'Go on with your sign-up');
+      await heading(canvas, 'Continue your sign-up');
       const main = within(canvas.getByRole('main'));
       await expect(await main.findByRole('link', { name: 'Log in' })).toHaveAttribute(
         'href',
@@ -29,7 +29,7 @@ export const InviteOnly: StoryObj = {
     look: { viewer: 'visitor' },
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
     play: async ({ canvas }) => {
-      await heading(canvas, 'Go on with your sign-up');
+      await heading(canvas, 'Continue your sign-up');
       await canvas.findAllByRole('link', { name: 'Log in' });
       await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
     },
@@ -47,7 +47,7 @@ export const Member: StoryObj = {
     }),
     play: async ({ canvas }) => {
       await heading(canvas, `Welcome back, ${me(world()).profile.name}`);
-      await userEvent.click(canvas.getByRole('link', { name: 'Go on' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
       await canvas.findByRole('progressbar');
     },
   }),

@@ -130,7 +130,7 @@ export const TooOften: StoryObj = {
     world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: throttled } }),
     play: async ({ canvas }) => {
       await heading(canvas, 'We couldn’t change your address');
-      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
     },
   }),
 };

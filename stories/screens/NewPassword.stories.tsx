@@ -135,7 +135,7 @@ export const TooOften: StoryObj = {
     world: mailed({ kind: 'password' }, { faults: { resetPassword: throttled } }),
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
-      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
       await expect(canvas.getByLabelText('New password')).toHaveValue('three quiet herons');
     },
   }),

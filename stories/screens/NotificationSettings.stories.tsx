@@ -114,7 +114,7 @@ export const Refused: StoryObj = {
     ports: { push: pushBrowser({ answer: 'denied' }) },
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
-      await canvas.findByText(/You’ve refused notifications/);
+      await canvas.findByText(/You’ve blocked notifications/);
       await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
     },
   }),

@@ -81,7 +81,7 @@ export const ResendTooOften: StoryObj = {
     }),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }));
-      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
     },
   }),
 };
@@ -157,7 +157,7 @@ export const TooOften: StoryObj = {
     world: { faults: { changeEmail: throttled } },
     play: async ({ canvas }) => {
       await change(canvas, to);
-      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
       await expect(canvas.getByLabelText('New email address')).toHaveValue(to);
     },
   }),

@@ -17,7 +17,7 @@ async function ask(canvas: Canvas, email: string) {
 }
 
 const answer = (email: string) =>
-  `If there is an account for ${email}, a link is on its way. Open it soon, it works only for a while. Nothing there? Have a look in your spam folder.`;
+  `If there is an account for ${email}, a link is on its way. Open it soon: it only works for a while. Nothing there? Have a look in your spam folder.`;
 
 export const Empty: StoryObj = {
   name: 'Request for a link',
@@ -93,7 +93,7 @@ export const TooOften: StoryObj = {
     world: { faults: { requestPasswordReset: throttled } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
-      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
       await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
     },
   }),

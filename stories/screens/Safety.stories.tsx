@@ -177,7 +177,7 @@ export const Receipt: StoryObj = {
       await choose('Photo 2');
       await userEvent.type(getByLabelText('Tell us more (optional)'), 'Two different people.');
       await press('Send report');
-      await expect(await findByText(/Somebody from our team looks at it/)).toBeVisible();
+      await expect(await findByText(/Someone from our team looks at it/)).toBeVisible();
       await expect(world().reports).toMatchObject([
         { profile: id, category: 'scam', image: images[1]!.id, text: 'Two different people.' },
       ]);
@@ -202,7 +202,7 @@ export const ReportFails: StoryObj = {
       await expect(await findByText(/in 2 minutes/)).toBeVisible();
       await expect(getByRole('radio', { name: 'Something else' })).toBeChecked();
       await press('Send report');
-      await expect(await findByText(/Somebody from our team looks at it/)).toBeVisible();
+      await expect(await findByText(/Someone from our team looks at it/)).toBeVisible();
     },
   }),
 };
@@ -227,7 +227,7 @@ export const FromTheChat: StoryObj = {
       await userEvent.selectOptions(messages, theirs[0]!.id);
       await choose('Insults, threats or harassment');
       await press('Send report');
-      await findByText(/Somebody from our team looks at it/);
+      await findByText(/Someone from our team looks at it/);
       await expect(world().reports).toMatchObject([{ message: theirs[0]!.id }]);
       await press(`Block ${name} too`);
       await press(`Block ${name}`);

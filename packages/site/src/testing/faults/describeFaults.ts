@@ -30,7 +30,7 @@ function wordsFor(fault: Fault): string {
   if (fault.kind === 'error')
     return fault.retryAfter === undefined
       ? code(fault.code)
-      : 'That was a bit often. Try again in 60 seconds.';
+      : 'You’ve tried too often. Try again in 60 seconds.';
   return code(fault.kind === 'html' && fault.status !== undefined ? 'server_error' : 'bad_answer');
 }
 
