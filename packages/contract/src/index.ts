@@ -4,6 +4,7 @@ export * from './entities/account.ts';
 export * from './entities/chat.ts';
 export * from './entities/event.ts';
 export * from './entities/likes.ts';
+export * from './entities/notification.ts';
 export * from './entities/profile.ts';
 export * from './entities/safety.ts';
 export * from './entities/search.ts';

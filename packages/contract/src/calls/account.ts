@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { notificationPage, preferences } from '../entities/account.ts';
+import { notificationPage, preferences } from '../entities/notification.ts';
 import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
 import { authUser } from '../entities/user.ts';

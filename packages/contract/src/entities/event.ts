@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { growingId, id, instant } from '../wire.ts';
-import { notification } from './account.ts';
+import { notification } from './notification.ts';
 import { chatItem, message } from './chat.ts';
 import { likeEntry } from './likes.ts';
 import { user } from './user.ts';
