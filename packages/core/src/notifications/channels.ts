@@ -1,6 +1,6 @@
 import type { Preferences, Settings } from '@meetcute/contract';
 import { hasPush } from '../push/has-push.ts';
-import { type Channel, defaultPreferences } from './preferences.ts';
+import { type Channel, preferencesOf, type StoredPreferences } from './preferences.ts';
 
 /** Kind of notification with preferences. */
 export type PreferenceKind = keyof Preferences;
@@ -18,11 +18,11 @@ export const withPreference = (
   isOn: boolean,
 ): Preferences => ({ ...preferences, [kind]: { ...preferences[kind], [channel]: isOn } });
 
-/** Returns the preferences with all e-mail turned off. Null means the member has not chosen anything. */
-export const withoutMails = (preferences: Preferences | null): Preferences =>
+/** Returns the stored preferences, completed and with all e-mail turned off. */
+export const withoutMails = (stored: StoredPreferences): Preferences =>
   preferenceKinds.reduce<Preferences>(
     (chosen, kind) => withPreference(chosen, kind, 'mail', false),
-    preferences ?? defaultPreferences,
+    preferencesOf(stored),
   );
 
 /** Returns the notification channels of a site: always the app, e-mail unless disabled, and push if it can be sent. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Channel, defaultPreferences, isNotified } from './preferences.ts';
+import { type Channel, defaultPreferences, isNotified, preferencesOf } from './preferences.ts';
 
 const channels: readonly Channel[] = ['app', 'push', 'mail'];
 
@@ -22,4 +22,11 @@ test('a member with preferences gets what they chose, and always account notific
   expect(told(chosen, 'message')).toBe('mail');
   expect(told(chosen, 'match')).toBe('app push mail');
   expect(told(chosen, 'account')).toBe('app push');
+});
+
+test('uses the defaults for a kind that the stored preferences lack', () => {
+  const { match, ...stored } = { ...defaultPreferences, like: { app: true, push: false, mail: false } };
+  expect(told(stored, 'match')).toBe('app push mail');
+  expect(told(stored, 'like')).toBe('app');
+  expect(preferencesOf(stored)).toEqual({ ...stored, match });
 });

@@ -10,12 +10,20 @@ export const defaultPreferences: Preferences = {
 /** Channel of a notification. */
 export type Channel = keyof Preferences['message'];
 
+/** Preferences as stored: null before the first choice, and incomplete if they are older than a kind. */
+export type StoredPreferences = Partial<Preferences> | null;
+
+/** Completes stored preferences with the defaults. */
+export const preferencesOf = (stored: StoredPreferences): Preferences => ({
+  ...defaultPreferences,
+  ...stored,
+});
+
 /**
- * Returns whether a member gets a kind of notification through a channel. Null means the member has not
- * chosen anything. Account notifications always use the app and push, never e-mail.
+ * Returns whether a member gets a kind of notification through a channel, by the stored preferences. Account notifications always use the app and push, never e-mail.
  */
 export const isNotified = (
-  preferences: Preferences | null,
+  stored: StoredPreferences,
   kind: keyof Preferences | 'account',
   channel: Channel,
-): boolean => (kind === 'account' ? channel !== 'mail' : (preferences ?? defaultPreferences)[kind][channel]);
+): boolean => (kind === 'account' ? channel !== 'mail' : preferencesOf(stored)[kind][channel]);

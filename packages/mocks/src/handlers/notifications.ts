@@ -1,5 +1,5 @@
 import type { MemberNotification } from '@meetcute/contract';
-import { defaultPreferences, href, withoutMails } from '@meetcute/core';
+import { preferencesOf, href, withoutMails } from '@meetcute/core';
 import { memberOf, type Handlers } from '../context.ts';
 import { entriesOf, readPosition } from '../notify.ts';
 import { append, areBlocked, profileFor } from '../views.ts';
@@ -35,7 +35,7 @@ export const notificationHandlers = {
       notifications,
       unread: all.filter(({ read }) => !read).length,
       before: below.length > limit ? (notifications.at(-1)?.id ?? null) : null,
-      preferences: world.notificationPreferences.get(member.profile.id) ?? defaultPreferences,
+      preferences: preferencesOf(world.notificationPreferences.get(member.profile.id) ?? null),
     };
   },
 

@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { defaultPreferences } from '@meetcute/core';
+import { preferencesOf } from '@meetcute/core';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
@@ -65,7 +65,7 @@ export async function exportMember(
     })),
     ...(await socialOf(db, site, member.id)),
     notifications: await notificationsOf(db, site.id, member.id),
-    notification_preferences: member.notificationPreferences ?? defaultPreferences,
+    notification_preferences: preferencesOf(member.notificationPreferences),
     sessions: sessions.map((session) => ({
       created_at: session.createdAt.toISOString(),
       last_seen: session.lastSeenAt.toISOString(),

@@ -61,7 +61,7 @@ export const members = pgTable(
     lastSignupStepAt: instantColumn('last_signup_step_at'),
     eventSeq: bigint('event_seq', { mode: 'number' }).notNull().default(0),
     /** The member's notification preferences; null for the site's defaults. */
-    notificationPreferences: jsonb('notification_preferences').$type<Preferences>(),
+    notificationPreferences: jsonb('notification_preferences').$type<Partial<Preferences>>(),
     notificationsReadUntil: bigint('notifications_read_until', { mode: 'number' }).notNull().default(0),
     createdAt: instantColumn('created_at').notNull(),
     lastActiveAt: instantColumn('last_active_at'),

@@ -1,5 +1,5 @@
 import type { NotificationPage, Preferences } from '@meetcute/contract';
-import { defaultPreferences } from '@meetcute/core';
+import { preferencesOf } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
@@ -38,7 +38,7 @@ export async function getNotifications(
     ),
     unread: await countNewer(db, owner, user.notificationsReadUntil),
     before: last && found.length > limit ? String(last.row.id) : null,
-    preferences: user.notificationPreferences ?? defaultPreferences,
+    preferences: preferencesOf(user.notificationPreferences),
   };
 }
 
