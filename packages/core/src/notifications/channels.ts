@@ -1,12 +1,12 @@
 import type { Preferences, Settings } from '@meetcute/contract';
 import { hasPush } from '../push/has-push.ts';
-import { type Channel, preferencesOf, type StoredPreferences } from './preferences.ts';
+import { type Channel, defaultPreferences, preferencesOf, type StoredPreferences } from './preferences.ts';
 
 /** Kind of notification with preferences. */
 export type PreferenceKind = keyof Preferences;
 
 /** Kinds of notification with preferences, in the order of the settings screen. */
-export const preferenceKinds: readonly PreferenceKind[] = ['message', 'like', 'match'];
+export const preferenceKinds = Object.keys(defaultPreferences) as readonly PreferenceKind[];
 
 const channels: readonly Channel[] = ['app', 'push', 'mail'];
 

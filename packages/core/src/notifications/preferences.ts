@@ -1,6 +1,6 @@
 import type { Preferences } from '@meetcute/contract';
 
-/** Preferences of a member who has not chosen any: all channels on. */
+/** Preferences of a member who has not chosen any: all channels on. The settings screen keeps this order. */
 export const defaultPreferences: Preferences = {
   message: { app: true, push: true, mail: true },
   like: { app: true, push: true, mail: true },
