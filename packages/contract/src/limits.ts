@@ -1,3 +1,9 @@
+/** Minimum age of a member in years, whatever a site configures (spec: dob.min-age-default-18). */
+export const MIN_AGE = 18;
+
+/** Maximum age of a member in years. An earlier birth date is a typing mistake. */
+export const MAX_AGE = 120;
+
 /** Maximum length of a name in characters. */
 export const NAME_MAX = 150;
 

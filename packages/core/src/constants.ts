@@ -67,12 +67,6 @@ export const TILE_INDEX = { cam: 1, advert: 5 } as const;
 /** Age in milliseconds that an account must exceed to get tiles: 4 days (spec: tile.account-age-over-345600000-ms). */
 export const TILE_ACCOUNT_AGE = 345_600_000;
 
-/** Minimum age of a member in years, whatever a site configures (spec: dob.min-age-default-18). */
-export const MIN_AGE = 18;
-
-/** Highest age that a search accepts, in years. */
-export const MAX_AGE = 120;
-
 /** Highest age in the date picker, in years; not a validation limit (spec: dob.picker-ages-18-to-100). */
 export const PICKER_MAX_AGE = 100;
 

@@ -4,11 +4,11 @@ import { blockedMember, reportCategory } from '../entities/safety.ts';
 import { likes } from '../entities/likes.ts';
 import { profile } from '../entities/profile.ts';
 import { camsResponse, searchResponse } from '../entities/search.ts';
-import { REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
+import { MAX_AGE, MIN_AGE, REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
 import { country, done, gender, id, queryFlag, queryInt, text } from '../wire.ts';
 
-/** Age in a search query, in years. The minimum is 18. */
-const age = queryInt(18, 120);
+/** Age in a search query, in years. */
+const age = queryInt(MIN_AGE, MAX_AGE);
 
 const oneProfile = z.strictObject({ profile: id });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactLength, minLength } from '../lengths.ts';
+import { MIN_AGE } from '../limits.ts';
 import { country, id, language } from '../wire.ts';
 
 /** Region of a country. '0' means all regions and is never an entry. */
@@ -38,7 +39,7 @@ export const settings = z.object({
   domain_language: language,
   niche: z.int().check(z.gte(1), z.lte(7)),
   template: z.string().check(minLength(1)),
-  min_age: z.int().check(z.gte(18), z.lte(99)),
+  min_age: z.int().check(z.gte(MIN_AGE), z.lte(99)),
   signups: z.string(),
   logged_out_search: z.enum(['none', 'all']),
   logged_out_search_trafficsource: z.enum(['none', 'all']),

@@ -1,5 +1,5 @@
-import type { CallPayload, calls, Settings } from '@meetcute/contract';
-import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
+import { MAX_AGE, MIN_AGE, type CallPayload, type calls, type Settings } from '@meetcute/contract';
+import { ALL_REGIONS } from '../constants.ts';
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
 import { nameProblem } from '../sign-up/fields.ts';
 import { tidyName } from '../sign-up/name.ts';
@@ -9,9 +9,6 @@ import { profileFields } from './fields.ts';
 type Payload = CallPayload<typeof calls.saveUser>;
 type Location = Extract<Payload, { country: string }>;
 type Personal = Record<string, string | null>;
-
-/** Maximum age in years. An earlier birth date is a typing mistake. */
-const OLDEST = 120;
 
 /**
  * Validates a location and returns it as stored: a country and region of the site, with all regions as null
@@ -45,7 +42,7 @@ export function nameToSave(name: string, email: string, field: string): RuleResu
 export function birthDateToSave(date: string, minAge: number, now: Date): RuleResult<string> {
   const field = 'profile.date_of_birth';
   const age = isRealDate(date) ? ageOn(date, now) : -1;
-  if (age < 0 || age > OLDEST) return refuse('bad_request', field, 'invalid_format');
+  if (age < 0 || age > MAX_AGE) return refuse('bad_request', field, 'invalid_format');
   return age < Math.max(MIN_AGE, minAge) ? refuse('too_young', field, 'too_young') : allow(date);
 }
 

@@ -1,5 +1,5 @@
-import type { FilterOptions, Settings } from '@meetcute/contract';
-import { ALL_REGIONS, MAX_AGE, MIN_AGE } from '../constants.ts';
+import { MAX_AGE, MIN_AGE, type FilterOptions, type Settings } from '@meetcute/contract';
+import { ALL_REGIONS } from '../constants.ts';
 import { areFiltersEqual, noFilters } from './filters.ts';
 
 /** Filters and page that a search address names. */

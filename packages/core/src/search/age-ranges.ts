@@ -1,5 +1,4 @@
-import type { FilterOptions } from '@meetcute/contract';
-import { MAX_AGE, MIN_AGE } from '../constants.ts';
+import { MAX_AGE, MIN_AGE, type FilterOptions } from '@meetcute/contract';
 
 /**
  * Choice of the age filter in years; null means no limit. `label` contains only digits, and is null if it

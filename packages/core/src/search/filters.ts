@@ -1,5 +1,12 @@
-import type { CallQuery, calls, FilterOptions, Profile, Settings } from '@meetcute/contract';
-import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
+import {
+  MIN_AGE,
+  type CallQuery,
+  type calls,
+  type FilterOptions,
+  type Profile,
+  type Settings,
+} from '@meetcute/contract';
+import { ALL_REGIONS } from '../constants.ts';
 import { homeCountry } from './countries.ts';
 
 /** Filters before the first response with the default ones. */

@@ -1,5 +1,5 @@
-import type { FilterOptions } from '@meetcute/contract';
-import { ALL_REGIONS, MAX_AGE, MIN_AGE, SIMILAR_AGE_MARGIN } from '../constants.ts';
+import { MAX_AGE, MIN_AGE, type FilterOptions } from '@meetcute/contract';
+import { ALL_REGIONS, SIMILAR_AGE_MARGIN } from '../constants.ts';
 import { areFiltersEqual, matchesFilters } from './filters.ts';
 import { laterSearchQuery, type SearchOrigin, type SearchPage, type SearchQuery } from './query.ts';
 import type { SearchState } from './search-state.ts';

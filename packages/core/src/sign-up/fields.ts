@@ -1,5 +1,5 @@
-import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
-import { CITY_MAX, MIN_AGE } from '../constants.ts';
+import { MIN_AGE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
+import { CITY_MAX } from '../constants.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 

@@ -1,5 +1,5 @@
-import type { CallPayload, calls, Settings } from '@meetcute/contract';
-import { MIN_AGE, PICKER_MAX_AGE } from '../constants.ts';
+import { MIN_AGE, type CallPayload, type calls, type Settings } from '@meetcute/contract';
+import { PICKER_MAX_AGE } from '../constants.ts';
 import { LAST_PROFILE_STEP, type SignUpStep } from './wizard.ts';
 
 type SaveUser = CallPayload<typeof calls.saveUser>;

@@ -1,4 +1,4 @@
-import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
+import { MIN_AGE, type Gender, type ProfilePhoto, type Language } from '@meetcute/contract';
 import type { City } from '@meetcute/places';
 import { personSeed, portraitImage, portraitTraits } from '../portraits/index.ts';
 import type { Light, PortraitFile } from '../portraits/index.ts';
@@ -47,7 +47,7 @@ const slug = (name: string) =>
 
 const chooseAge = (random: Random) =>
   random.weighted([
-    [random.int(18, 25), 4],
+    [random.int(MIN_AGE, 25), 4],
     [random.int(26, 35), 8],
     [random.int(36, 45), 7],
     [random.int(46, 55), 6],

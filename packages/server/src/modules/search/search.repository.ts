@@ -1,5 +1,5 @@
-import type { FilterOptions } from '@meetcute/contract';
-import { ALL_REGIONS, MIN_AGE } from '@meetcute/core';
+import { MIN_AGE, type FilterOptions } from '@meetcute/contract';
+import { ALL_REGIONS } from '@meetcute/core';
 import { and, eq, gt, isNotNull, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
