@@ -2,7 +2,7 @@ import { href, routes } from '@meetcute/core';
 import type { HrefArguments, HrefQuery, RouteName } from '@meetcute/core';
 import { createElement, Fragment } from 'react';
 import type { Ports } from '@meetcute/react';
-import { BROWSER_PATIENCE } from '@meetcute/site';
+import { BROWSER_PATIENCE_MS } from '@meetcute/site';
 import type { StoryObj } from '@storybook/react-vite';
 import type { Look } from './toolbar.ts';
 import type { WorldParameter } from './world.ts';
@@ -40,7 +40,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
     ports = {},
     look = {},
     viewport,
-    patience = BROWSER_PATIENCE,
+    patience = BROWSER_PATIENCE_MS,
     play,
   } = options;
   return {

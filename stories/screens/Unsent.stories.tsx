@@ -1,4 +1,4 @@
-import { OUTBOX_AGE_MAX } from '@meetcute/core';
+import { OUTBOX_AGE_MAX_MS } from '@meetcute/core';
 import { createMemoryDatabase } from '@meetcute/react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -128,7 +128,7 @@ async function aWeekLater() {
     member,
     client_id: 'a-week-old',
     text,
-    at: Date.now() - OUTBOX_AGE_MAX,
+    at: Date.now() - OUTBOX_AGE_MAX_MS,
   });
   return database;
 }

@@ -1,5 +1,5 @@
 import { calls, growingId, memberEvent, memberSignal, parse, type MemberSignal } from '@meetcute/contract';
-import { STREAM_FRESH, type LogEvent } from '@meetcute/core';
+import { STREAM_FRESH_MS, type LogEvent } from '@meetcute/core';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
@@ -62,7 +62,7 @@ async function readStream(response: Response, options: EventsOptions, heard: (id
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
-    const silence = AbortSignal.timeout(STREAM_FRESH);
+    const silence = AbortSignal.timeout(STREAM_FRESH_MS);
     const lost = new Promise<never>((_, reject) =>
       silence.addEventListener('abort', () => reject(silence.reason as Error), { once: true }),
     );

@@ -1,11 +1,11 @@
 /** Milliseconds between two polls of user, chats and likes without push (spec: const.poll-interval). */
-export const POLL_INTERVAL = 60_000;
+export const POLL_INTERVAL_MS = 60_000;
 
 /** Milliseconds between two polls while push is subscribed (spec: const.poll-interval-push). */
-export const POLL_INTERVAL_PUSH = 300_000;
+export const POLL_INTERVAL_PUSH_MS = 300_000;
 
 /** Longest time in milliseconds between two polls, after any number of failures. */
-export const POLL_INTERVAL_MAX = 300_000;
+export const POLL_INTERVAL_MAX_MS = 300_000;
 
 /** Share by which the poll interval varies up and down, so that clients do not poll in lockstep. */
 export const POLL_JITTER = 0.15;
@@ -14,28 +14,28 @@ export const POLL_JITTER = 0.15;
  * Milliseconds between loading the user and the first poll of user, chats and likes
  * (spec: session.login-starts-chats-polling-after-1-s).
  */
-export const FIRST_POLL_DELAY = 1000;
+export const FIRST_POLL_DELAY_MS = 1000;
 
 /** Milliseconds between two heartbeats of an event stream. Half of the idle time that proxies tolerate. */
-export const STREAM_HEARTBEAT = 30_000;
+export const STREAM_HEARTBEAT_MS = 30_000;
 
 /**
  * Milliseconds after the last sign of an event stream during which it replaces polling. A stream that is
  * silent for longer counts as lost.
  */
-export const STREAM_FRESH = 45_000;
+export const STREAM_FRESH_MS = 45_000;
 
 /** Milliseconds after the last typing signal during which a member counts as typing. */
-export const TYPING_TIME = 6000;
+export const TYPING_TIME_MS = 6000;
 
 /** Milliseconds between two typing signals. */
-export const TYPING_PAUSE = 3000;
+export const TYPING_PAUSE_MS = 3000;
 
 /** Milliseconds between two reports of the read position in a conversation. */
-export const READ_PAUSE = 1000;
+export const READ_PAUSE_MS = 1000;
 
 /** Milliseconds during which the logging-out flag stays on (spec: session.logging-out-flag-1-s). */
-export const LOGGING_OUT_TIME = 1000;
+export const LOGGING_OUT_TIME_MS = 1000;
 
 /** Milliseconds until a toast hides (spec: toast.auto-hide-5000-ms). */
 export const TOAST_TIME = 5000;
@@ -50,7 +50,7 @@ export const LOADING_BAR = {
 } as const;
 
 /** Default lifetime of a cookie in seconds: 30 days (spec: const.cookie-lifetime-30-days). */
-export const COOKIE_LIFETIME = 2_592_000;
+export const COOKIE_LIFETIME_S = 2_592_000;
 
 /** Template of a site that does not name one (spec: const.default-template-classic). */
 export const DEFAULT_TEMPLATE = 'classic';
@@ -65,7 +65,7 @@ export const TILE_BLOCK = 12;
 export const TILE_INDEX = { cam: 1, advert: 5 } as const;
 
 /** Age in milliseconds that an account must exceed to get tiles: 4 days (spec: tile.account-age-over-345600000-ms). */
-export const TILE_ACCOUNT_AGE = 345_600_000;
+export const TILE_ACCOUNT_AGE_MS = 345_600_000;
 
 /** Highest age in the date picker, in years; not a validation limit (spec: dob.picker-ages-18-to-100). */
 export const PICKER_MAX_AGE = 100;
@@ -86,7 +86,7 @@ export const CITY_MAX = 255;
 export const ACTIVATION = { pollInterval: 900, timeout: 20, stages: [0, 4, 7, 10] } as const;
 
 /** Milliseconds between the last keystroke and the check of an e-mail address (spec: email.checked-after-change). */
-export const EMAIL_CHECK_DELAY = 400;
+export const EMAIL_CHECK_DELAY_MS = 400;
 
 /** Number of units of the sign-up progress (spec: signup.progress-step-over-6). */
 export const PROGRESS_UNITS = 6;
@@ -95,7 +95,7 @@ export const PROGRESS_UNITS = 6;
 export const DOT_STEPS = [2, 3, 4, 5] as const;
 
 /** Milliseconds during which a cached geolocation is usable: 1 hour (spec: const.geolocation-max-age-1-hour). */
-export const GEOLOCATION_MAX_AGE = 3_600_000;
+export const GEOLOCATION_MAX_AGE_MS = 3_600_000;
 
 /** Version of the push service worker (spec: const.push-sw-version-2). */
 export const PUSH_WORKER_VERSION = 2;

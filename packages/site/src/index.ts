@@ -3,7 +3,7 @@ export { defaultParts } from './pages/parts.ts';
 export { defaultScreens } from './pages/screens.ts';
 /** Returns the address of a page, for a template's links. */
 export { href } from '@meetcute/core';
-export { BROWSER_PATIENCE, siteContext, type SiteContext } from './router/context.ts';
+export { BROWSER_PATIENCE_MS, siteContext, type SiteContext } from './router/context.ts';
 export type { PageHandle } from './router/handle.ts';
 export { createRoutes } from './router/routes.tsx';
 export { AccountActions } from './navigation/AccountActions.tsx';

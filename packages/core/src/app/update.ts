@@ -9,7 +9,7 @@ export interface PageState {
 }
 
 /** Milliseconds within which a page must report whether it contains unsaved text. */
-export const WRITING_DEADLINE = 1000;
+export const WRITING_DEADLINE_MS = 1000;
 
 /**
  * Returns whether a waiting worker may take control, which reloads every page. Never while a page contains

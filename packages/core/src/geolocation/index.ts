@@ -1,4 +1,4 @@
-import { GEOLOCATION_MAX_AGE } from '../constants.ts';
+import { GEOLOCATION_MAX_AGE_MS } from '../constants.ts';
 
 /** Geolocation permission of the browser; 'unsupported' without the API. */
 export type GeolocationPermission = 'unknown' | 'prompt' | 'granted' | 'denied' | 'unsupported';
@@ -44,7 +44,7 @@ export function reduceGeolocation(state: GeolocationState, event: GeolocationEve
  * (spec: const.geolocation-max-age-1-hour).
  */
 export const isGeocodeFresh = ({ at }: GeolocationState, now: number): boolean =>
-  at !== null && now >= at && now - at <= GEOLOCATION_MAX_AGE;
+  at !== null && now >= at && now - at <= GEOLOCATION_MAX_AGE_MS;
 
 /** Returns whether to request a position: false if the browser does not support it or the user denied it. */
 export const canLocate = ({ permission }: GeolocationState): boolean =>

@@ -1,5 +1,5 @@
 import type { TrafficSource } from '@meetcute/contract';
-import { COOKIE_LIFETIME } from '../constants.ts';
+import { COOKIE_LIFETIME_S } from '../constants.ts';
 import { trafficSourceOf } from './traffic-source.ts';
 
 /** Name of the cookie that stores the traffic source of a visitor. */
@@ -15,7 +15,7 @@ const queryOf = (source: TrafficSource): string =>
  * `document.cookie` (spec: const.cookie-lifetime-30-days, const.cookie-lax).
  */
 export const trafficCookie = (source: TrafficSource, { secure }: { secure: boolean }): string =>
-  `${TRAFFIC_COOKIE}=${encodeURIComponent(queryOf(source))}; Max-Age=${COOKIE_LIFETIME}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  `${TRAFFIC_COOKIE}=${encodeURIComponent(queryOf(source))}; Max-Age=${COOKIE_LIFETIME_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 const decoded = (value: string): string => {
   try {

@@ -9,7 +9,7 @@ import {
   requeued,
   heldBecause,
   nextToSend,
-  OUTBOX_AGE_MAX,
+  OUTBOX_AGE_MAX_MS,
   retryBatch,
   expired,
 } from './queue.ts';
@@ -108,20 +108,24 @@ describe('a message that has waited too long', () => {
 
   test.each<[string, OutboxItem, boolean]>([
     ['of a moment ago', ago(1), false],
-    ['of almost a week ago', ago(OUTBOX_AGE_MAX - 1), false],
-    ['of a week ago', ago(OUTBOX_AGE_MAX), true],
+    ['of almost a week ago', ago(OUTBOX_AGE_MAX_MS - 1), false],
+    ['of a week ago', ago(OUTBOX_AGE_MAX_MS), true],
     ['of years ago, by a wrong clock', item(1, { at: 0 }), true],
     ['of tomorrow, by a wrong clock', ago(-86_400_000), false],
     ['without a time', item(1), false],
-    ['that is already held for a reason', ago(OUTBOX_AGE_MAX, { state: 'held', code: 'no_credits' }), false],
-    ['that was refused', ago(OUTBOX_AGE_MAX, { state: 'refused', code: 'bad_request' }), false],
+    [
+      'that is already held for a reason',
+      ago(OUTBOX_AGE_MAX_MS, { state: 'held', code: 'no_credits' }),
+      false,
+    ],
+    ['that was refused', ago(OUTBOX_AGE_MAX_MS, { state: 'refused', code: 'bad_request' }), false],
   ])('%s', (_, message, isOld) => {
     const refused = { ...message, state: 'refused', code: 'too_old' };
     expect(expired([message], now)).toEqual(isOld ? [refused] : []);
   });
 
   test('does not block later ones, and is sent when it is retried', () => {
-    const old = ago(OUTBOX_AGE_MAX);
+    const old = ago(OUTBOX_AGE_MAX_MS);
     const [aside] = expired([old, item(2)], now);
     expect(nextToSend([aside!, item(2)], never)?.client_id).toBe('m2');
     expect(failedIn([aside!], 'c1')).toEqual([aside]);

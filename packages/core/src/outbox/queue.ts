@@ -68,7 +68,7 @@ export function retryBatch(
 }
 
 /** Milliseconds after which an unsent message needs a new request: one week. */
-export const OUTBOX_AGE_MAX = 7 * 86_400_000;
+export const OUTBOX_AGE_MAX_MS = 7 * 86_400_000;
 
 /**
  * Returns the messages that have waited too long, refused until their author retries them. Later messages may
@@ -76,7 +76,7 @@ export const OUTBOX_AGE_MAX = 7 * 86_400_000;
  */
 export const expired = (items: readonly OutboxItem[], now: number): readonly OutboxItem[] =>
   inOrder(items)
-    .filter(({ state, at }) => state === 'waiting' && at !== undefined && now - at >= OUTBOX_AGE_MAX)
+    .filter(({ state, at }) => state === 'waiting' && at !== undefined && now - at >= OUTBOX_AGE_MAX_MS)
     .map((item) => ({ ...item, state: 'refused', code: 'too_old' }));
 
 /** Returns the messages held for a reason. */

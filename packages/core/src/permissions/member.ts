@@ -1,5 +1,5 @@
 import type { Settings, User } from '@meetcute/contract';
-import { TILE_ACCOUNT_AGE } from '../constants.ts';
+import { TILE_ACCOUNT_AGE_MS } from '../constants.ts';
 import { isPushSubscribed, type PushState } from '../push/subscribed.ts';
 
 /** Returns whether a user has paid, as decided by the server (spec: tile.paid-users-excluded). */
@@ -10,7 +10,7 @@ export const isPaid = (user: Pick<User, 'paid_user'> | null): boolean => user?.p
  * (spec: tile.account-age-over-345600000-ms).
  */
 export const isTileEligible = (user: Pick<User, 'paid_user' | 'signup_date'> | null, now: Date): boolean =>
-  user !== null && !isPaid(user) && now.getTime() - Date.parse(user.signup_date) > TILE_ACCOUNT_AGE;
+  user !== null && !isPaid(user) && now.getTime() - Date.parse(user.signup_date) > TILE_ACCOUNT_AGE_MS;
 
 /** Returns the kinds of tiles that a member gets. `cams` and `camads` in `member_resell` each enable one. */
 export const tileKinds = (

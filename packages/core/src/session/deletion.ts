@@ -2,8 +2,8 @@
 export const DELETION_GRACE_DAYS = 30;
 
 /** Grace period of a deleted account in milliseconds. */
-export const DELETION_GRACE = DELETION_GRACE_DAYS * 86_400_000;
+export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * 86_400_000;
 
 /** Returns whether a deleted account can still be restored. Null means the account is not deleted, so false. */
 export const isInGrace = (deletedAt: Date | null, now: Date): boolean =>
-  deletedAt !== null && now.getTime() - deletedAt.getTime() < DELETION_GRACE;
+  deletedAt !== null && now.getTime() - deletedAt.getTime() < DELETION_GRACE_MS;

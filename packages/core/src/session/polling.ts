@@ -1,10 +1,10 @@
 import {
-  FIRST_POLL_DELAY,
-  POLL_INTERVAL,
-  POLL_INTERVAL_MAX,
-  POLL_INTERVAL_PUSH,
+  FIRST_POLL_DELAY_MS,
+  POLL_INTERVAL_MS,
+  POLL_INTERVAL_MAX_MS,
+  POLL_INTERVAL_PUSH_MS,
   POLL_JITTER,
-  STREAM_FRESH,
+  STREAM_FRESH_MS,
 } from '../constants.ts';
 import { isPushSubscribed, type PushState } from '../push/subscribed.ts';
 
@@ -13,7 +13,7 @@ export type PolledCall = 'getUser' | 'getChats' | 'getLikes';
 
 /** Returns the poll interval in milliseconds (spec: const.poll-interval, const.poll-interval-push). */
 export const pollInterval = (push: Pick<PushState, 'isSubscribed'>): number =>
-  isPushSubscribed(push) ? POLL_INTERVAL_PUSH : POLL_INTERVAL;
+  isPushSubscribed(push) ? POLL_INTERVAL_PUSH_MS : POLL_INTERVAL_MS;
 
 /** State of polling. All times are milliseconds of one clock; null if the event has not happened yet. */
 export interface PollState {
@@ -55,7 +55,7 @@ export const initialPoll: PollState = {
 
 /** Ends a poll, successful or not. A stream that was silent for the whole time counts as lost. */
 const endPoll = (state: PollState, at: number): PollState => {
-  const isStreamFresh = state.heardAt !== null && at < state.heardAt + STREAM_FRESH;
+  const isStreamFresh = state.heardAt !== null && at < state.heardAt + STREAM_FRESH_MS;
   return { ...state, polledAt: at, heardAt: isStreamFresh ? state.heardAt : null };
 };
 
@@ -85,7 +85,7 @@ export const reducePoll = (state: PollState, event: PollEvent): PollState => {
       return { ...endPoll(state, at), failures: state.failures + 1, notBefore: at + event.retryAfter };
     case 'turnMissed':
       // The polling tab shares its result, unless it hangs or was closed.
-      return { ...state, notBefore: Math.max(state.notBefore ?? 0, at + POLL_INTERVAL) };
+      return { ...state, notBefore: Math.max(state.notBefore ?? 0, at + POLL_INTERVAL_MS) };
     case 'streamOpened':
       // The server responds again, so earlier failures no longer matter.
       return { ...state, heardAt: at, wantedAt: at, failures: 0 };
@@ -104,7 +104,7 @@ export const reducePoll = (state: PollState, event: PollEvent): PollState => {
  * varied by 15 % with `spread` from 0 to 1.
  */
 const pause = ({ failures }: PollState, push: Pick<PushState, 'isSubscribed'>, spread: number): number =>
-  Math.min(POLL_INTERVAL_MAX, pollInterval(push) * 2 ** failures) * (1 + POLL_JITTER * (2 * spread - 1));
+  Math.min(POLL_INTERVAL_MAX_MS, pollInterval(push) * 2 ** failures) * (1 + POLL_JITTER * (2 * spread - 1));
 
 /**
  * Returns the time of the next poll, or null while logged out, hidden or offline. A poll that comes due
@@ -122,9 +122,9 @@ export const nextPollAt = (
 ): number | null => {
   const { userSince, polledAt, wantedAt, heardAt, failures, notBefore } = state;
   if (userSince === null || state.isAway) return null;
-  if (polledAt === null) return userSince + FIRST_POLL_DELAY;
+  if (polledAt === null) return userSince + FIRST_POLL_DELAY_MS;
   const earliest = notBefore ?? 0;
   if (failures === 0 && wantedAt !== null) return Math.max(wantedAt, earliest);
-  if (failures === 0 && heardAt !== null) return Math.max(heardAt + STREAM_FRESH, earliest);
+  if (failures === 0 && heardAt !== null) return Math.max(heardAt + STREAM_FRESH_MS, earliest);
   return Math.max(polledAt + pause(state, push, spread), earliest);
 };

@@ -21,7 +21,7 @@ export type SessionEvent<U> =
 
 /**
  * Effects that the caller must carry out. `startLoggingOut` requires a `loggingOutElapsed` event after
- * `LOGGING_OUT_TIME`.
+ * `LOGGING_OUT_TIME_MS`.
  */
 export type SessionEffect =
   | 'startPolling'

@@ -1,4 +1,4 @@
-import { GEOLOCATION_MAX_AGE, type GeolocationPermission } from '@meetcute/core';
+import { GEOLOCATION_MAX_AGE_MS, type GeolocationPermission } from '@meetcute/core';
 
 /** Geographic position. */
 export interface Position {
@@ -34,7 +34,7 @@ export const browserGeolocation: GeolocationPort = {
         ({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }),
         (cause) => reject(new Error(cause.message, { cause })),
         // Town-level accuracy is enough.
-        { maximumAge: GEOLOCATION_MAX_AGE, timeout: POSITION_TIMEOUT_MS, enableHighAccuracy: false },
+        { maximumAge: GEOLOCATION_MAX_AGE_MS, timeout: POSITION_TIMEOUT_MS, enableHighAccuracy: false },
       );
     }),
 };

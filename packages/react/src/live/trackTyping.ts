@@ -1,4 +1,4 @@
-import { TYPING_TIME } from '@meetcute/core';
+import { TYPING_TIME_MS } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Returns the query key of the typing state of a conversation. */
@@ -29,7 +29,7 @@ export function trackTyping(queryClient: QueryClient): TypingTracker {
       clearTimeout(timers.get(conversation));
       timers.set(
         conversation,
-        setTimeout(() => stopped(conversation), TYPING_TIME),
+        setTimeout(() => stopped(conversation), TYPING_TIME_MS),
       );
       queryClient.setQueryData(typingKey(conversation), true);
     },

@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { TYPING_PAUSE } from '@meetcute/core';
+import { TYPING_PAUSE_MS } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useClient } from '../provider/context.ts';
@@ -28,7 +28,7 @@ export function useSendTyping(conversation: string): () => void {
   return useCallback(() => {
     const now = performance.now();
     const { current } = lastSent;
-    if (current.conversation === conversation && now < current.at + TYPING_PAUSE) return;
+    if (current.conversation === conversation && now < current.at + TYPING_PAUSE_MS) return;
     lastSent.current = { conversation, at: now };
     client.call(calls.sendTyping, { payload: { conversation } }).catch(() => undefined);
   }, [client, conversation]);

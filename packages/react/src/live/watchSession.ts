@@ -2,7 +2,7 @@ import { ApiError, queryKeyOf, userQuery, type Client } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import {
   initialSession,
-  LOGGING_OUT_TIME,
+  LOGGING_OUT_TIME_MS,
   reduceSession,
   type SessionEvent,
   type SessionState,
@@ -88,7 +88,7 @@ export function watchSession({
     },
     startLoggingOut: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => dispatch({ type: 'loggingOutElapsed' }), LOGGING_OUT_TIME);
+      timer = setTimeout(() => dispatch({ type: 'loggingOutElapsed' }), LOGGING_OUT_TIME_MS);
     },
     fetchUser: () =>
       void queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }).catch(() => undefined),

@@ -1,6 +1,6 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem } from '@meetcute/contract';
-import { READ_PAUSE } from '@meetcute/core';
+import { READ_PAUSE_MS } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ function readingPage(newest: string | undefined) {
           .filter(({ method }) => method === 'PUT')
           .map(async (request) => ((await request.clone().json()) as { read_until: string }).read_until),
       ),
-    pause: () => act(() => vi.advanceTimersByTimeAsync(READ_PAUSE)),
+    pause: () => act(() => vi.advanceTimersByTimeAsync(READ_PAUSE_MS)),
   };
 }
 

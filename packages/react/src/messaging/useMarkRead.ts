@@ -1,6 +1,6 @@
 import { mutationFor, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
-import { compareIds, openChat, READ_PAUSE } from '@meetcute/core';
+import { compareIds, openChat, READ_PAUSE_MS } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { conversationKey } from '../live/conversationCache.ts';
@@ -42,7 +42,7 @@ export function useMarkRead(conversation: string, newest: string | undefined): v
   useEffect(() => {
     const throttled = throttle<string>(
       (to) => mutate({ payload: { conversation, read_until: to } }),
-      READ_PAUSE,
+      READ_PAUSE_MS,
     );
     pending.current = throttled;
     return () => {

@@ -1,6 +1,6 @@
 import { queryFor } from '@meetcute/client';
 import { calls, type EmailCheck } from '@meetcute/contract';
-import { EMAIL_CHECK_DELAY, emailProblem, isWorthChecking } from '@meetcute/core';
+import { EMAIL_CHECK_DELAY_MS, emailProblem, isWorthChecking } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../provider/context.ts';
@@ -34,7 +34,7 @@ function useSettled(value: string, delay: number): [settled: string, settle: () 
  */
 export function useEmailCheck(typed: string): EmailCheckStatus & { onBlur: () => void } {
   const email = typed.trim();
-  const [settled, onBlur] = useSettled(email, EMAIL_CHECK_DELAY);
+  const [settled, onBlur] = useSettled(email, EMAIL_CHECK_DELAY_MS);
   const isWorth = isWorthChecking(email) && emailProblem(email) === null;
   const { queryKey, queryFn, meta } = queryFor(useClient(), calls.checkEmail, { email: settled });
   const query = useQuery({

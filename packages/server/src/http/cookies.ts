@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME, isLoopback } from '@meetcute/core';
+import { COOKIE_LIFETIME_S, isLoopback } from '@meetcute/core';
 import { parse, serialize } from 'hono/utils/cookie';
 
 /** Names of the cookies, without the host prefix. */
@@ -22,6 +22,6 @@ export function writeCookie(name: CookieName, host: string, value: string | null
     httpOnly: true,
     sameSite: 'Lax',
     secure: !isLoopback(host),
-    maxAge: value === null ? 0 : COOKIE_LIFETIME,
+    maxAge: value === null ? 0 : COOKIE_LIFETIME_S,
   });
 }

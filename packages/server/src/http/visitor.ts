@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
-import { COOKIE_LIFETIME, isMeantFor } from '@meetcute/core';
+import { COOKIE_LIFETIME_S, isMeantFor } from '@meetcute/core';
 import { sha256 } from '../hash.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import {
@@ -58,7 +58,7 @@ export async function identifyVisitor(
 ): Promise<Visitor> {
   const { db, clock, ids, notifier } = services;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + COOKIE_LIFETIME * 1000);
+  const expiresAt = new Date(now.getTime() + COOKIE_LIFETIME_S * 1000);
   const token = readCookie(request, 'session', host);
   const found = token ? await findSession(db, site.id, sha256(token), now) : null;
   // A page rendered for another member has no session here: it may neither read nor change anything of this

@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME } from '@meetcute/core';
+import { COOKIE_LIFETIME_S } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie, switchLocale } from '@meetcute/i18n';
 import type { i18n } from 'i18next';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ const isSecure = () => location.protocol === 'https:';
 
 function persistScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
-  document.cookie = `${schemeCookie}=${scheme}; Max-Age=${COOKIE_LIFETIME}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+  document.cookie = `${schemeCookie}=${scheme}; Max-Age=${COOKIE_LIFETIME_S}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 }
 
 async function persistLocale(instance: i18n, locale: string, buildId: string): Promise<void> {

@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-router/dom';
 import { rootId, stateId, type PageState } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import { bindingOf } from '../pages/bindings.ts';
-import { BROWSER_PATIENCE, siteContext, type SiteContext } from '../router/context.ts';
+import { BROWSER_PATIENCE_MS, siteContext, type SiteContext } from '../router/context.ts';
 import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
@@ -128,7 +128,7 @@ export async function hydrate(template: Template): Promise<void> {
     settings,
     store,
     trafficSource,
-    patience: BROWSER_PATIENCE,
+    patience: BROWSER_PATIENCE_MS,
     loadTexts,
   });
   const site = { client, queryClient, settings, trafficSource, store, i18n };

@@ -34,4 +34,4 @@ export const siteContext = createContext<SiteContext>();
  * Patience in the browser, in milliseconds. Faster responses render directly; slower ones show the page's
  * skeleton first.
  */
-export const BROWSER_PATIENCE = 300;
+export const BROWSER_PATIENCE_MS = 300;

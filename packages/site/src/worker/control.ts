@@ -1,4 +1,4 @@
-import { mayTakeControl, WRITING_DEADLINE, type PageState } from '@meetcute/core';
+import { mayTakeControl, WRITING_DEADLINE_MS, type PageState } from '@meetcute/core';
 import { openPages, scope, type PageClient } from './scope.ts';
 
 /** Sends a query to a page and resolves with its reply; null when none arrives before the deadline in ms. */
@@ -14,7 +14,11 @@ export async function queryPage<T>(page: PageClient, message: object, deadline: 
 }
 
 async function stateOf(page: PageClient): Promise<PageState> {
-  const reply = await queryPage<{ isWriting: boolean }>(page, { type: 'are-you-writing' }, WRITING_DEADLINE);
+  const reply = await queryPage<{ isWriting: boolean }>(
+    page,
+    { type: 'are-you-writing' },
+    WRITING_DEADLINE_MS,
+  );
   return { isWriting: reply?.isWriting ?? true, isVisible: page.visibilityState === 'visible' };
 }
 

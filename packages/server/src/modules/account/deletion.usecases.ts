@@ -1,4 +1,4 @@
-import { DELETION_GRACE, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
+import { DELETION_GRACE_MS, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
 import { and, eq } from 'drizzle-orm';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
@@ -39,7 +39,7 @@ export async function deleteAccount(
     await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
     const job = (kind: Job['kind']) => ({ id: services.ids.id(), siteId: site.id, kind, subject: member.id });
     await addJobs(tx, [job('farewell-mail')], now);
-    await addJobs(tx, [job('erase-member')], now, new Date(now.getTime() + DELETION_GRACE));
+    await addJobs(tx, [job('erase-member')], now, new Date(now.getTime() + DELETION_GRACE_MS));
   });
   services.worker.trigger('farewell-mail');
 }

@@ -1,4 +1,4 @@
-import { BROWSER_KNOWN_TIME } from '@meetcute/core';
+import { BROWSER_KNOWN_TIME_MS } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -76,7 +76,7 @@ describe('exporting personal data', () => {
     expect(rows.length).toBeGreaterThan(1);
     for (const { tokenHash, visitor } of rows)
       for (const secret of [tokenHash, visitor]) expect(text).not.toContain(secret);
-    api.pass(BROWSER_KNOWN_TIME);
+    api.pass(BROWSER_KNOWN_TIME_MS);
     await logIn(browser);
     expect((await exported()).known).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { MemberEvent, MemberSignal } from '@meetcute/contract';
-import { STREAM_HEARTBEAT } from '@meetcute/core';
+import { STREAM_HEARTBEAT_MS } from '@meetcute/core';
 import { describeError } from '../../describe-error.ts';
 import type { Services } from '../../services.ts';
 import type { EventLog, Listener } from './event-log.ts';
@@ -43,7 +43,7 @@ export interface Hub {
 export interface HubOptions {
   /** Called for each event that is sent to a stream. */
   onSent?: (listener: Listener, event: MemberEvent) => void;
-  /** Milliseconds between two heartbeats. Default: `STREAM_HEARTBEAT`. */
+  /** Milliseconds between two heartbeats. Default: `STREAM_HEARTBEAT_MS`. */
   heartbeat?: number;
 }
 
@@ -63,7 +63,7 @@ function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
  */
 export function createHub(
   services: Pick<Services, 'db' | 'clock' | 'notifier' | 'log' | 'background'>,
-  { onSent, heartbeat = STREAM_HEARTBEAT }: HubOptions = {},
+  { onSent, heartbeat = STREAM_HEARTBEAT_MS }: HubOptions = {},
 ): Hub {
   const { db, clock, notifier, log } = services;
   const byMember = new Map<string, { streams: Set<Stream>; unsubscribe: () => void }>();

@@ -1,4 +1,4 @@
-import { BROWSER_KNOWN_TIME } from '@meetcute/core';
+import { BROWSER_KNOWN_TIME_MS } from '@meetcute/core';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { sha256 } from '../../hash.ts';
@@ -25,7 +25,7 @@ export async function rememberBrowser(
   now: Date,
 ): Promise<void> {
   const { siteId, memberId: subject, visitor } = browser;
-  const expiresAt = new Date(now.getTime() + BROWSER_KNOWN_TIME);
+  const expiresAt = new Date(now.getTime() + BROWSER_KNOWN_TIME_MS);
   const seen = { createdAt: now, expiresAt, detail: userAgent };
   await db
     .insert(tokens)

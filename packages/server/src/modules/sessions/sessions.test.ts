@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { COOKIE_LIFETIME } from '@meetcute/core';
+import { COOKIE_LIFETIME_S } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
@@ -61,7 +61,7 @@ test('moves the subscription of a browser to the next member who registers it', 
 
 test('does not renew a session from a page of another member', async () => {
   const anna = await world.join();
-  world.pass(COOKIE_LIFETIME * 500);
+  world.pass(COOKIE_LIFETIME_S * 500);
   const ask = (headers: Record<string, string>) => anna.fetch('/api/user.php', { headers });
   const seen = async () =>
     (await world.db.select().from(sessions).where(eq(sessions.id, anna.sessionId)))[0]?.lastSeenAt;

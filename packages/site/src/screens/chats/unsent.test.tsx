@@ -1,5 +1,5 @@
 /** Unsent messages: each is announced once with its reason and retried by its own button. */
-import { OUTBOX_AGE_MAX } from '@meetcute/core';
+import { OUTBOX_AGE_MAX_MS } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { createMemoryDatabase } from '@meetcute/react';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -58,7 +58,7 @@ test('does not send a week-old message when a new one is retried', async () => {
     state: 'waiting',
     code: null,
     refusals: 0,
-    at: Date.now() - OUTBOX_AGE_MAX,
+    at: Date.now() - OUTBOX_AGE_MAX_MS,
   });
   await openSite(world, `/chats/${CHAT}`, { ports: { database: async () => database } });
   await screen.findByText('It’s a week old. Do you still want to send it?');
