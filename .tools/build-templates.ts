@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readIfThere, readPackages, root, withDependencies } from './workspace.ts';
+import { readIfExists, readPackages, root, withDependencies } from './workspace.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
 const SOURCES = ['package.json', '*.ts', 'index.html', 'src/**/*', 'public/**/*', 'assets/**/*'];
@@ -45,7 +45,7 @@ async function buildIfChanged(
 ): Promise<boolean> {
   const stamp = join(root, template.folder, 'dist', '.built-from');
   const hash = hashSources(withDependencies(template, packages));
-  if (readIfThere(stamp) === hash) return true;
+  if (readIfExists(stamp) === hash) return true;
   const start = performance.now();
   console.log(`Building ${template.folder} ...`);
   if (!(await build(template))) return false;

@@ -6,7 +6,7 @@ import { countStage } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { failuresOf } from './failures.ts';
 import type { Failures } from './failures.ts';
-import { readIfThere, root } from './workspace.ts';
+import { readIfExists, root } from './workspace.ts';
 
 interface Stage {
   readonly script: string;
@@ -79,7 +79,7 @@ async function runStage(
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const start = performance.now();
   const code = await run(script, hasReport ? { ...env, JSON_REPORT: report } : env);
-  const json = hasReport ? readIfThere(report) : null;
+  const json = hasReport ? readIfExists(report) : null;
   const counts = countStage(code, json);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = counts.failed > 0 ? 'FAILED' : 'ok';

@@ -54,5 +54,5 @@ export function withDependencies(
 }
 
 /** Returns a file's text, or null if the file does not exist. */
-export const readIfThere = (path: string): string | null =>
+export const readIfExists = (path: string): string | null =>
   existsSync(path) ? readFileSync(path, 'utf8') : null;

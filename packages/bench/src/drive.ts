@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Answer } from './send.ts';
+import type { HttpResult } from './send.ts';
 
 /** Operations on a page: open it, type into it, and complete its form. Enter then submits the form. */
 export interface Drive {
@@ -25,7 +25,7 @@ const typeInto = async (page: Page, name: string, text: string) => {
 };
 
 /** The first sign-up step. Its form gets the stored response of an earlier sign-up at once. */
-export function signUpPage(port: number, { body, cookies }: Answer): Drive {
+export function signUpPage(port: number, { body, cookies }: HttpResult): Drive {
   const headers = { 'content-type': 'application/json', 'set-cookie': cookies.join('\n') };
   return {
     name: 'sign-up',

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** Response of a host. */
-export interface Answer {
+export interface HttpResult {
   /** Status code. */
   status: number;
   /** Body as text. */
@@ -23,7 +23,7 @@ export interface Sent {
 /** Sends requests to one host over a limited number of persistent connections. */
 export interface Sender {
   /** Sends a request and resolves with the response. */
-  send(path: string, sent?: Sent): Promise<Answer>;
+  send(path: string, sent?: Sent): Promise<HttpResult>;
   /** Closes the connections. */
   close(): void;
 }
@@ -31,7 +31,7 @@ export interface Sender {
 /** Creates a sender for a host on this machine. */
 export function createSender(port: number, connections: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
+  const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<HttpResult> =>
     new Promise((resolve, reject) => {
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const all = { 'x-package': 'bench/1', ...type, ...headers };
@@ -50,11 +50,11 @@ export function createSender(port: number, connections: number): Sender {
 }
 
 /** Returns the cookies of a response as a `Cookie` header. */
-export const cookieOf = ({ cookies }: Answer): string =>
+export const cookieOf = ({ cookies }: HttpResult): string =>
   cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
 /** Returns the response. Throws with its body if it does not have the expected status, 200 by default. */
-export function expectStatus(what: string, answer: Answer, status = 200): Answer {
+export function expectStatus(what: string, answer: HttpResult, status = 200): HttpResult {
   if (answer.status === status) return answer;
   throw new Error(
     `${what} responded with ${answer.status} (${answer.body.slice(0, 200)}), so it can't be measured.`,

@@ -1,5 +1,5 @@
 import { csrfValue } from '@meetcute/core';
-import { cookieOf, expectStatus, type Answer, type Sender, type Sent } from './send.ts';
+import { cookieOf, expectStatus, type HttpResult, type Sender, type Sent } from './send.ts';
 
 /** Credentials of a member. */
 export interface Login {
@@ -23,7 +23,7 @@ function newVisitor(): Record<string, string> {
 }
 
 /** Checks a new address and signs up with it, as the form does. Throws if either is refused. */
-export async function signUp({ send }: Sender): Promise<{ answer: Answer; login: Login }> {
+export async function signUp({ send }: Sender): Promise<{ answer: HttpResult; login: Login }> {
   const headers = newVisitor();
   const email = `bench${people}.${Date.now()}@example.com`;
   const check = expectStatus(

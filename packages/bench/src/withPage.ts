@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
 /** A page without a server. */
-export interface Yardstick {
+export interface BenchPage {
   /** Module script of the page. */
   readonly script: string;
   /** Style sheet of the page. */
@@ -13,7 +13,7 @@ export interface Yardstick {
 /** Opens the page in a new browser context, runs a function on it and closes it. */
 export async function withPage<T>(
   browser: Browser,
-  { script, style, viewport = { width: 1440, height: 900 } }: Yardstick,
+  { script, style, viewport = { width: 1440, height: 900 } }: BenchPage,
   act: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport });
