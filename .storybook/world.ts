@@ -1,5 +1,5 @@
 import type { CallName } from '@meetcute/contract';
-import { answer, createWorld, handlersFor, setFault } from '@meetcute/mocks';
+import { respond, createWorld, handlersFor, setFault } from '@meetcute/mocks';
 import type { Fault, World } from '@meetcute/mocks';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
@@ -55,10 +55,10 @@ const failure = { error: { code: 'server_error', message: 'The mock network is s
  * always succeeds, as for a member whose page was open before.
  */
 export function handlersOf(world: World, { network }: Look): HttpHandler[] {
-  const [first, answers] = [own(world), handlersFor(world)];
-  if (network !== 'offline' && network !== 'failing') return [first, ...answers];
+  const [first, routes] = [own(world), handlersFor(world)];
+  if (network !== 'offline' && network !== 'failing') return [first, ...routes];
   const fail = () =>
     network === 'offline' ? HttpResponse.error() : HttpResponse.json(failure, { status: 500 });
-  const user = http.get('*/api/user.php', ({ request }) => answer(world, request));
-  return [first, user, http.all('*/api/*', fail), ...answers];
+  const user = http.get('*/api/user.php', ({ request }) => respond(world, request));
+  return [first, user, http.all('*/api/*', fail), ...routes];
 }

@@ -1,6 +1,6 @@
 import type { MailedLink, World } from '@meetcute/mocks';
 import type { WorldParameter } from '../.storybook/world.ts';
-import { happening, me } from './happening.ts';
+import { withWorld, viewerOf } from './world.ts';
 
 /** Token of the mailed link that stories open. */
 export const token = 'mailed-token';
@@ -10,14 +10,14 @@ export const password = 'meetcute-demo';
 
 /** Returns the recipient's id: the logged-in member or, for a visitor, the first member of the site. */
 const receiver = (world: World): string =>
-  world.browserSession === null ? ([...world.members.keys()][0] ?? '') : me(world).profile.id;
+  world.browserSession === null ? ([...world.members.keys()][0] ?? '') : viewerOf(world).profile.id;
 
 /** Returns a world parameter with an unused mailed link. */
 export const mailed = (
   link: Pick<MailedLink, 'kind' | 'email'>,
   rest: Omit<WorldParameter, 'change'> = {},
 ): WorldParameter =>
-  happening(
+  withWorld(
     (world) => void world.mailed.set(token, { ...link, member: receiver(world), to: '', isUsed: false }),
     rest,
   );
@@ -36,7 +36,7 @@ const browsers = [
 
 /** Adds further sessions of the member: a computer, a phone and one without a user agent. */
 export function loggedInElsewhere(world: World): void {
-  const { id } = me(world).profile;
+  const { id } = viewerOf(world).profile;
   const now = world.now().getTime();
   for (const [userAgent, hours] of browsers) {
     const session = world.nextId('session-');

@@ -1,7 +1,7 @@
 import { deliver, type Conversation, type World } from '@meetcute/mocks';
 import type { Profile } from '@meetcute/contract';
 import type { StoryObj } from '@storybook/react-vite';
-import { me, others } from './happening.ts';
+import { viewerOf, others } from './world.ts';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
@@ -32,7 +32,7 @@ export function partner(world: World, isFictional = false): Profile {
 
 /** Deletes all conversations of the viewer. */
 export function removeConversations(world: World): void {
-  const { id } = me(world).profile;
+  const { id } = viewerOf(world).profile;
   for (const [key, { members }] of world.conversations)
     if (members.includes(id)) world.conversations.delete(key);
 }
@@ -61,7 +61,7 @@ export function addConversation(
     id = CHAT,
   }: ConversationOptions = {},
 ): Conversation {
-  const viewer = me(world).profile.id;
+  const viewer = viewerOf(world).profile.id;
   for (const [key, { members }] of world.conversations)
     if (members.includes(viewer) && members.includes(other)) world.conversations.delete(key);
   const start = world.now().getTime() - lines.length * MINUTE;
@@ -110,7 +110,7 @@ export function receiveTyping(world: World): void {
   const conversation = world.conversations.get(CHAT);
   if (!conversation) throw new Error('There is no conversation to type in. Call addConversation() first.');
   const data = { conversation: CHAT, profile: conversation.members[0] };
-  for (const listener of world.listeners) listener(me(world).profile.id, { type: 'typing', data });
+  for (const listener of world.listeners) listener(viewerOf(world).profile.id, { type: 'typing', data });
 }
 
 /** Resolves with the text area of the composer once the conversation and its other member have loaded. */

@@ -1,6 +1,6 @@
 import type { World } from '@meetcute/mocks';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { keepFound, others } from './happening.ts';
+import { limitSearchResults, others } from './world.ts';
 
 /** Returns the top card, or null without one. */
 export const topCard = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-place="top"]');
@@ -13,7 +13,7 @@ export const onTop = (root: HTMLElement, name: string) =>
 export const people =
   (...names: string[]) =>
   (of: World): void => {
-    keepFound(of, names.length);
+    limitSearchResults(of, names.length);
     of.likes = [];
     others(of).forEach((profile, index) => {
       profile.name = names[index] ?? profile.name;

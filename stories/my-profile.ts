@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
 import { drawnPhoto } from './drawn-photo.ts';
-import { happening, me } from './happening.ts';
+import { withWorld, viewerOf } from './world.ts';
 
 /** Queries of a play function. */
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
@@ -53,8 +53,8 @@ export const myProfile = ({
 } = {}): StoryObj =>
   screenOf('profile', {
     ...options,
-    world: happening((of) => {
-      Object.assign(me(of).profile, structuredClone({ ...complete, ...profile }));
+    world: withWorld((of) => {
+      Object.assign(viewerOf(of).profile, structuredClone({ ...complete, ...profile }));
       change?.(of);
     }, options.world),
   });

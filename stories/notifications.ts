@@ -1,28 +1,28 @@
 import type { MemberNotification } from '@meetcute/contract';
 import { notify, type World } from '@meetcute/mocks';
-import { me, others } from './happening.ts';
+import { viewerOf, others } from './world.ts';
 import { CHAT, addConversation } from './conversations.ts';
 
 const MINUTE = 60_000;
 
 /** Adds `count` like notifications for the viewer, all read or all unread. */
-export function liked(world: World, count: number, isRead = false): void {
-  const own = me(world).profile.id;
+export function addLikes(world: World, count: number, isRead = false): void {
+  const own = viewerOf(world).profile.id;
   const people = others(world).filter(({ fictional }) => !fictional);
   for (const { id: about } of people.slice(0, count)) notify(world, own, { kind: 'like', about });
-  if (isRead) read(world);
+  if (isRead) markAllRead(world);
 }
 
 /** Marks all notifications of the viewer as read. */
-export function read(world: World): void {
-  const own = me(world).profile.id;
+export function markAllRead(world: World): void {
+  const own = viewerOf(world).profile.id;
   const newest = world.notifications.get(own)?.at(-1)?.id;
   if (newest !== undefined) world.notificationsReadUntil.set(own, newest);
 }
 
 /** Sets the age of each notification, newest first, in minutes. */
 function ago(world: World, minutes: readonly number[]): void {
-  const own = me(world).profile.id;
+  const own = viewerOf(world).profile.id;
   const at = (index: number) =>
     new Date(world.now().getTime() - (minutes[index] ?? 0) * MINUTE).toISOString();
   const entries = world.notifications.get(own) ?? [];
@@ -33,15 +33,15 @@ function ago(world: World, minutes: readonly number[]): void {
 }
 
 /** Adds one of each kind. Read: login, address and like. Unread: message from a fictional profile, match and like. */
-export function everything(world: World): void {
-  const own = me(world).profile.id;
+export function addEveryKind(world: World): void {
+  const own = viewerOf(world).profile.id;
   const [first, second, third] = others(world).filter(
     ({ fictional, main_image: image }) => !fictional && image,
   );
   notify(world, own, { kind: 'account', account: 'email_changed' });
   notify(world, own, { kind: 'account', account: 'new_session' });
   notify(world, own, { kind: 'like', about: first!.id });
-  read(world);
+  markAllRead(world);
   notify(world, own, { kind: 'match', about: second!.id });
   notify(world, own, { kind: 'like', about: third!.id });
   const { members } = addConversation(world, { isFictional: true, unread: 2 });
@@ -51,5 +51,5 @@ export function everything(world: World): void {
 }
 
 /** Returns the notifications of the viewer, newest first. */
-export const told = (world: World): readonly Omit<MemberNotification, 'read'>[] =>
-  (world.notifications.get(me(world).profile.id) ?? []).toReversed();
+export const notificationsOf = (world: World): readonly Omit<MemberNotification, 'read'>[] =>
+  (world.notifications.get(viewerOf(world).profile.id) ?? []).toReversed();

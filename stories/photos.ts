@@ -1,5 +1,5 @@
 import { userEvent } from 'storybook/test';
-import type { Canvas } from './signing-up.ts';
+import type { Canvas } from './sign-up.ts';
 
 const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { expect, userEvent, within } from 'storybook/test';
-import { me, world } from './happening.ts';
+import { viewerOf, world } from './world.ts';
 import type { World } from '@meetcute/mocks';
 
 /** Resolves with queries for the open dialog. */
@@ -28,7 +28,7 @@ export async function press(name: string | RegExp): Promise<void> {
 /** Adds blocks by the viewer directly to the world. */
 export function blockInWorld(of: World, profiles: readonly Profile[]): void {
   for (const { id } of profiles)
-    of.blocks.push({ from: me(of).profile.id, to: id, at: of.now().toISOString() });
+    of.blocks.push({ from: viewerOf(of).profile.id, to: id, at: of.now().toISOString() });
 }
 
 /** Whether the viewer blocks a member in the story's world. */

@@ -9,7 +9,7 @@ import { respondWith } from '../../.storybook/network.ts';
 import type { Look } from '../../.storybook/toolbar.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
 import { receiveTyping } from '../conversations.ts';
-import { world } from '../happening.ts';
+import { world } from '../world.ts';
 import { carryOut, isHeard, turn } from './carryOut.ts';
 import { conduct } from './conductor.ts';
 import { ControlBar } from './ControlBar.tsx';

@@ -3,7 +3,7 @@ import { allCalls, calls, type CallName } from '@meetcute/contract';
 import { append, likeEntryOf, notify, setFault, type World } from '@meetcute/mocks';
 import { pretendOnline } from '../../.storybook/network.ts';
 import { CHAT, receiveMessage, receiveTyping } from '../conversations.ts';
-import { me, others } from '../happening.ts';
+import { viewerOf, others } from '../world.ts';
 import type { Moment } from './moments.ts';
 
 const MINUTE = 60_000;
@@ -79,7 +79,7 @@ function tellState(world: World, type: 'delivered' | 'read'): void {
   const [reader] = members;
   const until = messages.at(-1)?.id ?? '0';
   const data = { conversation: CHAT, reader };
-  const own = me(world).profile.id;
+  const own = viewerOf(world).profile.id;
   if (type === 'read') {
     readUntil[reader] = until;
     append(world, own, 'read', { ...data, read_until: until });
@@ -87,7 +87,7 @@ function tellState(world: World, type: 'delivered' | 'read'): void {
 }
 
 function like(world: World): void {
-  const viewer = me(world);
+  const viewer = viewerOf(world);
   const to = viewer.profile.id;
   const known = new Set(world.likes.filter((each) => each.to === to).map(({ from }) => from));
   const from = others(world).find(({ id, fictional }) => !fictional && !known.has(id))!.id;
@@ -124,7 +124,7 @@ export async function carryOut(world: World, root: ParentNode, moment: Moment): 
     case 'liked':
       return like(world);
     case 'told':
-      return notify(world, me(world).profile.id, { kind: 'account', account: 'new_session' });
+      return notify(world, viewerOf(world).profile.id, { kind: 'account', account: 'new_session' });
     case 'chatDeleted':
       return void (await otherTab.call(calls.deleteChat, { payload: { conversation: CHAT } }));
   }

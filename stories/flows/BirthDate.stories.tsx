@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, removeConversations, partner, readyLine, addConversation } from '../conversations.ts';
-import { happening, me, world } from '../happening.ts';
-import { cards } from '../searching.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { cards } from '../search.ts';
 
 const meta = { title: 'Flows/Birth date before the first contact' } satisfies Meta;
 export default meta;
 
 /** Returns a world parameter for a viewer without a date of birth. */
 const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
-  happening((of) => {
-    Object.assign(me(of).profile, { date_of_birth: null, age: null });
+  withWorld((of) => {
+    Object.assign(viewerOf(of).profile, { date_of_birth: null, age: null });
     of.likes = [];
     change(of);
   });
@@ -48,7 +48,7 @@ export const Like: StoryObj = {
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
       await waitFor(() => expect(heart).toHaveFocus());
       await waitFor(() => expect(world().likes).toHaveLength(1));
-      await expect(me(world()).profile.date_of_birth).toBe('1992-03-14');
+      await expect(viewerOf(world()).profile.date_of_birth).toBe('1992-03-14');
     },
   }),
 };
@@ -83,7 +83,7 @@ export const OnlyTheServerKnows: StoryObj = {
   name: 'Rolls the like back and asks for the date when only the server knows that it is missing',
   ...screen('members', {
     world: {
-      ...happening((of) => void (of.likes = [])),
+      ...withWorld((of) => void (of.likes = [])),
       faults: { likeProfile: { kind: 'error', code: 'birth_date_missing', times: 2 } },
     },
     play: async ({ canvas }) => {

@@ -8,8 +8,8 @@ import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
 import { CHAT, removeConversations, readyLine, addConversation } from '../conversations.ts';
-import { happening, me, world } from '../happening.ts';
-import { MOVED_IN, moveIn } from '../moving-in.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { ADDED_MEMBER, addMember } from '../add-member.ts';
 
 /** A day of messaging: first message, lost connection, second tab, and no credits left. */
 const meta = { title: 'Flows/Conversation' } satisfies Meta;
@@ -20,15 +20,15 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 const params = { chatId: CHAT };
 
 const withConversation = (price: number, credits = 20) =>
-  happening((of) => {
+  withWorld((of) => {
     of.settings.message_credits = price;
-    me(of).credits = credits;
+    viewerOf(of).credits = credits;
     addConversation(of);
   });
 
 /** Returns the messages that the viewer sent since the story started. */
 const said = () => {
-  const viewer = me(world()).profile.id;
+  const viewer = viewerOf(world()).profile.id;
   const { messages } = world().conversations.get(CHAT)!;
   return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
 };
@@ -54,10 +54,10 @@ async function leaveAndReturn(router: StoryRouter, canvas: Canvas) {
 export const FirstMessage: StoryObj = {
   name: 'Sends a first message from a profile and receives a reply',
   ...screen('members-memberId', {
-    params: { memberId: MOVED_IN },
-    world: happening((of) => {
+    params: { memberId: ADDED_MEMBER },
+    world: withWorld((of) => {
       of.settings.message_credits = 0;
-      moveIn(of);
+      addMember(of);
       removeConversations(of);
     }),
     play: async ({ canvas }) => {
@@ -66,9 +66,11 @@ export const FirstMessage: StoryObj = {
       await write(canvas, 'Is that your dog?{Enter}');
       await (await log(canvas)).findByText('Is that your dog?');
       await isHeard();
-      const [chat] = [...world().conversations.values()].filter(({ members }) => members.includes(MOVED_IN));
+      const [chat] = [...world().conversations.values()].filter(({ members }) =>
+        members.includes(ADDED_MEMBER),
+      );
       await waitFor(() => expect(chat!.messages).toHaveLength(1));
-      deliver(world(), chat!, MOVED_IN, 'My sister’s. I only get the walks.', null);
+      deliver(world(), chat!, ADDED_MEMBER, 'My sister’s. I only get the walks.', null);
       await (await log(canvas)).findByText('My sister’s. I only get the walks.');
     },
   }),
@@ -135,8 +137,8 @@ const outOfCredits = (name: string, look: { template: 'classic' | 'nocturne' }):
       await expect(said()).toHaveLength(1);
       // After buying credits in another tab, the message can be sent and its text is kept.
       await isHeard();
-      me(world()).credits = 20;
-      append(world(), me(world()).profile.id, 'user', userOf(world(), me(world())));
+      viewerOf(world()).credits = 20;
+      append(world(), viewerOf(world()).profile.id, 'user', userOf(world(), viewerOf(world())));
       await waitFor(() => expect(canvas.queryByText(/you don’t have enough left/)).toBeNull());
       await write(canvas, '{Enter}');
       await waitFor(() => expect(said()[1]).toBe('And this one stays'));

@@ -7,14 +7,14 @@ import { stopClock } from '../event-log/carryOut.ts';
 import { LogStage, type Staged } from '../event-log/LogStage.tsx';
 import { oneDay } from '../event-log/oneDay.ts';
 import { shownAfter, type Shown } from '../event-log/shown.ts';
-import { happening } from '../happening.ts';
+import { withWorld } from '../world.ts';
 
 /** A day of messaging as a log of moments, played with the controls above the page. */
 const meta = { title: 'Flows/Conversation, the log' } satisfies Meta;
 export default meta;
 
 /** World parameter before the log: no credits, a stopped clock and one message. */
-const before = happening((of) => {
+const before = withWorld((of) => {
   of.settings.message_credits = 0;
   stopClock(of);
   addConversation(of, { lines: [['them', 'See you at the hall one day!']] });

@@ -7,7 +7,7 @@ import { appBrowser } from '../app.ts';
 import { pushBrowser } from '../browser.ts';
 import { CHAT, removeConversations, addConversation, receiveTyping } from '../conversations.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { happening, me, world } from '../happening.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
 import { longest } from '../long-names.ts';
 
 /** States of messaging and app features that no other story shows, mostly in nocturne. */
@@ -80,21 +80,21 @@ const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
 const chat = (options: ScreenOptions = {}): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: happening((of) => void addConversation(of)),
+    world: withWorld((of) => void addConversation(of)),
     ...options,
     look: { ...nocturne, ...options.look },
   });
 
 export const NothingSaid: StoryObj = {
   name: 'Chat without messages, in nocturne',
-  ...chat({ world: happening((of) => void addConversation(of, { lines: [] })) }),
+  ...chat({ world: withWorld((of) => void addConversation(of, { lines: [] })) }),
 };
 
 export const Unread: StoryObj = {
   name: 'Unread divider, fictional profile and typing indicator, in nocturne on a phone',
   ...chat({
     viewport: 'phone',
-    world: happening((of) => void addConversation(of, { isFictional: true, unread: 2 })),
+    world: withWorld((of) => void addConversation(of, { isFictional: true, unread: 2 })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Unread messages')).toBeInTheDocument();
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
@@ -108,7 +108,7 @@ export const LongTexts: StoryObj = {
   name: 'Longest name and words without a break, in nocturne on a phone',
   ...chat({
     viewport: 'phone',
-    world: happening((of) => {
+    world: withWorld((of) => {
       const { members } = addConversation(of, { lines: [['them', 'Long'.repeat(80)]] });
       of.members.get(members[0])!.profile.name = longest.de.name;
     }),
@@ -119,9 +119,9 @@ export const NoCredits: StoryObj = {
   name: 'Chat without credits, in nocturne on a phone',
   ...chat({
     viewport: 'phone',
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.message_credits = 2;
-      me(of).credits = 1;
+      viewerOf(of).credits = 1;
       addConversation(of);
     }),
   }),
@@ -130,14 +130,14 @@ export const NoCredits: StoryObj = {
 export const Loading: StoryObj = {
   name: 'Chat while loading, in nocturne',
   ...chat({
-    world: happening((of) => void addConversation(of), { faults: { getMessages: { kind: 'hang' } } }),
+    world: withWorld((of) => void addConversation(of), { faults: { getMessages: { kind: 'hang' } } }),
   }),
 };
 
 export const Failing: StoryObj = {
   name: 'Chat that failed to load, in nocturne',
   ...chat({
-    world: happening((of) => void addConversation(of), {
+    world: withWorld((of) => void addConversation(of), {
       faults: { getMessages: { kind: 'error', code: 'server_error' } },
     }),
   }),
@@ -172,7 +172,7 @@ export const Reconnecting: StoryObj = {
 
 export const NoChats: StoryObj = {
   name: 'Empty chat list, in nocturne',
-  ...screen('chats', { look: nocturne, world: happening(removeConversations) }),
+  ...screen('chats', { look: nocturne, world: withWorld(removeConversations) }),
 };
 export const ChatsLoading: StoryObj = {
   name: 'Chat list while loading, in nocturne',
@@ -189,7 +189,7 @@ export const ChatsFailing: StoryObj = {
 const notifications = (options: ScreenOptions): StoryObj =>
   screen('notifications', { ...options, look: { ...nocturne, viewer: 'paid', ...options.look } });
 
-const withKey = happening((of) => void (of.settings.push_pub = 'BPublicKeyOfTheSite'));
+const withKey = withWorld((of) => void (of.settings.push_pub = 'BPublicKeyOfTheSite'));
 
 export const NotificationsLoading: StoryObj = {
   name: 'Notifications while loading, in nocturne',

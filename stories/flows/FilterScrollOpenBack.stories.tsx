@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
-import { happening, keepFound, others } from '../happening.ts';
-import { cards } from '../searching.ts';
+import { withWorld, limitSearchResults, others } from '../world.ts';
+import { cards } from '../search.ts';
 
 const meta = { title: 'Flows/Filter, scroll, open, back' } satisfies Meta;
 export default meta;
@@ -17,8 +17,8 @@ const last = (root: HTMLElement) => root.querySelector<HTMLElement>(`[data-index
 const flow = (options: ScreenOptions): StoryObj =>
   screen('members', {
     ...options,
-    world: happening((of) => {
-      keepFound(of, MEN + 3);
+    world: withWorld((of) => {
+      limitSearchResults(of, MEN + 3);
       of.settings.search_paging = 'infinite';
       of.settings.member_resell = [];
       others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'f' : 'm'));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { world } from '../happening.ts';
-import { joinWith, robin, type Hands } from '../joining.ts';
+import { world } from '../world.ts';
+import { completeSignUp, robin, type InputMethod } from '../complete-sign-up.ts';
 
 const meta = { title: 'Flows/Join' } satisfies Meta;
 export default meta;
@@ -13,7 +13,7 @@ async function tabTo(wanted: () => HTMLElement): Promise<void> {
   await expect(wanted()).toHaveFocus();
 }
 
-const keys: Hands = {
+const keys: InputMethod = {
   press: async (wanted) => {
     await tabTo(wanted);
     await userEvent.keyboard('{Enter}');
@@ -26,7 +26,7 @@ const keys: Hands = {
 
 const tap = (target: HTMLElement) => userEvent.pointer([{ keys: '[TouchA]', target }]);
 
-const finger: Hands = {
+const finger: InputMethod = {
   press: async (wanted) => {
     const { width, height } = wanted().getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -40,13 +40,13 @@ const finger: Hands = {
   },
 };
 
-const joined = (hands: Hands, options: ScreenOptions): StoryObj =>
+const joined = (hands: InputMethod, options: ScreenOptions): StoryObj =>
   screen('signup', {
     ...options,
     look: { viewer: 'visitor', ...options.look },
     spec: ['signup.optional-steps-skippable', 'signup.steps-0-to-7'],
     play: async ({ canvas }) => {
-      await joinWith(hands, canvas);
+      await completeSignUp(hands, canvas);
       await expect([...world().members.values()].at(-1)?.email).toBe(robin.email);
     },
   });

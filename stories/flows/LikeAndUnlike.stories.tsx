@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { happening, me, world } from '../happening.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
 
 const meta = { title: 'Flows/Like and unlike' } satisfies Meta;
 export default meta;
 
-const given = () => world().likes.filter(({ from }) => from === me(world()).profile.id);
+const given = () => world().likes.filter(({ from }) => from === viewerOf(world()).profile.id);
 
 export const LikeAndUnlike: StoryObj = {
   name: 'Likes a profile in the search, lists it among the likes, and unlikes it',
   ...screen('members', {
-    world: happening((of) => void (of.likes = [])),
+    world: withWorld((of) => void (of.likes = [])),
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas, canvasElement }) => {
       const cards = () => [...canvasElement.querySelectorAll<HTMLElement>('main article')];

@@ -3,8 +3,8 @@ import { append, likeEntryOf, setFault, type World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, me, world } from '../happening.ts';
-import { MOVED_IN, moveIn } from '../moving-in.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { ADDED_MEMBER, addMember } from '../add-member.ts';
 
 /**
  * Celebrates a mutual like: two portraits come together at the top of the page. It takes no focus, blocks nothing, is
@@ -26,17 +26,22 @@ interface MomentOptions extends ScreenOptions {
 }
 
 /** Returns a story of a page with a member who likes the viewer, or whom the viewer likes. */
-const page = ({ profile, path = `/members/${MOVED_IN}`, first, ...options }: MomentOptions = {}): StoryObj =>
+const page = ({
+  profile,
+  path = `/members/${ADDED_MEMBER}`,
+  first,
+  ...options
+}: MomentOptions = {}): StoryObj =>
   screenAt(
     path,
     {
       ...options,
-      world: happening((of) => {
-        moveIn(of, profile);
-        const own = me(of).profile.id;
+      world: withWorld((of) => {
+        addMember(of, profile);
+        const own = viewerOf(of).profile.id;
         of.likes = [];
-        if (first === 'viewer') like(of, own, MOVED_IN);
-        else like(of, MOVED_IN, own);
+        if (first === 'viewer') like(of, own, ADDED_MEMBER);
+        else like(of, ADDED_MEMBER, own);
       }),
     },
     path.startsWith('/likes') ? 'likes-type' : 'members-memberId',
@@ -55,7 +60,7 @@ const moment = async (canvas: Canvas) => {
   return card;
 };
 const isMutual = () =>
-  [MOVED_IN, me(world()).profile.id].every((id) => world().likes.some(({ from }) => from === id));
+  [ADDED_MEMBER, viewerOf(world()).profile.id].every((id) => world().likes.some(({ from }) => from === id));
 
 export const OnAProfile: StoryObj = {
   name: 'Shows both portraits after liking back, keeps the focus, and offers to write or close',
@@ -120,8 +125,8 @@ export const ByTheOther: StoryObj = {
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
       const of = world();
-      const own = me(of);
-      like(of, MOVED_IN, own.profile.id);
+      const own = viewerOf(of);
+      like(of, ADDED_MEMBER, own.profile.id);
       append(of, own.profile.id, 'liked_by', likeEntryOf(of, of.likes.at(-1)!, own)!);
       await moment(canvas);
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
-import { happening, keepFound, others, world } from '../happening.ts';
+import { withWorld, limitSearchResults, others, world } from '../world.ts';
 import { dialog, expectClosed, hasBlocked, press } from '../safety.ts';
 
 /** Reports and blocks a member from the results, who disappears immediately and can be unblocked. */
@@ -52,8 +52,8 @@ async function reportAndBlock(words: typeof english): Promise<void> {
 const flow = (words: typeof english, options: ScreenOptions): StoryObj =>
   screen('members', {
     ...options,
-    world: happening((of) => {
-      keepFound(of, 3);
+    world: withWorld((of) => {
+      limitSearchResults(of, 3);
       of.settings.member_resell = [];
       others(of)[0]!.name = words.name;
     }),

@@ -1,7 +1,7 @@
 import { LikeButton } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { happening, me, world } from '../happening.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
 import { sampleProfile } from './people.ts';
 
 /**
@@ -17,7 +17,7 @@ const meta = {
   tags: ['autodocs'],
   args: { profile: sampleProfile() },
   parameters: {
-    world: happening((of) => {
+    world: withWorld((of) => {
       const [known] = [...of.members.values()];
       of.members.set('marit', { ...known!, profile: sampleProfile() });
     }),
@@ -34,7 +34,7 @@ export const OffAndOn: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    const own = me(world()).profile.id;
+    const own = viewerOf(world()).profile.id;
     await waitFor(() =>
       expect(world().likes.some(({ from, to }) => from === own && to === 'marit')).toBe(true),
     );

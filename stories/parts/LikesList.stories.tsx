@@ -4,7 +4,7 @@ import type { LikesType } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { happening, me } from '../happening.ts';
+import { withWorld, viewerOf } from '../world.ts';
 import { sampleProfile } from './people.ts';
 
 /** One of the three lists of likes, rendered as a brand might. */
@@ -38,7 +38,7 @@ const names = { marit: 'Marit', jonas: 'Jonas', sanne: 'Sanne' };
 
 /** Adds likes: Marit and Jonas (fictional and new) like the viewer; the viewer likes Marit and Sanne. */
 function liking(of: World): void {
-  const own = me(of).profile.id;
+  const own = viewerOf(of).profile.id;
   const [known] = [...of.members.values()];
   for (const [id, name] of Object.entries(names)) {
     of.members.set(id, { ...known!, profile: sampleProfile({ id, name, fictional: id === 'jonas' }) });
@@ -70,7 +70,7 @@ const meta = {
   component: Likes,
   tags: ['autodocs'],
   args: { type: 'received' },
-  parameters: { world: happening(liking) },
+  parameters: { world: withWorld(liking) },
 } satisfies Meta<typeof Likes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,11 +104,11 @@ export const Mutual: Story = {
 
 export const None: Story = {
   args: { type: 'mutual' },
-  parameters: { world: happening((of) => void (of.likes = [])) },
+  parameters: { world: withWorld((of) => void (of.likes = [])) },
 };
 
 export const OnTheirWay: Story = {
-  parameters: { world: happening(liking, { faults: { getLikes: { kind: 'hang' } } }) },
+  parameters: { world: withWorld(liking, { faults: { getLikes: { kind: 'hang' } } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('One moment…')).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const OnTheirWay: Story = {
 export const Failed: Story = {
   name: 'Offers a retry when the likes fail to load',
   parameters: {
-    world: happening(liking, { faults: { getLikes: { kind: 'error', code: 'server_error', times: 1 } } }),
+    world: withWorld(liking, { faults: { getLikes: { kind: 'error', code: 'server_error', times: 1 } } }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { useReport } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { happening, world } from '../happening.ts';
+import { withWorld, world } from '../world.ts';
 import { sampleProfile } from './people.ts';
 
 const marit = sampleProfile({ images: [0, 1, 2].map((index) => drawnPhoto(`p${index}`, index)) });
@@ -49,7 +49,7 @@ const meta = {
   tags: ['autodocs'],
   args: { profile: marit, said: [], onClose: fn() },
   parameters: {
-    world: happening((of) => {
+    world: withWorld((of) => {
       const [known] = [...of.members.values()];
       of.members.set(marit.id, { ...known!, profile: marit });
     }),
@@ -99,7 +99,7 @@ export const Sent: Story = {
 export const Offline: Story = {
   name: 'Keeps all input while offline',
   parameters: {
-    world: happening(undefined, { faults: { report: { kind: 'offline' } } }),
+    world: withWorld(undefined, { faults: { report: { kind: 'offline' } } }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Something else' }));

@@ -5,7 +5,7 @@ import { SearchFilterRoot, SearchFiltersRoot, useSearchFilters } from '@meetcute
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { happening } from '../happening.ts';
+import { withWorld } from '../world.ts';
 
 interface FilteringProps {
   /** Initial filters. */
@@ -93,7 +93,7 @@ export const Unknown: Story = {
 
 export const Two: Story = {
   name: 'Site with two filters',
-  parameters: { world: happening((of) => void (of.settings.search_fields = ['age', 'region'])) },
+  parameters: { world: withWorld((of) => void (of.settings.search_fields = ['age', 'region'])) },
 };
 
 export const NoLook: Story = {

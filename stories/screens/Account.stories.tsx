@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { loggedInElsewhere, throttled } from '../account.ts';
-import { happening, me, world } from '../happening.ts';
-import { heading, type Canvas } from '../signing-up.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account' } satisfies Meta;
 export default meta;
 
 const member = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {
-    world: happening(loggedInElsewhere),
+    world: withWorld(loggedInElsewhere),
     ...options,
     look: { viewer: 'paid', ...options.look },
   });
@@ -50,7 +50,7 @@ export const Tablet: StoryObj = {
 export const Unconfirmed: StoryObj = {
   name: 'Marks an unconfirmed address',
   ...member({
-    world: happening((of) => void (me(of).emailConfirmed = false)),
+    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
     play: async ({ canvas }) => {
       const email = await section(canvas, 'Email address');
       await expect(email.getByText('Not confirmed yet.')).toBeVisible();
@@ -81,7 +81,7 @@ export const PasswordLink: StoryObj = {
     play: async ({ canvas }) => {
       const password = await section(canvas, 'Password');
       await userEvent.click(password.getByRole('button', { name: 'Send me a link' }));
-      await password.findByText(new RegExp(`A link is on its way to ${me(world()).email}`));
+      await password.findByText(new RegExp(`A link is on its way to ${viewerOf(world()).email}`));
       await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
     },
   }),
@@ -147,7 +147,7 @@ export const SessionsLoading: StoryObj = {
 export const SessionsFailing: StoryObj = {
   name: 'Offers a retry when sessions fail to load',
   ...member({
-    world: happening(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
+    world: withWorld(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const sessions = await section(canvas, 'Where you’re logged in');
       const again = await sessions.findByRole('button', { name: 'Try again' });
@@ -161,7 +161,7 @@ export const SessionsFailing: StoryObj = {
 export const EndFailing: StoryObj = {
   name: 'Shows an error when ending a session fails, and keeps the list',
   ...member({
-    world: happening(loggedInElsewhere, { faults: { endSessions: { kind: 'offline' } } }),
+    world: withWorld(loggedInElsewhere, { faults: { endSessions: { kind: 'offline' } } }),
     play: async ({ canvas }) => {
       const sessions = await section(canvas, 'Where you’re logged in');
       await userEvent.click(await sessions.findByRole('button', { name: 'Log out everywhere else' }));

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, others, world } from '../happening.ts';
+import { withWorld, others, world } from '../world.ts';
 import { blockInWorld } from '../safety.ts';
-import type { Canvas } from '../signing-up.ts';
+import type { Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account/Blocked members' } satisfies Meta;
 export default meta;
 
 /** World parameter with two blocked members: one with a long name and a fictional one. */
-const two = happening((of) => {
+const two = withWorld((of) => {
   const [long] = others(of).filter(({ fictional }) => !fictional);
   const [fictional] = others(of).filter((profile) => profile.fictional);
   long!.name = 'Maximiliane-Wilhelmine';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { heading } from '../signing-up.ts';
+import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account deleted' } satisfies Meta;
 export default meta;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
-import { happening, me, world } from '../happening.ts';
-import { heading, type Canvas } from '../signing-up.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Account, taking along and leaving' } satisfies Meta;
 export default meta;
@@ -80,7 +80,7 @@ export const Question: StoryObj = {
       await expect(leaving.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
       const { dialog } = await begin(canvas, password);
       await dialog.findByText('You’ll be logged out now. You have 30 days to change your mind.');
-      await expect(me(world()).isDeleted).toBe(false);
+      await expect(viewerOf(world()).isDeleted).toBe(false);
     },
   }),
 };
@@ -106,7 +106,7 @@ export const Kept: StoryObj = {
       const { dialog } = await begin(canvas, password);
       await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
       await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-      await expect(me(world()).isDeleted).toBe(false);
+      await expect(viewerOf(world()).isDeleted).toBe(false);
       await heading(canvas, 'My account');
     },
   }),
@@ -116,7 +116,7 @@ export const Deleted: StoryObj = {
   name: 'Logs out after the deletion and explains how to restore the account',
   ...member({
     play: async ({ canvas }) => {
-      const who = me(world());
+      const who = viewerOf(world());
       const { dialog } = await begin(canvas, password);
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
       await heading(canvas, 'Your account is deleted');
@@ -134,7 +134,7 @@ export const WrongPassword: StoryObj = {
       const { dialog, leaving } = await begin(canvas, 'not this one');
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
       await leaving.findByText('The password isn’t right.');
-      await expect(me(world()).isDeleted).toBe(false);
+      await expect(viewerOf(world()).isDeleted).toBe(false);
       await userEvent.type(leaving.getByLabelText('Your password'), '!');
       await expect(leaving.queryByText('The password isn’t right.')).toBeNull();
     },
@@ -144,7 +144,7 @@ export const WrongPassword: StoryObj = {
 export const DeletionFailing: StoryObj = {
   name: 'Offers a retry when the deletion fails',
   ...member({
-    world: happening(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
+    world: withWorld(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
     look: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const { dialog, leaving } = await begin(canvas, password);
@@ -161,7 +161,7 @@ export const DeletionFailing: StoryObj = {
 export const Busy: StoryObj = {
   name: 'While the account is deleted',
   ...member({
-    world: happening(undefined, { faults: { deleteUser: { kind: 'hang' } } }),
+    world: withWorld(undefined, { faults: { deleteUser: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
       const { dialog } = await begin(canvas, password);
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

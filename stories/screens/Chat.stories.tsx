@@ -2,15 +2,15 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, partner, readyLine, addConversation, receiveMessage } from '../conversations.ts';
-import { happening, me, others, world } from '../happening.ts';
+import { withWorld, viewerOf, others, world } from '../world.ts';
 import { dialog, expectClosed, openChatMenu, press } from '../safety.ts';
 
 const meta = { title: 'Screens/Chat' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const withConversation = happening((of) => void addConversation(of));
-const withFreeConversation = happening((of) => {
+const withConversation = withWorld((of) => void addConversation(of));
+const withFreeConversation = withWorld((of) => {
   of.settings.message_credits = 0;
   addConversation(of);
 });
@@ -28,12 +28,14 @@ export const Nocturne = screen('chats-chatId', {
 export const OpeningReadsIt = screen('chats-chatId', {
   params,
   spec: ['chat.opening-zeroes-unread'],
-  world: happening((of) => void addConversation(of, { unread: 2 })),
+  world: withWorld((of) => void addConversation(of, { unread: 2 })),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Chats' });
     const [current] = within(list).getAllByRole('article');
     await waitFor(() => expect(within(current!).queryByText(/new message/)).toBeNull());
-    await waitFor(() => expect(world().conversations.get(CHAT)!.readUntil[me(world()).profile.id]).toBe('5'));
+    await waitFor(() =>
+      expect(world().conversations.get(CHAT)!.readUntil[viewerOf(world()).profile.id]).toBe('5'),
+    );
   },
 });
 
@@ -82,7 +84,7 @@ export const SomethingComesIn = screen('chats-chatId', {
 export const LongTexts = screen('chats-chatId', {
   params,
   viewport: 'phone',
-  world: happening(
+  world: withWorld(
     (of) =>
       void addConversation(of, {
         lines: [
@@ -95,12 +97,12 @@ export const LongTexts = screen('chats-chatId', {
 
 export const NothingSaidYet = screen('chats-chatId', {
   params,
-  world: happening((of) => void addConversation(of, { lines: [] })),
+  world: withWorld((of) => void addConversation(of, { lines: [] })),
 });
 
 export const Fictional = screen('chats-chatId', {
   params,
-  world: happening((of) => void addConversation(of, { isFictional: true })),
+  world: withWorld((of) => void addConversation(of, { isFictional: true })),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     const head = heading.closest('header');
@@ -111,9 +113,9 @@ export const Fictional = screen('chats-chatId', {
 export const CostsCredits = screen('chats-chatId', {
   params,
   look: { template: 'nocturne', scheme: 'dark' },
-  world: happening((of) => {
+  world: withWorld((of) => {
     of.settings.message_credits = 2;
-    me(of).credits = 12;
+    viewerOf(of).credits = 12;
     addConversation(of);
   }),
   play: async ({ canvas, userEvent }) => {
@@ -125,9 +127,9 @@ export const CostsCredits = screen('chats-chatId', {
 
 export const NoCredits = screen('chats-chatId', {
   params,
-  world: happening((of) => {
+  world: withWorld((of) => {
     of.settings.message_credits = 2;
-    me(of).credits = 1;
+    viewerOf(of).credits = 1;
     addConversation(of);
   }),
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +204,7 @@ export const Deleting = screen('chats-chatId', {
 
 // The seed is fixed, so the first member has the same id in every run.
 const memberId = 'story-friend';
-const withFriend = happening((of) => {
+const withFriend = withWorld((of) => {
   const friend = of.members.get(partner(of).id)!;
   of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
 });
@@ -222,7 +224,7 @@ export const WhoIsUnknown = screen('chats-chatId', {
 export const VisitorMeetsAMember = screen('members-memberId-chat', {
   params: { memberId },
   look: { viewer: 'visitor' },
-  world: happening((of) => {
+  world: withWorld((of) => {
     const friend = of.members.get(others(of).find((each) => each.main_image !== null)!.id)!;
     of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
   }),

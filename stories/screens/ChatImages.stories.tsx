@@ -2,13 +2,13 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
-import { happening, world } from '../happening.ts';
+import { withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Chat images' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const withFreeConversation = happening((of) => {
+const withFreeConversation = withWorld((of) => {
   Object.assign(of.settings, { message_credits: 0, chat: { ...of.settings.chat, images: true } });
   addConversation(of);
 });
@@ -45,7 +45,7 @@ const wall =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h400v300z"/></svg>';
 
 /** World parameter with an image from the other member. */
-const withPicture = happening((of) => {
+const withPicture = withWorld((of) => {
   const { members, messages } = addConversation(of);
   const last = messages.at(-1)!;
   const image = { id: 'wall', width: 400, height: 300 };
@@ -121,7 +121,7 @@ export const NotOffered = {
   name: 'Renders no image button where images are disabled',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => {
+    world: withWorld((of) => {
       Object.assign(of.settings, { chat: { ...of.settings.chat, images: false } });
       addConversation(of);
     }),

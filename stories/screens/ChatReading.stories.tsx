@@ -10,7 +10,7 @@ import {
   receiveTyping,
   type Line,
 } from '../conversations.ts';
-import { happening, world } from '../happening.ts';
+import { withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Chat, reading' } satisfies Meta;
 export default meta;
@@ -32,7 +32,7 @@ export const OlderByScrolling: StoryObj = {
   name: 'Loads older messages on scroll without jumps',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void addConversation(of, { lines: lines(130) })),
+    world: withWorld((of) => void addConversation(of, { lines: lines(130) })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Message 130 of a long talk.', inLog)).toBeVisible();
       const log = canvas.getByRole('log');
@@ -50,7 +50,7 @@ export const OlderByKey: StoryObj = {
   name: 'Loads older messages with a button, and retries after a failure',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void addConversation(of, { lines: lines(60) })),
+    world: withWorld((of) => void addConversation(of, { lines: lines(60) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 60 of a long talk.', inLog);
       setFault(world(), 'getMessages', { kind: 'error', code: 'server_error' });
@@ -70,7 +70,7 @@ export const ReadingFurtherUp: StoryObj = {
   name: 'Keeps the scroll position, counts new messages, and leaves them unread',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void addConversation(of, { lines: lines(40) })),
+    world: withWorld((of) => void addConversation(of, { lines: lines(40) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 40 of a long talk.', inLog);
       await isLive();
@@ -95,7 +95,7 @@ export const Unread: StoryObj = {
   name: 'Keeps the unread divider while the chat is open',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void addConversation(of, { unread: 2 })),
+    world: withWorld((of) => void addConversation(of, { unread: 2 })),
     play: async ({ canvas }) => {
       const divider = await canvas.findByText('Unread messages');
       const first = canvas.getByText('So nearly every weekend.', inLog);
@@ -114,7 +114,7 @@ export const SeveralComeIn: StoryObj = {
   name: 'Announces each of several new messages once',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void addConversation(of)),
+    world: withWorld((of) => void addConversation(of)),
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.', inLog);
       await isLive();
@@ -133,7 +133,7 @@ export const Typing: StoryObj = {
   name: 'Shows the typing indicator without announcing it',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void addConversation(of)),
+    world: withWorld((of) => void addConversation(of)),
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.', inLog);
       await isLive();
@@ -156,7 +156,7 @@ export const Careful: StoryObj = {
   ...screen('chats-chatId', {
     params,
     viewport: 'phone',
-    world: happening((of) => void addConversation(of, { lines: asksForMoney })),
+    world: withWorld((of) => void addConversation(of, { lines: asksForMoney })),
     play: async ({ canvas, userEvent }) => {
       const note = await canvas.findByRole('complementary', { name: 'Take care' });
       await expect(within(note).getByText(/Never send money or gift cards/)).toBeVisible();
@@ -172,7 +172,7 @@ export const CarefulAgain: StoryObj = {
   name: 'Shows a dismissed safety notice again for a greater risk and announces it once',
   ...screen('chats-chatId', {
     params,
-    world: happening(
+    world: withWorld(
       (of) => void addConversation(of, { lines: [['them', 'My photos are on www.example.com']] }),
     ),
     play: async ({ canvas, canvasElement, userEvent }) => {
@@ -204,7 +204,7 @@ export const CarefulAgain: StoryObj = {
   }),
 };
 
-const andAPhone = happening(
+const andAPhone = withWorld(
   (of) => void addConversation(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
 );
 
@@ -220,7 +220,7 @@ export const RightToLeft: StoryObj = {
   name: 'Isolates right-to-left names and messages',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => {
+    world: withWorld((of) => {
       const other = partner(of);
       other.name = 'נועה (Noa)';
       addConversation(of, {

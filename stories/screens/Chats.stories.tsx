@@ -8,7 +8,7 @@ import {
   addConversations,
   receiveTyping,
 } from '../conversations.ts';
-import { world as stage } from '../happening.ts';
+import { world as stage } from '../world.ts';
 
 const meta = { title: 'Screens/Chats' } satisfies Meta;
 export default meta;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, me, world } from '../happening.ts';
-import { heading, type Canvas } from '../signing-up.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Complaints' } satisfies Meta;
 export default meta;
 
 const complaints = ({ world: rest, ...options }: ScreenOptions = {}): StoryObj =>
-  screen('complaints', { ...options, world: happening(undefined, rest ?? {}) });
+  screen('complaints', { ...options, world: withWorld(undefined, rest ?? {}) });
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 
@@ -55,7 +55,7 @@ export const Member: StoryObj = {
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {
       await heading(canvas, 'Complaints');
-      const { email, profile } = me(world());
+      const { email, profile } = viewerOf(world());
       await waitFor(() => expect(field(canvas, 'Your name')).toHaveValue(profile.name));
       await expect(field(canvas, 'Your email address')).toHaveValue(email);
     },

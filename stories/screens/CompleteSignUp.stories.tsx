@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { happening, me, world } from '../happening.ts';
-import { heading } from '../signing-up.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Complete sign-up' } satisfies Meta;
 export default meta;
@@ -40,13 +40,13 @@ export const Member: StoryObj = {
   name: 'Continues at the first incomplete step',
   ...screen('complete-signup', {
     look: { viewer: 'member' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.signup.autoSkip = true;
-      me(of).profile.main_image = null;
-      me(of).profile.images = [];
+      viewerOf(of).profile.main_image = null;
+      viewerOf(of).profile.images = [];
     }),
     play: async ({ canvas }) => {
-      await heading(canvas, `Welcome back, ${me(world()).profile.name}`);
+      await heading(canvas, `Welcome back, ${viewerOf(world()).profile.name}`);
       await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
       await canvas.findByRole('progressbar');
     },

@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { world as stage } from '../happening.ts';
+import { world as stage } from '../world.ts';
 
 const meta = { title: 'Screens/Home, what it says' } satisfies Meta;
 export default meta;

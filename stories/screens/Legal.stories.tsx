@@ -2,7 +2,7 @@ import { takedownSectionId, termsSectionIds, privacySectionIds } from '@meetcute
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt } from '../../.storybook/screen.ts';
-import { world } from '../happening.ts';
+import { world } from '../world.ts';
 
 const meta = { title: 'Screens/Legal' } satisfies Meta;
 export default meta;

@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, me, others, world } from '../happening.ts';
+import { withWorld, viewerOf, others, world } from '../world.ts';
 
 const meta = { title: 'Screens/Likes' } satisfies Meta;
 export default meta;
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 
 /** Adds likes with five members: two seen, one unseen, one sent and one mutual. */
 function arrange(of: World): void {
-  const own = me(of).profile.id;
+  const own = viewerOf(of).profile.id;
   const [seen, older, fresh, sent, mutual] = others(of).filter(({ fictional }) => !fictional);
   const at = (days: number) => new Date(of.now().getTime() - days * DAY).toISOString();
   for (const [person, name] of [
@@ -38,7 +38,7 @@ function arrange(of: World): void {
 const likes = (kind: Kind, { world: rest, ...options }: ScreenOptions = {}): StoryObj =>
   screenAt(
     `/likes/${kind}`,
-    { ...options, world: happening(rest?.change ?? arrange, rest?.faults ? { faults: rest.faults } : {}) },
+    { ...options, world: withWorld(rest?.change ?? arrange, rest?.faults ? { faults: rest.faults } : {}) },
     'likes-type',
   );
 

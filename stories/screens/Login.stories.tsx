@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { world } from '../happening.ts';
+import { world } from '../world.ts';
 
 const meta = { title: 'Screens/Login' } satisfies Meta;
 export default meta;

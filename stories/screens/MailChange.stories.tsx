@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { mailed, throttled, token } from '../account.ts';
-import { world } from '../happening.ts';
-import { heading } from '../signing-up.ts';
+import { world } from '../world.ts';
+import { heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Mail change' } satisfies Meta;
 export default meta;

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { onTop, people, swipe, topCard } from '../deck.ts';
-import { happening, me, others, world } from '../happening.ts';
+import { withWorld, viewerOf, others, world } from '../world.ts';
 
 const meta = { title: 'Screens/MatchFinder' } satisfies Meta;
 export default meta;
 
 const finder = (options: ScreenOptions = {}): StoryObj => screen('match-finder', options);
-const three = happening(people('Ada', 'Bea', 'Cleo'));
-const given = () => world().likes.filter(({ from }) => from === me(world()).profile.id);
+const three = withWorld(people('Ada', 'Bea', 'Cleo'));
+const given = () => world().likes.filter(({ from }) => from === viewerOf(world()).profile.id);
 
 export const Member: StoryObj = {
   name: 'Shows one large card with the next ones below',
@@ -120,7 +120,7 @@ export const LikeFails: StoryObj = {
 export const Ended: StoryObj = {
   name: 'Offers skipped profiles and a broader search at the end',
   ...finder({
-    world: happening(people('Ada', 'Bea')),
+    world: withWorld(people('Ada', 'Bea')),
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
@@ -141,7 +141,7 @@ export const Ended: StoryObj = {
 export const Empty: StoryObj = {
   name: 'Offers a broader search without results',
   ...finder({
-    world: happening((of) => others(of).forEach(({ id }) => of.members.delete(id))),
+    world: withWorld((of) => others(of).forEach(({ id }) => of.members.delete(id))),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Nobody fits your search yet')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-disabled', 'true');
@@ -152,7 +152,7 @@ export const Empty: StoryObj = {
 export const Failing: StoryObj = {
   name: 'Offers a retry when cards fail to load',
   ...finder({
-    world: happening(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
+    world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas, canvasElement }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone');
       world().faults.clear();
@@ -187,7 +187,7 @@ export const Loading: StoryObj = {
 export const Fictional: StoryObj = {
   name: 'Labels a fictional profile on its card and in its announcement',
   ...finder({
-    world: happening((of) => {
+    world: withWorld((of) => {
       people('Ada', 'Bea')(of);
       others(of)[1]!.fictional = true;
     }),
@@ -204,10 +204,10 @@ export const Fictional: StoryObj = {
 export const LikedBefore: StoryObj = {
   name: 'Leaves out profiles that are already liked',
   ...finder({
-    world: happening((of) => {
+    world: withWorld((of) => {
       people('Ada', 'Bea')(of);
       const [first] = others(of);
-      of.likes = [{ from: me(of).profile.id, to: first!.id, at: of.now().toISOString(), isNew: false }];
+      of.likes = [{ from: viewerOf(of).profile.id, to: first!.id, at: of.now().toISOString(), isNew: false }];
     }),
     play: ({ canvasElement }) => onTop(canvasElement, 'Bea'),
   }),
@@ -217,7 +217,7 @@ export const Visitor: StoryObj = {
   name: 'Lets a visitor skip in an open search, and asks to join before a like',
   ...finder({
     look: { viewer: 'visitor' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas, canvasElement }) => {
@@ -237,7 +237,7 @@ export const ClosedToVisitors: StoryObj = {
   name: 'Shows a visitor how to join where the search is for members only',
   ...finder({
     look: { viewer: 'visitor' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.logged_out_search = 'none';
       of.settings.logged_out_search_trafficsource = 'none';
     }),

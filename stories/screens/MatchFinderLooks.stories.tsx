@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { people, topCard } from '../deck.ts';
-import { happening, others } from '../happening.ts';
+import { withWorld, others } from '../world.ts';
 
 const meta = { title: 'Screens/MatchFinder/Looks' } satisfies Meta;
 export default meta;
@@ -38,7 +38,7 @@ export const LongNameInPolish: StoryObj = {
   ...screen('match-finder', {
     viewport: 'phone',
     look: { template: 'classic', scheme: 'dark', language: 'pl' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       people('Wawrzyniec Chrząszczyżewoszycki')(of);
       const [only] = others(of);
       Object.assign(only!, { fictional: true, online: true, language: 'de' });

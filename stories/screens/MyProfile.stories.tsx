@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { happening, world } from '../happening.ts';
+import { withWorld, world } from '../world.ts';
 import { heading, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 import { screen as screenOf } from '../../.storybook/screen.ts';
 
@@ -142,7 +142,7 @@ export const PreviewClosed: StoryObj = {
 export const Failing: StoryObj = {
   name: 'Shows an error instead of an empty profile when loading fails',
   ...screenOf('profile', {
-    world: happening(undefined, { faults: { getUser: { kind: 'error', code: 'server_error' } } }),
+    world: withWorld(undefined, { faults: { getUser: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'About you' })).toBeNull();

@@ -1,7 +1,7 @@
 import { append, setFault, userOf } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { me, world } from '../happening.ts';
+import { viewerOf, world } from '../world.ts';
 import { edit, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 
 const meta = { title: 'Screens/My profile/Editing' } satisfies Meta;
@@ -23,7 +23,7 @@ export const Texts: StoryObj = {
       await expect(await texts.findByText('Saved')).toBeVisible();
       await expect(texts.getByText('I walk.')).toBeVisible();
       await waitFor(() => expect(texts.getByRole('button', { name: /^Edit/ })).toHaveFocus());
-      await expect(me(world()).profile.personal).toMatchObject({
+      await expect(viewerOf(world()).profile.personal).toMatchObject({
         about_me: 'I walk.',
         looking_for: 'Somebody who walks slowly.',
       });
@@ -78,7 +78,7 @@ export const WrongName: StoryObj = {
       await waitFor(() => expect(name).toHaveFocus());
       await userEvent.type(name, '@robin');
       await expect(await person.findByText('Your name can’t start with @')).toBeVisible();
-      await expect(me(world()).profile.name).toBe('Robin');
+      await expect(viewerOf(world()).profile.name).toBe('Robin');
     },
   }),
 };
@@ -94,7 +94,7 @@ export const Place: StoryObj = {
       await userEvent.click(place.getByRole('button', { name: 'Save' }));
       await place.findByText('Saved');
       await expect(place.getByText(region!.name)).toBeVisible();
-      await expect(me(world()).profile).toMatchObject({ country: 'BE', countryregion: region!.id });
+      await expect(viewerOf(world()).profile).toMatchObject({ country: 'BE', countryregion: region!.id });
     },
   }),
 };
@@ -109,7 +109,7 @@ export const Details: StoryObj = {
       await userEvent.click(details.getByRole('button', { name: 'Save' }));
       await details.findByText('Saved');
       await expect(details.getByText('Green')).toBeVisible();
-      await expect(me(world()).profile.personal).toMatchObject({ eyes: 'green', hair: null });
+      await expect(viewerOf(world()).profile.personal).toMatchObject({ eyes: 'green', hair: null });
     },
   }),
 };
@@ -168,7 +168,7 @@ export const ChangedElsewhere: StoryObj = {
     play: async ({ canvas }) => {
       const person = await edit(canvas, 'About you');
       await userEvent.type(person.getByLabelText('Name'), ' R.');
-      const member = me(world());
+      const member = viewerOf(world());
       member.profile = {
         ...member.profile,
         gender: 'x',
@@ -204,7 +204,7 @@ export const Leaving: StoryObj = {
   }),
 };
 
-const photoIds = () => me(world()).profile.images.map(({ id }) => id);
+const photoIds = () => viewerOf(world()).profile.images.map(({ id }) => id);
 
 export const Photos: StoryObj = {
   name: 'Reorders and removes photos immediately',

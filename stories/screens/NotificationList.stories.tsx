@@ -2,9 +2,9 @@ import { notify } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, me, others, world } from '../happening.ts';
-import { everything, liked, told } from '../notifications.ts';
-import type { Canvas } from '../signing-up.ts';
+import { withWorld, viewerOf, others, world } from '../world.ts';
+import { addEveryKind, addLikes, notificationsOf } from '../notifications.ts';
+import type { Canvas } from '../sign-up.ts';
 
 /** Error text for a server error. */
 const broken = 'Something went wrong on our side. Please try again later.';
@@ -14,7 +14,7 @@ export default meta;
 
 const list = (options: ScreenOptions = {}): StoryObj =>
   screen('notifications', {
-    world: happening(everything),
+    world: withWorld(addEveryKind),
     ...options,
     look: { viewer: 'paid', ...options.look },
   });
@@ -37,7 +37,7 @@ export const Everything: StoryObj = {
       await expect(within(all[0]!).getByText(/wrote to you/)).toBeVisible();
       await expect(within(all[0]!).getByText('Fictional profile')).toBeVisible();
       await expect(canvas.getAllByText('Fictional profile')).toHaveLength(1);
-      const [message, like, match, earlier] = told(world());
+      const [message, like, match, earlier] = notificationsOf(world());
       await expect(await links(canvas)).toEqual([
         `/chats/${message?.conversation}`,
         `/members/${like?.profile?.id}`,
@@ -56,7 +56,9 @@ export const Seen: StoryObj = {
     play: async ({ canvas }) => {
       await lines(canvas);
       const { notificationsReadUntil: until } = world();
-      await waitFor(() => expect(until.get(me(world()).profile.id)).toBe(told(world())[0]?.id));
+      await waitFor(() =>
+        expect(until.get(viewerOf(world()).profile.id)).toBe(notificationsOf(world())[0]?.id),
+      );
       await expect(canvas.getAllByText('New')).toHaveLength(3);
     },
   }),
@@ -67,7 +69,7 @@ export const Live: StoryObj = {
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
-      const own = me(world());
+      const own = viewerOf(world());
       const [somebody] = others(world()).toReversed();
       notify(world(), own.profile.id, { kind: 'like', about: somebody!.id });
       await canvas.findByText(`${somebody!.name} likes you`);
@@ -93,7 +95,7 @@ export const NocturnePhone: StoryObj = {
 export const More: StoryObj = {
   name: 'Loads older notifications on request, and retries after a failure',
   ...list({
-    world: happening((of) => liked(of, 55, true)),
+    world: withWorld((of) => addLikes(of, 55, true)),
     play: async ({ canvas }) => {
       await expect(await lines(canvas)).toHaveLength(50);
       world().faults.set('getNotifications', [{ kind: 'error', code: 'server_error' }]);
@@ -132,7 +134,7 @@ export const Loading: StoryObj = {
 export const Failed: StoryObj = {
   name: 'Shows an error with a retry instead of an empty list when loading fails',
   ...list({
-    world: happening(everything, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
+    world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Your notifications couldn’t be loaded')).toBeVisible();
       await expect(canvas.queryByText('Nothing to tell you yet')).toBeNull();

@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { World } from '@meetcute/mocks';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { pushBrowser, subscription } from '../browser.ts';
-import { happening, me, world } from '../happening.ts';
-import { everything } from '../notifications.ts';
-import type { Canvas } from '../signing-up.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { addEveryKind } from '../notifications.ts';
+import type { Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Notifications, the settings' } satisfies Meta;
 export default meta;
@@ -14,7 +14,7 @@ const withKey = (of: World) => void (of.settings.push_pub = 'BPublicKeyOfTheSite
 
 const settings = (options: ScreenOptions = {}): StoryObj =>
   screen('notifications', {
-    world: happening(withKey),
+    world: withWorld(withKey),
     ports: { push: pushBrowser() },
     ...options,
     look: { viewer: 'paid', ...options.look },
@@ -23,7 +23,7 @@ const settings = (options: ScreenOptions = {}): StoryObj =>
 const way = async (canvas: Canvas, kind: string, name: string) =>
   within(await canvas.findByRole('group', { name: kind })).getByRole('switch', { name });
 
-const saved = () => world().notificationPreferences.get(me(world()).profile.id);
+const saved = () => world().notificationPreferences.get(viewerOf(world()).profile.id);
 
 export const Preferences: StoryObj = {
   name: 'Switches each kind for list, push and mail, and saves immediately',
@@ -45,7 +45,7 @@ export const Preferences: StoryObj = {
 export const NotSaved: StoryObj = {
   name: 'Rolls a switch back and shows an error when saving fails',
   ...settings({
-    world: happening(withKey, { faults: { saveNotifications: { kind: 'error', code: 'server_error' } } }),
+    world: withWorld(withKey, { faults: { saveNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const push = await way(canvas, 'Likes in return', 'Push');
       await userEvent.click(push);
@@ -58,7 +58,7 @@ export const NotSaved: StoryObj = {
 export const WithoutMailAndPush: StoryObj = {
   name: 'Hides channels that the site has disabled',
   ...settings({
-    world: happening((of) => {
+    world: withWorld((of) => {
       withKey(of);
       of.settings.notifications = { push: false, mail: false };
     }),
@@ -73,7 +73,7 @@ export const WithoutMailAndPush: StoryObj = {
 export const Phone: StoryObj = {
   name: 'Settings in French, on a phone',
   ...settings({
-    world: happening((of) => [withKey(of), everything(of)]),
+    world: withWorld((of) => [withKey(of), addEveryKind(of)]),
     look: { language: 'fr' },
     viewport: 'phone',
   }),

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { password, throttled } from '../account.ts';
-import { happening, me, world } from '../happening.ts';
-import { heading, type Canvas } from '../signing-up.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Notifications' } satisfies Meta;
 export default meta;
@@ -41,7 +41,7 @@ export const FromTheSignUp: StoryObj = {
     '/notifications#email-change-incorrect',
     {
       look: { viewer: 'member' },
-      world: happening((of) => void (me(of).emailConfirmed = false)),
+      world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
       spec: ['notifications.anchor-email-change-incorrect'],
       play: async ({ canvas }) => {
         const section = await canvas.findByRole('region', { name: 'Is the address wrong?' });
@@ -55,7 +55,7 @@ export const FromTheSignUp: StoryObj = {
 export const Phone: StoryObj = {
   name: 'Address in nocturne, dark and French, on a phone',
   ...member({
-    world: happening((of) => void (me(of).emailConfirmed = false)),
+    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
     look: { template: 'nocturne', scheme: 'dark', language: 'fr' },
     viewport: 'phone',
   }),
@@ -64,10 +64,10 @@ export const Phone: StoryObj = {
 export const Resend: StoryObj = {
   name: 'Resends the mail for an unconfirmed address',
   ...member({
-    world: happening((of) => void (me(of).emailConfirmed = false)),
+    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }));
-      await canvas.findByText(new RegExp(`It’s on its way to ${me(world()).email}`));
+      await canvas.findByText(new RegExp(`It’s on its way to ${viewerOf(world()).email}`));
       await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['activate']);
     },
   }),
@@ -76,7 +76,7 @@ export const Resend: StoryObj = {
 export const ResendTooOften: StoryObj = {
   name: 'Shows the waiting time after too many mails',
   ...member({
-    world: happening((of) => void (me(of).emailConfirmed = false), {
+    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false), {
       faults: { resendActivation: throttled },
     }),
     play: async ({ canvas }) => {
@@ -95,9 +95,9 @@ export const Asked: StoryObj = {
       const sent = [...world().mailed.values()].map(({ kind, to: address }) => [kind, address]);
       await expect(sent).toEqual([
         ['emailChange', to],
-        ['emailUndo', me(world()).email],
+        ['emailUndo', viewerOf(world()).email],
       ]);
-      await expect(canvas.getByText(me(world()).email)).toBeVisible();
+      await expect(canvas.getByText(viewerOf(world()).email)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
       await expect(canvas.getByLabelText('New email address')).toHaveValue('');
     },

@@ -3,9 +3,9 @@ import type { Profile } from '@meetcute/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, me, world } from '../happening.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
 import { longest } from '../long-names.ts';
-import { MOVED_IN as ID, moveIn } from '../moving-in.ts';
+import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 
 const meta = { title: 'Screens/Profile' } satisfies Meta;
 export default meta;
@@ -27,8 +27,8 @@ const profile = ({
     `/members/${ID}`,
     {
       ...options,
-      world: happening((of) => {
-        moveIn(of, change);
+      world: withWorld((of) => {
+        addMember(of, change);
         more?.(of);
       }, rest),
     },
@@ -127,7 +127,7 @@ const gone = (name: string, leave: (of: World) => void): StoryObj => ({
 });
 
 export const Blocked: StoryObj = gone('Shows a not-found page for a blocked profile', (of) => {
-  of.blocks.push({ from: ID, to: me(of).profile.id, at: of.now().toISOString() });
+  of.blocks.push({ from: ID, to: viewerOf(of).profile.id, at: of.now().toISOString() });
 });
 
 export const Deleted: StoryObj = gone('Shows a not-found page for a deleted profile', (of) => {
@@ -230,8 +230,8 @@ export const Own: StoryObj = {
   ...screenAt(
     `/members/${ID}`,
     {
-      world: happening((of) => {
-        moveIn(of, {});
+      world: withWorld((of) => {
+        addMember(of, {});
         of.sessions.set(of.browserSession!, ID);
       }),
       play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import { setFault, type World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, me, world } from '../happening.ts';
-import { MOVED_IN as ID, moveIn } from '../moving-in.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
+import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 
 const meta = { title: 'Screens/Profile/Liking' } satisfies Meta;
 export default meta;
@@ -19,8 +19,8 @@ const profile = ({ change, ...options }: ProfileOptions): StoryObj =>
     `/members/${ID}`,
     {
       ...options,
-      world: happening((of) => {
-        moveIn(of);
+      world: withWorld((of) => {
+        addMember(of);
         change?.(of);
       }),
     },
@@ -30,7 +30,8 @@ const profile = ({ change, ...options }: ProfileOptions): StoryObj =>
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Marit/ });
 const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Marit' });
 
-const isLiked = () => world().likes.some(({ from, to }) => from === me(world()).profile.id && to === ID);
+const isLiked = () =>
+  world().likes.some(({ from, to }) => from === viewerOf(world()).profile.id && to === ID);
 
 export const LikeAndUnlike: StoryObj = {
   name: 'Toggles the like',
@@ -72,7 +73,7 @@ export const UnlikeFails: StoryObj = {
   ...profile({
     spec: ['error.unlike-failure-logged-only'],
     change: (of) =>
-      void of.likes.push({ from: me(of).profile.id, to: ID, at: of.now().toISOString(), isNew: false }),
+      void of.likes.push({ from: viewerOf(of).profile.id, to: ID, at: of.now().toISOString(), isNew: false }),
     play: async ({ canvas, canvasElement }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await heading(canvas);

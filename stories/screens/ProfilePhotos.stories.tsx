@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { happening } from '../happening.ts';
-import { MOVED_IN, moveIn } from '../moving-in.ts';
+import { withWorld } from '../world.ts';
+import { ADDED_MEMBER, addMember } from '../add-member.ts';
 
 const meta = { title: 'Screens/Profile/Photos' } satisfies Meta;
 export default meta;
@@ -15,8 +15,8 @@ const photos = (count: number) => Array.from({ length: count }, (_, index) => dr
 
 const profile = (change: Partial<Profile>, options: ScreenOptions = {}): StoryObj =>
   screenAt(
-    `/members/${MOVED_IN}`,
-    { ...options, world: happening((of) => moveIn(of, change)) },
+    `/members/${ADDED_MEMBER}`,
+    { ...options, world: withWorld((of) => addMember(of, change)) },
     'members-memberId',
   );
 

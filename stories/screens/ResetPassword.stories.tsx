@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { throttled } from '../account.ts';
-import { world } from '../happening.ts';
-import { heading, type Canvas } from '../signing-up.ts';
+import { world } from '../world.ts';
+import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Reset password' } satisfies Meta;
 export default meta;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
-import { happening, keepFound, me, others, world } from '../happening.ts';
+import { withWorld, limitSearchResults, viewerOf, others, world } from '../world.ts';
 import { bottomOf, dialog, expectClosed, hasBlocked, openChatMenu, openSafety, press } from '../safety.ts';
 
 const meta = { title: 'Screens/Safety' } satisfies Meta;
@@ -18,10 +18,10 @@ function person(): Profile {
 }
 
 /** World parameter that names the member and adds likes in both directions. */
-const arranged = happening((of) => {
+const arranged = withWorld((of) => {
   const found = others(of).find(({ fictional, images }) => !fictional && images.length > 1)!;
   found.name = NAME;
-  const own = me(of).profile.id;
+  const own = viewerOf(of).profile.id;
   const at = of.now().toISOString();
   of.likes = [
     { from: found.id, to: own, at, isNew: false },
@@ -211,7 +211,7 @@ export const FromTheChat: StoryObj = {
   name: 'Offers messages as evidence from a chat, and returns to the chats after blocking',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: happening((of) => void addConversation(of)),
+    world: withWorld((of) => void addConversation(of)),
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {
       const { id, name } = partner(world());
@@ -241,9 +241,9 @@ export const FromTheSearch: StoryObj = {
   name: 'Removes a blocked member from the results and their count',
   ...screen('members', {
     look: { viewer: 'paid' },
-    world: happening((of) => {
-      keepFound(of, 3);
-      me(of).lastFilters = noFilters;
+    world: withWorld((of) => {
+      limitSearchResults(of, 3);
+      viewerOf(of).lastFilters = noFilters;
     }),
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(3));

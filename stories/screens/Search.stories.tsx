@@ -2,8 +2,8 @@ import { setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, keepFound, me, others, world } from '../happening.ts';
-import { cards, results } from '../searching.ts';
+import { withWorld, limitSearchResults, viewerOf, others, world } from '../world.ts';
+import { cards, results } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Page' } satisfies Meta;
 export default meta;
@@ -91,13 +91,13 @@ export const Closed: StoryObj = {
 };
 
 const empty: ScreenOptions = {
-  world: happening((of) => {
-    keepFound(of, 3);
-    me(of).lastFilters = {
+  world: withWorld((of) => {
+    limitSearchResults(of, 3);
+    viewerOf(of).lastFilters = {
       gender: 'x',
       min_age: 66,
       max_age: null,
-      country: me(of).profile.country,
+      country: viewerOf(of).profile.country,
       countryregion: '0',
     };
     for (const profile of others(of)) profile.gender = 'f';
@@ -134,7 +134,7 @@ export const Loading: StoryObj = {
 };
 
 const failing: ScreenOptions = {
-  world: happening(undefined, { faults: { search: { kind: 'error', code: 'server_error' } } }),
+  world: withWorld(undefined, { faults: { search: { kind: 'error', code: 'server_error' } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The search didn’t work');
     world().faults.clear();

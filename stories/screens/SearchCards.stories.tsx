@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, keepFound, me, others } from '../happening.ts';
+import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
 import { longest } from '../long-names.ts';
-import { cards } from '../searching.ts';
+import { cards } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Cards' } satisfies Meta;
 export default meta;
@@ -18,14 +18,20 @@ export const LanguageBadge: StoryObj = {
       'badge.language-differs-from-ui',
       'badge.language-countries-ca-be-ch-fi',
     ],
-    world: happening((of) => {
-      keepFound(of, 3);
+    world: withWorld((of) => {
+      limitSearchResults(of, 3);
       const [same, other, belgian] = others(of);
-      const country = me(of).profile.country;
+      const country = viewerOf(of).profile.country;
       Object.assign(same!, { name: 'Same', language: 'en', country });
       Object.assign(other!, { name: 'Other', language: 'pl', country });
       Object.assign(belgian!, { name: 'Belgian', language: 'en', country: 'BE' });
-      me(of).lastFilters = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
+      viewerOf(of).lastFilters = {
+        gender: null,
+        min_age: null,
+        max_age: null,
+        country: null,
+        countryregion: '0',
+      };
     }),
     play: async ({ canvas }) => {
       await cards(canvas);
@@ -41,9 +47,9 @@ export const Fictional: StoryObj = {
   name: 'Labels fictional profiles among the members',
   ...members({
     spec: ['profile.fictional-profiles-exist'],
-    world: happening((of) => {
+    world: withWorld((of) => {
       for (const profile of others(of)) if (!profile.fictional) of.members.delete(profile.id);
-      for (const profile of others(of)) profile.country = me(of).profile.country;
+      for (const profile of others(of)) profile.country = viewerOf(of).profile.country;
     }),
     play: async ({ canvas }) => {
       for (const card of await cards(canvas))
@@ -55,8 +61,8 @@ export const Fictional: StoryObj = {
 export const PhotoFails: StoryObj = {
   name: 'Shows a silhouette when the photo fails to load',
   ...members({
-    world: happening((of) => {
-      keepFound(of, 2);
+    world: withWorld((of) => {
+      limitSearchResults(of, 2);
       Object.assign(others(of)[0]!, { main_image: { id: 'gone', thumb_filename: 'gone.svg' } });
     }),
     play: async ({ canvas, canvasElement }) => {
@@ -98,8 +104,8 @@ export const LongestNames: StoryObj = {
   ...members({
     look: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
-    world: happening((of) => {
-      keepFound(of, 4);
+    world: withWorld((of) => {
+      limitSearchResults(of, 4);
       for (const profile of others(of)) Object.assign(profile, longest.de);
     }),
     play: async ({ canvas }) => {

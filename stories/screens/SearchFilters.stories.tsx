@@ -2,8 +2,8 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, keepFound, me, others } from '../happening.ts';
-import { cards, shown } from '../searching.ts';
+import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
+import { cards, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Filters' } satisfies Meta;
 export default meta;
@@ -14,7 +14,7 @@ const members = (options: Parameters<typeof screen<'members'>>[1] = {}): StoryOb
   screen('members', options);
 
 const nobodyElse = (of: World) => {
-  keepFound(of, 14);
+  limitSearchResults(of, 14);
   const [first, second, third] = others(of);
   for (const profile of others(of)) Object.assign(profile, { gender: 'm', age: 40, countryregion: null });
   const region = of.settings.region_data['NL']?.[0]?.id ?? null;
@@ -32,7 +32,7 @@ const filtered = (
 ): StoryObj =>
   members({
     spec,
-    world: happening(nobodyElse),
+    world: withWorld(nobodyElse),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
       const select = canvas.getByLabelText<HTMLSelectElement>(label);
@@ -75,7 +75,7 @@ export const ByCountry: StoryObj = {
       'search.change-country-clears-and-reloads',
       'search.country-change-resets-region-0',
     ],
-    world: happening((of) => {
+    world: withWorld((of) => {
       nobodyElse(of);
       Object.assign(others(of)[0]!, { country: 'BE' });
     }),
@@ -123,8 +123,8 @@ export const OtherAgesAndAllCountries: StoryObj = {
   name: 'Searches all countries for a URL without one, and keeps its ages as an option',
   ...members({
     query: { min_age: '30', max_age: '40' },
-    world: happening((of) => {
-      keepFound(of, 3);
+    world: withWorld((of) => {
+      limitSearchResults(of, 3);
       const [young, near, far] = others(of);
       Object.assign(young!, { name: 'Yusuf', age: 24 });
       Object.assign(near!, { name: 'Ines', age: 35 });
@@ -155,10 +155,10 @@ export const OtherCountry: StoryObj = {
   name: 'Names a saved country that is not on offer in the member’s language',
   ...members({
     look: { language: 'de' },
-    world: happening((of) => {
-      keepFound(of, 2);
+    world: withWorld((of) => {
+      limitSearchResults(of, 2);
       others(of)[0]!.country = 'SE';
-      me(of).lastFilters = {
+      viewerOf(of).lastFilters = {
         gender: null,
         min_age: null,
         max_age: null,
@@ -179,8 +179,8 @@ const nextDoor = (look: ScreenOptions['look'], from: (of: World) => void): Story
   members({
     ...(look ? { look } : {}),
     spec: ['search.neighbour-country-pairs', 'search.filter.country'],
-    world: happening((of) => {
-      keepFound(of, 3);
+    world: withWorld((of) => {
+      limitSearchResults(of, 3);
       from(of);
       Object.assign(of.settings, { countries: ['NL'], logged_out_search: 'all' });
       for (const profile of others(of)) profile.country = 'NL';
@@ -202,7 +202,7 @@ const nextDoor = (look: ScreenOptions['look'], from: (of: World) => void): Story
 
 export const NeighbourOfAMember: StoryObj = {
   name: 'Offers both countries of the pair to a member from the neighbour',
-  ...nextDoor({}, (of) => void (me(of).profile.country = 'BE')),
+  ...nextDoor({}, (of) => void (viewerOf(of).profile.country = 'BE')),
 };
 
 export const NeighbourOfAVisitor: StoryObj = {
@@ -213,8 +213,8 @@ export const NeighbourOfAVisitor: StoryObj = {
 export const AloneInACountry: StoryObj = {
   name: 'Broadens an empty search to all countries and focuses the heading',
   ...members({
-    world: happening((of) => {
-      keepFound(of, 3);
+    world: withWorld((of) => {
+      limitSearchResults(of, 3);
       for (const profile of others(of)) profile.country = 'BE';
     }),
     play: async ({ canvas }) => {
@@ -232,8 +232,8 @@ const nobody = (look: ScreenOptions['look'], link: string, to: string): StoryObj
   members({
     ...(look ? { look } : {}),
     query: { countryregion: '0' },
-    world: happening((of) => {
-      keepFound(of, 0);
+    world: withWorld((of) => {
+      limitSearchResults(of, 0);
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import { noFilters } from '@meetcute/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, keepFound, me, others } from '../happening.ts';
-import { cards, shown } from '../searching.ts';
+import { withWorld, limitSearchResults, viewerOf, others } from '../world.ts';
+import { cards, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Filters on a phone' } satisfies Meta;
 export default meta;
@@ -14,8 +14,8 @@ export const OnAPhone: StoryObj = {
   name: 'Collapses the filters on a phone into one line with a summary',
   ...members({
     spec: ['search.filter.age-range'],
-    world: happening((of) => {
-      keepFound(of, 14);
+    world: withWorld((of) => {
+      limitSearchResults(of, 14);
       for (const [index, profile] of others(of).entries()) profile.age = index === 0 ? 24 : 40;
     }),
     play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const OpenInNocturne: StoryObj = {
   name: 'Open filters in nocturne, dark and Polish, on a phone',
   ...members({
     look: { template: 'nocturne', scheme: 'dark', language: 'pl' },
-    world: happening((of) => void (me(of).lastFilters = { ...noFilters, gender: 'm' })),
+    world: withWorld((of) => void (viewerOf(of).lastFilters = { ...noFilters, gender: 'm' })),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Filtry Mężczyźni' }));
       await expect(canvas.getByRole('combobox', { name: 'Chcę zobaczyć' })).toBeVisible();

@@ -2,8 +2,8 @@ import { setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, keepFound, others, world } from '../happening.ts';
-import { cards, shown } from '../searching.ts';
+import { withWorld, limitSearchResults, others, world } from '../world.ts';
+import { cards, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Loading' } satisfies Meta;
 export default meta;
@@ -12,9 +12,9 @@ export default meta;
 const paged = (options: ScreenOptions): StoryObj =>
   screen('members', {
     ...options,
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.search_paging = 'pages';
-      keepFound(of, 15);
+      limitSearchResults(of, 15);
       others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'f' : 'm'));
     }),
   });

@@ -2,8 +2,8 @@ import { setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { happening, keepFound, others, world } from '../happening.ts';
-import { cards, shown } from '../searching.ts';
+import { withWorld, limitSearchResults, others, world } from '../world.ts';
+import { cards, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Paging' } satisfies Meta;
 export default meta;
@@ -16,9 +16,9 @@ const members = (options: Parameters<typeof screen<'members'>>[1] = {}): StoryOb
 /** Returns a story of a search with `count` results. */
 const finding = (count: number, words: string, play?: (canvas: Canvas) => Promise<void>): StoryObj =>
   members({
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.search_paging = 'pages';
-      keepFound(of, count);
+      limitSearchResults(of, count);
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(Math.min(count, 12));
@@ -63,9 +63,9 @@ export const Pages: StoryObj = {
   name: 'Moves forward and back through numbered pages',
   ...members({
     spec: ['search.results-paged'],
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.search_paging = 'pages';
-      keepFound(of, 15);
+      limitSearchResults(of, 15);
     }),
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
@@ -82,8 +82,8 @@ export const Pages: StoryObj = {
 };
 
 const below = (count: number) =>
-  happening((of) => {
-    keepFound(of, count);
+  withWorld((of) => {
+    limitSearchResults(of, count);
     of.settings.search_paging = 'infinite';
     of.settings.member_resell = [];
   });
@@ -155,7 +155,7 @@ export const PageOfTheAddress: StoryObj = {
   name: 'Opens the results page of the URL and continues from there',
   ...members({
     query: { page: '2', ref: 'summer' },
-    world: happening((of) => keepFound(of, TOTAL)),
+    world: withWorld((of) => limitSearchResults(of, TOTAL)),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
       await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
@@ -170,7 +170,7 @@ export const PageBeyondTheEnd: StoryObj = {
   name: 'Falls back to the last page for a page beyond the end',
   ...members({
     query: { page: '9' },
-    world: happening((of) => keepFound(of, TOTAL)),
+    world: withWorld((of) => limitSearchResults(of, TOTAL)),
     play: async ({ canvas }) => {
       await canvas.findByText('Page 3 of 3');
       await expect(await cards(canvas)).toHaveLength(6);
@@ -182,8 +182,8 @@ export const FiltersOfTheAddress: StoryObj = {
   name: 'Applies valid filters of the URL and ignores invalid ones',
   ...members({
     query: { gender: 'm', min_age: '12', max_age: 'old', country: 'xx' },
-    world: happening((of) => {
-      keepFound(of, 14);
+    world: withWorld((of) => {
+      limitSearchResults(of, 14);
       others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'm' : 'f'));
     }),
     play: async ({ canvas }) => {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
-import { happening, me, others, world } from '../happening.ts';
-import { shown } from '../searching.ts';
+import { withWorld, viewerOf, others, world } from '../world.ts';
+import { shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Similar' } satisfies Meta;
 export default meta;
@@ -17,7 +17,7 @@ const filters = { gender: 'f', min_age: 36, max_age: 45, country: 'NL', countryr
 const people = (fitting: number, similar: number) => (of: World) => {
   of.settings.search_paging = 'pages';
   of.settings.member_resell = [];
-  Object.assign(me(of), { lastFilters: filters });
+  Object.assign(viewerOf(of), { lastFilters: filters });
   const known = others(of).filter((profile) => profile.date_of_birth !== null);
   const kept = known.slice(0, fitting + similar);
   for (const { id } of others(of)) if (!kept.some((profile) => profile.id === id)) of.members.delete(id);
@@ -27,7 +27,7 @@ const people = (fitting: number, similar: number) => (of: World) => {
 };
 
 const members = (fitting: number, similar: number, rest: ScreenOptions = {}): StoryObj =>
-  screen('members', { ...rest, world: happening(people(fitting, similar), rest.world) });
+  screen('members', { ...rest, world: withWorld(people(fitting, similar), rest.world) });
 
 const similarIn = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'People like these' }));

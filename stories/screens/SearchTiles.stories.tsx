@@ -2,8 +2,8 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, keepFound, me, world } from '../happening.ts';
-import { cards, results, shown } from '../searching.ts';
+import { withWorld, limitSearchResults, viewerOf, world } from '../world.ts';
+import { cards, results, shown } from '../search.ts';
 
 const meta = { title: 'Screens/Search/Tiles' } satisfies Meta;
 export default meta;
@@ -18,11 +18,11 @@ const members = (age: number, change: (of: World) => void = () => undefined, res
   screen('members', {
     look: { viewer: 'unpaid' },
     ...rest,
-    world: happening((of) => {
-      keepFound(of, 13);
+    world: withWorld((of) => {
+      limitSearchResults(of, 13);
       of.settings.search_paging = 'pages';
       of.settings.member_resell = ['cams', 'camads'];
-      me(of).signupDate = new Date(of.now().getTime() - age).toISOString();
+      viewerOf(of).signupDate = new Date(of.now().getTime() - age).toISOString();
       change(of);
     }, rest.world),
   });
@@ -93,7 +93,7 @@ export const Light: StoryObj = {
 
 export const FewPeople: StoryObj = {
   name: 'Shows no tiles among fewer than twelve profiles',
-  ...members(FOUR_DAYS + DAY, (of) => keepFound(of, 11), {
+  ...members(FOUR_DAYS + DAY, (of) => limitSearchResults(of, 11), {
     spec: ['tile.webcam-after-every-12-profiles'],
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(11);
@@ -114,7 +114,7 @@ export const New: StoryObj = {
 
 export const Paid: StoryObj = {
   name: 'Shows no tiles to paying members',
-  ...members(FOUR_DAYS + DAY, (of) => void (me(of).isPaid = true), {
+  ...members(FOUR_DAYS + DAY, (of) => void (viewerOf(of).isPaid = true), {
     spec: ['tile.paid-users-excluded'],
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { logIn as enter } from '@meetcute/mocks';
 import { screen } from '../../.storybook/screen.ts';
 import { password } from '../account.ts';
-import { me, others, world } from '../happening.ts';
-import { heading, type Canvas } from '../signing-up.ts';
+import { viewerOf, others, world } from '../world.ts';
+import { heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/End of a session' } satisfies Meta;
 export default meta;
@@ -20,7 +20,7 @@ export const EndedElsewhere: StoryObj = {
   ...screen('notifications', {
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {
-      const { email } = me(world());
+      const { email } = viewerOf(world());
       await userEvent.type(await canvas.findByLabelText('New email address'), 'new.address@example.com');
       await userEvent.type(canvas.getByLabelText('Your password'), 'x');
       world().sessions.clear();
@@ -40,7 +40,7 @@ export const SwitchedElsewhere: StoryObj = {
   ...screen('notifications', {
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {
-      const { email, profile } = me(world());
+      const { email, profile } = viewerOf(world());
       const [next] = others(world());
       await userEvent.type(await canvas.findByLabelText('New email address'), 'new.address@example.com');
       await userEvent.type(canvas.getByLabelText('Your password'), password);
@@ -78,7 +78,7 @@ export const LeftInAnotherTab: StoryObj = {
   ...screen('likes', {
     look: { viewer: 'member' },
     play: async ({ canvas }) => {
-      const { id } = me(world()).profile;
+      const { id } = viewerOf(world()).profile;
       await heading(canvas, 'Likes');
       const otherTab = new BroadcastChannel('meetcute-session');
       // Repeats the message until the page has subscribed.

@@ -2,7 +2,7 @@ import { notify, setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { happening, me, others, world } from '../happening.ts';
+import { withWorld, viewerOf, others, world } from '../world.ts';
 
 const meta = { title: 'Screens/Shell' } satisfies Meta;
 export default meta;
@@ -37,12 +37,14 @@ export const SomethingNew: StoryObj = {
   name: 'Counts unread notifications on the bell, also new ones, until they were on screen',
   ...screen('likes', {
     look: { viewer: 'paid', template: 'nocturne' },
-    world: happening((of) => notify(of, me(of).profile.id, { kind: 'account', account: 'new_session' })),
+    world: withWorld((of) =>
+      notify(of, viewerOf(of).profile.id, { kind: 'account', account: 'new_session' }),
+    ),
     play: async ({ canvas }) => {
       await canvas.findAllByRole('link', { name: 'Notifications 1 new notification' });
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
       const about = others(world()).find(({ fictional }) => !fictional)!.id;
-      notify(world(), me(world()).profile.id, { kind: 'like', about });
+      notify(world(), viewerOf(world()).profile.id, { kind: 'like', about });
       const [bell] = await canvas.findAllByRole('link', { name: 'Notifications 2 new notifications' });
       await userEvent.click(bell!);
       await canvas.findByRole('list', { name: 'Notifications' });
@@ -55,7 +57,7 @@ export const NoBell: StoryObj = {
   name: 'Site without a bell',
   ...screen('likes', {
     look: { viewer: 'paid' },
-    world: happening(({ settings }) => {
+    world: withWorld(({ settings }) => {
       settings.navigation = { ...settings.navigation, notifications: false };
     }),
     play: async ({ canvas }) => {

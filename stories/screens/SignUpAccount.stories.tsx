@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { happening } from '../happening.ts';
-import { emailOf, fillIn, submitOf, visitor } from '../signing-up.ts';
+import { withWorld } from '../world.ts';
+import { emailOf, fillIn, submitOf, visitor } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Account' } satisfies Meta;
 export default meta;
@@ -144,7 +144,7 @@ export const CheckedWhileTyping: StoryObj = {
   name: 'Checks a changed address while typing',
   ...visitor({
     spec: ['email.checked-after-change'],
-    world: happening((of) => void ([...of.members.values()][0]!.email = 'known@post.example')),
+    world: withWorld((of) => void ([...of.members.values()][0]!.email = 'known@post.example')),
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'known@post.example');
       await expect(

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { hasScreen } from '@meetcute/core';
-import { happening, world } from '../happening.ts';
-import { emailOf, fillIn, submitOf, visitor, heading } from '../signing-up.ts';
+import { withWorld, world } from '../world.ts';
+import { emailOf, fillIn, submitOf, visitor, heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Address and sending' } satisfies Meta;
 export default meta;
@@ -16,7 +16,7 @@ const addressOf = (
 ): StoryObj =>
   visitor({
     spec,
-    world: happening(({ members }) => {
+    world: withWorld(({ members }) => {
       Object.assign([...members.values()][0]!, { email: 'known@post.example', ...state });
     }),
     play: async ({ canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const Failed: StoryObj = {
   name: 'Keeps the input and offers a retry when the sign-up fails',
   ...visitor({
     spec: ['error.signup-failure-form-re-enabled'],
-    world: happening(undefined, { faults: { signUp: { kind: 'error', code: 'weak_password', times: 1 } } }),
+    world: withWorld(undefined, { faults: { signUp: { kind: 'error', code: 'weak_password', times: 1 } } }),
     play: async ({ canvas }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       spyOn(console, 'error').mockImplementation(() => undefined);
@@ -184,7 +184,7 @@ export const FromAnAdvert: StoryObj = {
   ...visitor({
     spec: ['signup.allowed-with-trafficsource-param'],
     query: { ref: 'spring' },
-    world: happening(({ settings }) => void (settings.signups = 'with_trafficsource')),
+    world: withWorld(({ settings }) => void (settings.signups = 'with_trafficsource')),
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { world } from '../happening.ts';
-import { emailOf, fillIn, heading, submitOf, visitor, type Canvas } from '../signing-up.ts';
+import { world } from '../world.ts';
+import { emailOf, fillIn, heading, submitOf, visitor, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Advice and coming back' } satisfies Meta;
 export default meta;

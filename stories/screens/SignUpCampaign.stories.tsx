@@ -2,8 +2,8 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, others, world } from '../happening.ts';
-import { emailOf, heading } from '../signing-up.ts';
+import { withWorld, others, world } from '../world.ts';
+import { emailOf, heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/For a certain member' } satisfies Meta;
 export default meta;
@@ -25,7 +25,7 @@ const onShow = (isFictional: boolean) => (of: World) => {
 const campaign = (isFictional: boolean, options: ScreenOptions = {}): StoryObj =>
   screen('members-memberId-signup', {
     params: { memberId: ID },
-    world: happening(onShow(isFictional)),
+    world: withWorld(onShow(isFictional)),
     ...options,
     look: { viewer: 'visitor', ...options.look },
   });
@@ -102,7 +102,7 @@ export const Joining: StoryObj = {
 export const ByInvitation: StoryObj = {
   name: 'Shows no profile on an invitation-only site',
   ...campaign(false, {
-    world: happening((of) => {
+    world: withWorld((of) => {
       onShow(false)(of);
       of.settings.signups = 'invite_only';
     }),

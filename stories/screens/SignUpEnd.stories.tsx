@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { me, others, world } from '../happening.ts';
-import { member, heading, type Canvas } from '../signing-up.ts';
+import { viewerOf, others, world } from '../world.ts';
+import { member, heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Members and end' } satisfies Meta;
 export default meta;
@@ -64,7 +64,7 @@ export const Done: StoryObj = {
     ],
     play: async ({ canvas }) => {
       await finish(canvas);
-      await expect(canvas.getByText(me(world()).email, { exact: false })).toBeVisible();
+      await expect(canvas.getByText(viewerOf(world()).email, { exact: false })).toBeVisible();
       await expect(canvas.getByText(/spam folder/)).toBeVisible();
       const link = canvas.getByRole('link', { name: /Is the address wrong/ });
       await expect(link).toHaveAttribute('href', '/notifications#email-change-incorrect');

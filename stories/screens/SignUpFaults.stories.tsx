@@ -2,9 +2,9 @@ import type { Fault } from '@meetcute/mocks';
 import { createPersistentStore, persistentKey } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { me, world } from '../happening.ts';
-import { delayResponse, releaseResponse } from '../late.ts';
-import { heading, member, type Canvas } from '../signing-up.ts';
+import { viewerOf, world } from '../world.ts';
+import { delayResponse, releaseResponse } from '../delayed-response.ts';
+import { heading, member, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Faults of later steps' } satisfies Meta;
 export default meta;
@@ -30,7 +30,7 @@ const savedTwice = (fault: Fault, words: RegExp): StoryObj =>
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeEnabled());
       await save(canvas);
       await heading(canvas, 'In your own words');
-      await expect(me(world()).profile).toMatchObject({ gender: 'f', date_of_birth: '1990-05-04' });
+      await expect(viewerOf(world()).profile).toMatchObject({ gender: 'f', date_of_birth: '1990-05-04' });
     },
   });
 
@@ -88,7 +88,7 @@ export const LeftMeanwhile: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
       await heading(canvas, 'People you might like');
       releaseResponse();
-      await waitFor(() => expect(me(world()).profile.personal).toMatchObject({ about_me: 'I bake.' }));
+      await waitFor(() => expect(viewerOf(world()).profile.personal).toMatchObject({ about_me: 'I bake.' }));
       await waitFor(() => expect(canvas.getByText(/They joined/)).toBeVisible());
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('People you might like');
     },
@@ -107,7 +107,9 @@ export const AboutNotSaved: StoryObj = {
       await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue('I bake bread on Sundays.');
       await save(canvas);
       await heading(canvas, 'People you might like');
-      await expect(me(world()).profile.personal).toMatchObject({ about_me: 'I bake bread on Sundays.' });
+      await expect(viewerOf(world()).profile.personal).toMatchObject({
+        about_me: 'I bake bread on Sundays.',
+      });
     },
   }),
 };
@@ -121,7 +123,7 @@ export const CameBack: StoryObj = {
     ports: { localStore },
     change: (of) =>
       localStore.write(
-        persistentKey(me(of).profile.id, 'signup-about'),
+        persistentKey(viewerOf(of).profile.id, 'signup-about'),
         JSON.stringify(
           Object.fromEntries(
             of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']),
@@ -135,7 +137,7 @@ export const CameBack: StoryObj = {
       await userEvent.type(field, ' bread.');
       await save(canvas);
       await heading(canvas, 'People you might like');
-      await expect(localStore.read(persistentKey(me(world()).profile.id, 'signup-about'))).toBeNull();
+      await expect(localStore.read(persistentKey(viewerOf(world()).profile.id, 'signup-about'))).toBeNull();
     },
   }),
 };

@@ -2,14 +2,14 @@ import { ACTIVATION } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { me, world } from '../happening.ts';
-import { delayResponse, releaseResponse } from '../late.ts';
-import { heading, member, type Canvas } from '../signing-up.ts';
+import { viewerOf, world } from '../world.ts';
+import { delayResponse, releaseResponse } from '../delayed-response.ts';
+import { heading, member, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/The mail' } satisfies Meta;
 export default meta;
 
-const unconfirmed = (of: World) => void (me(of).emailConfirmed = false);
+const unconfirmed = (of: World) => void (viewerOf(of).emailConfirmed = false);
 
 const finish = async (canvas: Canvas) => {
   await heading(canvas, 'People you might like');
@@ -116,7 +116,7 @@ export const Outlook: StoryObj = {
   ...member(6, {
     change: (of) => {
       unconfirmed(of);
-      me(of).email = 'robin@outlook.com';
+      viewerOf(of).email = 'robin@outlook.com';
     },
     spec: ['activate.mail-provider-link-opens-mail-search', 'activate.mail-provider-link-only-code-2'],
     play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const OtherProvider: StoryObj = {
   ...member(6, {
     change: (of) => {
       unconfirmed(of);
-      me(of).email = 'robin@gmail.com';
+      viewerOf(of).email = 'robin@gmail.com';
     },
     spec: ['activate.mail-provider-link-only-code-2'],
     play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const OtherProvider: StoryObj = {
 export const Confirmed: StoryObj = {
   name: 'Thanks a member whose address is already confirmed',
   ...member(6, {
-    change: (of) => void (me(of).emailConfirmed = true),
+    change: (of) => void (viewerOf(of).emailConfirmed = true),
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.getByText('Your address is confirmed. Thank you.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, others, world } from '../happening.ts';
+import { withWorld, others, world } from '../world.ts';
 import { longest } from '../long-names.ts';
 
 const meta = { title: 'Screens/SignUpMatches' } satisfies Meta;
@@ -34,7 +34,7 @@ export const OnAPhone: StoryObj = {
   ...matches({
     viewport: 'phone',
     look: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    world: happening((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
+    world: withWorld((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: 'Menschen, die dir gefallen könnten' });
       await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -46,7 +46,7 @@ export const OnAPhone: StoryObj = {
 export const Failing: StoryObj = {
   name: 'Offers a retry when profiles fail to load',
   ...matches({
-    world: happening(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
+    world: withWorld(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone');
       world().faults.clear();
@@ -59,7 +59,7 @@ export const Failing: StoryObj = {
 export const Nobody: StoryObj = {
   name: 'Links to the search without suggestions',
   ...matches({
-    world: happening((of) => others(of).forEach(({ id }) => of.members.delete(id))),
+    world: withWorld((of) => others(of).forEach(({ id }) => of.members.delete(id))),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('There is nobody to suggest yet')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Go to the members' })).toBeVisible();
@@ -85,7 +85,7 @@ export const Visitor: StoryObj = {
   name: 'Shows a visitor profiles without like buttons where the search is open',
   ...matches({
     look: { viewer: 'visitor' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const ClosedToVisitors: StoryObj = {
   name: 'Explains a members-only search to a visitor',
   ...matches({
     look: { viewer: 'visitor' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.logged_out_search = 'none';
       of.settings.logged_out_search_trafficsource = 'none';
     }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { emailOf, fillIn, inNocturne, submitOf, visitor } from '../signing-up.ts';
+import { emailOf, fillIn, inNocturne, submitOf, visitor } from '../sign-up.ts';
 import * as account from './SignUpAccount.stories.tsx';
 import * as sending from './SignUpAddress.stories.tsx';
 import * as advice from './SignUpAdvice.stories.tsx';

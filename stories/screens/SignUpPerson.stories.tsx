@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { me, world } from '../happening.ts';
-import { member, heading, type Canvas } from '../signing-up.ts';
+import { viewerOf, world } from '../world.ts';
+import { member, heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Person and texts' } satisfies Meta;
 export default meta;
@@ -33,7 +33,7 @@ export const Person: StoryObj = {
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await heading(canvas, 'In your own words');
-      await expect(me(world()).profile).toMatchObject({ date_of_birth: '1990-05-04', gender: null });
+      await expect(viewerOf(world()).profile).toMatchObject({ date_of_birth: '1990-05-04', gender: null });
     },
   }),
 };
@@ -67,7 +67,7 @@ export const TooYoung: StoryObj = {
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await heading(canvas, 'A little about you');
-      await expect(me(world()).profile.date_of_birth).toBeNull();
+      await expect(viewerOf(world()).profile.date_of_birth).toBeNull();
     },
   }),
 };
@@ -82,7 +82,7 @@ export const HalfADate: StoryObj = {
       await expect(canvas.queryByText(/Enter your real date of birth/)).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await expect(await canvas.findByText(/Enter your real date of birth/)).toBeVisible();
-      await expect(me(world()).profile.date_of_birth).toBeNull();
+      await expect(viewerOf(world()).profile.date_of_birth).toBeNull();
     },
   }),
 };
@@ -112,7 +112,9 @@ export const AboutWritten: StoryObj = {
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await heading(canvas, 'People you might like');
-      await expect(me(world()).profile.personal).toMatchObject({ about_me: 'I bake bread on Sundays.' });
+      await expect(viewerOf(world()).profile.personal).toMatchObject({
+        about_me: 'I bake bread on Sundays.',
+      });
     },
   }),
 };

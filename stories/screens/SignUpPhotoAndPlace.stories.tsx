@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { me, world } from '../happening.ts';
-import { member, heading } from '../signing-up.ts';
+import { viewerOf, world } from '../world.ts';
+import { member, heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo and place' } satisfies Meta;
 export default meta;
@@ -48,7 +48,11 @@ export const Place: StoryObj = {
       await expect(save).toBeEnabled();
       await userEvent.click(save);
       await heading(canvas, 'A little about you');
-      await expect(me(world()).profile).toMatchObject({ country: 'NL', countryregion: null, city: null });
+      await expect(viewerOf(world()).profile).toMatchObject({
+        country: 'NL',
+        countryregion: null,
+        city: null,
+      });
     },
   }),
 };
@@ -62,7 +66,7 @@ export const PlaceButtons: StoryObj = {
       await expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue without a place' }));
       await heading(canvas, 'A little about you');
-      await expect(me(world()).profile.country).toBeNull();
+      await expect(viewerOf(world()).profile.country).toBeNull();
     },
   }),
 };

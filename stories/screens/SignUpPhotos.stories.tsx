@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { me, world } from '../happening.ts';
+import { viewerOf, world } from '../world.ts';
 import { choose, fileInput, png } from '../photos.ts';
-import { heading, member } from '../signing-up.ts';
+import { heading, member } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photos' } satisfies Meta;
 export default meta;
 
-const idsOf = () => me(world()).profile.images.map(({ id }) => id);
+const idsOf = () => viewerOf(world()).profile.images.map(({ id }) => id);
 
 const shownIn = (list: HTMLElement) => [...list.children].map((item) => item.getAttribute('data-item'));
 
@@ -42,7 +42,7 @@ export const SomeRefused: StoryObj = {
       await expect(
         canvas.getByText('huge.png is larger than 15 MB. Choose a smaller picture.'),
       ).toBeVisible();
-      await waitFor(() => expect(me(world()).profile.images).toHaveLength(2));
+      await waitFor(() => expect(viewerOf(world()).profile.images).toHaveLength(2));
       await userEvent.click(canvas.getByRole('button', { name: 'Take drawing.png off the list' }));
       await expect(canvas.queryByText(/drawing.png/)).toBeNull();
     },
@@ -111,7 +111,7 @@ export const Ordered: StoryObj = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2 back' })).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Make photo 3 the main photo' }));
       await waitFor(() => expect(idsOf()).toEqual([c, b, a]));
-      await expect(me(world()).profile.main_image?.id).toBe(c);
+      await expect(viewerOf(world()).profile.main_image?.id).toBe(c);
 
       const list = canvas.getByRole('list', { name: 'Your photos' });
       await waitFor(() => expect(shownIn(list)).toEqual([c, b, a]));

@@ -2,8 +2,8 @@ import type { GeolocationPort } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { located } from '../browser.ts';
-import { me, world } from '../happening.ts';
-import { heading, member, type Canvas } from '../signing-up.ts';
+import { viewerOf, world } from '../world.ts';
+import { heading, member, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Place found' } satisfies Meta;
 export default meta;
@@ -38,7 +38,7 @@ export const Found: StoryObj = {
       await expect(canvas.getByLabelText('Region')).not.toHaveValue('');
       await save(canvas);
       await heading(canvas, 'A little about you');
-      await expect(me(world()).profile.city).toBe('Utrecht');
+      await expect(viewerOf(world()).profile.city).toBe('Utrecht');
     },
   }),
 };

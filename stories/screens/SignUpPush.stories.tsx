@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PushPort } from '@meetcute/react';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { pushBrowser, subscription } from '../browser.ts';
-import { me, world } from '../happening.ts';
-import { heading, member, type Canvas } from '../signing-up.ts';
+import { viewerOf, world } from '../world.ts';
+import { heading, member, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Push' } satisfies Meta;
 export default meta;
@@ -33,7 +33,7 @@ export const Offered: StoryObj = {
       await expect(subscribed()).toEqual([]);
       await allow(canvas);
       await heading(canvas, 'Show your smile');
-      await waitFor(() => expect(subscribed()).toEqual([me(world()).profile.id]));
+      await waitFor(() => expect(subscribed()).toEqual([viewerOf(world()).profile.id]));
     },
   }),
 };

@@ -2,8 +2,8 @@ import { createPersistentStore, persistentKey } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { me } from '../happening.ts';
-import { heading, member } from '../signing-up.ts';
+import { viewerOf } from '../world.ts';
+import { heading, member } from '../sign-up.ts';
 
 /** Steps at which a returning member resumes. `Steps as one meets them` covers what only the account knows. */
 const meta = { title: 'Screens/Sign-up/Coming back' } satisfies Meta;
@@ -15,7 +15,7 @@ export const WithoutAutoSkip: StoryObj = {
     change: (of) => {
       of.settings.signup.autoSkip = false;
       const photo = drawnPhoto('smile');
-      Object.assign(me(of).profile, { main_image: photo, images: [photo] });
+      Object.assign(viewerOf(of).profile, { main_image: photo, images: [photo] });
     },
     play: async ({ canvas }) => void (await heading(canvas, 'Where do you live?')),
   }),
@@ -31,7 +31,7 @@ export const AtTheKeptStep: StoryObj = {
     viewport: 'phone',
     ports: { localStore },
     change: (of) => {
-      const { id } = me(of).profile;
+      const { id } = viewerOf(of).profile;
       const texts = of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']);
       localStore.write(persistentKey(id, 'step'), '5');
       localStore.write(persistentKey(id, 'signup-about'), JSON.stringify(Object.fromEntries(texts)));

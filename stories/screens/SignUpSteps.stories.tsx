@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { located, pushBrowser } from '../browser.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { me, world } from '../happening.ts';
-import { delayResponse, releaseResponse } from '../late.ts';
+import { viewerOf, world } from '../world.ts';
+import { delayResponse, releaseResponse } from '../delayed-response.ts';
 import { choose, png } from '../photos.ts';
-import { heading, member, type Canvas } from '../signing-up.ts';
+import { heading, member, type Canvas } from '../sign-up.ts';
 
 /** Initial state of each later step. */
 const meta = { title: 'Screens/Sign-up/Steps as one meets them' } satisfies Meta;
@@ -42,7 +42,7 @@ export const PhotosThere: StoryObj = {
     ...phone,
     world: { faults: { uploadImages: { kind: 'hang' } } },
     change: (of) => {
-      me(of).profile.images = [drawnPhoto('one'), drawnPhoto('two', 2)];
+      viewerOf(of).profile.images = [drawnPhoto('one'), drawnPhoto('two', 2)];
     },
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, 'Show your smile');
@@ -143,7 +143,7 @@ export const DoneByDay: StoryObj = {
   name: 'Step 7 in nocturne, light',
   ...member(6, {
     ...nocturneByDay,
-    change: (of) => void (me(of).emailConfirmed = false),
+    change: (of) => void (viewerOf(of).emailConfirmed = false),
     play: async ({ canvas }) => {
       await heading(canvas, 'People you might like');
       await userEvent.click(button(canvas));

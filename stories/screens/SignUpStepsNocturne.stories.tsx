@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inNocturne } from '../signing-up.ts';
+import { inNocturne } from '../sign-up.ts';
 import * as end from './SignUpEnd.stories.tsx';
 import * as faults from './SignUpFaults.stories.tsx';
 import * as mail from './SignUpMail.stories.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, me, others } from '../happening.ts';
+import { withWorld, viewerOf, others } from '../world.ts';
 import { longest } from '../long-names.ts';
 
 const meta = { title: 'Screens/States' } satisfies Meta;
@@ -11,9 +11,9 @@ type Play = NonNullable<ScreenOptions['play']>;
 
 /** Returns a world parameter with the longest names and cities, and four likes for the viewer. */
 const longNames = (language: 'de' | 'pl') =>
-  happening((of) => {
+  withWorld((of) => {
     for (const profile of others(of)) Object.assign(profile, longest[language]);
-    const own = me(of).profile.id;
+    const own = viewerOf(of).profile.id;
     of.likes = others(of)
       .slice(0, 4)
       .map(({ id }) => ({ from: id, to: own, at: of.now().toISOString(), isNew: true }));

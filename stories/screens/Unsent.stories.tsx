@@ -5,21 +5,21 @@ import { expect, waitFor } from 'storybook/test';
 import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, readyLine, addConversation } from '../conversations.ts';
-import { happening, me, world } from '../happening.ts';
+import { withWorld, viewerOf, world } from '../world.ts';
 
 /** Unsent messages: kept, explained, and sent automatically when possible. */
 const meta = { title: 'Screens/Unsent messages' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const freeConversation = happening((of) => {
+const freeConversation = withWorld((of) => {
   of.settings.message_credits = 0;
   addConversation(of);
 });
 
 /** Returns the messages that the viewer sent since the story started. */
 const said = () => {
-  const viewer = me(world()).profile.id;
+  const viewer = viewerOf(world()).profile.id;
   const { messages } = world().conversations.get(CHAT)!;
   return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
 };
@@ -120,7 +120,7 @@ export const NothingIsKept = {
 /** Resolves with a database that has queued a message for a week. */
 async function aWeekLater() {
   const database = createMemoryDatabase();
-  const { id: member } = me(world()).profile;
+  const { id: member } = viewerOf(world()).profile;
   const left = { conversation: CHAT, place: 1, state: 'waiting', code: null, refusals: 0 } as const;
   const text = 'Are you coming tonight?';
   await database.outbox.put({

@@ -1,10 +1,10 @@
 import { errorStatus, parseErrorResponse, type ErrorCode } from '@meetcute/contract';
 
 /**
- * Error codes of the client: `network` without a response, and `bad_answer` for a response that violates the
+ * Error codes of the client: `network` without a response, and `invalid_response` for a response that violates the
  * contract.
  */
-export type ClientErrorCode = ErrorCode | 'network' | 'bad_answer' | (string & {});
+export type ClientErrorCode = ErrorCode | 'network' | 'invalid_response' | (string & {});
 
 interface ApiErrorOptions {
   status: number;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status from 400 to 599; 0 without a response; the actual status of a malformed response. */
   readonly status: number;
-  /** Stable error code of the contract, or `network` or `bad_answer`. */
+  /** Stable error code of the contract, or `network` or `invalid_response`. */
   readonly code: ClientErrorCode;
   /** Problem of each invalid field, by field. */
   readonly fields?: Record<string, string>;

@@ -159,7 +159,7 @@ describe('retries', () => {
 
   test.each([
     ['GET', () => calls.getChats, undefined],
-    ['PUT', () => calls.seeLike, like],
+    ['PUT', () => calls.markLikeSeen, like],
     ['DELETE', () => calls.unlikeProfile, like],
   ] as const)(
     '%s is never retried',
@@ -303,12 +303,12 @@ describe('errors', () => {
   });
 
   test.each([[{ chats: 'none' }], [undefined], [[]]])(
-    'a malformed response %j is bad_answer',
+    'a malformed response %j is invalid_response',
     async (body) => {
       const { client } = scripted({ body });
       expect(await caught(client.call(calls.getChats))).toMatchObject({
         name: 'ApiError',
-        code: 'bad_answer',
+        code: 'invalid_response',
         status: 200,
       });
     },

@@ -58,7 +58,7 @@ const networkError = (cause: unknown) =>
 const invalidResponse = (status: number, fields?: Record<string, string>) =>
   new ApiError({
     status,
-    code: 'bad_answer',
+    code: 'invalid_response',
     message: 'The server sent an invalid response.',
     fields,
   });

@@ -49,12 +49,12 @@ function readEvent({ id, data }: EventSourceMessage): LogEvent | null {
   return { id: cursor.value, type: 'reset', at: new Date().toISOString(), data: {} };
 }
 
-async function readStream(response: Response, options: EventsOptions, heard: (id?: string) => void) {
+async function readStream(response: Response, options: EventsOptions, onActive: (id?: string) => void) {
   const parser = createParser({
-    onComment: () => heard(),
+    onComment: () => onActive(),
     onEvent: (message) => {
       const event = readEvent(message);
-      heard(event?.id);
+      onActive(event?.id);
       if (event) return options.onEvent(event);
       const signal = parse(memberSignal, parseJson(message.data));
       if (signal.ok) options.onSignal?.(signal.value);

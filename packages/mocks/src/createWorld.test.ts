@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createWorld } from './createWorld.ts';
-import { answer } from './msw.ts';
+import { respond } from './msw.ts';
 
 const DAY = 86_400_000;
 const ask = async (world: ReturnType<typeof createWorld>, path: string) =>
-  answer(world, new Request(`http://localhost${path}`, { headers: { 'x-package': 'test/1' } }));
+  respond(world, new Request(`http://localhost${path}`, { headers: { 'x-package': 'test/1' } }));
 
 test('returns no user to a visitor', async () => {
   expect((await ask(createWorld(), '/api/user.php')).status).toBe(403);

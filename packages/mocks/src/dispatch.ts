@@ -133,8 +133,8 @@ async function respond(
     endSession: isOwn ? browser.endSession : () => undefined,
   };
   if (call.transport === 'navigate' || call.transport === 'stream') {
-    const answer = await settle(handler, context);
-    return answer instanceof Response ? answer : toResponse(answer, browser);
+    const result = await settle(handler, context);
+    return result instanceof Response ? result : toResponse(result, browser);
   }
   const run = async () => ({ ...((await settle(handler, context)) as Outcome), openedFor });
   return toResponse(await once(world, { call, key, browser, payload }, run), browser);

@@ -20,7 +20,7 @@ export type Faults = Map<CallName, Fault[]>;
 /** All wire faults, for tests that apply each of them to a call. */
 export const wireFaults = {
   'no network': { kind: 'offline' },
-  'no answer': { kind: 'hang' },
+  'no response': { kind: 'hang' },
   '403': { kind: 'error', code: 'forbidden' },
   '409': { kind: 'error', code: 'conflict' },
   '429': { kind: 'error', code: 'too_many_requests' },
@@ -39,7 +39,7 @@ export const wireFaults = {
  */
 export const wireFaultClasses = {
   'no network': ['no network'],
-  'no answer': ['no answer'],
+  'no response': ['no response'],
   '403': ['403'],
   '500': ['409', '429', '429 for a minute', '500', '502 of a gateway', '503'],
   'JSON of another shape': ['JSON of another shape', 'JSON that breaks off', 'HTML in place of JSON'],

@@ -4,15 +4,15 @@ import { handlers } from './handlers/index.ts';
 import { imageResponse } from './images.ts';
 import type { World } from './world.ts';
 
-const answerOf = async (world: World, request: Request): Promise<Response> =>
+const responseTo = async (world: World, request: Request): Promise<Response> =>
   (await dispatch(world, handlers, request)) ?? new Response(null, { status: 404 });
 
 /**
  * Handles one request in this world, for tests without MSW; 404 if it matches no call. Rejects like `fetch`
  * when offline.
  */
-export async function answer(world: World, request: Request): Promise<Response> {
-  const response = await answerOf(world, request);
+export async function respond(world: World, request: Request): Promise<Response> {
+  const response = await responseTo(world, request);
   // MSW and service workers return an error response, `fetch` throws.
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;

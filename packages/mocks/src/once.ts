@@ -31,13 +31,13 @@ export async function once(
   if (key === null || !browser.isKnown) return run();
   const name = `${browser.visitor} ${call.name} ${key}`;
   const text = await payloadText(payload);
-  const known = world.answered.get(name);
+  const known = world.outcomes.get(name);
   if (known && known.payload !== text) throw new WorldError('key_reused');
   if (known) {
     if (known.openedFor !== null) browser.openSession(known.openedFor);
     return known;
   }
   const outcome = await run();
-  if (outcome.status < 500 && outcome.status !== 429) world.answered.set(name, { payload: text, ...outcome });
+  if (outcome.status < 500 && outcome.status !== 429) world.outcomes.set(name, { payload: text, ...outcome });
   return outcome;
 }

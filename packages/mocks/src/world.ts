@@ -149,7 +149,7 @@ export interface World {
   /**
    * Stored responses by browser, call and idempotency key; `openedFor` is the member whom the call logged in.
    */
-  answered: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
+  outcomes: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
   /** Pending faults by call. */
   faults: Faults;
   /** Whether no mail can be delivered. */
@@ -218,7 +218,7 @@ export function emptyWorld({
     emailTokens: new Map(),
     mailed: new Map(),
     pushSubscriptions: new Map(),
-    answered: new Map(),
+    outcomes: new Map(),
     faults: new Map(),
     areMailsDown: false,
     delay: 0,

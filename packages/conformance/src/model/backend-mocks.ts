@@ -1,4 +1,4 @@
-import { answer, createWorld, emptyWorld, type Conversation, type Member } from '@meetcute/mocks';
+import { respond, createWorld, emptyWorld, type Conversation, type Member } from '@meetcute/mocks';
 import type { StartBackend, Writer } from './backend.ts';
 
 const ORIGIN = 'http://localhost';
@@ -39,7 +39,7 @@ export const startMocks: StartBackend = async ({ cost }, now) => {
       const headers = new Headers(init.headers);
       headers.set('cookie', `session=session-of-${writer}; visitor=${writer}-${browser}`);
       headers.set('user-agent', 'model');
-      return answer(world, new Request(ORIGIN + path, { ...init, headers }));
+      return respond(world, new Request(ORIGIN + path, { ...init, headers }));
     },
     log: async (writer, after) => {
       const log = world.events.get(ids[writer]) ?? [];
@@ -53,6 +53,6 @@ export const startMocks: StartBackend = async ({ cost }, now) => {
     },
     // Only its streams live in memory alone, and the model restarts those.
     restart: async () => undefined,
-    forgetKeys: async () => world.answered.clear(),
+    forgetKeys: async () => world.outcomes.clear(),
   };
 };

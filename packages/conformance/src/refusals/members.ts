@@ -4,7 +4,7 @@ import { unwrap, withSettings, type RefusalCase } from './refusal.ts';
 
 const KEY = 'one-key-of-one-click';
 
-const likeCases: RefusalCase[] = (['likeProfile', 'unlikeProfile', 'seeLike'] as const).map((call) => ({
+const likeCases: RefusalCase[] = (['likeProfile', 'unlikeProfile', 'markLikeSeen'] as const).map((call) => ({
   call,
   code: 'not_found',
   when: 'for an unknown member',
@@ -78,12 +78,12 @@ export const memberRefusals: RefusalCase[] = [
     },
   },
   {
-    call: 'seeLike',
+    call: 'markLikeSeen',
     code: 'not_found',
     when: 'for a like that does not exist',
     provoke: async (running) => {
       const [anna, ben] = [await join(running), await join(running)];
-      return anna.browser.client.call(calls.seeLike, { payload: { profile: ben.id } });
+      return anna.browser.client.call(calls.markLikeSeen, { payload: { profile: ben.id } });
     },
   },
   ...['nobody', 'https://evil.example', '__proto__'].map((account): RefusalCase => ({

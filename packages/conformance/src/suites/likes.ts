@@ -28,7 +28,7 @@ export function likes(running: () => Running): void {
         expect((await likesOf(ben)).liked_by).toMatchObject([
           { id: anna.id, like_new: true, did_like_profile: false },
         ]);
-        await ben.browser.client.call(calls.seeLike, { payload: { profile: anna.id } });
+        await ben.browser.client.call(calls.markLikeSeen, { payload: { profile: anna.id } });
         await ben.browser.client.call(calls.likeProfile, { payload: { profile: anna.id } });
         expect((await likesOf(ben)).liked_by).toMatchObject([
           { id: anna.id, like_new: false, did_like_profile: true },

@@ -64,7 +64,7 @@ async function directly(person: Person, other: Person, conversation: string): Pr
       client.call(calls.startChat, { query: { profile: other.id } }),
       client.call(calls.likeProfile, { payload }),
       client.call(calls.unlikeProfile, { payload }),
-      client.call(calls.seeLike, { payload }),
+      client.call(calls.markLikeSeen, { payload }),
       client.call(calls.getMessages, { query: { conversation } }),
       client.call(calls.readMessages, { payload: { conversation, read_until: '9' } }),
       client.call(calls.deleteChat, { payload: { conversation } }),

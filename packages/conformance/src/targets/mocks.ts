@@ -1,4 +1,4 @@
-import { answer, emptyWorld, type World } from '@meetcute/mocks';
+import { respond, emptyWorld, type World } from '@meetcute/mocks';
 import { partnersOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
 
@@ -26,7 +26,7 @@ export const mocksTarget: Target = {
     };
     return {
       settings,
-      fetch: (site, request) => answer(worlds[site], request),
+      fetch: (site, request) => respond(worlds[site], request),
       giveCredits: async (site, email, credits) => {
         memberOf(site, email).credits = credits;
       },

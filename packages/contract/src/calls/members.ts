@@ -105,8 +105,8 @@ export const memberCalls = {
     origin: 'specification',
     auth: 'member',
   }),
-  seeLike: defineCall({
-    name: 'seeLike',
+  markLikeSeen: defineCall({
+    name: 'markLikeSeen',
     summary: 'Marks a received like as seen.',
     method: 'PUT',
     path: '/api/likes.php',

@@ -28,7 +28,7 @@ export const errorPolicy = {
 
   likeProfile: 'log',
   unlikeProfile: 'log',
-  seeLike: 'log',
+  markLikeSeen: 'log',
   search: 'log',
   searchCams: 'log',
   geocode: 'log',

@@ -13,7 +13,7 @@ const known = (code: keyof typeof errorStatus) => ({ status: errorStatus[code], 
 
 test.each([
   [{ status: 0, code: 'network' }, 'again'],
-  [{ status: 200, code: 'bad_answer' }, 'again'],
+  [{ status: 200, code: 'invalid_response' }, 'again'],
   [{ status: 408, code: 'bad_request' }, 'again'],
   [{ status: 502, code: 'server_error' }, 'again'],
   [known('conflict'), 'again'],

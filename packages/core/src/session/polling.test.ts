@@ -52,20 +52,20 @@ test('does not poll without a user', () => {
 });
 
 test('an active stream suspends polling until 45 s of silence', () => {
-  const heard = after(
+  const active = after(
     ['userLoaded', 0],
     ['polled', 0],
     ['streamOpened', 10],
     ['polled', 20],
-    ['streamHeard', 90_000],
+    ['streamActive', 90_000],
   );
-  expect(nextPollAt(heard, noPush)).toBe(135_000);
-  const silent = reducePoll(heard, happening('polled', 135_000));
+  expect(nextPollAt(active, noPush)).toBe(135_000);
+  const silent = reducePoll(active, happening('polled', 135_000));
   expect(nextPollAt(silent, noPush)).toBe(195_000);
 });
 
 test.each(['streamOpened', 'streamGap', 'streamLost'] as const)('%s polls at once, and only once', (type) => {
-  const state = after(['userLoaded', 0], ['streamHeard', 900], ['polled', 1000], [type, 2000]);
+  const state = after(['userLoaded', 0], ['streamActive', 900], ['polled', 1000], [type, 2000]);
   expect(nextPollAt(state, noPush)).toBe(2000);
   const next = nextPollAt(reducePoll(state, happening('polled', 2000)), noPush);
   expect(next).toBe(type === 'streamLost' ? 62_000 : 47_000);
@@ -113,26 +113,26 @@ test.each([
   [2, 241_000],
   [50, 301_000],
 ])('an active stream does not replace %i failed polls, which are repeated', (times, expected) => {
-  const heard = after(['userLoaded', 0], ['streamOpened', 10], ['streamHeard', 900]);
-  const failed = failing(times, 0, heard);
+  const active = after(['userLoaded', 0], ['streamOpened', 10], ['streamActive', 900]);
+  const failed = failing(times, 0, active);
   expect(nextPollAt(failed, noPush)).toBe(expected);
-  const heardOn = [30_000, 60_000, 90_000, 120_000].map((at) => happening('streamHeard', at));
-  expect(nextPollAt(heardOn.reduce(reducePoll, failed), noPush)).toBe(expected);
+  const activeOn = [30_000, 60_000, 90_000, 120_000].map((at) => happening('streamActive', at));
+  expect(nextPollAt(activeOn.reduce(reducePoll, failed), noPush)).toBe(expected);
   expect(nextPollAt(reducePoll(failed, happening('polled', 2000)), noPush)).toBe(45_900);
 });
 
 test('an active stream repeats a refused poll not before the server allows it', () => {
-  const heard = after(['userLoaded', 0], ['streamOpened', 10], ['streamHeard', 900]);
-  expect(nextPollAt(failing(1, 200_000, heard), noPush)).toBe(201_000);
+  const active = after(['userLoaded', 0], ['streamOpened', 10], ['streamActive', 900]);
+  expect(nextPollAt(failing(1, 200_000, active), noPush)).toBe(201_000);
 });
 
 test.each(['streamGap', 'streamLost'] as const)('%s does not hasten a failed poll', (type) => {
-  const failed = failing(1, 0, after(['userLoaded', 0], ['streamHeard', 900]));
+  const failed = failing(1, 0, after(['userLoaded', 0], ['streamActive', 900]));
   expect(nextPollAt(reducePoll(failed, happening(type, 2000)), noPush)).toBe(121_000);
 });
 
 test('a gap during a repeated poll is polled after it', () => {
-  const failed = failing(1, 0, after(['userLoaded', 0], ['streamHeard', 900]));
+  const failed = failing(1, 0, after(['userLoaded', 0], ['streamActive', 900]));
   const missing = reducePoll(failed, happening('streamGap', 121_200));
   expect(nextPollAt(reducePoll(missing, { type: 'polled', at: 121_500, since: 121_000 }), noPush)).toBe(
     121_200,
@@ -150,7 +150,7 @@ test('a poll by another tab returns nothing here, so the request stays for a min
   const wanted = after(['userLoaded', 0], ['polled', 1000], ['streamGap', 2000]);
   const passed = reducePoll(wanted, happening('turnMissed', 2010));
   expect(nextPollAt(passed, noPush)).toBe(62_010);
-  expect(nextPollAt(reducePoll(passed, happening('streamHeard', 60_000)), noPush)).toBe(62_010);
+  expect(nextPollAt(reducePoll(passed, happening('streamActive', 60_000)), noPush)).toBe(62_010);
   const shared = reducePoll(passed, { type: 'polled', at: 2500, since: 2005 });
   expect(nextPollAt(shared, noPush)).toBe(47_000);
 });

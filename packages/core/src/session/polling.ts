@@ -20,7 +20,7 @@ export interface PollState {
   readonly userSince: number | null;
   readonly polledAt: number | null;
   /** Time of the last sign of the event stream; null without a stream. */
-  readonly heardAt: number | null;
+  readonly activeAt: number | null;
   /** Time at which the stream requested an immediate poll, by opening, a gap or a loss. */
   readonly wantedAt: number | null;
   /** Number of consecutive failed polls. */
@@ -37,7 +37,7 @@ export interface PollState {
  */
 export type PollEvent = { readonly at: number } & (
   | { readonly type: 'userLoaded' | 'userLost' | 'away' | 'back' }
-  | { readonly type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost' | 'turnMissed' }
+  | { readonly type: 'streamOpened' | 'streamActive' | 'streamGap' | 'streamLost' | 'turnMissed' }
   | { readonly type: 'polled'; readonly since: number }
   | { readonly type: 'pollFailed'; readonly retryAfter: number }
 );
@@ -46,7 +46,7 @@ export type PollEvent = { readonly at: number } & (
 export const initialPoll: PollState = {
   userSince: null,
   polledAt: null,
-  heardAt: null,
+  activeAt: null,
   wantedAt: null,
   failures: 0,
   notBefore: null,
@@ -55,8 +55,8 @@ export const initialPoll: PollState = {
 
 /** Ends a poll, successful or not. A stream that was silent for the whole time counts as lost. */
 const endPoll = (state: PollState, at: number): PollState => {
-  const isStreamFresh = state.heardAt !== null && at < state.heardAt + STREAM_FRESH_MS;
-  return { ...state, polledAt: at, heardAt: isStreamFresh ? state.heardAt : null };
+  const isStreamFresh = state.activeAt !== null && at < state.activeAt + STREAM_FRESH_MS;
+  return { ...state, polledAt: at, activeAt: isStreamFresh ? state.activeAt : null };
 };
 
 /** A request made after the poll began stays, because the response may be older than it. */
@@ -88,14 +88,14 @@ export const reducePoll = (state: PollState, event: PollEvent): PollState => {
       return { ...state, notBefore: Math.max(state.notBefore ?? 0, at + POLL_INTERVAL_MS) };
     case 'streamOpened':
       // The server responds again, so earlier failures no longer matter.
-      return { ...state, heardAt: at, wantedAt: at, failures: 0 };
+      return { ...state, activeAt: at, wantedAt: at, failures: 0 };
     case 'streamGap':
-      return { ...state, heardAt: at, wantedAt: at };
-    case 'streamHeard':
-      return { ...state, heardAt: at };
+      return { ...state, activeAt: at, wantedAt: at };
+    case 'streamActive':
+      return { ...state, activeAt: at };
     case 'streamLost':
       // A stream that never opened is lost again with each attempt, which adds no information.
-      return state.heardAt === null ? state : { ...state, heardAt: null, wantedAt: at };
+      return state.activeAt === null ? state : { ...state, activeAt: null, wantedAt: at };
   }
 };
 
@@ -120,11 +120,11 @@ export const nextPollAt = (
   push: Pick<PushState, 'isSubscribed'>,
   spread = 0.5,
 ): number | null => {
-  const { userSince, polledAt, wantedAt, heardAt, failures, notBefore } = state;
+  const { userSince, polledAt, wantedAt, activeAt, failures, notBefore } = state;
   if (userSince === null || state.isAway) return null;
   if (polledAt === null) return userSince + FIRST_POLL_DELAY_MS;
   const earliest = notBefore ?? 0;
   if (failures === 0 && wantedAt !== null) return Math.max(wantedAt, earliest);
-  if (failures === 0 && heardAt !== null) return Math.max(heardAt + STREAM_FRESH_MS, earliest);
+  if (failures === 0 && activeAt !== null) return Math.max(activeAt + STREAM_FRESH_MS, earliest);
   return Math.max(polledAt + pause(state, push, spread), earliest);
 };

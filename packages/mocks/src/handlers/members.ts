@@ -162,7 +162,7 @@ export const memberHandlers = {
     return { done: true as const };
   },
 
-  seeLike({ world, viewer, payload }) {
+  markLikeSeen({ world, viewer, payload }) {
     const member = memberOf(viewer);
     meet(world, member, payload.profile);
     const like = find(world, payload.profile, member.profile.id);

@@ -16,7 +16,7 @@ const likesKey = queryKeyOf(calls.getLikes);
 export function useMarkLikeSeen(profileId: string): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    ...mutationFor(useClient(), calls.seeLike),
+    ...mutationFor(useClient(), calls.markLikeSeen),
     onError: () => queryClient.invalidateQueries({ queryKey: likesKey }),
   });
   const tried = useRef<string | null>(null);

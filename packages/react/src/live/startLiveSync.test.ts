@@ -1,6 +1,6 @@
 import { createClient, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
-import { answer, append, createWorld, deliver, setFault, userOf, type World } from '@meetcute/mocks';
+import { append, createWorld, deliver, respond, setFault, userOf, type World } from '@meetcute/mocks';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { conversationQuery } from '../messaging/conversationQuery.ts';
@@ -34,7 +34,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    const response = await answer(world, request);
+    const response = await respond(world, request);
     asked.push(pathname);
     await delays.get(pathname)?.promise;
     request.signal.throwIfAborted();

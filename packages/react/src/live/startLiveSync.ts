@@ -20,7 +20,7 @@ import { browserPresence, type Presence } from './presence.ts';
 type TabMessage =
   | { type: 'event'; event: LogEvent }
   | { type: 'signal'; signal: MemberSignal }
-  | { type: 'open' | 'heard' | 'loss' }
+  | { type: 'open' | 'active' | 'loss' }
   | { type: 'poll'; took: number; outcome: PollOutcome; answers: SharedQuery[]; upTo: string | null };
 
 /** Options of `startLiveSync`. */
@@ -132,12 +132,12 @@ export function startLiveSync({
       if (isTaken || !message.outcome.isGood) poller.applyShared(message.took, message.outcome);
     } else
       poller.notify(
-        ({ open: 'streamOpened', heard: 'streamHeard', loss: 'streamLost' } as const)[message.type],
+        ({ open: 'streamOpened', active: 'streamActive', loss: 'streamLost' } as const)[message.type],
       );
-    // Events and signals are also reported as 'heard', so they are not checked here.
+    // Events and signals are also reported as 'active', so they are not checked here.
     if (
       message.type === 'open' ||
-      message.type === 'heard' ||
+      message.type === 'active' ||
       (message.type === 'poll' && message.outcome.isGood)
     )
       noteReached(queryClient);
@@ -159,7 +159,7 @@ export function startLiveSync({
       onEvent: (event) => share({ type: 'event', event }),
       onSignal: (signalEvent) => share({ type: 'signal', signal: signalEvent }),
       onOpen: () => share({ type: 'open' }),
-      onActivity: () => share({ type: 'heard' }),
+      onActivity: () => share({ type: 'active' }),
       onDisconnect: () => share({ type: 'loss' }),
       onForbidden: () => fetchPolled(userQuery(client)),
       signal,

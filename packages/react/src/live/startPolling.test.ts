@@ -127,7 +127,7 @@ test('skips polls while the stream is active and polls at once when it is lost',
   expect(polls).toBe(2);
   for (let second = 0; second < 120; second += 20) {
     await pass(20_000);
-    notify('streamHeard');
+    notify('streamActive');
   }
   expect(polls).toBe(2);
   notify('streamLost');
@@ -184,7 +184,7 @@ test('repeats a failed poll even while the stream is active', async () => {
   outcome = good;
   const hear = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 30) {
-      notify('streamHeard');
+      notify('streamActive');
       await pass(30_000);
     }
   };
@@ -202,7 +202,7 @@ test('polls for missed events when the other polling tab never shares a result',
   await pass(1000);
   notify('streamGap');
   await pass(30_000);
-  notify('streamHeard');
+  notify('streamActive');
   isOthersTurn = false;
   await pass(29_999);
   expect(polls).toBe(1);

@@ -23,7 +23,7 @@ export interface PollingOptions {
 /** Running poll schedule. */
 export interface Poller {
   /** Reports a change of the event stream. */
-  notify: (type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost') => void;
+  notify: (type: 'streamOpened' | 'streamActive' | 'streamGap' | 'streamLost') => void;
   /** Reports a poll of another tab, with its duration in milliseconds and its result. */
   applyShared: (took: number, outcome: PollOutcome) => void;
   /** Stops polling. */

@@ -1,7 +1,7 @@
 import { createClient } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import type { OutboxItem } from '@meetcute/core';
-import { answer, createWorld, setFault } from '@meetcute/mocks';
+import { respond, createWorld, setFault } from '@meetcute/mocks';
 import { expect, test } from 'vitest';
 import { createDelivery } from './delivery.ts';
 
@@ -18,7 +18,7 @@ function open() {
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).pathname === calls.uploadMessageImage.path) uploads += 1;
-    return answer(world, request);
+    return respond(world, request);
   };
   const client = createClient({ baseUrl: 'https://site.example', fetch });
   const item: OutboxItem = {

@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import type { KnownTrafficSource } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
-import { answer, createWorld, userOf, type World } from '@meetcute/mocks';
+import { respond, createWorld, userOf, type World } from '@meetcute/mocks';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -63,7 +63,7 @@ export function openPage(
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
     });
-    return Promise.race([answer(world, request), aborted]);
+    return Promise.race([respond(world, request), aborted]);
   };
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },

@@ -2,7 +2,7 @@ import { createClient, deadlineOf } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
-import { answer, type World } from '@meetcute/mocks';
+import { respond, type World } from '@meetcute/mocks';
 import {
   browserGeolocation,
   browserPush,
@@ -101,11 +101,11 @@ export async function openSite(
       const aborted = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
       });
-      const respond = async () => {
+      const attempt = async () => {
         await hold(request);
-        return answer(world, request);
+        return respond(world, request);
       };
-      return Promise.race([respond(), aborted]);
+      return Promise.race([attempt(), aborted]);
     },
   });
   const site = {

@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
 import type { RecordOutcome, Routes } from '../../http/call-context.ts';
-import { getLikes, likeProfile, seeLike, unlikeProfile } from './likes.usecases.ts';
+import { getLikes, likeProfile, markLikeSeen, unlikeProfile } from './likes.usecases.ts';
 
 /** Likes given and received. */
 export const likesRoutes: Routes = (mount, services) => {
@@ -18,8 +18,8 @@ export const likesRoutes: Routes = (mount, services) => {
     return DONE;
   });
 
-  mount(calls.seeLike, async ({ site, user, payload, now }) => {
-    await seeLike(services, { site, user, otherId: payload.profile, now });
+  mount(calls.markLikeSeen, async ({ site, user, payload, now }) => {
+    await markLikeSeen(services, { site, user, otherId: payload.profile, now });
     return DONE;
   });
 };

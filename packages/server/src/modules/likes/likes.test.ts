@@ -60,13 +60,13 @@ test('removes an unliked profile for both members', async () => {
 test('clears the new mark of a like in all tabs once it is seen', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
-  await ben.call(calls.seeLike, { payload: { profile: anna.id } });
-  await ben.call(calls.seeLike, { payload: { profile: anna.id } });
+  await ben.call(calls.markLikeSeen, { payload: { profile: anna.id } });
+  await ben.call(calls.markLikeSeen, { payload: { profile: anna.id } });
   expect((await ben.call(calls.getLikes)).liked_by).toMatchObject([{ id: anna.id, like_new: false }]);
   const events = await openEvents(ben, '0');
   expect(await take(events, 2)).toMatchObject([{ data: { like_new: true } }, { data: { like_new: false } }]);
   await events.close();
-  expect(await anna.failure(calls.seeLike, { payload: { profile: ben.id } })).toBe('404 not_found');
+  expect(await anna.failure(calls.markLikeSeen, { payload: { profile: ben.id } })).toBe('404 not_found');
 });
 
 test('requires a birth date before the first like', async () => {

@@ -111,7 +111,10 @@ export async function unlikeProfile(
 }
 
 /** Marks a received like as seen in all of the member's tabs. Throws not_found. */
-export async function seeLike(services: Services, { site, user, otherId, now }: LikeAction): Promise<void> {
+export async function markLikeSeen(
+  services: Services,
+  { site, user, otherId, now }: LikeAction,
+): Promise<void> {
   await changeFor(services, site.id, [user.id], async (tx) => {
     const other = await findVisible(tx, site.id, user.id, otherId);
     const like = other && (await findLike(tx, site.id, otherId, user.id));

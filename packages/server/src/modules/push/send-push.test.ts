@@ -117,7 +117,7 @@ test('does not push anything seen meanwhile', async () => {
   const { message } = await write();
   await anna.call(calls.likeProfile, { payload: { profile: ben.id } });
   await ben.call(calls.readMessages, { payload: { conversation: id, read_until: message.id } });
-  await ben.call(calls.seeLike, { payload: { profile: anna.id } });
+  await ben.call(calls.markLikeSeen, { payload: { profile: anna.id } });
   await pass();
   expect(device.received).toEqual([]);
 });

@@ -78,8 +78,8 @@ export function DeckFallback({ state, deck, onRetry }: DeckFallbackProps) {
       <EmptyState
         isAlert
         drawing={<WifiSlash size={48} weight="light" />}
-        title={t('fault.title')}
-        text={t('fault.text')}
+        title={t('loadFailed.title')}
+        text={t('loadFailed.text')}
         action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
       />
     );

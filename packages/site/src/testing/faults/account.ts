@@ -19,12 +19,12 @@ export const accountRows: readonly FaultRow[] = [
     isRead: true,
     ready: title,
     typed,
-    told: async () => {
+    expectError: async () => {
       await text('We couldn’t check this address.');
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Join now' }).disabled).toBe(true);
     },
-    again: (page) => press(page, 'Try again'),
-    done: () => readyButton('Join now'),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => readyButton('Join now'),
   },
   {
     call: 'signUp',
@@ -32,12 +32,12 @@ export const accountRows: readonly FaultRow[] = [
     ready: title,
     typed,
     act: (page) => press(page, 'Join now'),
-    told: async ({ alerts, words }) => {
+    expectError: async ({ alerts, words }) => {
       await until(() => alerts).toEqual([words]);
       await readyButton('Join now');
     },
-    again: (page) => press(page, 'Join now'),
-    done: () => heading('Show your smile'),
+    retry: (page) => press(page, 'Join now'),
+    expectSuccess: () => heading('Show your smile'),
   },
   {
     call: 'registerPush',
@@ -50,10 +50,10 @@ export const accountRows: readonly FaultRow[] = [
     isSent: true,
     isTriedAgain: true,
     act: (page) => press(page, 'Join now'),
-    told: () => heading('Show your smile'),
+    expectError: () => heading('Show your smile'),
     // No control repeats this call: it is retried in the background, and at the next start.
-    again: ({ reload }) => reload(),
-    done: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
+    retry: ({ reload }) => reload(),
+    expectSuccess: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
   },
   {
     call: 'registerPush',
@@ -63,9 +63,9 @@ export const accountRows: readonly FaultRow[] = [
     step: 1,
     ready: () => heading('Know when somebody writes'),
     act: (page) => press(page, 'Yes, tell me'),
-    told: () => text('That didn’t work. Try again, or go on without it.'),
-    again: (page) => press(page, 'Yes, tell me'),
-    done: async ({ world }) => {
+    expectError: () => text('That didn’t work. Try again, or go on without it.'),
+    retry: (page) => press(page, 'Yes, tell me'),
+    expectSuccess: async ({ world }) => {
       await heading('Show your smile');
       expect(world.pushSubscriptions.size).toBe(1);
     },
@@ -78,9 +78,9 @@ export const accountRows: readonly FaultRow[] = [
     path: (world) => `/members/${[...world.members.keys()][0] ?? ''}/signup`,
     ready: title,
     typed,
-    told: () => readyButton('Join now'),
-    again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['campaignProfile'] }),
-    done: async ({ world }) => {
+    expectError: () => readyButton('Join now'),
+    retry: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['campaignProfile'] }),
+    expectSuccess: async ({ world }) => {
       const [shown] = world.members.values();
       await heading(`Chat with ${shown?.profile.name ?? ''}`);
       await readyButton('Join and chat');

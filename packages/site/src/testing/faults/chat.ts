@@ -98,13 +98,13 @@ export const chatRows: readonly FaultRow[] = [
     // The outbox retries and shows the reason beside the message.
     isTriedAgain: true,
     act: ({ user }) => user.keyboard('{Enter}'),
-    told: async ({ isForbidden }) => {
+    expectError: async ({ isForbidden }) => {
       await until(log).toMatch(isForbidden ? /Not sent/ : /Not sent|Waiting to be sent/);
       expect(log()).toContain(WORDS);
       expect(line()).toBe('');
     },
-    again: sendAgain,
-    done: async ({ world }) => {
+    retry: sendAgain,
+    expectSuccess: async ({ world }) => {
       await until(() => stored(world)).toEqual([HELLO, WORDS]);
       await until(log).not.toMatch(/Not sent|Waiting to be sent/);
       expect(log()?.split(WORDS)).toHaveLength(2);
@@ -120,13 +120,13 @@ export const chatRows: readonly FaultRow[] = [
     isSent: true,
     isTriedAgain: true,
     act: sendImage,
-    told: async () => {
+    expectError: async () => {
       await until(log).toMatch(/Not sent|Waiting to be sent/);
       expect(log()).toContain(WORDS);
       expect(line()).toBe('');
     },
-    again: sendAgain,
-    done: async ({ world }) => {
+    retry: sendAgain,
+    expectSuccess: async ({ world }) => {
       await until(() => stored(world)).toEqual([HELLO, WORDS]);
       expect(world.conversations.get(CHAT)?.messages.at(-1)?.image).toMatchObject({ width: 40 });
       expect(world.messageImages.size).toBe(1);
@@ -142,13 +142,13 @@ export const chatRows: readonly FaultRow[] = [
     ready: () => until(log).toContain(`Line ${MESSAGES_PAGE + 1}`),
     typed,
     act: (page) => press(page, 'Show earlier messages'),
-    told: async () => {
+    expectError: async () => {
       await until(log).toContain('Earlier messages didn’t load.');
       expect(log()).not.toContain(HELLO);
       expect(log()).toContain(`Line ${MESSAGES_PAGE + 1}`);
     },
-    again: (page) => press(page, 'Try again'),
-    done: () => until(log).toContain(HELLO),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => until(log).toContain(HELLO),
   },
   {
     ...chat,
@@ -156,9 +156,9 @@ export const chatRows: readonly FaultRow[] = [
     isRead: true,
     ready: () => until(line).toBe(''),
     typed,
-    told: () => text('This chat didn’t load'),
-    again: (page) => press(page, 'Try again'),
-    done: () => until(log).toContain(HELLO),
+    expectError: () => text('This chat didn’t load'),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => until(log).toContain(HELLO),
   },
   {
     ...chat,
@@ -167,9 +167,9 @@ export const chatRows: readonly FaultRow[] = [
     isShort: true,
     isRead: true,
     ready: () => heading('Chats'),
-    told: () => text('Your chats didn’t load'),
-    again: (page) => press(page, 'Try again'),
-    done: () => screen.findByRole('link', { name: /Marit/ }),
+    expectError: () => text('Your chats didn’t load'),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => screen.findByRole('link', { name: /Marit/ }),
   },
   {
     ...chat,
@@ -180,25 +180,25 @@ export const chatRows: readonly FaultRow[] = [
     prepare: addMarit,
     path: `/members/${OTHER}/chat`,
     ready: () => heading('Chats'),
-    told: async () => {
+    expectError: async () => {
       await text('Cannot start chat, try again later or contact customer support');
       await text('The chat didn’t open');
     },
-    again: (page) => press(page, 'Try again'),
-    done: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
   },
   {
     ...chat,
     call: 'deleteChat',
     typed,
     act: deleteChat,
-    told: async ({ alerts, world }) => {
+    expectError: async ({ alerts, world }) => {
       await until(() => alerts.length).toBe(1);
       await until(log).toContain(HELLO);
       expect(world.conversations.get(CHAT)?.hiddenFor.size).toBe(0);
     },
-    again: deleteChat,
-    done: async ({ router, world }) => {
+    retry: deleteChat,
+    expectSuccess: async ({ router, world }) => {
       await until(() => router.state.location.pathname).toBe('/chats');
       expect(world.conversations.get(CHAT)?.hiddenFor.has(own(world))).toBe(true);
     },
@@ -210,12 +210,12 @@ export const chatRows: readonly FaultRow[] = [
     isRead: true,
     typed,
     // The failure is silent; the next visit repeats the call.
-    told: async ({ alerts, logged }) => {
+    expectError: async ({ alerts, logged }) => {
       await until(() => logged.includes('The call readMessages failed.')).toBe(true);
       expect([alerts, screen.queryAllByRole('alert')]).toEqual([[], []]);
     },
-    again: async () => void document.dispatchEvent(new Event('visibilitychange')),
-    done: ({ world }) =>
+    retry: async () => void document.dispatchEvent(new Event('visibilitychange')),
+    expectSuccess: ({ world }) =>
       until(() => {
         document.dispatchEvent(new Event('visibilitychange'));
         return world.conversations.get(CHAT)?.readUntil[own(world)];
@@ -227,8 +227,8 @@ export const chatRows: readonly FaultRow[] = [
     isShort: true,
     isRead: true,
     typed,
-    told: async ({ alerts, logged }) => expect([alerts, logged]).toEqual([[], []]),
-    again: async () => undefined,
-    done: () => until(log).toContain(HELLO),
+    expectError: async ({ alerts, logged }) => expect([alerts, logged]).toEqual([[], []]),
+    retry: async () => undefined,
+    expectSuccess: () => until(log).toContain(HELLO),
   },
 ];

@@ -1,7 +1,7 @@
 import { ApiError, createClient } from '@meetcute/client';
 import { allCalls, type CallDefinition } from '@meetcute/contract';
 import { classifyFailure } from '@meetcute/core';
-import { answer, createWorld, setFault, wireFaultClasses, wireFaults } from '@meetcute/mocks';
+import { respond, createWorld, setFault, wireFaultClasses, wireFaults } from '@meetcute/mocks';
 import { expect, test } from 'vitest';
 
 type FaultName = keyof typeof wireFaults;
@@ -18,8 +18,8 @@ async function failWith(call: CallDefinition, name: FaultName): Promise<ApiError
   const client = createClient({
     baseUrl: 'http://localhost',
     // Only calls without a response may reach their deadline, however slow the machine is.
-    deadlineOf: () => (name === 'no answer' ? 10 : 300_000),
-    fetch: (input, init) => Promise.race([answer(world, new Request(input, init)), aborted(init?.signal)]),
+    deadlineOf: () => (name === 'no response' ? 10 : 300_000),
+    fetch: (input, init) => Promise.race([respond(world, new Request(input, init)), aborted(init?.signal)]),
   });
   const error: unknown = await client.call(call, { query: {}, payload: {} } as never).then(
     () => new Error(`${call.name} succeeded with the fault '${name}'.`),
@@ -37,7 +37,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
 /** Returns everything that pages and outbox decide on, except the text of the error. */
 const treatmentOf = (error: ApiError) => ({
   isNetwork: error.code === 'network',
-  isUnreadable: error.code === 'bad_answer',
+  isUnreadable: error.code === 'invalid_response',
   isForbidden: error.code === 'forbidden',
   isLoggedOut: error.code === 'not_logged_in',
   failureClass: classifyFailure(error),

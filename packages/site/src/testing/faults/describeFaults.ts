@@ -31,7 +31,7 @@ function wordsFor(fault: Fault): string {
     return fault.retryAfter === undefined
       ? code(fault.code)
       : 'You’ve tried too often. Try again in 60 seconds.';
-  return code(fault.kind === 'html' && fault.status !== undefined ? 'server_error' : 'bad_answer');
+  return code(fault.kind === 'html' && fault.status !== undefined ? 'server_error' : 'invalid_response');
 }
 
 const isForbidden = (fault: Fault) => fault.kind === 'error' && fault.code === 'forbidden';
@@ -77,7 +77,7 @@ async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: Worl
   await fill(page, row.typed ?? {});
   if (!row.isRead) goWrong(page.world);
   await row.act?.(page);
-  await row.told(page);
+  await row.expectError(page);
   const isGone = row.call === 'getUser' && page.isForbidden;
   if (!isGone && !row.isSent) expect(valuesOf(row.typed)).toEqual(row.typed ?? {});
   const policy: string = errorPolicy[row.call];
@@ -86,8 +86,8 @@ async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: Worl
   await until(() => page.logged.includes(`The call ${row.call} failed.`)).toBe(isLogged);
   page.world.faults.clear();
   onlineManager.setOnline(true);
-  await row.again(page);
-  await row.done(page);
+  await row.retry(page);
+  await row.expectSuccess(page);
   if (row.isRead) expect(valuesOf(row.typed)).toEqual(row.typed ?? {});
 }
 

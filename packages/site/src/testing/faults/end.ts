@@ -28,12 +28,12 @@ export const endRows: readonly FaultRow[] = [
     isRead: true,
     step: 6,
     ready: () => heading('People you might like'),
-    told: async () => {
+    expectError: async () => {
       await text('We couldn’t load anyone just now.');
       await readyButton('Continue');
     },
-    again: (page) => press(page, 'Try again'),
-    done: async () => {
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: async () => {
       await text('They joined');
       expect(screen.queryByText(/couldn’t load/)).toBeNull();
     },
@@ -45,9 +45,9 @@ export const endRows: readonly FaultRow[] = [
     prepare: waiting,
     ready: lastStep,
     act: mailPoll,
-    told: () => text('We’re sending it now…'),
-    again: mailPoll,
-    done: async () => {
+    expectError: () => text('We’re sending it now…'),
+    retry: mailPoll,
+    expectSuccess: async () => {
       await mailPoll();
       await text('Our mail has arrived.');
     },
@@ -63,12 +63,12 @@ export const endRows: readonly FaultRow[] = [
       await text('Our mail has arrived.');
     },
     act: (page) => press(page, 'Send it again'),
-    told: async ({ words }) => {
+    expectError: async ({ words }) => {
       await text(words);
       await readyButton('Send it again');
     },
-    again: (page) => press(page, 'Send it again'),
-    done: async ({ world }) => {
+    retry: (page) => press(page, 'Send it again'),
+    expectSuccess: async ({ world }) => {
       await text('We’re sending it now…');
       expect([...world.mailed.values()].map(({ kind }) => kind)).toEqual(['activate']);
     },
@@ -80,12 +80,12 @@ export const endRows: readonly FaultRow[] = [
     ready: () => heading('Notifications'),
     typed: { 'New email address': 'right@example.com', 'Your password': 'meetcute-demo' },
     act: (page) => press(page, 'Send the link'),
-    told: async ({ words }) => {
+    expectError: async ({ words }) => {
       await text(words);
       await readyButton('Send the link');
     },
-    again: (page) => press(page, 'Send the link'),
-    done: () => text('A link is on its way to right@example.com.'),
+    retry: (page) => press(page, 'Send the link'),
+    expectSuccess: () => text('A link is on its way to right@example.com.'),
   },
   {
     call: 'activate',
@@ -96,9 +96,9 @@ export const endRows: readonly FaultRow[] = [
       mailed(world, 'a-token-of-a-mail', 'activate');
     },
     ready: () => heading('We couldn’t confirm your address'),
-    told: ({ words }) => text(words),
-    again: (page) => press(page, 'Try again'),
-    done: async ({ world }) => {
+    expectError: ({ words }) => text(words),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: async ({ world }) => {
       await heading('Your address is confirmed');
       await until(() => viewerOf(world).emailConfirmed).toBe(true);
     },
@@ -109,8 +109,8 @@ export const endRows: readonly FaultRow[] = [
     path: '/mail-change/do?token=a-token-of-a-mail',
     prepare: (world) => mailed(world, 'a-token-of-a-mail', 'emailChange'),
     ready: ({ words }) => text(words),
-    told: () => readyButton('Try again'),
-    again: (page) => press(page, 'Try again'),
-    done: ({ world }) => until(() => viewerOf(world).email).toBe('another@example.com'),
+    expectError: () => readyButton('Try again'),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: ({ world }) => until(() => viewerOf(world).email).toBe('another@example.com'),
   },
 ];

@@ -37,14 +37,14 @@ const heartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
       await until(heart).toBe(String(wasLiked));
     },
     act: (page) => press(page, 'Like Marit'),
-    told: async ({ alerts, logged, world }) => {
+    expectError: async ({ alerts, logged, world }) => {
       await until(() => logged.includes(`The call ${call} failed.`)).toBe(true);
       await until(heart).toBe(String(wasLiked));
       expect([hasLiked(world), alerts]).toEqual([wasLiked, []]);
       await heading('Marit, 34');
     },
-    again: (page) => press(page, 'Like Marit'),
-    done: async ({ world }) => {
+    retry: (page) => press(page, 'Like Marit'),
+    expectSuccess: async ({ world }) => {
       await until(heart).toBe(String(!wasLiked));
       await until(() => hasLiked(world)).toBe(!wasLiked);
     },
@@ -62,13 +62,13 @@ const listedHeartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
     prepare: addMember(wasLiked ? 'sent' : 'received'),
     ready: () => until(heart).toBe(String(wasLiked)),
     act: (page) => press(page, 'Like Marit'),
-    told: async ({ logged, world }) => {
+    expectError: async ({ logged, world }) => {
       await until(() => logged.includes(`The call ${call} failed.`)).toBe(true);
       await until(heart).toBe(String(wasLiked));
       expect([hasLiked(world), card() === null]).toEqual([wasLiked, false]);
     },
-    again: (page) => press(page, 'Like Marit'),
-    done: async ({ world }) => {
+    retry: (page) => press(page, 'Like Marit'),
+    expectSuccess: async ({ world }) => {
       await until(() => hasLiked(world)).toBe(!wasLiked);
       await until(heart).toBe(wasLiked ? undefined : 'true');
     },
@@ -81,13 +81,13 @@ const messageRow = (where: string, row: Pick<FaultRow, 'path' | 'ready'> & Parti
   call: 'startChat',
   where,
   act: (page) => press(page, 'Message Marit'),
-  told: async ({ router }) => {
+  expectError: async ({ router }) => {
     await text('Cannot start chat, try again later or contact customer support');
     await readyButton('Message Marit');
     expect(router.state.location.pathname).toBe(row.path);
   },
-  again: (page) => press(page, 'Message Marit'),
-  done: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
+  retry: (page) => press(page, 'Message Marit'),
+  expectSuccess: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
 });
 
 /** Makes Marit the only member that a search finds. */
@@ -117,9 +117,9 @@ export const likesRows: readonly FaultRow[] = [
     path: profilePage.path,
     prepare: addMember(),
     ready: () => heading('This profile couldn’t be loaded'),
-    told: () => text('Try again'),
-    again: (page) => press(page, 'Try again'),
-    done: () => heading('Marit, 34'),
+    expectError: () => text('Try again'),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => heading('Marit, 34'),
   },
   {
     ...profilePage,
@@ -127,9 +127,9 @@ export const likesRows: readonly FaultRow[] = [
     where: 'for a loaded profile',
     prepare: addMember(),
     act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getProfile'] }),
-    told: () => heading('Marit, 34'),
-    again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getProfile'] }),
-    done: () => heading('Marit, 34'),
+    expectError: () => heading('Marit, 34'),
+    retry: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getProfile'] }),
+    expectSuccess: () => heading('Marit, 34'),
   },
   {
     call: 'getLikes',
@@ -137,12 +137,12 @@ export const likesRows: readonly FaultRow[] = [
     path: '/likes',
     prepare: addMember('received'),
     ready: () => heading('Likes'),
-    told: async () => {
+    expectError: async () => {
       await text('Your likes couldn’t be loaded');
       expect(screen.queryByText('No likes yet')).toBeNull();
     },
-    again: (page) => press(page, 'Try again'),
-    done: () => until(card).not.toBeNull(),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => until(card).not.toBeNull(),
   },
   {
     call: 'getLikes',
@@ -151,25 +151,25 @@ export const likesRows: readonly FaultRow[] = [
     prepare: addMember('received'),
     ready: () => until(card).not.toBeNull(),
     act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
-    told: async () => {
+    expectError: async () => {
       expect(card()).not.toBeNull();
       expect(screen.queryByText('Your likes couldn’t be loaded')).toBeNull();
     },
-    again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
-    done: () => until(card).not.toBeNull(),
+    retry: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
+    expectSuccess: () => until(card).not.toBeNull(),
   },
   {
     ...profilePage,
-    call: 'seeLike',
+    call: 'markLikeSeen',
     isRead: true,
     prepare: addMember('received'),
-    told: async ({ logged, world }) => {
-      await until(() => logged.includes('The call seeLike failed.')).toBe(true);
+    expectError: async ({ logged, world }) => {
+      await until(() => logged.includes('The call markLikeSeen failed.')).toBe(true);
       expect(world.likes[0]?.isNew).toBe(true);
       await heading('Marit, 34');
     },
     // The next visit repeats the call.
-    again: ({ reload }) => reload(),
-    done: ({ world }) => until(() => world.likes[0]?.isNew).toBe(false),
+    retry: ({ reload }) => reload(),
+    expectSuccess: ({ world }) => until(() => world.likes[0]?.isNew).toBe(false),
   },
 ];

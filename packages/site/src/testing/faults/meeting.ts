@@ -44,9 +44,9 @@ const deckRows: readonly FaultRow[] = [
     where: 'for the deck',
     isRead: true,
     ready: finder,
-    told: loadError,
-    again: (page) => press(page, 'Try again'),
-    done: marit,
+    expectError: loadError,
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: marit,
   },
   {
     ...deck,
@@ -55,9 +55,9 @@ const deckRows: readonly FaultRow[] = [
     prepare: fifteenMembers,
     ready: marit,
     act: ({ user }) => user.keyboard('{ArrowLeft}'.repeat(12)),
-    told: loadError,
-    again: (page) => press(page, 'Try again'),
-    done: marit,
+    expectError: loadError,
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: marit,
   },
   {
     ...deck,
@@ -66,9 +66,9 @@ const deckRows: readonly FaultRow[] = [
     isRead: true,
     ready: finder,
     // Without likes, the deck may repeat liked members but withholds no others.
-    told: marit,
-    again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
-    done: marit,
+    expectError: marit,
+    retry: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
+    expectSuccess: marit,
   },
   {
     ...deck,
@@ -76,13 +76,13 @@ const deckRows: readonly FaultRow[] = [
     where: 'in the deck',
     ready: marit,
     act: (page) => press(page, 'Like Marit'),
-    told: async ({ world }) => {
+    expectError: async ({ world }) => {
       await text('Your like for Marit didn’t get through');
       await marit();
       expect(hasLiked(world)).toBe(false);
     },
-    again: (page) => press(page, 'Like Marit'),
-    done: async ({ world }) => {
+    retry: (page) => press(page, 'Like Marit'),
+    expectSuccess: async ({ world }) => {
       await until(() => hasLiked(world)).toBe(true);
       await text('That was everyone for now');
     },
@@ -96,16 +96,16 @@ const deckRows: readonly FaultRow[] = [
       await until(() => hasLiked(page.world)).toBe(true);
     },
     act: (page) => press(page, 'Undo the last one'),
-    told: async ({ world }) => {
+    expectError: async ({ world }) => {
       await text('You still like Marit: taking it back didn’t work');
       expect(hasLiked(world)).toBe(true);
     },
     // The like button of the profile removes the like too.
-    again: async (page) => {
+    retry: async (page) => {
       await page.router.navigate(`/members/${OTHER}`);
       await press(page, 'Like Marit');
     },
-    done: ({ world }) => until(() => hasLiked(world)).toBe(false),
+    expectSuccess: ({ world }) => until(() => hasLiked(world)).toBe(false),
   },
 ];
 
@@ -117,13 +117,13 @@ const suggestions = (where: string, path: string, ready: () => Promise<unknown>)
   isRead: true,
   isShort: true,
   ready,
-  told: async () => {
+  expectError: async () => {
     await loadError();
     await readyButton('Try again');
     expect(cards()).toBe(0);
   },
-  again: (page) => press(page, 'Try again'),
-  done: async () => {
+  retry: (page) => press(page, 'Try again'),
+  expectSuccess: async () => {
     await until(cards).toBeGreaterThan(0);
     expect(screen.queryByText(/couldn’t load/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Members you might like');

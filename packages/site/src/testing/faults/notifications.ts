@@ -28,12 +28,12 @@ export const notificationRows: readonly FaultRow[] = [
     call: 'getNotifications',
     isRead: true,
     prepare: notified(1),
-    told: async () => {
+    expectError: async () => {
       await text('Your notifications couldn’t be loaded');
       expect(screen.queryByText('Nothing to tell you yet')).toBeNull();
     },
-    again: (on) => press(on, 'Try again'),
-    done: () => until(lines).toBe(1),
+    retry: (on) => press(on, 'Try again'),
+    expectSuccess: () => until(lines).toBe(1),
   },
   {
     ...page,
@@ -43,13 +43,13 @@ export const notificationRows: readonly FaultRow[] = [
     prepare: notified(52),
     ready: () => until(lines).toBe(50),
     act: (on) => press(on, 'Show older ones'),
-    told: async ({ words }) => {
+    expectError: async ({ words }) => {
       await text(words);
       await readyButton('Show older ones');
       expect(lines()).toBe(50);
     },
-    again: (on) => press(on, 'Show older ones'),
-    done: () => until(lines).toBe(52),
+    retry: (on) => press(on, 'Show older ones'),
+    expectSuccess: () => until(lines).toBe(52),
   },
   {
     ...page,
@@ -57,13 +57,13 @@ export const notificationRows: readonly FaultRow[] = [
     where: 'for a preference',
     ready: () => until(mail).toBe(true),
     act: async () => pressMail(),
-    told: async ({ words, world }) => {
+    expectError: async ({ words, world }) => {
       await text(words);
       await until(mail).toBe(true);
       expect(world.notificationPreferences.size).toBe(0);
     },
-    again: async () => pressMail(),
-    done: async ({ world }) => {
+    retry: async () => pressMail(),
+    expectSuccess: async ({ world }) => {
       await until(() => world.notificationPreferences.get(own(world))?.message.mail).toBe(false);
       await until(mail).toBe(false);
     },
@@ -80,8 +80,8 @@ export const notificationRows: readonly FaultRow[] = [
     ready: () => readyButton('Turn off here'),
     act: (on) => press(on, 'Turn off here'),
     // Unsubscribing in the browser suffices; the push service then reports the subscription as expired.
-    told: () => text('This device gets no pushes.'),
-    again: (on) => press(on, 'Turn on'),
-    done: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
+    expectError: () => text('This device gets no pushes.'),
+    retry: (on) => press(on, 'Turn on'),
+    expectSuccess: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
   },
 ];

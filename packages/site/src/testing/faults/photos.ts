@@ -23,13 +23,13 @@ const change = (call: 'orderImages' | 'deleteImage', button: string, left: reado
   },
   ready: () => heading('Show your smile'),
   act: (page) => press(page, button),
-  told: async ({ world }) => {
+  expectError: async ({ world }) => {
     await text('We couldn’t store that change.');
     await until(shown).toEqual(['a', 'b']);
     expect(ids(world)).toEqual(['a', 'b']);
   },
-  again: (page) => press(page, button),
-  done: async ({ world }) => {
+  retry: (page) => press(page, button),
+  expectSuccess: async ({ world }) => {
     await until(() => ids(world)).toEqual(left);
     await until(shown).toEqual(left);
     await until(() => screen.queryByText(/couldn’t store/)).toBeNull();
@@ -47,12 +47,12 @@ export const photoRows: readonly FaultRow[] = [
         document.querySelector<HTMLInputElement>('input[type="file"]')!,
         new File([head], 'me.png', { type: 'image/png' }),
       ),
-    told: async ({ world }) => {
+    expectError: async ({ world }) => {
       await text('me.png could not be sent.');
       expect(ids(world)).toEqual([]);
     },
-    again: (page) => press(page, 'Try me.png again'),
-    done: async ({ world }) => {
+    retry: (page) => press(page, 'Try me.png again'),
+    expectSuccess: async ({ world }) => {
       await until(() => shown().length).toBe(1);
       expect(ids(world)).toHaveLength(1);
       await until(() => screen.queryByText(/could not be sent/)).toBeNull();

@@ -10,15 +10,17 @@ const withCity = ({ settings }: World) => void (settings.signup.cityField = true
 const placeHeading = () => heading('Where do you live?');
 
 /** A step with a form: a failed save shows the error in the form and is otherwise only logged. */
-const save = (row: Pick<FaultRow, 'where' | 'step' | 'prepare' | 'ready' | 'typed' | 'done'>): FaultRow => ({
+const save = (
+  row: Pick<FaultRow, 'where' | 'step' | 'prepare' | 'ready' | 'typed' | 'expectSuccess'>,
+): FaultRow => ({
   ...row,
   call: 'saveUser',
   act: (page) => press(page, 'Save and continue'),
-  told: async ({ words }) => {
+  expectError: async ({ words }) => {
     await announced(words);
     await readyButton('Save and continue');
   },
-  again: (page) => press(page, 'Save and continue'),
+  retry: (page) => press(page, 'Save and continue'),
 });
 
 /** Steps 3 to 5. */
@@ -29,7 +31,7 @@ export const profileRows: readonly FaultRow[] = [
     prepare: withCity,
     ready: placeHeading,
     typed: { Country: 'BE', City: 'Gent' },
-    done: async ({ world }) => {
+    expectSuccess: async ({ world }) => {
       await heading('A little about you');
       await until(() => viewerOf(world).profile).toMatchObject({ country: 'BE', city: 'Gent' });
     },
@@ -42,13 +44,13 @@ export const profileRows: readonly FaultRow[] = [
     ports: () => ({ geolocation: inUtrecht }),
     ready: placeHeading,
     typed: { City: 'Hoorn' },
-    told: async () => {
+    expectError: async () => {
       await until(() => screen.queryByText(/looking up where you are/)).toBeNull();
       expect(screen.queryByRole('alert')?.textContent).toBe('');
     },
     // Geolocation runs when the step opens.
-    again: ({ reload }) => reload(),
-    done: async () => {
+    retry: ({ reload }) => reload(),
+    expectSuccess: async () => {
       await text('We filled in where you seem to be.');
       expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('NL');
     },
@@ -64,22 +66,22 @@ export const profileRows: readonly FaultRow[] = [
     settings: (known) => ({ ...known, region_data: {} }),
     ready: placeHeading,
     typed: { City: 'Hoorn' },
-    told: async () => {
+    expectError: async () => {
       await readyButton('Save and continue');
       expect(screen.queryByLabelText('Region')).toBeNull();
     },
-    again: async () => {
+    retry: async () => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
     },
-    done: () => screen.findByLabelText('Region'),
+    expectSuccess: () => screen.findByLabelText('Region'),
   },
   save({
     where: 'for the person',
     step: 4,
     ready: () => heading('A little about you'),
     typed: { 'I am': 'f', Day: '4', Month: '5', Year: '1990' },
-    done: async ({ world }) => {
+    expectSuccess: async ({ world }) => {
       await heading('In your own words');
       await until(() => viewerOf(world).profile).toMatchObject({ gender: 'f', date_of_birth: '1990-05-04' });
     },
@@ -89,7 +91,7 @@ export const profileRows: readonly FaultRow[] = [
     step: 5,
     ready: () => heading('In your own words'),
     typed: { 'About me': 'I bake bread on Sundays.' },
-    done: async ({ world }) => {
+    expectSuccess: async ({ world }) => {
       await heading('People you might like');
       await until(() => viewerOf(world).profile.personal).toMatchObject({
         about_me: 'I bake bread on Sundays.',
@@ -104,14 +106,14 @@ export const profileRows: readonly FaultRow[] = [
     typed: { 'About me': 'I bake bread on Sundays.' },
     act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getUser'] }),
     // A 403 of this call means that the session has ended; other faults say nothing about the member.
-    told: ({ isForbidden }) => heading(isForbidden ? 'Welcome back' : 'In your own words'),
-    again: async (page) => {
+    expectError: ({ isForbidden }) => heading(isForbidden ? 'Welcome back' : 'In your own words'),
+    retry: async (page) => {
       if (!page.isForbidden) return page.queryClient.refetchQueries({ queryKey: ['getUser'] });
       await text('What you were writing is still there.');
       await fill(page, { 'Email address': 'demo.anna@example.com', Password: 'meetcute-demo' });
       await press(page, 'Log in');
     },
-    done: async () => {
+    expectSuccess: async () => {
       await heading('In your own words');
       expect(screen.getByLabelText<HTMLTextAreaElement>('About me').value).toBe('I bake bread on Sundays.');
     },

@@ -55,11 +55,11 @@ export interface FaultRow {
   /** Makes the call. Default: the page makes it. */
   act?: (page: FaultyPage) => Promise<unknown>;
   /** Expects the error message and usable controls. */
-  told: (page: FaultyPage) => Promise<unknown>;
+  expectError: (page: FaultyPage) => Promise<unknown>;
   /** Tries a second time. */
-  again: (page: FaultyPage) => Promise<unknown>;
+  retry: (page: FaultyPage) => Promise<unknown>;
   /** Expects that the second try succeeded. */
-  done: (page: FaultyPage) => Promise<unknown>;
+  expectSuccess: (page: FaultyPage) => Promise<unknown>;
 }
 
 /** Finds a heading of level 1. */

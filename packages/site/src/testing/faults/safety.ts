@@ -20,15 +20,15 @@ function block(world: World): void {
 /** A form with a submit button: a failure shows an error beside it, and the button stays usable. */
 const sent = (
   button: string,
-  row: Pick<FaultRow, 'call' | 'path' | 'ready' | 'done'> & Partial<FaultRow>,
+  row: Pick<FaultRow, 'call' | 'path' | 'ready' | 'expectSuccess'> & Partial<FaultRow>,
 ): FaultRow => ({
   ...row,
   act: (page) => press(page, button),
-  told: async ({ words }) => {
+  expectError: async ({ words }) => {
     await announced(words);
     await readyButton(button);
   },
-  again: (page) => press(page, button),
+  retry: (page) => press(page, button),
 });
 
 /** Calls of reports, blocks and complaints. */
@@ -44,7 +44,7 @@ export const safetyRows: readonly FaultRow[] = [
       await page.user.click(await screen.findByRole('radio', { name: 'Something else' }));
     },
     typed: { 'Tell us more (optional)': 'Something is odd here.' },
-    done: async ({ world }) => {
+    expectSuccess: async ({ world }) => {
       await text('Thank you for telling us');
       await until(() => world.reports).toMatchObject([{ category: 'other', text: 'Something is odd here.' }]);
     },
@@ -59,7 +59,7 @@ export const safetyRows: readonly FaultRow[] = [
       await press(page, 'Block Marit');
       await screen.findByRole('heading', { name: 'Block Marit?' });
     },
-    done: async ({ world }) => {
+    expectSuccess: async ({ world }) => {
       await text('Marit is blocked');
       await until(() => world.blocks.length).toBe(1);
     },
@@ -69,7 +69,7 @@ export const safetyRows: readonly FaultRow[] = [
     path: '/account',
     prepare: block,
     ready: () => readyButton('Unblock Marit'),
-    done: async ({ world }) => {
+    expectSuccess: async ({ world }) => {
       await text('You and Marit can see each other again.');
       await until(() => world.blocks.length).toBe(0);
     },
@@ -80,9 +80,9 @@ export const safetyRows: readonly FaultRow[] = [
     path: '/account',
     prepare: block,
     ready: () => screen.findByRole('heading', { name: 'Blocked members' }),
-    told: ({ words }) => announced(words),
-    again: (page) => press(page, 'Try again'),
-    done: () => readyButton('Unblock Marit'),
+    expectError: ({ words }) => announced(words),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => readyButton('Unblock Marit'),
   },
   sent('Send complaint', {
     call: 'complain',
@@ -95,7 +95,7 @@ export const safetyRows: readonly FaultRow[] = [
       'What is it about?': 'A bill',
       'What happened?': 'You billed me twice.',
     },
-    done: async ({ world }) => {
+    expectSuccess: async ({ world }) => {
       await heading('We have your complaint');
       await until(() => world.complaints).toMatchObject([{ name: 'Kim', subject: 'A bill' }]);
     },

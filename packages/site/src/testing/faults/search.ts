@@ -67,21 +67,21 @@ export const searchRows: readonly FaultRow[] = [
     ...searchPage,
     isRead: true,
     ready: () => heading('Members'),
-    told: failed,
-    again: (page) => press(page, 'Try again'),
-    done: isShown,
+    expectError: failed,
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: isShown,
   },
   {
     ...searchPage,
     where: 'with another filter',
     ready: isShown,
     act: (page) => fill(page, { [GENDER]: 'm' }),
-    told: async () => {
+    expectError: async () => {
       await failed();
       expect(screen.getByLabelText<HTMLSelectElement>(GENDER).value).toBe('m');
     },
-    again: (page) => press(page, 'Try again'),
-    done: ({ world }) =>
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: ({ world }) =>
       until(() => viewerOf(world).lastFilters).toMatchObject({ gender: 'm', min_age: 26, max_age: 35 }),
   },
   {
@@ -89,14 +89,14 @@ export const searchRows: readonly FaultRow[] = [
     where: 'on the next page',
     ready: isShown,
     act: (page) => press(page, 'Next page'),
-    told: async ({ router }) => {
+    expectError: async ({ router }) => {
       await text('Page 2 couldn’t be loaded');
       await text('Page 1 of');
       expect(cards()).toBeGreaterThanOrEqual(12);
       expect(router.state.location.search).not.toContain('page=2');
     },
-    again: (page) => press(page, 'Try again'),
-    done: async ({ router }) => {
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: async ({ router }) => {
       await text('Page 2 of');
       await isShown();
       await until(() => router.state.location.search).toContain('page=2');
@@ -109,7 +109,7 @@ export const searchRows: readonly FaultRow[] = [
     isShort: true,
     prepare: endless,
     ready: isShown,
-    told: async () => {
+    expectError: async () => {
       // Results may also load by themselves near the end.
       await until(() => {
         screen.queryByRole('button', { name: 'Show more' })?.click();
@@ -117,12 +117,12 @@ export const searchRows: readonly FaultRow[] = [
       }).not.toBeNull();
       expect(listed()).toBeGreaterThanOrEqual(12);
     },
-    again: async (page) => {
+    retry: async (page) => {
       const before = listed();
       await press(page, 'Try again');
       await until(listed).toBeGreaterThan(before);
     },
-    done: isMoreOver,
+    expectSuccess: isMoreOver,
   },
   {
     ...searchPage,
@@ -134,14 +134,14 @@ export const searchRows: readonly FaultRow[] = [
       queryClient.removeQueries({ queryKey: ['search'], type: 'inactive' });
       await queryClient.resetQueries({ queryKey: ['search', 'similar'] });
     },
-    told: async () => {
+    expectError: async () => {
       await text(MORE);
       expect(similar()).not.toBeNull();
       expect(similarCards()).toBe(0);
       await isShown();
     },
-    again: (page) => press(page, 'Try again'),
-    done: async () => {
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: async () => {
       await until(similarCards).toBeGreaterThan(0);
       await isMoreOver();
     },
@@ -153,25 +153,25 @@ export const searchRows: readonly FaultRow[] = [
     prepare: similarCrowd,
     ready: () => until(similarCards).toBeGreaterThan(0),
     act: (page) => press(page, 'Show more'),
-    told: async () => {
+    expectError: async () => {
       await text(MORE);
       expect(similarCards()).toBeGreaterThan(0);
     },
-    again: (page) => press(page, 'Try again'),
-    done: isMoreOver,
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: isMoreOver,
   },
   {
     ...searchPage,
     call: 'searchCams',
     isRead: true,
     ready: isShown,
-    told: async ({ logged }) => {
+    expectError: async ({ logged }) => {
       await until(() => logged.includes('The call searchCams failed.')).toBe(true);
       await isShown();
       expect(screen.queryByText('Live webcam at a partner')).toBeNull();
     },
     // The next visit repeats the call.
-    again: ({ reload }) => reload(),
-    done: () => text('Live webcam at a partner'),
+    retry: ({ reload }) => reload(),
+    expectSuccess: () => text('Live webcam at a partner'),
   },
 ];

@@ -1,6 +1,6 @@
 import { createClient, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { answer, createWorld, setFault, userOf } from '@meetcute/mocks';
+import { respond, createWorld, setFault, userOf } from '@meetcute/mocks';
 import { browserGeolocation, createPersistentStore, MeetcuteProvider } from '@meetcute/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -15,7 +15,7 @@ function step() {
   if (!member) throw new Error('No member is logged in to this world. Use an unpaid viewer.');
   const client = createClient({
     baseUrl: location.origin,
-    fetch: (input, init) => answer(world, new Request(input, init)),
+    fetch: (input, init) => respond(world, new Request(input, init)),
   });
   const queryClient = new QueryClient();
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, member));

@@ -2,11 +2,11 @@ import type { Profile } from '@meetcute/contract';
 import type { World } from '@meetcute/mocks';
 
 /** Id of the member that `moveIn` adds. */
-export const MOVED_IN = 'somebody';
+export const ADDED_MEMBER = 'added-member';
 const photos = [1, 2, 3].map((number) => ({ id: `p${number}`, thumb_filename: '' }));
 
 /** Adds a member with the id `MOVED_IN` to the world, with `change` applied to the profile. */
-export function moveIn(of: World, change: Partial<Profile> = {}): void {
+export function addMember(of: World, change: Partial<Profile> = {}): void {
   const like = [...of.members.values()].find(
     ({ profile }) => profile.fictional === Boolean(change.fictional) && profile.images.length > 0,
   )!;
@@ -16,12 +16,12 @@ export function moveIn(of: World, change: Partial<Profile> = {}): void {
   }));
   const profile = {
     ...like.profile,
-    id: MOVED_IN,
+    id: ADDED_MEMBER,
     name: 'Marit',
     age: 34,
     images,
     main_image: images[0]!,
     ...change,
   };
-  of.members.set(MOVED_IN, { ...like, profile });
+  of.members.set(ADDED_MEMBER, { ...like, profile });
 }

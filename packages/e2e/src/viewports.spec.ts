@@ -9,7 +9,7 @@ const desktop = { width: 1440, height: 900 };
 const viewports = [phone, tablet, desktop];
 
 /** Both color schemes of each brand; stories show each screen in more of them. */
-const looks = [
+const schemes = [
   { brand: classic, scheme: 'light', other: 'dark' },
   { brand: nocturne, scheme: 'dark', other: 'light' },
 ] as const;
@@ -55,7 +55,7 @@ async function expectToFit(page: Page, what: string, isMember = false): Promise<
 }
 
 /** Opens each page in turn on a phone, tablet or desktop first, then checks it at the other widths. */
-async function lookAt(page: Page, brand: Brand, paths: readonly string[]): Promise<void> {
+async function checkPages(page: Page, brand: Brand, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     await page.setViewportSize(viewports[index % viewports.length]!);
     await page.goto(urlOf(brand, path));
@@ -64,7 +64,7 @@ async function lookAt(page: Page, brand: Brand, paths: readonly string[]): Promi
 }
 
 async function lookAround(page: Page, brand: Brand): Promise<void> {
-  await lookAt(page, brand, ['/', '/signup', '/pages/terms', '/complaints', '/no-such-page', '/login']);
+  await checkPages(page, brand, ['/', '/signup', '/pages/terms', '/complaints', '/no-such-page', '/login']);
   await logIn(page, demoAnna);
   await expect(page).toHaveURL(/\/members/);
   await expectToFit(page, 'members', true);
@@ -87,10 +87,10 @@ async function lookAround(page: Page, brand: Brand): Promise<void> {
     .click();
   await expect(page).toHaveURL(/\/chats/);
   await expectToFit(page, 'chats');
-  await lookAt(page, brand, ['/', '/match-finder', '/signup-matches', '/account']);
+  await checkPages(page, brand, ['/', '/match-finder', '/signup-matches', '/account']);
 }
 
-for (const { brand, scheme, other } of looks) {
+for (const { brand, scheme, other } of schemes) {
   test(`${brand.name} fits phone, tablet and desktop from home to the account, and home supports both color schemes`, async ({
     browser,
   }) => {

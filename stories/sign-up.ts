@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
 import { drawnPhoto } from './drawn-photo.ts';
-import { happening, me } from './happening.ts';
+import { withWorld, viewerOf } from './world.ts';
 
 /** Queries of a play function. */
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
@@ -14,7 +14,7 @@ export const visitor = (options: ScreenOptions & { query?: HrefQuery } = {}): St
   screenOf('signup', { ...options, look: { viewer: 'visitor', ...options.look } });
 
 const nothingKnown = (of: World) => {
-  const { profile } = me(of);
+  const { profile } = viewerOf(of);
   Object.assign(profile, { images: [], main_image: null, countryregion: null, city: null, country: null });
   Object.assign(profile, { gender: null, date_of_birth: null, age: null, personal: {} });
 };
@@ -37,11 +37,11 @@ export const member = (
 ): StoryObj =>
   screenOf('signup', {
     ...options,
-    world: happening((of) => {
+    world: withWorld((of) => {
       nothingKnown(of);
       of.settings.signup.autoSkip = true;
       of.settings.signup.cityField = true;
-      Object.assign(me(of).profile, knownAt[at]);
+      Object.assign(viewerOf(of).profile, knownAt[at]);
       change?.(of);
     }, options.world),
   });

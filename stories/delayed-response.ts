@@ -1,6 +1,6 @@
 import type { CallName } from '@meetcute/contract';
 import { setFault, type World } from '@meetcute/mocks';
-import { world } from './happening.ts';
+import { world } from './world.ts';
 
 const waiting = new WeakMap<World, () => void>();
 

@@ -3,7 +3,7 @@ import type { Profile } from '@meetcute/contract';
 import { worldOnStage, type WorldParameter } from '../.storybook/world.ts';
 
 /** Returns the world parameter of a story that changes its world before rendering. */
-export const happening = (
+export const withWorld = (
   change?: (world: World) => void,
   rest: Omit<WorldParameter, 'change'> = {},
 ): WorldParameter => ({ ...rest, ...(change ? { change } : {}) });
@@ -12,7 +12,7 @@ export const happening = (
 export const world = (): World => worldOnStage();
 
 /** Returns the logged-in member. Throws for a logged-out visitor. */
-export function me({ browserSession, sessions, members }: World): Member {
+export function viewerOf({ browserSession, sessions, members }: World): Member {
   const member = browserSession === null ? undefined : members.get(sessions.get(browserSession) ?? '');
   if (member) return member;
   throw new Error(
@@ -24,12 +24,12 @@ export function me({ browserSession, sessions, members }: World): Member {
 export const others = (of: World): Profile[] =>
   [...of.members.values()]
     .map(({ profile }) => profile)
-    .filter(({ id }) => of.browserSession === null || id !== me(of).profile.id);
+    .filter(({ id }) => of.browserSession === null || id !== viewerOf(of).profile.id);
 
 /** Removes all but `count` members, and moves those to the viewer's country, so that the search finds them. */
-export function keepFound(of: World, count: number): void {
+export function limitSearchResults(of: World, count: number): void {
   const real = others(of).filter(({ fictional }) => !fictional);
-  const country = of.browserSession === null ? of.settings.geoip_country : me(of).profile.country;
+  const country = of.browserSession === null ? of.settings.geoip_country : viewerOf(of).profile.country;
   for (const profile of others(of)) {
     if (real.indexOf(profile) < count && !profile.fictional) profile.country = country;
     else of.members.delete(profile.id);

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import type { Canvas } from './signing-up.ts';
+import type { Canvas } from './sign-up.ts';
 
 /** Input method of a flow: keyboard or touch. */
-export interface Hands {
+export interface InputMethod {
   /** Presses a button or follows a link. */
   press: (wanted: () => HTMLElement) => Promise<void>;
   /** Types text into a field. */
@@ -13,7 +13,7 @@ export interface Hands {
 export const robin = { email: 'robin@post.example', name: 'Robin', password: 'correct horse' };
 
 /** Completes the sign-up from the address to the search, skipping every optional step. */
-export async function joinWith({ press, write }: Hands, canvas: Canvas): Promise<void> {
+export async function completeSignUp({ press, write }: InputMethod, canvas: Canvas): Promise<void> {
   const onwards = async (name: string, next: string) => {
     await press(() => canvas.getAllByRole('button', { name })[0]!);
     const heading = await canvas.findByRole('heading', { level: 1, name: next });
