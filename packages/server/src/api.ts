@@ -6,26 +6,25 @@ import { ServerError } from './errors.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
 import { removeAbandonedForms } from './http/form.ts';
-import { sweepAttempts } from './http/sweep.ts';
+import { sweepAttempts } from './http/requests.job.ts';
 import { networkOf } from './http/network.ts';
 import { createUploads } from './http/uploads.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
-import { mailActivation, mailFarewell } from './modules/account/mail-jobs.ts';
-import { accountModules } from './modules/account-modules.ts';
-import { createPasswords } from './modules/account/passwords.ts';
-import { mailComplaint, mailReport } from './modules/reports/report-mails.ts';
-import { addAvif } from './modules/photos/avif.ts';
-import { mailDigest } from './modules/notifications/digest-mail.ts';
-import { sweepNotifications } from './modules/notifications/sweep.ts';
-import { sendPush } from './modules/push/send-push.ts';
+import { mailActivation, mailFarewell } from './modules/account/account-mails.job.ts';
+import { createPasswords } from './modules/account/passwords.service.ts';
+import { mailComplaint, mailReport } from './modules/reports/report-mails.job.ts';
+import { addAvif } from './modules/photos/avif.job.ts';
+import { mailDigest } from './modules/notifications/digest-mail.job.ts';
+import { sweepNotifications } from './modules/notifications/notifications.job.ts';
+import { sendPush } from './modules/push/send-push.job.ts';
 import { startWorker } from './jobs/worker.ts';
-import { createDelivered } from './modules/messages/delivered.ts';
-import { sweepMessageImages } from './modules/message-images/sweep.ts';
-import { sweepEvents } from './modules/events/sweep.ts';
-import { sweepReports } from './modules/reports/sweep.ts';
-import { sweepSearch } from './modules/search/sweep.ts';
-import { sweepSessions } from './modules/sessions/sweep.ts';
-import { socialModules } from './modules/social-modules.ts';
+import { modules } from './modules.ts';
+import { createDeliveryReceipts } from './modules/messages/delivery-receipts.service.ts';
+import { sweepMessageImages } from './modules/message-images/message-images.job.ts';
+import { sweepEvents } from './modules/events/events.job.ts';
+import { sweepReports } from './modules/reports/reports.job.ts';
+import { sweepSearch } from './modules/search/search.job.ts';
+import { sweepSessions } from './modules/sessions/sessions.job.ts';
 import { storedImage } from './http/stored-images.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import { createNotifier } from './ports/defaults.ts';
@@ -33,14 +32,14 @@ import type { Hasher } from './ports/ports.ts';
 import { processPresence } from './ports/presence.ts';
 import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
-import { isUnavailable } from './database/unavailable.ts';
+import { isResponding, isUnavailable } from './database/unavailable.ts';
 
 /**
  * Options of an API. `notifier`, `presence`, `background`, `uploads` and `hasher` (argon2id) have defaults.
  */
 export type ApiOptions = Omit<
   Services,
-  'notifier' | 'presence' | 'background' | 'uploads' | 'delivered' | 'worker' | 'passwords'
+  'notifier' | 'presence' | 'background' | 'uploads' | 'deliveryReceipts' | 'worker' | 'passwords'
 > &
   Partial<Pick<Services, 'notifier' | 'presence' | 'background' | 'uploads'>> & { hasher?: Hasher };
 
@@ -95,7 +94,7 @@ export function createApi(options: ApiOptions): Api {
     push: { run: (job, reschedule) => sendPush(tools, job, reschedule), width: PUSHES_AT_A_TIME },
     'news-mail': { run: (job, reschedule) => mailDigest(tools, job, reschedule), width: MAILS_AT_A_TIME },
   });
-  const services: Services = { ...tools, delivered: createDelivered(tools), worker };
+  const services: Services = { ...tools, deliveryReceipts: createDeliveryReceipts(tools), worker };
   const handlers = new Map<string, Mounted>();
   const mount: Mount = (call, handler, admit) => {
     if (handlers.has(call.name))
@@ -103,7 +102,7 @@ export function createApi(options: ApiOptions): Api {
     // `mount` has checked the types, which the map does not keep.
     handlers.set(call.name, { handler, admit } as unknown as Mounted);
   };
-  for (const routes of [...accountModules, ...socialModules]) routes(mount, services);
+  for (const routes of modules) routes(mount, services);
 
   sweepAttempts(services);
   sweepEvents(services);
@@ -130,14 +129,7 @@ export function createApi(options: ApiOptions): Api {
       response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
       return response;
     },
-    isReady: async () => {
-      try {
-        await services.db.execute('select 1');
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    isReady: () => isResponding(services.db),
     stop: () => services.notifier.stop(),
     close: async () => {
       services.notifier.stop();

@@ -1,7 +1,6 @@
 import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
 import { mailProviderOf } from '@meetcute/core';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { conversations, participations } from './modules/chats/chats.table.ts';
 import { likes } from './modules/likes/likes.table.ts';
 import { emailKeyOf } from './modules/members/members.repository.ts';
@@ -10,6 +9,7 @@ import { messages } from './modules/messages/messages.table.ts';
 import { photos } from './modules/photos/photos.table.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import type { Clock, Ids } from './ports/ports.ts';
+import { hasMembers, insertAll } from './seed.repository.ts';
 
 /** A demo member. `key` becomes the id; times are ISO 8601. */
 export interface SeedPerson {
@@ -80,8 +80,6 @@ export interface SeedWorld {
   readonly conversations: readonly SeedConversation[];
 }
 
-/** Rows per insert: few statements, and well below PostgreSQL's limit of 65,535 values. */
-const BATCH = 500;
 const YEAR = 31_536_000_000;
 
 /**
@@ -95,8 +93,7 @@ export async function seed(
   const passwordHash = await argon2Hasher.hash(world.password);
   const nobodysHash = await argon2Hasher.hash(ids.secret());
   return db.transaction(async (tx) => {
-    const anyone = await tx.select({ id: members.id }).from(members).limit(1);
-    if (anyone.length > 0) return false;
+    if (await hasMembers(tx)) return false;
     const paidUntil = new Date(clock.now().getTime() + YEAR);
     const hashes = { passwordHash, nobodysHash };
     await insertAll(
@@ -111,16 +108,6 @@ export async function seed(
     await insertAll(tx, messages, world.conversations.flatMap(messageRows));
     return true;
   });
-}
-
-async function insertAll<T extends PgTable>(
-  tx: Transaction,
-  table: T,
-  rows: T['$inferInsert'][],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await tx.insert(table).values(rows.slice(start, start + BATCH));
-  }
 }
 
 interface SeedHashes {

@@ -3,8 +3,8 @@ import type { Background } from './background.ts';
 import type { Database } from './database/database.ts';
 import type { Uploads } from './http/uploads.ts';
 import type { JobWorker } from './jobs/worker.ts';
-import type { Delivered } from './modules/messages/delivered.ts';
-import type { Passwords } from './modules/account/passwords.ts';
+import type { DeliveryReceipts } from './modules/messages/delivery-receipts.service.ts';
+import type { Passwords } from './modules/account/passwords.service.ts';
 import type { Clock, Ids, Log, Mailer, FileStorage, Notifier } from './ports/ports.ts';
 import type { Presence } from './ports/presence.ts';
 import type { PushSender } from './ports/push-sender.ts';
@@ -37,7 +37,7 @@ export interface Services {
   /** Limits for reading requests and decoding photos. */
   uploads: Uploads;
   /** Notifies senders of delivered messages. */
-  delivered: Delivered;
+  deliveryReceipts: DeliveryReceipts;
   /** Runs jobs. */
   worker: JobWorker;
   /** All sites of this server. */

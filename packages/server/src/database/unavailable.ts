@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from './database.ts';
 
 /** Error codes of an unavailable database: connection failures, shutdown, too many connections. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-5]|53300)$/;
@@ -41,5 +42,15 @@ export async function whenAvailable<T>(work: () => Promise<T>, closed: AbortSign
     }
     // Stopping ends the pause, not the work: one last attempt follows.
     await pause(RETRY, undefined, { signal: closed }).catch(() => {});
+  }
+}
+
+/** Returns whether the database responds. */
+export async function isResponding(db: Database): Promise<boolean> {
+  try {
+    await db.execute('select 1');
+    return true;
+  } catch {
+    return false;
   }
 }

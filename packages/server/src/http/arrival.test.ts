@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerError } from '../errors.ts';
-import { PACE, watchArrival } from './arrival.ts';
+import { ARRIVAL_LIMITS, watchArrival } from './arrival.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
  */
 function secondsUntilCut(bytes: number, pause: number): number | null {
   const errors: ServerError[] = [];
-  const { count, stop } = watchArrival((error) => errors.push(error), PACE);
+  const { count, stop } = watchArrival((error) => errors.push(error), ARRIVAL_LIMITS);
   for (let second = 1; second <= 600; second += 1) {
     vi.advanceTimersByTime(1000);
     if (errors.length > 0) {
@@ -39,10 +39,10 @@ test.each([
 
 test('cuts off a body at the lowest rate after five minutes', () => {
   const errors: ServerError[] = [];
-  const { count } = watchArrival((error) => errors.push(error), PACE);
+  const { count } = watchArrival((error) => errors.push(error), ARRIVAL_LIMITS);
   for (let second = 1; second < 300; second += 1) {
     vi.advanceTimersByTime(1000);
-    count(PACE.rate);
+    count(ARRIVAL_LIMITS.rate);
   }
   expect(errors).toEqual([]);
   vi.advanceTimersByTime(1000);
@@ -51,7 +51,7 @@ test('cuts off a body at the lowest rate after five minutes', () => {
 
 test('cuts off a body that goes silent after a fast start after twenty seconds', () => {
   const errors: ServerError[] = [];
-  const { count } = watchArrival((error) => errors.push(error), PACE);
+  const { count } = watchArrival((error) => errors.push(error), ARRIVAL_LIMITS);
   count(1_000_000);
   vi.advanceTimersByTime(19_999);
   expect(errors).toEqual([]);

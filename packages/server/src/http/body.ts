@@ -1,6 +1,6 @@
 import { type CallDefinition, JSON_MAX_BYTES, parse, PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
 import { ServerError } from '../errors.ts';
-import { PACE, type Pace, watchArrival } from './arrival.ts';
+import { ARRIVAL_LIMITS, type ArrivalLimits, watchArrival } from './arrival.ts';
 
 /** The largest form in bytes: the maximum number of photos plus the multipart overhead. */
 export const FORM_MAX = PHOTOS_MAX * PHOTO_MAX_BYTES + JSON_MAX_BYTES;
@@ -13,7 +13,7 @@ export const tooLarge = (fields?: Record<string, string>) =>
 export async function readBytes(
   request: Request,
   max: number,
-  pace: Pace = PACE,
+  arrivalLimits: ArrivalLimits = ARRIVAL_LIMITS,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
   if (!request.body) return new Uint8Array();
@@ -25,7 +25,7 @@ export async function readBytes(
     refusal = reason;
     void reader.cancel(reason).catch(() => {});
   };
-  const watch = watchArrival(refuse, pace);
+  const watch = watchArrival(refuse, arrivalLimits);
   try {
     // Cancelling ends the pending read.
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -50,8 +50,12 @@ export function requireType(request: Request, allowed: readonly string[]): void 
   throw new ServerError('unsupported_type', { message: `The content type must be ${allowed[0]}.` });
 }
 
-async function readJson(call: CallDefinition, request: Request, pace: Pace): Promise<unknown> {
-  const bytes = await readBytes(request, JSON_MAX_BYTES, pace);
+async function readJson(
+  call: CallDefinition,
+  request: Request,
+  arrivalLimits: ArrivalLimits,
+): Promise<unknown> {
+  const bytes = await readBytes(request, JSON_MAX_BYTES, arrivalLimits);
   if (bytes.byteLength === 0 && (!call.payload || call.transport === 'beacon')) return {};
   requireType(request, ['application/json', ...(call.transport === 'beacon' ? ['text/plain'] : [])]);
   try {
@@ -62,10 +66,14 @@ async function readJson(call: CallDefinition, request: Request, pace: Pace): Pro
 }
 
 /** Reads and validates the payload of a call without a form. Throws bad_request. */
-export async function readPayload(call: CallDefinition, request: Request, pace: Pace): Promise<unknown> {
+export async function readPayload(
+  call: CallDefinition,
+  request: Request,
+  arrivalLimits: ArrivalLimits,
+): Promise<unknown> {
   // The body that a mail service posts carries no data, whatever its type.
-  if (call.transport === 'mail') return void (await readBytes(request, JSON_MAX_BYTES, pace));
-  return call.method === 'GET' ? undefined : checkPayload(call, await readJson(call, request, pace));
+  if (call.transport === 'mail') return void (await readBytes(request, JSON_MAX_BYTES, arrivalLimits));
+  return call.method === 'GET' ? undefined : checkPayload(call, await readJson(call, request, arrivalLimits));
 }
 
 /** Validates a payload against the contract. Throws bad_request. */

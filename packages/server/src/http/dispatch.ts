@@ -5,7 +5,8 @@ import { badFields, checkPayload, readPayload } from './body.ts';
 import type { AnyCall, CallContext, Mounted } from './call-context.ts';
 import { readForm } from './form.ts';
 import { guardOrigin } from './guards.ts';
-import { isKeyKnown, type StoreOutcome, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
+import { isKeyKnown, type Outcome } from './idempotency.repository.ts';
+import { payloadText, readKey, runOnce, type StoreOutcome } from './idempotency.ts';
 import { requireStorable } from './storable.ts';
 import { type VisitorRequest, identifyVisitor, type Visitor } from './visitor.ts';
 
@@ -30,15 +31,22 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   if (!query.ok) throw badFields(query.fields);
   const handling = { key, who, url, query: query.value };
   if (call.transport !== 'form')
-    return handle(services, incoming, handling, await readPayload(call, request, services.uploads.pace));
+    return handle(
+      services,
+      incoming,
+      handling,
+      await readPayload(call, request, services.uploads.arrivalLimits),
+    );
   // A repeated request gets the stored response, whatever the member has changed since.
   const used = key !== null && who.secret !== null ? { key, secret: who.secret } : null;
-  const isRepeat = used && (await isKeyKnown(services, { siteId: site.id, call: call.name, ...used }));
+  const isRepeat =
+    used &&
+    (await isKeyKnown(services.db, { siteId: site.id, call: call.name, ...used }, services.clock.now()));
   const { network } = incoming;
   if (!isRepeat) await incoming.admit?.({ site, user: who.user, network, now: services.clock.now() });
-  const { forms, pace } = services.uploads;
+  const { forms, arrivalLimits } = services.uploads;
   return forms({ memberId: who.user?.id ?? who.visitor, network }, async () => {
-    const form = await readForm(request, pace);
+    const form = await readForm(request, arrivalLimits);
     try {
       return await handle(services, incoming, handling, checkPayload(call, form.values));
     } finally {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { ServerError } from '../errors.ts';
-import { createFairLimiter, type Holder } from './fair-limiter.ts';
+import { createFairLimiter, type Requester } from './fair-limiter.ts';
 
-const UNLIMITED = { all: Infinity, network: Infinity, member: Infinity };
+const UNLIMITED = { all: Infinity };
 
 /** Creates work that lasts until it is released. `begun` lists the names in starting order. */
-function createWork(...[places, queue]: Parameters<typeof createFairLimiter>) {
-  const limited = createFairLimiter(places, queue);
+function createWork(...[slots, queue]: Parameters<typeof createFairLimiter>) {
+  const limited = createFairLimiter(slots, queue);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
     begun,
-    add: (name: string, holder: Holder) =>
-      limited(holder, async () => {
+    add: (name: string, requester: Requester) =>
+      limited(requester, async () => {
         begun.push(name);
         await new Promise<void>((resolve) => void ends.set(name, resolve));
       }),
@@ -20,7 +20,7 @@ function createWork(...[places, queue]: Parameters<typeof createFairLimiter>) {
   };
 }
 
-const of = (memberId: string, network: string | null): Holder => ({ memberId, network });
+const of = (memberId: string, network: string | null): Requester => ({ memberId, network });
 
 test('keeps one member or network from using all slots', async () => {
   const { begun, add } = createWork({ all: 8, network: 4, member: 2 }, UNLIMITED);
@@ -28,6 +28,14 @@ test('keeps one member or network from using all slots', async () => {
     for (const form of [1, 2, 3]) void add(`${member}${form}`, of(member, 'attacker'));
   void add('victim', of('v', 'elsewhere'));
   await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'b2', 'victim']);
+});
+
+test('runs up to the slots in total where no others are limited', async () => {
+  const { begun, add, release } = createWork({ all: 2 }, { all: 1 });
+  for (const name of ['first', 'second', 'third']) void add(name, of('a', null));
+  await expect.poll(() => begun).toEqual(['first', 'second']);
+  release('first');
+  await expect.poll(() => begun).toEqual(['first', 'second', 'third']);
 });
 
 test('does not group visitors of unknown networks', async () => {
@@ -52,8 +60,8 @@ test('refuses work when the queue of a member, of a network or of all is full, u
     { all: 1, network: 1, member: 1 },
     { all: 3, network: 2, member: 1 },
   );
-  const isRefused = async (holder: Holder) => {
-    const error = await add('refused', holder).catch((reason: unknown) => reason);
+  const isRefused = async (requester: Requester) => {
+    const error = await add('refused', requester).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ServerError);
     expect(error).toMatchObject({ code: 'unavailable', retryAfter: 2 });
   };

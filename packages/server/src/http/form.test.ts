@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PACE } from './arrival.ts';
+import { ARRIVAL_LIMITS } from './arrival.ts';
 import { FORM_MAX } from './body.ts';
 import { readForm, removeAbandonedForms } from './form.ts';
 
@@ -144,7 +144,9 @@ test.each([
     start: (controller) => controller.enqueue(new Uint8Array([...partOf(), 1, 2, 3])),
   });
   const init = { method: 'POST', body, headers: TYPE, duplex: 'half' } as RequestInit;
-  await expect(readForm(new Request('http://a.test/', init), { ...PACE, ...limit })).rejects.toMatchObject({
+  await expect(
+    readForm(new Request('http://a.test/', init), { ...ARRIVAL_LIMITS, ...limit }),
+  ).rejects.toMatchObject({
     code: 'request_timeout',
   });
   expect(await left()).toBe(0);

@@ -8,7 +8,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { ServerError } from '../errors.ts';
-import { PACE, type Pace, watchArrival } from './arrival.ts';
+import { ARRIVAL_LIMITS, type ArrivalLimits, watchArrival } from './arrival.ts';
 import { badFields, FORM_MAX, requireType, tooLarge } from './body.ts';
 
 /** The only part name of the contract's forms. */
@@ -30,9 +30,9 @@ const malformed = () =>
   new ServerError('bad_request', { message: 'The form is malformed.', fields: { '': 'malformed' } });
 
 /** Passes bytes through. Cuts off a body that is too large or arrives too slowly. */
-function guard(cut: (error: ServerError) => void, pace: Pace) {
+function guard(cut: (error: ServerError) => void, arrivalLimits: ArrivalLimits) {
   let size = 0;
-  const { count, stop } = watchArrival(cut, pace);
+  const { count, stop } = watchArrival(cut, arrivalLimits);
   const stream = new Transform({
     transform(chunk: Uint8Array, _, done) {
       size += chunk.byteLength;
@@ -84,7 +84,10 @@ function createParser(type: string, folder: string, cut: (error: unknown) => voi
  * Refuses a form that is too large, too slow or has too many or unknown parts as soon as possible, and leaves
  * no files behind. Throws too_large, too_many_images, bad_request, request_timeout, unsupported_type.
  */
-export async function readForm(request: Request, pace: Pace = PACE): Promise<Form> {
+export async function readForm(
+  request: Request,
+  arrivalLimits: ArrivalLimits = ARRIVAL_LIMITS,
+): Promise<Form> {
   requireType(request, ['multipart/form-data']);
   if (Number(request.headers.get('content-length') ?? 0) > FORM_MAX) throw tooLarge();
   if (!request.body) throw malformed();
@@ -92,7 +95,7 @@ export async function readForm(request: Request, pace: Pace = PACE): Promise<For
   const remove = () => rm(folder, { recursive: true, force: true });
   const ended = new AbortController();
   const cut = (error: unknown) => ended.abort(error);
-  const { stream, stop } = guard(cut, pace);
+  const { stream, stop } = guard(cut, arrivalLimits);
   try {
     const { parser, files } = createParser(request.headers.get('content-type') ?? '', folder, cut);
     await pipeline(Readable.fromWeb(request.body as WebStream), stream, parser, { signal: ended.signal });

@@ -12,7 +12,7 @@ import {
 import { argon2Hasher } from '../ports/argon2-hasher.ts';
 import { members } from '../modules/members/members.table.ts';
 import { createApi } from '../api.ts';
-import { PACE } from './arrival.ts';
+import { ARRIVAL_LIMITS } from './arrival.ts';
 import type { Mount } from './call-context.ts';
 import { createUploads } from './uploads.ts';
 
@@ -232,7 +232,7 @@ test('logs no errors', () => {
 });
 
 test('responds with 408 to a body that arrives too slowly, and closes the connection', async () => {
-  const uploads = createUploads({ pace: { ...PACE, grace: 1 } });
+  const uploads = createUploads({ arrivalLimits: { ...ARRIVAL_LIMITS, grace: 1 } });
   const slow = createApi({ ...api.options, uploads });
   const browser = openTestBrowser({ api: slow });
   await join(browser);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { attempts } from './requests.table.ts';
-import { pace, removeOldAttempts } from './throttle.ts';
+import { removeOldAttempts } from './throttle.repository.ts';
+import { createViewThrottle } from './throttle.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -19,7 +20,10 @@ const looking = (seconds: number, user: string, network: string | null = 'net') 
 });
 
 test('counts the viewer and the network separately, each in its own window', async () => {
-  const admit = pace({ name: 'own', max: 2, window: 10_000 }, { name: 'shared', max: 3, window: 60_000 });
+  const admit = createViewThrottle(
+    { name: 'own', max: 2, window: 10_000 },
+    { name: 'shared', max: 3, window: 60_000 },
+  );
   await admit(world.db, looking(0, 'anna'));
   await admit(world.db, looking(1, 'anna'));
   await expect(admit(world.db, looking(2, 'anna'))).rejects.toMatchObject({

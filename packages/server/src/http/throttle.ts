@@ -1,8 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
-import { attempts } from './requests.table.ts';
+import { countAttempts, deleteAttempts } from './throttle.repository.ts';
 
 /** Maximum number of attempts per time window. `window` is in milliseconds. */
 export interface Limit {
@@ -14,14 +13,13 @@ export interface Limit {
   window: number;
 }
 
-/** The longest window, in milliseconds. Older counts are removed. */
-const LONGEST = 86_400_000;
-
 /** An attempt to count. `subject` is an address, a browser or a network, stored as a digest. */
 interface Attempt {
   limit: Limit;
   subject: string;
 }
+
+const bucketOf = ({ name }: Limit, subject: string): string => `${name}:${sha256(subject)}`;
 
 /**
  * Counts attempts in one statement. Throws too_many_requests with `Retry-After` when a window is full. Counts
@@ -33,26 +31,10 @@ async function throttleAll(
   { siteId, now }: { siteId: string; now: Date },
 ): Promise<void> {
   const counted = attempted
-    .map(({ limit, subject }) => ({ limit, bucket: `${limit.name}:${sha256(subject)}` }))
+    .map(({ limit, subject }) => ({ limit, bucket: bucketOf(limit, subject) }))
     // Rows are locked in a fixed order, so that requests do not deadlock.
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
-  const starts = counted.map(({ limit }) => new Date(now.getTime() - limit.window).toISOString());
-  const start = sql.join(
-    counted.map(({ bucket }, index) => sql`when ${bucket} then ${starts[index]}::timestamptz`),
-    sql` `,
-  );
-  const isOver = sql`${attempts.startedAt} <= case excluded.bucket ${start} end`;
-  const rows = await db
-    .insert(attempts)
-    .values(counted.map(({ bucket }) => ({ siteId, bucket, startedAt: now, count: 1 })))
-    .onConflictDoUpdate({
-      target: [attempts.siteId, attempts.bucket],
-      set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
-        startedAt: sql`case when ${isOver} then excluded.started_at else ${attempts.startedAt} end`,
-      },
-    })
-    .returning();
+  const rows = await countAttempts(db, siteId, counted, now);
   const waits = counted.flatMap(({ limit, bucket }) => {
     const row = rows.find((each) => each.bucket === bucket);
     if (!row || row.count <= limit.max) return [];
@@ -85,7 +67,7 @@ interface ThrottleInput {
  * Creates a check that limits how fast profiles can be viewed, per viewer and per network, to slow down
  * scrapers.
  */
-export const pace =
+export const createViewThrottle =
   (viewerLimit: Limit, networkLimit: Limit) =>
   (db: Executor, { site, user, visitor, network, now }: ThrottleInput): Promise<void> =>
     throttleAll(
@@ -96,11 +78,6 @@ export const pace =
       ],
       { siteId: site.id, now },
     );
-
-/** Removes counts whose windows have expired. */
-export async function removeOldAttempts(db: Executor, now: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.startedAt, new Date(now.getTime() - LONGEST)));
-}
 
 /**
  * Limit per network for following links of mails. The secrets cannot be guessed; the limit prevents endless
@@ -118,7 +95,5 @@ export async function throttleNetwork(
 }
 
 /** Clears the attempts of a subject after a success. */
-export async function forgive(db: Executor, limit: Limit, siteId: string, subject: string): Promise<void> {
-  const bucket = `${limit.name}:${sha256(subject)}`;
-  await db.delete(attempts).where(and(eq(attempts.siteId, siteId), eq(attempts.bucket, bucket)));
-}
+export const resetAttempts = (db: Executor, limit: Limit, siteId: string, subject: string): Promise<void> =>
+  deleteAttempts(db, siteId, bucketOf(limit, subject));

@@ -1,18 +1,18 @@
-import { PACE, type Pace } from './arrival.ts';
-import { createFairLimiter, type FairLimiter, type Places } from './fair-limiter.ts';
+import { ARRIVAL_LIMITS, type ArrivalLimits } from './arrival.ts';
+import { createFairLimiter, type FairLimiter, type Slots } from './fair-limiter.ts';
 
 /** Forms processed at a time, each with its files on disk, and forms that wait. */
-const FORMS: Places = { all: 24, network: 12, member: 2 };
-const WAITING_FORMS: Places = { all: 100, network: 50, member: 25 };
+const FORMS: Slots = { all: 24, network: 12, member: 2 };
+const WAITING_FORMS: Slots = { all: 100, network: 50, member: 25 };
 
 /** Photos decoded at a time. A large photo takes a core for a second and hundreds of megabytes. */
-const DECODINGS: Places = { all: 2, network: 1, member: 1 };
-const UNLIMITED: Places = { all: Infinity, network: Infinity, member: Infinity };
+const DECODINGS: Slots = { all: 2, network: 1, member: 1 };
+const UNLIMITED: Slots = { all: Infinity };
 
 /** Limits for reading requests and decoding photos. */
 export interface Uploads {
   /** Time limits for receiving a body. */
-  pace: Pace;
+  arrivalLimits: ArrivalLimits;
   /** Limits the forms that are processed at a time. */
   forms: FairLimiter;
   /** Limits the photos that are decoded at a time. */
@@ -21,7 +21,7 @@ export interface Uploads {
 
 /** Creates the upload limits of one server. `change` replaces some of them, for tests. */
 export const createUploads = (change: Partial<Uploads> = {}): Uploads => ({
-  pace: PACE,
+  arrivalLimits: ARRIVAL_LIMITS,
   forms: createFairLimiter(FORMS, WAITING_FORMS),
   // The number of forms is limited already.
   decodings: createFairLimiter(DECODINGS, UNLIMITED),

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { issueToken, spendToken } from './account/tokens.repository.ts';
 import { changeSide, clearSide, findSide, listChats } from './chats/chats.repository.ts';
-import { appendEvent, lockMembers } from './events/append-event.ts';
+import { appendEvent, lockMembers } from './events/append-events.repository.ts';
 import { changeFor } from './events/change.ts';
 import { openSessions, readLogs } from './events/events.repository.ts';
 import { newestId, readPage } from './messages/messages.repository.ts';
 import { messages } from './messages/messages.table.ts';
-import { writeMessage } from './messages/write-message.ts';
+import { writeMessage } from './messages/write-message.repository.ts';
 import { touchSession } from './sessions/sessions.repository.ts';
 import { sessions } from './sessions/sessions.table.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { PACE } from '../../src/http/arrival.ts';
+import { ARRIVAL_LIMITS } from '../../src/http/arrival.ts';
 import { readForm } from '../../src/http/form.ts';
 import { jobs } from '../../src/jobs/jobs.table.ts';
 import { hugePng, taken } from '../photo-files.ts';
@@ -108,7 +108,7 @@ export const fileAttacks: readonly Attack[] = [
       });
       const init = { method: 'POST', body, headers: { 'content-type': TYPE }, duplex: 'half' } as RequestInit;
       // Never silent for long, and never finished.
-      const form = readForm(new Request('http://a.test/', init), { ...PACE, grace: 100 });
+      const form = readForm(new Request('http://a.test/', init), { ...ARRIVAL_LIMITS, grace: 100 });
       const refused = await form.then(
         () => 'read',
         ({ code }: { code: string }) => code,

@@ -4,10 +4,10 @@ import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUser } from '../members/change-user.ts';
+import { changeUser } from '../members/members.usecases.ts';
 import { updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { sendMail } from './send-mail.ts';
+import { sendMail } from './send-mail.service.ts';
 import { findToken, issueToken, spendToken } from './tokens.repository.ts';
 
 /** Lifetime of the link in an activation mail: a week, in milliseconds. */

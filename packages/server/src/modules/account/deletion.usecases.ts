@@ -1,20 +1,19 @@
-import { DELETION_GRACE_MS, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
-import { and, eq } from 'drizzle-orm';
+import { DELETION_GRACE, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeFor } from '../events/change.ts';
-import { updateMember } from '../members/members.repository.ts';
-import { type Member, members } from '../members/members.table.ts';
+import { deleteMember, restoreMember, updateMember } from '../members/members.repository.ts';
+import type { Member } from '../members/members.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { imagesAround } from '../message-images/message-images.repository.ts';
 import { discardImages } from '../message-images/message-images.usecases.ts';
 import { discardPhotos } from '../photos/photos.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
-import { sendMail } from './send-mail.ts';
-import { requirePassword } from './require-password.ts';
+import { sendMail } from './send-mail.service.ts';
+import { requirePassword } from './require-password.usecases.ts';
 import { dropTokens } from './tokens.repository.ts';
 
 interface DeletionInput {
@@ -62,10 +61,7 @@ export const sendFarewell = (
  */
 export async function restoreAccount(services: Services, member: Member): Promise<Member> {
   const { siteId, id } = member;
-  const isRow = and(eq(members.siteId, siteId), eq(members.id, id));
-  await changeFor(services, siteId, [id], async (tx) => {
-    await tx.update(members).set({ deletedAt: null }).where(isRow);
-  });
+  await changeFor(services, siteId, [id], (tx) => restoreMember(tx, siteId, id));
   return { ...member, deletedAt: null };
 }
 
@@ -77,8 +73,8 @@ export async function eraseMember(
   const member = await readMember(services.db, siteId, subject);
   if (!member?.deletedAt || isInGrace(member.deletedAt, services.clock.now())) return;
   const photos = await photosOf(services.db, siteId, subject);
-  const pictures = await imagesAround(services.db, { siteId, memberId: subject });
-  await services.db.delete(members).where(and(eq(members.siteId, siteId), eq(members.id, subject)));
+  const images = await imagesAround(services.db, { siteId, memberId: subject });
+  await deleteMember(services.db, siteId, subject);
   discardPhotos(services, photos);
-  discardImages(services, pictures);
+  discardImages(services, images);
 }

@@ -6,13 +6,13 @@ import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUser } from '../members/change-user.ts';
+import { changeUser } from '../members/members.usecases.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { notifyAccount, PUSH_PAUSE } from '../notifications/notify.ts';
+import { notifyAccount, PUSH_PAUSE } from '../notifications/notify.usecases.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
-import { sendMail } from './send-mail.ts';
-import { requirePassword } from './require-password.ts';
+import { sendMail } from './send-mail.service.ts';
+import { requirePassword } from './require-password.usecases.ts';
 import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
 
 /** Lifetimes of the link to the new address and of the undo link: a day and a week, in milliseconds. */

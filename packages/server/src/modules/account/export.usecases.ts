@@ -1,21 +1,16 @@
 import { calls } from '@meetcute/contract';
-import { preferencesOf } from '@meetcute/core';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { defaultPreferences } from '@meetcute/core';
 import { type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { blocks } from '../blocks/blocks.table.ts';
-import { participations } from '../chats/chats.table.ts';
-import { likes } from '../likes/likes.table.ts';
-import { type Member, members } from '../members/members.table.ts';
+import type { Member } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
-import { messages } from '../messages/messages.table.ts';
-import { notifications } from '../notifications/notifications.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
 import { browsersOf } from '../sessions/known-browsers.repository.ts';
 import { listSessions } from '../sessions/sessions.repository.ts';
+import { allBlocks, allConversations, allLikes, allMessages, allNotifications } from './export.repository.ts';
 
 /** Limit per member. An export reads all of a member's data. */
 const LIMIT: Limit = { name: 'export', max: 10, window: 3_600_000 };
@@ -85,11 +80,7 @@ export async function exportMember(
 
 /** Returns the notifications of a member, oldest first. */
 async function notificationsOf(db: Services['db'], siteId: string, memberId: string) {
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.siteId, siteId), eq(notifications.memberId, memberId)))
-    .orderBy(asc(notifications.id));
+  const rows = await allNotifications(db, siteId, memberId);
   return rows.map(({ kind, profileId, account, at }) => ({
     kind,
     profile: profileId,
@@ -100,27 +91,13 @@ async function notificationsOf(db: Services['db'], siteId: string, memberId: str
 
 /** Returns likes, blocks, reports and conversations of a member. */
 async function socialOf(db: Services['db'], { id: siteId, origin }: Site, memberId: string) {
-  const liked = await db
-    .select()
-    .from(likes)
-    .where(and(eq(likes.siteId, siteId), or(eq(likes.likerId, memberId), eq(likes.likedId, memberId))));
-  const blocked = await db
-    .select()
-    .from(blocks)
-    .where(and(eq(blocks.siteId, siteId), eq(blocks.blockerId, memberId)));
+  const liked = await allLikes(db, siteId, memberId);
+  const blocked = await allBlocks(db, siteId, memberId);
   const reported = await reportsBy(db, siteId, memberId);
-  const chats = await db
-    .select({ id: participations.conversationId, other: participations.otherId, name: members.name })
-    .from(participations)
-    .innerJoin(members, and(eq(members.id, participations.otherId), eq(members.siteId, siteId)))
-    .where(and(eq(participations.siteId, siteId), eq(participations.memberId, memberId)));
+  const chats = await allConversations(db, siteId, memberId);
   const conversations = [];
   for (const { id, other, name } of chats) {
-    const rows = await db
-      .select()
-      .from(messages)
-      .where(and(eq(messages.siteId, siteId), eq(messages.conversationId, id)))
-      .orderBy(asc(messages.id));
+    const rows = await allMessages(db, siteId, id);
     conversations.push({
       with: { id: other, name },
       messages: rows.map(({ senderId, sentAt, text, image }) => ({

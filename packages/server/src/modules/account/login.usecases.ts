@@ -1,6 +1,6 @@
 import { isInGrace } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
-import { forgive, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import { resetAttempts, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
@@ -38,6 +38,6 @@ export async function logIn(
   const member = found?.deletedAt && !isInGrace(found.deletedAt, now) ? null : found;
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
-  await forgive(db, LIMIT, site.id, subject);
+  await resetAttempts(db, LIMIT, site.id, subject);
   return member.deletedAt ? restoreAccount(services, member) : member;
 }

@@ -3,13 +3,13 @@ import { ServerError } from '../../errors.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUser } from '../members/change-user.ts';
+import { changeUser } from '../members/members.usecases.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
-import { notifyAccount } from '../notifications/notify.ts';
+import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
-import { sendMail } from './send-mail.ts';
-import { isCommonPassword } from './passwords.ts';
+import { sendMail } from './send-mail.service.ts';
+import { isCommonPassword } from './passwords.service.ts';
 import { dropTokens, findToken, issueToken, spendToken } from './tokens.repository.ts';
 
 /** Lifetime of the mailed link, in hours. */

@@ -3,7 +3,7 @@ import { birthDateToSave, locationToSave, nameToSave, personalToSave } from '@me
 import { unwrap } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUser } from '../members/change-user.ts';
+import { changeUser } from '../members/members.usecases.ts';
 import { type MemberChange, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { isCommonPassword } from './passwords.ts';
+import { isCommonPassword } from './passwords.service.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
 
 /** Attempts of one browser and of one network. Each costs checking and hashing a password. */

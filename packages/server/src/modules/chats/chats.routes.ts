@@ -8,7 +8,7 @@ export const chatsRoutes: Routes = (mount, services) => {
   mount(calls.getChats, async ({ site, user, now }) => {
     const chats = await getChats(services.db, { site, user, now });
     const newest = chats.flatMap(({ last_message: last }) => (last ? [last] : []));
-    services.delivered.note({ siteId: site.id, memberId: user.id }, newest);
+    services.deliveryReceipts.record({ siteId: site.id, memberId: user.id }, newest);
     return { chats };
   });
 

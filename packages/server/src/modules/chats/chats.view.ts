@@ -1,7 +1,7 @@
 import type { ChatItem, Message, Profile } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
 import { messageOf } from '../messages/messages.view.ts';
-import { viewsOf, type ViewContext } from '../profile/profile.views.ts';
+import { viewsOf, type ViewContext } from '../profile/profile.view.ts';
 import type { ChatRow } from './chats.repository.ts';
 
 function itemOf({ mine, theirs, last, unread }: ChatRow, profile: Profile): ChatItem {

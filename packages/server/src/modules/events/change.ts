@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Notifier } from '../../ports/ports.ts';
-import { lockMembers } from './append-event.ts';
+import { lockMembers } from './append-events.repository.ts';
 
 /** Services needed to run a change. */
 export interface ChangeServices {

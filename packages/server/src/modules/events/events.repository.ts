@@ -4,6 +4,7 @@ import type { Executor } from '../../database/database.ts';
 import { atMost, statement } from '../../database/statement.ts';
 import { members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
+import { BATCH, type LogRead } from './event-log.rules.ts';
 import { events } from './events.table.ts';
 
 /** Lifetime of an event: 30 days, in milliseconds. */
@@ -11,9 +12,6 @@ const EVENT_LIFETIME = 2_592_000_000;
 
 /** Minimum interval between two updates of a member's activity by an open stream, in milliseconds. */
 const ACTIVE_EVERY = 60_000;
-
-/** Number of events per read. */
-export const BATCH = 100;
 
 const isOpenAt = (now: Date) => and(gt(sessions.expiresAt, now), isNull(members.deletedAt));
 
@@ -46,15 +44,6 @@ export async function newestIds(
     .from(members)
     .where(and(eq(members.siteId, siteId), inArray(members.id, [...memberIds])));
   return new Map(rows.map(({ member, id }) => [member, id]));
-}
-
-/**
- * Content of a log after a position: the id of its newest event (0 before the first one) and the next events,
- * oldest first.
- */
-export interface LogRead {
-  newest: number;
-  events: readonly MemberEvent[];
 }
 
 /** A reading position. Without a position only the newest id is read. */

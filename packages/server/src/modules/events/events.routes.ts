@@ -1,8 +1,8 @@
 import { calls } from '@meetcute/contract';
 import { ServerError } from '../../errors.ts';
 import type { Routes } from '../../http/call-context.ts';
-import { createHub, STREAMS_MAX } from './hub.ts';
-import { streamResponse } from './sinks.ts';
+import { createEventStreams, STREAMS_MAX } from './event-streams.service.ts';
+import { streamResponse } from './stream-response.service.ts';
 
 /** Returns the cursor of a `Last-Event-ID` header; null when it is missing or malformed. */
 const cursorOf = (header: string | null) => (header && /^\d{1,15}$/.test(header) ? Number(header) : null);
@@ -16,17 +16,17 @@ const headers = {
 
 /** The event log as server-sent events. */
 export const eventsRoutes: Routes = (mount, services) => {
-  const hub = createHub(services, {
+  const streams = createEventStreams(services, {
     onSent: ({ siteId, memberId }, event) => {
-      if (event.type === 'message') services.delivered.note({ siteId, memberId }, [event.data]);
+      if (event.type === 'message') services.deliveryReceipts.record({ siteId, memberId }, [event.data]);
     },
   });
 
   mount(calls.openEvents, async ({ site, user, sessionId, request }) => {
     if (sessionId === null) throw new ServerError('not_logged_in');
-    if (hub.count(user.id) >= STREAMS_MAX)
+    if (streams.count(user.id) >= STREAMS_MAX)
       throw new ServerError('too_many_requests', { message: 'Too many windows are open.', retryAfter: 30 });
     const cursor = cursorOf(request.headers.get('last-event-id'));
-    return streamResponse(hub.stream({ siteId: site.id, memberId: user.id, sessionId }, cursor), headers);
+    return streamResponse(streams.stream({ siteId: site.id, memberId: user.id, sessionId }, cursor), headers);
   });
 };

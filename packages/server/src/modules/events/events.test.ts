@@ -15,8 +15,8 @@ import { createNotifier, silentLog } from '../../ports/defaults.ts';
 import { members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { events as eventsTable } from './events.table.ts';
-import { createHub } from './hub.ts';
-import { handOver, streamResponse } from './sinks.ts';
+import { createEventStreams } from './event-streams.service.ts';
+import { handOver, streamResponse } from './stream-response.service.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -145,18 +145,18 @@ test('allows a member twenty open streams, and another one after closing one', a
   expect((await openEvents(anna)).response.status).toBe(200);
 });
 
-/** A stream of a hub without notifications, as if they were lost on the way from another process. */
-function deafStream(anna: TestMember) {
+/** Streams without notifications, as if they were lost on the way from another process. */
+function deafStreams(anna: TestMember) {
   const deaf = { ...world.services, notifier: { ...world.services.notifier, subscribe: () => () => {} } };
-  const hub = createHub({ ...deaf, background: createBackground(silentLog) }, { heartbeat: 20 });
+  const streams = createEventStreams({ ...deaf, background: createBackground(silentLog) }, { heartbeat: 20 });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
-  const { body } = streamResponse(hub.stream(listener, 0), {});
-  return { hub, reader: body!.pipeThrough(new TextDecoderStream()).getReader() };
+  const { body } = streamResponse(streams.stream(listener, 0), {});
+  return { streams, reader: body!.pipeThrough(new TextDecoderStream()).getReader() };
 }
 
 test('sends heartbeats on an idle stream, and finds events whose notification was lost', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
-  const { hub, reader } = deafStream(anna);
+  const { streams, reader } = deafStreams(anna);
   // Immediately and at each heartbeat.
   expect((await reader.read()).value).toBe(': here\n\n');
   expect((await reader.read()).value).toBe(': here\n\n');
@@ -164,12 +164,12 @@ test('sends heartbeats on an idle stream, and finds events whose notification wa
   let text = '';
   while (!text.includes('id: 1\n')) text = (await reader.read()).value ?? '';
   await reader.cancel();
-  expect(hub.count(anna.id)).toBe(0);
+  expect(streams.count(anna.id)).toBe(0);
 });
 
 test('counts a stream as activity for 15 minutes after the last call of its session', async () => {
   const anna = await world.join();
-  const { reader } = deafStream(anna);
+  const { reader } = deafStreams(anna);
   const fans = [await world.join(), await world.join()];
   const minutes = (count: number) => world.pass(count * 60_000);
   const idle = async () => {
@@ -199,11 +199,11 @@ test('counts a stream as activity for 15 minutes after the last call of its sess
 
 test('ends a stream whose session ended without a notification', async () => {
   const anna = await world.join();
-  const { hub, reader } = deafStream(anna);
+  const { streams, reader } = deafStreams(anna);
   await world.db.delete(sessions).where(eq(sessions.id, anna.sessionId));
   let isDone = false;
   while (!isDone) isDone = (await reader.read()).done;
-  expect(hub.count(anna.id)).toBe(0);
+  expect(streams.count(anna.id)).toBe(0);
 });
 
 test('limits five hundred simultaneous streams of a member to twenty', async () => {
@@ -232,18 +232,18 @@ test('sends a member only the own events, even with a cursor of another member�
 test('drops a stream that is read too slowly', async () => {
   const anna = await liking(1);
   const ended: string[] = [];
-  const hub = createHub({ ...world.services, background: createBackground(silentLog) });
+  const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
-  hub.stream(listener, 0)({ send: () => false, beat: () => true, end: () => ended.push('end') });
-  await expect.poll(() => [ended, hub.count(anna.id)]).toEqual([['end'], 0]);
+  streams.stream(listener, 0)({ send: () => false, beat: () => true, end: () => ended.push('end') });
+  await expect.poll(() => [ended, streams.count(anna.id)]).toEqual([['end'], 0]);
 });
 
 test('writes a stream directly to Node’s response and stops when the client disconnects', async () => {
   const anna = await liking(1);
-  const hub = createHub({ ...world.services, background: createBackground(silentLog) });
+  const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
   const server = createServer((_, outgoing) => {
-    handOver(streamResponse(hub.stream(listener, 0), { 'content-type': 'text/event-stream' }), outgoing);
+    handOver(streamResponse(streams.stream(listener, 0), { 'content-type': 'text/event-stream' }), outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -252,16 +252,16 @@ test('writes a stream directly to Node’s response and stops when the client di
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (!text.includes('id: 1\n')) text += (await reader.read()).value ?? '';
-  expect([headers.get('content-type'), hub.count(anna.id)]).toEqual(['text/event-stream', 1]);
+  expect([headers.get('content-type'), streams.count(anna.id)]).toEqual(['text/event-stream', 1]);
   leaving.abort();
-  await expect.poll(() => hub.count(anna.id)).toBe(0);
+  await expect.poll(() => streams.count(anna.id)).toBe(0);
   expect(handOver(new Response('other'), {} as ServerResponse)).toBe(false);
   server.close();
 });
 
 test('does not start a stream whose client has already disconnected, and does not count it', async () => {
   const anna = await liking(1);
-  const hub = createHub({ ...world.services, background: createBackground(silentLog) });
+  const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
   const asked = Promise.withResolvers<void>();
   const handed = Promise.withResolvers<boolean>();
@@ -269,7 +269,7 @@ test('does not start a stream whose client has already disconnected, and does no
     asked.resolve();
     // As when a page is closed while its request is authenticated.
     outgoing.once('close', () =>
-      handed.resolve(handOver(streamResponse(hub.stream(listener, 0), {}), outgoing)),
+      handed.resolve(handOver(streamResponse(streams.stream(listener, 0), {}), outgoing)),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -278,6 +278,6 @@ test('does not start a stream whose client has already disconnected, and does no
   const answer = fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => null);
   await asked.promise;
   leaving.abort();
-  expect([await handed.promise, hub.count(anna.id), await answer]).toEqual([true, 0, null]);
+  expect([await handed.promise, streams.count(anna.id), await answer]).toEqual([true, 0, null]);
   server.close();
 });

@@ -4,13 +4,13 @@ import { notFound } from '../../errors.ts';
 import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { appendEvent } from '../events/append-event.ts';
+import { appendEvent } from '../events/append-events.repository.ts';
 import { changeFor } from '../events/change.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutLike } from '../notifications/notifications.repository.ts';
-import { notifyLike, PUSH_PAUSE } from '../notifications/notify.ts';
+import { notifyLike, PUSH_PAUSE } from '../notifications/notify.usecases.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
-import { viewsOf } from '../profile/profile.views.ts';
+import { viewsOf } from '../profile/profile.view.ts';
 import { deleteLike, findLike, insertLike, listGiven, listReceived, markSeen } from './likes.repository.ts';
 import type { Like } from './likes.table.ts';
 

@@ -43,3 +43,15 @@ export async function updateMember(
     .returning();
   return rows[0] ?? null;
 }
+
+const isMember = (siteId: string, id: string) => and(eq(members.siteId, siteId), eq(members.id, id));
+
+/** Restores a deleted member. */
+export async function restoreMember(db: Executor, siteId: string, id: string): Promise<void> {
+  await db.update(members).set({ deletedAt: null }).where(isMember(siteId, id));
+}
+
+/** Deletes the row of a member, and with it all the member's data. */
+export async function deleteMember(db: Executor, siteId: string, id: string): Promise<void> {
+  await db.delete(members).where(isMember(siteId, id));
+}

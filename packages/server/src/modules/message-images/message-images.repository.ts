@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { conversations } from '../chats/chats.table.ts';
-import type { Recipient } from '../events/append-event.ts';
+import type { Recipient } from '../events/append-events.repository.ts';
 import { messageImages, type MessageImageRow } from './message-images.table.ts';
 
 /** Inserts an unsent image. */

@@ -8,7 +8,7 @@ import { eraseMember } from '../account/deletion.usecases.ts';
 import { members } from '../members/members.table.ts';
 import { findReport, findReportPhoto } from '../reports/reports.repository.ts';
 import { messageImages } from './message-images.table.ts';
-import { removeUnsentImages } from './sweep.ts';
+import { removeUnsentImages } from './message-images.job.ts';
 
 const DAY = 86_400_000;
 

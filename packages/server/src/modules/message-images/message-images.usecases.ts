@@ -3,13 +3,13 @@ import { areImagesAllowed } from '@meetcute/core';
 import { notFound, ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
 import type { RecordOutcome } from '../../http/call-context.ts';
-import type { Holder } from '../../http/fair-limiter.ts';
+import type { Requester } from '../../http/fair-limiter.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { findChat } from '../chats/chats.repository.ts';
-import type { ChangeInput } from '../members/change-user.ts';
-import { type Rendition, renderPhoto } from '../photos/process.ts';
+import type { ChangeInput } from '../members/members.usecases.ts';
+import { type Rendition, renderPhoto } from '../photos/photo-renditions.service.ts';
 import { findMessageImage, insertMessageImage } from './message-images.repository.ts';
 import { imageOf, keyOf, keysOf, type Size } from './message-images.view.ts';
 
@@ -56,7 +56,7 @@ const versionsOf = (renditions: readonly Rendition[]): Record<Size, Rendition> |
 /** Stores an image for one message of its uploader. Throws bad_request, too_many_images, image_unreadable. */
 export async function uploadImage(
   services: Services,
-  { site, memberId, network, now }: ChangeInput & Pick<Holder, 'network'>,
+  { site, memberId, network, now }: ChangeInput & Pick<Requester, 'network'>,
   files: readonly File[],
   recordOutcome: RecordOutcome<Uploaded>,
 ): Promise<Uploaded> {

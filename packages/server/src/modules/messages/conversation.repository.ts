@@ -25,7 +25,7 @@ const p = sql.placeholder;
  * it through a subquery.
  */
 const lock = statement(
-  'lock_talk',
+  'lock_conversation',
   getTableColumns(members),
   (columns) => sql`
     select ${columns} from ${members}
@@ -68,7 +68,7 @@ const standing = {
 };
 
 const read = statement(
-  'read_talk',
+  'read_conversation',
   standing,
   (columns) => sql`
     select ${columns} from ${conversations}

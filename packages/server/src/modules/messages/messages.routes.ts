@@ -5,8 +5,8 @@ import { growingCursor, growingNumber } from '../../http/growing-id.ts';
 import { createQuickThrottle } from '../../http/quick-throttle.ts';
 import type { Limit } from '../../http/throttle.ts';
 import { getMessages, readMessages, type Sent, sendMessage } from './messages.usecases.ts';
-import { createReplies } from './replies.ts';
-import { sendTyping } from './typing.ts';
+import { createReplies } from './fictional-replies.service.ts';
+import { sendTyping } from './typing.usecases.ts';
 
 const SEND_LIMIT: Limit = { name: 'send', max: 120, window: 60_000 };
 const READ_LIMIT: Limit = { name: 'read', max: 120, window: 60_000 };
@@ -23,7 +23,7 @@ export const messagesRoutes: Routes = (mount, services) => {
     const { conversation, limit = MESSAGES_PAGE } = query;
     const page = { before: growingCursor(query.before), after: growingCursor(query.after), limit };
     const answer = await getMessages(services.db, { site, user, conversation, now }, page);
-    services.delivered.note({ siteId: site.id, memberId: user.id }, answer.messages);
+    services.deliveryReceipts.record({ siteId: site.id, memberId: user.id }, answer.messages);
     return answer;
   });
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, max, or, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import type { Recipient } from '../events/append-event.ts';
+import type { Recipient } from '../events/append-events.repository.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { isVisibleTo } from '../profile/profile.repository.ts';
 import { type NotificationRow, notifications } from './notifications.table.ts';

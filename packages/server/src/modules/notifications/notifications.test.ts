@@ -6,7 +6,7 @@ import { openTestWorld, type TestMember, type TestWorld } from '../../../test/te
 import { addJobsOnce, claimJob, rescheduleJob, removeJob } from '../../jobs/jobs.repository.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 import { members } from '../members/members.table.ts';
-import { pushJob } from '../push/push-subject.ts';
+import { pushJob } from '../push/push-subject.rules.ts';
 import {
   countNewer,
   listNotifications,

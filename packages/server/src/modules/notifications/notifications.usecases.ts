@@ -4,12 +4,12 @@ import type { Executor } from '../../database/database.ts';
 import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { appendEvent } from '../events/append-event.ts';
+import { appendEvent } from '../events/append-events.repository.ts';
 import { changeFor } from '../events/change.ts';
 import { updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
-import { viewsOf } from '../profile/profile.views.ts';
+import { viewsOf } from '../profile/profile.view.ts';
 import { countNewer, listNotifications, newestNotification } from './notifications.repository.ts';
 import { notificationOf } from './notifications.view.ts';
 

@@ -3,14 +3,14 @@ import { photoOrder } from '@meetcute/core';
 import { unwrap, notFound, ServerError } from '../../errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { RecordOutcome } from '../../http/call-context.ts';
-import type { Holder } from '../../http/fair-limiter.ts';
+import type { Requester } from '../../http/fair-limiter.ts';
 import { badFields } from '../../http/body.ts';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
-import { type ChangeInput, changeUser } from '../members/change-user.ts';
+import { type ChangeInput, changeUser } from '../members/members.usecases.ts';
 import { findPhoto, insertPhotos, photosOf, placePhotos, removePhoto } from './photos.repository.ts';
 import type { Photo } from './photos.table.ts';
-import { type Rendition, renderPhoto } from './process.ts';
+import { type Rendition, renderPhoto } from './photo-renditions.service.ts';
 
 type Images = CallResponse<typeof calls.uploadImages>;
 
@@ -62,7 +62,7 @@ export const discardPhotos = (
  */
 export async function uploadPhotos(
   services: Services,
-  changing: ChangeInput & Pick<Holder, 'network'>,
+  changing: ChangeInput & Pick<Requester, 'network'>,
   files: readonly File[],
   recordOutcome: RecordOutcome<Images>,
 ): Promise<Images> {

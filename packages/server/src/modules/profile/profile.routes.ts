@@ -2,12 +2,12 @@ import { calls } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
 import { notFound } from '../../errors.ts';
 import type { Routes } from '../../http/call-context.ts';
-import { type Limit, pace } from '../../http/throttle.ts';
+import { type Limit, createViewThrottle } from '../../http/throttle.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { readFirst } from '../search/scroll.usecases.ts';
 import { requireOpenSearch } from '../search/search.usecases.ts';
 import { findVisible } from './profile.repository.ts';
-import { viewOf, viewsOf } from './profile.views.ts';
+import { viewOf, viewsOf } from './profile.view.ts';
 
 /** Number of suggested members. */
 const SUGGESTIONS = 6;
@@ -16,7 +16,7 @@ const SUGGESTIONS = 6;
 const VIEWER_LIMIT: Limit = { name: 'profile-viewer', max: 600, window: 600_000 };
 const NETWORK_LIMIT: Limit = { name: 'profile-network', max: 2400, window: 600_000 };
 
-const admit = pace(VIEWER_LIMIT, NETWORK_LIMIT);
+const admit = createViewThrottle(VIEWER_LIMIT, NETWORK_LIMIT);
 
 /** One member's profile, and suggested members. */
 export const profileRoutes: Routes = (mount, { db }) => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, gt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { jobs } from '../../jobs/jobs.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { pushSubscriptions } from './push.table.ts';
 
@@ -71,3 +72,19 @@ export const subscriptionsOf = (db: Executor, siteId: string, memberId: string, 
       ),
     )
     .orderBy(desc(pushSubscriptions.createdAt));
+
+/** Returns whether a push to a member has been failing since an instant. */
+export async function hasFailingPush(
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  since: Date,
+): Promise<boolean> {
+  const isFailing = and(
+    eq(jobs.kind, 'push'),
+    eq(jobs.siteId, siteId),
+    sql`starts_with(${jobs.subject}, ${`${memberId} `})`,
+    lte(jobs.createdAt, since),
+  );
+  return (await db.$count(jobs, isFailing)) > 0;
+}

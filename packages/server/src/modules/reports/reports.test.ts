@@ -9,7 +9,7 @@ import type { Mail } from '../../ports/ports.ts';
 import { photos } from '../photos/photos.table.ts';
 import { silentLog } from '../../ports/defaults.ts';
 import { findComplaint, findReport, findReportPhoto } from './reports.repository.ts';
-import { removeOldReports } from './sweep.ts';
+import { removeOldReports } from './reports.job.ts';
 import { complaints, reports } from './reports.table.ts';
 
 const mails: Mail[] = [];

@@ -4,7 +4,7 @@ import type { Database, Executor } from '../../database/database.ts';
 import { members } from '../members/members.table.ts';
 import { blockedIds, bornBetween, fitsFilters, type Search } from './search.repository.ts';
 import { searchCountChanges as changes, searchCounts as counts } from './search.table.ts';
-import { spansBetween } from './spans.ts';
+import { spansBetween } from './spans.rules.ts';
 
 /** An arbitrary number, equal in every server, so that only one of them merges changes at a time. */
 const COUNTS_LOCK = 0x6d637363;

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { members } from '../members/members.table.ts';
 import { readPage, SCROLL_LIFE } from './scroll.usecases.ts';
 import { searchCursors } from './search.table.ts';
-import { sweepSearch } from './sweep.ts';
+import { sweepSearch } from './search.job.ts';
 
 const HOUR = 3_600_000;
 const LIMIT = 3;

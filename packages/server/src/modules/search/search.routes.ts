@@ -1,8 +1,8 @@
 import { calls } from '@meetcute/contract';
 import { defaultFilters, filtersOfQuery, PAGE_SIZE } from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
-import { type Limit, pace } from '../../http/throttle.ts';
-import { viewsOf } from '../profile/profile.views.ts';
+import { type Limit, createViewThrottle } from '../../http/throttle.ts';
+import { viewsOf } from '../profile/profile.view.ts';
 import { readPage } from './scroll.usecases.ts';
 import { savedFilters, saveFilters } from './search.repository.ts';
 import { requireOpenSearch } from './search.usecases.ts';
@@ -11,7 +11,7 @@ import { requireOpenSearch } from './search.usecases.ts';
 const VIEWER_LIMIT: Limit = { name: 'search-viewer', max: 600, window: 600_000 };
 const NETWORK_LIMIT: Limit = { name: 'search-network', max: 2400, window: 600_000 };
 
-const admit = pace(VIEWER_LIMIT, NETWORK_LIMIT);
+const admit = createViewThrottle(VIEWER_LIMIT, NETWORK_LIMIT);
 
 /** Pages of members. */
 export const searchRoutes: Routes = (mount, { db, ids }) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { deleteStoredLogins } from '../../http/idempotency.ts';
+import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { deleteKnownBrowsers } from './known-browsers.repository.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
 import { notFound } from '../../errors.ts';
-import { deleteStoredLogins } from '../../http/idempotency.ts';
+import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { deleteKnownBrowsers } from './known-browsers.repository.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';

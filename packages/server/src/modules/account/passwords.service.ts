@@ -1,0 +1,49 @@
+import { createFairLimiter, type Requester, type Slots } from '../../http/fair-limiter.ts';
+import type { Hasher } from '../../ports/ports.ts';
+
+/**
+ * Hashes at a time, and hashes that wait. Hashing takes memory and a core, and a flood must not starve other
+ * calls.
+ */
+const HASHES: Slots = { all: 2 };
+const WAITING_HASHES: Slots = { all: 100 };
+
+/** All members share the slots. */
+const ANYONE: Requester = { memberId: '', network: null };
+
+/** Hashes and verifies passwords, a few at a time. Throws unavailable when the queue is full. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /**
+   * Verifies a password. Without a hash it does the same work and returns false, so that the duration reveals
+   * nothing.
+   */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+/** Creates the password service of one server. */
+export function createPasswords(hasher: Hasher): Passwords {
+  const limited = createFairLimiter(HASHES, WAITING_HASHES);
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => limited(ANYONE, () => hasher.hash(password)),
+    verify: async (passwordHash, password) => {
+      decoy ??= hasher.hash('nobody has this password');
+      // Awaited in both cases, so that the first call reveals nothing either.
+      const nobodys = await decoy;
+      const isRight = await limited(ANYONE, () => hasher.verify(passwordHash ?? nobodys, password));
+      return isRight && passwordHash !== null;
+    },
+  };
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+const loadCommon = () =>
+  import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+
+/** Returns whether a lower-case password is among the 49,000 most common ones. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= loadCommon();
+  return (await common).has(password);
+}

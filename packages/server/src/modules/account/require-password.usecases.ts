@@ -1,0 +1,27 @@
+import { ServerError } from '../../errors.ts';
+import { resetAttempts, type Limit, throttle } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import type { Member } from '../members/members.table.ts';
+
+/** Wrong attempts of a logged-in member. A right one clears the count. */
+const LIMIT: Limit = { name: 'password', max: 10, window: 900_000 };
+
+interface PasswordCheckInput {
+  site: Site;
+  member: Member;
+  password: string;
+  now: Date;
+}
+
+/** Verifies the password of a logged-in member. Throws wrong_password, too_many_requests. */
+export async function requirePassword(
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
+  { site, member, password, now }: PasswordCheckInput,
+): Promise<void> {
+  const subject = member.id;
+  await throttle(db, LIMIT, { siteId: site.id, subject, now });
+  if (!(await passwords.verify(member.passwordHash, password)))
+    throw new ServerError('wrong_password', { fields: { password: 'wrong_password' } });
+  await resetAttempts(db, LIMIT, site.id, subject);
+}

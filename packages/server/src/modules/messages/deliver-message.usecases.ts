@@ -1,0 +1,95 @@
+import type { Transaction } from '../../database/database.ts';
+import type { Site } from '../../sites.ts';
+import { freshChat } from '../chats/chats.view.ts';
+import type { EventDraft } from '../events/append-events.repository.ts';
+import { userOf } from '../members/members.view.ts';
+import { notificationOf } from '../notifications/notifications.view.ts';
+import { wantsMessageNotifications, jobsOfMessage } from '../notifications/notify.usecases.ts';
+import { viewOf } from '../profile/profile.view.ts';
+import type { MessageRow } from './messages.table.ts';
+import { messageOf, nowhere } from './messages.view.ts';
+import type { LockedConversation } from './conversation.repository.ts';
+import { writeMessage } from './write-message.repository.ts';
+
+/** A message to deliver. */
+export interface OutgoingMessage {
+  /** Id given by the client, unique per sender. */
+  clientId: string;
+  text: string;
+  image: MessageRow['image'];
+  /** Whether the message was paid for, so that the sender's tabs need the updated account. */
+  isPaid: boolean;
+}
+
+interface Moment {
+  site: Site;
+  now: Date;
+}
+
+/** Returns the events of a message for the logs of both members. */
+function eventDraftOf(
+  row: MessageRow,
+  lockedConversation: LockedConversation,
+  { site, now }: Moment,
+  isPaid: boolean,
+) {
+  const { sender, recipient, senderPhotos, recipientPhotos, conversation } = lockedConversation;
+  const data = messageOf(row, nowhere);
+  const mine = viewOf(sender, senderPhotos, { site, viewerId: recipient.id, now });
+  const theirs = viewOf(recipient, recipientPhotos, { site, viewerId: sender.id, now });
+  const account: EventDraft[] = isPaid
+    ? [{ type: 'user', data: userOf(sender, senderPhotos, { site, now }) }]
+    : [];
+  const { notificationsReadUntil } = recipient;
+  // Replaced by the id of the row, which is inserted in the same statement.
+  const unread = { id: notificationsReadUntil + 1, kind: 'message', at: now, account: null } as const;
+  const notice = notificationOf({ ...unread, conversationId: conversation }, mine, notificationsReadUntil);
+  const notices: EventDraft[] = wantsMessageNotifications(recipient)
+    ? [{ type: 'notification', data: notice }]
+    : [];
+  const chatOfSender: EventDraft = { type: 'chat', data: freshChat(data, theirs, 0) };
+  const chatOfRecipient: EventDraft = {
+    type: 'chat',
+    data: freshChat(data, mine, lockedConversation.unread + 1),
+  };
+  const said: EventDraft = { type: 'message', data };
+  // Replying marks earlier messages as read. The sender's own messages count as read.
+  const reading = { conversation, reader: sender.id, read_until: data.id };
+  const read: EventDraft[] =
+    lockedConversation.readUntil < lockedConversation.newest ? [{ type: 'read', data: reading }] : [];
+  return [
+    { memberId: sender.id, events: [...account, ...read, said, chatOfSender] },
+    { memberId: recipient.id, events: [...read, said, chatOfRecipient, ...notices] },
+  ];
+}
+
+/**
+ * Writes a message and its events for both members. The caller must have locked both members, who must be
+ * able to see each other.
+ */
+export async function deliver(
+  tx: Transaction,
+  { site, now }: Moment,
+  lockedConversation: LockedConversation,
+  { clientId, text, image, isPaid }: OutgoingMessage,
+): Promise<MessageRow> {
+  const { conversation, sender, recipient, newest } = lockedConversation;
+  const row: MessageRow = {
+    siteId: site.id,
+    conversationId: conversation,
+    id: newest + 1,
+    senderId: sender.id,
+    clientId,
+    text,
+    image,
+    sentAt: now,
+  };
+  await writeMessage(tx, row, {
+    recipientId: recipient.id,
+    unreadAfter: recipient.notificationsReadUntil,
+    isNotified: wantsMessageNotifications(recipient),
+    logs: eventDraftOf(row, lockedConversation, { site, now }, isPaid),
+    jobs: jobsOfMessage({ site, member: recipient, now }, conversation),
+  });
+  return row;
+}

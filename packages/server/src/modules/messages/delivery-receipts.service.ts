@@ -1,0 +1,105 @@
+import type { Message } from '@meetcute/contract';
+import type { Background } from '../../background.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Clock } from '../../ports/ports.ts';
+import { appendToLogs, lockMembers, type Recipient } from '../events/append-events.repository.ts';
+import { changeUnder, type ChangeServices } from '../events/change.ts';
+import { lockIdleMembers, saveDelivered } from './delivery-receipts.repository.ts';
+
+/**
+ * Milliseconds for which delivered messages are collected before they are written. By then a conversation has
+ * often been read.
+ */
+const PAUSE = 1000;
+
+interface DeliveryReceiptsServices extends ChangeServices {
+  clock: Clock;
+  background: Background;
+}
+
+/** Records how far messages have reached a browser of their recipients. */
+export interface DeliveryReceipts {
+  /**
+   * Records that messages were sent to a member's browser. Ignores the member's own messages and messages
+   * that were read.
+   */
+  record(reader: Recipient, messages: readonly Message[]): void;
+}
+
+interface Arrival extends Recipient {
+  sender: string;
+  conversation: string;
+  until: number;
+  /** Whether the sender was locked at the previous attempt. The next attempt waits for the lock. */
+  isLate: boolean;
+}
+
+/** Conversations per transaction, which locks their senders. */
+const TOGETHER = 100;
+
+/**
+ * Writes new positions and notifies the senders. Skips messages that were read, because the read event
+ * implies delivery.
+ */
+async function write(tx: Transaction, siteId: string, arrivals: readonly Arrival[], now: Date) {
+  const rows = await saveDelivered(tx, siteId, arrivals);
+  const bySender = Map.groupBy(rows, ({ sender }) => sender);
+  const logs = [...bySender].map(([sender, events]) => ({
+    memberId: sender,
+    events: events.map(({ memberId, conversation, until }) => ({
+      type: 'delivered' as const,
+      data: { conversation, reader: memberId, delivered_until: String(until) },
+    })),
+  }));
+  if (logs.length > 0) await appendToLogs(tx, siteId, logs, now);
+}
+
+/**
+ * Creates the tracker that notifies senders of delivered messages. Positions not yet written when the server
+ * stops are lost; reading the messages makes up for them.
+ */
+export function createDeliveryReceipts(services: DeliveryReceiptsServices): DeliveryReceipts {
+  const waiting = new Map<string, Arrival>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const add = (arrival: Arrival) => {
+    if (services.notifier.closed.aborted) return;
+    const key = `${arrival.memberId} ${arrival.conversation}`;
+    const until = Math.max(arrival.until, waiting.get(key)?.until ?? 0);
+    if (waiting.size === 0)
+      timer = setTimeout(() => services.background.run('Recording delivered messages', flush), PAUSE);
+    const isLate = arrival.isLate || waiting.get(key)?.isLate === true;
+    waiting.set(key, { ...arrival, until, isLate });
+  };
+
+  const writeSome = (siteId: string, some: readonly Arrival[]): Promise<void> => {
+    const senders = new Set(some.map(({ sender }) => sender));
+    const isLate = some.some((arrival) => arrival.isLate);
+    const lock = (tx: Transaction) => (isLate ? lockMembers : lockIdleMembers)(tx, siteId, [...senders]);
+    return changeUnder(services, lock, async (tx, locked) => {
+      const found = new Set(locked.map(({ id }) => id));
+      const now = some.filter(({ sender }) => found.has(sender));
+      if (now.length > 0) await write(tx, siteId, now, services.clock.now());
+      // Locked senders are notified next time, together with later deliveries.
+      if (!isLate)
+        some.filter(({ sender }) => !found.has(sender)).forEach((each) => add({ ...each, isLate: true }));
+    });
+  };
+
+  const flush = async () => {
+    const arrivals = [...waiting.values()];
+    waiting.clear();
+    for (const all of Map.groupBy(arrivals, ({ siteId, isLate }) => `${isLate} ${siteId}`).values())
+      for (let start = 0; start < all.length; start += TOGETHER)
+        await writeSome(all[0]!.siteId, all.slice(start, start + TOGETHER));
+  };
+
+  services.notifier.closed.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return {
+    record({ siteId, memberId }, messages) {
+      for (const { id, conversation, sender, state } of messages)
+        if (sender !== memberId && state === 'sent')
+          add({ siteId, memberId, sender, conversation, until: Number(id), isLate: false });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Executor } from '../../database/database.ts';
+import { listChats } from '../chats/chats.repository.ts';
+import { listReceived } from '../likes/likes.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import type { Recipient } from '../events/append-events.repository.ts';
+
+/** Something that a member has not seen yet, and the member it is about. */
+export interface DigestEntry {
+  kind: 'message' | 'like' | 'match';
+  other: Member;
+  /** Id of the conversation; null for a like. */
+  conversation: string | null;
+  /** Number of unread messages; 1 for a like. */
+  count: number;
+  /** Time of the newest message or of the like. */
+  at: Date;
+}
+
+/** Returns the unread conversations and new likes of a member, without members that are not visible to it. */
+export async function digestOf(db: Executor, { siteId, memberId }: Recipient): Promise<DigestEntry[]> {
+  const chats = await listChats(db, siteId, memberId);
+  const likes = await listReceived(db, siteId, memberId);
+  return [
+    ...chats
+      .filter(({ unread }) => unread > 0)
+      .map(({ mine, other, last, unread }): DigestEntry => {
+        const at = last?.sentAt ?? mine.updatedAt;
+        return { kind: 'message', other, conversation: mine.conversationId, count: unread, at };
+      }),
+    ...likes
+      .filter(({ like }) => like.seenAt === null)
+      .map(({ like, member, returnedAt }): DigestEntry => {
+        const kind = returnedAt === null ? 'like' : 'match';
+        return { kind, other: member, conversation: null, count: 1, at: like.likedAt };
+      }),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { MemberNotification, Preferences, Profile } from '@meetcute/contract';
+import { isNotified } from '@meetcute/core';
+import type { Transaction } from '../../database/database.ts';
+import { addJobsOnce, type SingleJob } from '../../jobs/jobs.repository.ts';
+import type { Site } from '../../sites.ts';
+import { appendEvent, type Recipient } from '../events/append-events.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { viewsOf } from '../profile/profile.view.ts';
+import { pushJob, type PushSubject } from '../push/push-subject.rules.ts';
+import { digestMailJob } from './digest-mail.rules.ts';
+import { insertNotification, removeAboutLike } from './notifications.repository.ts';
+import type { NotificationRow } from './notifications.table.ts';
+import { notificationOf } from './notifications.view.ts';
+
+/**
+ * Milliseconds before a push is sent. Anything read meanwhile is not pushed, and later messages are in the
+ * same push.
+ */
+export const PUSH_PAUSE = 5000;
+
+interface NotifyInput {
+  site: Site;
+  memberId: string;
+  now: Date;
+}
+
+type About = { profile: Profile | null } & Partial<Pick<NotificationRow, 'conversationId' | 'account'>>;
+
+/** Adds a notification and its event, unless the member turned this kind off. */
+async function enter(
+  tx: Transaction,
+  { site, member, now }: { site: Site; member: Member; now: Date },
+  kind: MemberNotification['kind'],
+  { profile, ...about }: About,
+): Promise<void> {
+  if (!isNotified(member.notificationPreferences, kind, 'app')) return;
+  const owner: Recipient = { siteId: site.id, memberId: member.id };
+  const profileId = profile?.id ?? null;
+  const row = await insertNotification(tx, { ...owner, kind, profileId, ...about, at: now });
+  const entry = notificationOf(row, profile, member.notificationsReadUntil);
+  await appendEvent(tx, owner, 'notification', entry, now);
+}
+
+/**
+ * Returns the jobs of push and digest mail for an event. Each job decides when it is due whether to send
+ * anything.
+ */
+function jobsFor(
+  { site, member, now }: { site: Site; member: Member; now: Date },
+  kind: keyof Preferences,
+  about: string,
+): SingleJob[] {
+  const { notificationPreferences: preferences, id: memberId } = member;
+  const subject: PushSubject = { memberId, kind, about, device: null };
+  return [
+    ...(isNotified(preferences, kind, 'push') ? [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })] : []),
+    ...(isNotified(preferences, kind, 'mail') ? [digestMailJob(site.id, memberId, now)] : []),
+  ];
+}
+
+/** Returns the member to notify; null for a fictional profile, which reads nothing. */
+async function readerOf(tx: Transaction, { site, memberId }: NotifyInput): Promise<Member | null> {
+  const member = await readMember(tx, site.id, memberId);
+  return member && !member.fictional ? member : null;
+}
+
+/** Returns whether a member gets notifications about messages. */
+export const wantsMessageNotifications = (member: Member): boolean =>
+  !member.fictional && isNotified(member.notificationPreferences, 'message', 'app');
+
+/** Returns the push and mail jobs of a message, to be added with `addJobsOnce`. */
+export const jobsOfMessage = (
+  about: { site: Site; member: Member; now: Date },
+  conversation: string,
+): SingleJob[] => (about.member.fictional ? [] : jobsFor(about, 'message', conversation));
+
+/** Notifies a member of a like, or of a like in return. The caller must have locked the member. */
+export async function notifyLike(
+  tx: Transaction,
+  input: NotifyInput,
+  { likerId, isReturned }: { likerId: string; isReturned: boolean },
+): Promise<void> {
+  const member = await readerOf(tx, input);
+  if (!member) return;
+  const { site, now } = input;
+  const kind = isReturned ? 'match' : 'like';
+  await removeAboutLike(tx, { siteId: site.id, memberId: member.id }, likerId);
+  const liker = await readMember(tx, site.id, likerId);
+  const [profile = null] = liker ? await viewsOf(tx, [liker], { site, viewerId: member.id, now }) : [];
+  await enter(tx, { site, member, now }, kind, { profile });
+  await addJobsOnce(tx, jobsFor({ site, member, now }, kind, likerId));
+}
+
+/**
+ * Notifies a member of an account change, whatever the preferences. The caller must have locked the member.
+ */
+export async function notifyAccount(
+  tx: Transaction,
+  input: NotifyInput,
+  account: NonNullable<NotificationRow['account']>,
+): Promise<void> {
+  const member = await readerOf(tx, input);
+  if (!member) return;
+  const { site, now } = input;
+  await enter(tx, { site, member, now }, 'account', { profile: null, account });
+  const subject = { memberId: member.id, kind: 'account', about: account, device: null } as const;
+  await addJobsOnce(tx, [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })]);
+}

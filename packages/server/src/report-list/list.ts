@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartError } from '../database/data-folder.ts';
+import type { Executor } from '../database/database.ts';
+import type { DatabaseLocation } from '../database/open.ts';
+import { findReportPhoto, newestComplaints, newestReports } from '../modules/reports/reports.repository.ts';
+import type { Report } from '../modules/reports/reports.table.ts';
+import { complaintTable, reportTable } from './text-table.ts';
+
+/** Options of a listing: a site's newest reports and complaints. */
+export interface Listing {
+  /** Id of the site. */
+  site: string;
+  /** Maximum number of reports, and of complaints. */
+  limit: number;
+  /** Folder to write the photos of the listed reports to. Default: they are not written. */
+  photos?: string | undefined;
+}
+
+/**
+ * Parses `--site` (required), `--limit` (default: 20, at most 1000) and `--photos`. Throws a StartError with
+ * the problem.
+ */
+export function readListing(args: readonly string[], from = '.'): Listing {
+  const options = {
+    site: { type: 'string' },
+    limit: { type: 'string', default: '20' },
+    photos: { type: 'string' },
+  } as const;
+  let values: { site?: string; limit: string; photos?: string };
+  try {
+    ({ values } = parseArgs({ args: args.filter((arg) => arg !== '--'), options }));
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+  const limit = Number(values.limit);
+  if (!values.site) throw new StartError('Name the site: --site classic.');
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
+    throw new StartError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
+  return {
+    site: values.site,
+    limit,
+    ...(values.photos === undefined ? {} : { photos: resolve(from, values.photos) }),
+  };
+}
+
+/**
+ * Returns the location of the host's database: DATABASE_URL, otherwise the folder in DATA_DIR (default:
+ * ./.data). Throws a StartError when the folder does not exist.
+ */
+export function findDatabase(env: Readonly<Record<string, string | undefined>>): DatabaseLocation {
+  if (env['DATABASE_URL']) return { databaseUrl: env['DATABASE_URL'] };
+  // pnpm runs scripts in the package's folder; INIT_CWD is the folder it was called from.
+  const dataDir = resolve(env['INIT_CWD'] ?? '.', env['DATA_DIR'] || '.data');
+  if (existsSync(dataDir)) return { dataDir };
+  throw new StartError(
+    `There is no data folder ${dataDir}. Set DATA_DIR to the folder, or DATABASE_URL to a PostgreSQL database.`,
+  );
+}
+
+/**
+ * Writes the photos of reports into a folder. Returns a line per photo, or without a folder one line that
+ * explains the option.
+ */
+async function photoLines(db: Executor, reports: readonly Report[], folder?: string): Promise<string[]> {
+  const withPhoto = reports.filter(({ photoFilename }) => /^(photos|messages)\//.test(photoFilename ?? ''));
+  if (withPhoto.length === 0) return [];
+  if (folder === undefined) return ['', 'Use --photos <folder> to write the reported photos to a folder.'];
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lines = [''];
+  for (const { siteId, id } of withPhoto) {
+    const data = await findReportPhoto(db, siteId, id);
+    const file = join(folder, `${id}.webp`);
+    if (data) await writeFile(file, data, { mode: 0o600 });
+    lines.push(`Photo of ${id}: ${data ? file : 'not kept'}`);
+  }
+  return lines;
+}
+
+/**
+ * Returns the newest reports and complaints of a site as text for a terminal. Writes their photos into
+ * `photos` if given.
+ */
+export async function listReports(db: Executor, { site, limit, photos }: Listing): Promise<string> {
+  const reports = await newestReports(db, site, limit);
+  const complaints = await newestComplaints(db, site, limit);
+  return [
+    `Reports of ${site}: ${reports.length === 0 ? 'none' : `the newest ${reports.length}`}`,
+    ...(reports.length === 0 ? [] : [reportTable(reports)]),
+    ...(await photoLines(db, reports, photos)),
+    '',
+    `Complaints of ${site}: ${complaints.length === 0 ? 'none' : `the newest ${complaints.length}`}`,
+    ...(complaints.length === 0 ? [] : [complaintTable(complaints)]),
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+import type { ComplaintRow, Report } from '../modules/reports/reports.table.ts';
+
+/** Maximum characters per cell. The whole text is in the mail and in the database. */
+const CELL_MAX = 60;
+
+/** Removes control characters, which could manipulate the operator's terminal. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+
+const cell = (text: string) => {
+  const line = [...oneLine(text)];
+  return line.length > CELL_MAX ? `${line.slice(0, CELL_MAX - 1).join('')}…` : line.join('');
+};
+
+const instant = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
+
+/** Formats rows under their headings, in columns as wide as needed. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows.map((row) => row.map(cell))];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return all.map(line).join('\n');
+}
+
+const evidenceOf = ({ messageText, photoFilename }: Report): string =>
+  [messageText === null ? '' : `“${messageText}”`, photoFilename ?? ''].filter(Boolean).join(' ');
+
+/** Formats reports as a table, in their order. */
+export const reportTable = (rows: readonly Report[]): string =>
+  table(
+    ['at (UTC)', 'category', 'profile', 'name', 'text', 'evidence', 'reporter', 'receipt'],
+    rows.map((row) => [
+      instant(row.createdAt),
+      row.category,
+      row.profileId,
+      row.profileName,
+      row.text,
+      evidenceOf(row),
+      row.reporterId ?? '-',
+      row.id,
+    ]),
+  );
+
+/** Formats complaints as a table, in their order. */
+export const complaintTable = (rows: readonly ComplaintRow[]): string =>
+  table(
+    ['at (UTC)', 'name', 'email', 'member', 'subject', 'text', 'receipt'],
+    rows.map((row) => [
+      instant(row.createdAt),
+      row.name,
+      row.email,
+      row.memberId ?? '-',
+      row.subject,
+      row.text,
+      row.id,
+    ]),
+  );
