@@ -1,7 +1,7 @@
 import { allCalls, type CallDefinition, type Method, selectCall } from '@meetcute/contract';
 import { Hono } from 'hono';
 import { createBackground } from './background.ts';
-import { describeError } from './describe-error.ts';
+import { describeError } from './database/describe-error.ts';
 import { ServerError } from './errors.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
@@ -94,7 +94,11 @@ export function createApi(options: ApiOptions): Api {
     push: { run: (job, reschedule) => sendPush(tools, job, reschedule), width: PUSHES_AT_A_TIME },
     'news-mail': { run: (job, reschedule) => mailDigest(tools, job, reschedule), width: MAILS_AT_A_TIME },
   });
-  const services: Services = { ...tools, deliveryReceipts: createDeliveryReceipts(tools), worker };
+  const services: Services = {
+    ...tools,
+    deliveryReceipts: createDeliveryReceipts({ ...tools, worker }),
+    worker,
+  };
   const handlers = new Map<string, Mounted>();
   const mount: Mount = (call, handler, admit) => {
     if (handlers.has(call.name))

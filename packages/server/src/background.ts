@@ -1,4 +1,4 @@
-import { describeError } from './describe-error.ts';
+import { describeError } from './database/describe-error.ts';
 import type { Log } from './ports/ports.ts';
 
 /** Work that a response does not wait for, such as sending a mail. Failures are logged. */

@@ -1,14 +1,18 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
 import { members } from './modules/members/members.table.ts';
 
 /** Rows per insert: few statements, and well below PostgreSQL's limit of 65,535 values. */
 const BATCH = 500;
 
-/** Returns whether the database has members. */
-export async function hasMembers(tx: Transaction): Promise<boolean> {
-  return (await tx.select({ id: members.id }).from(members).limit(1)).length > 0;
-}
+/** Fills a database without members in one transaction. Returns whether it was filled. */
+export const fillEmpty = (db: Database, fill: (tx: Transaction) => Promise<void>): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const found = await tx.select({ id: members.id }).from(members).limit(1);
+    if (found.length > 0) return false;
+    await fill(tx);
+    return true;
+  });
 
 /** Inserts rows into a table in batches. */
 export async function insertAll<T extends PgTable>(

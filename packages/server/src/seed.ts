@@ -9,7 +9,7 @@ import { messages } from './modules/messages/messages.table.ts';
 import { photos } from './modules/photos/photos.table.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import type { Clock, Ids } from './ports/ports.ts';
-import { hasMembers, insertAll } from './seed.repository.ts';
+import { fillEmpty, insertAll } from './seed.repository.ts';
 
 /** A demo member. `key` becomes the id; times are ISO 8601. */
 export interface SeedPerson {
@@ -92,8 +92,7 @@ export async function seed(
 ): Promise<boolean> {
   const passwordHash = await argon2Hasher.hash(world.password);
   const nobodysHash = await argon2Hasher.hash(ids.secret());
-  return db.transaction(async (tx) => {
-    if (await hasMembers(tx)) return false;
+  return fillEmpty(db, async (tx) => {
     const paidUntil = new Date(clock.now().getTime() + YEAR);
     const hashes = { passwordHash, nobodysHash };
     await insertAll(
@@ -106,7 +105,6 @@ export async function seed(
     await insertAll(tx, conversations, world.conversations.map(conversationRow));
     await insertAll(tx, participations, world.conversations.flatMap(participationRows));
     await insertAll(tx, messages, world.conversations.flatMap(messageRows));
-    return true;
   });
 }
 

@@ -6,7 +6,7 @@ import type {
   CallQuery,
   Schema,
 } from '@meetcute/contract';
-import type { Transaction } from '../database/database.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
@@ -36,12 +36,11 @@ export interface CallContext<C> {
   /** Time of the request. */
   now: Date;
   /**
-   * Stores the response in the transaction of the effect. Call it as the last step of the transaction. If the
-   * server dies after the commit, a repeated request returns this response instead of repeating the effect.
-   * Does nothing without an idempotency key. `openedFor` is the id of the member whom the call logs in
-   * afterwards.
+   * Runs the change of the call and stores its result, the response, in the same transaction. If the server
+   * dies after the commit, a request repeated with its idempotency key gets this response instead of repeating
+   * the change.
    */
-  recordOutcome(tx: Transaction, answer: HandlerResult<C>, openedFor?: string): Promise<void>;
+  unitOfWork: UnitOfWork<HandlerResult<C>>;
   /** Logs this browser in and sets its cookie. */
   openSession(memberId: string): Promise<void>;
   /** Logs this browser out, ends its streams and removes its cookie. */
@@ -55,9 +54,6 @@ export interface CallContext<C> {
 export type HandlerResult<C> = C extends { readonly transport: 'navigate' | 'stream' }
   ? Response
   : CallResponse<C>;
-
-/** Stores the response of a call, made from a result, in the transaction of its effect. */
-export type RecordOutcome<T = void> = (tx: Transaction, result: T) => Promise<void>;
 
 /** Handles a call. A thrown ServerError becomes the response. */
 export type Handler<C> = (context: CallContext<C>) => Promise<HandlerResult<C>>;

@@ -1,4 +1,6 @@
 import { type CallDefinition, matchPath, parse, parseQuery } from '@meetcute/contract';
+import type { Transaction } from '../database/database.ts';
+import { createUnitOfWork } from '../database/unit-of-work.ts';
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { badFields, checkPayload, readPayload } from './body.ts';
@@ -72,11 +74,10 @@ async function handle(
   requireStorable(query);
   requireStorable(payload);
   const opened = { memberId: null as string | null };
-  const contextFor = (recordOutcome: StoreOutcome | null): CallContext<AnyCall> => ({
-    recordOutcome: async (tx, answer, openedFor) => {
-      if (recordOutcome)
-        await recordOutcome(tx, { ...checked(services, call, answer), openedFor: openedFor ?? null });
-    },
+  const storing = (store: StoreOutcome) => async (tx: Transaction, result: unknown, openedFor?: string) =>
+    store(tx, { ...checked(services, call, result), openedFor: openedFor ?? null });
+  const contextFor = (store: StoreOutcome | null, now = services.clock.now()): CallContext<AnyCall> => ({
+    unitOfWork: createUnitOfWork(services, { siteId: site.id, now }, store ? storing(store) : undefined),
     site,
     request,
     query,
@@ -86,7 +87,7 @@ async function handle(
     sessionId: who.sessionId,
     visitor: who.visitor,
     network: incoming.network,
-    now: services.clock.now(),
+    now,
     openSession: async (memberId) => {
       await who.openSession(memberId);
       opened.memberId = memberId;
@@ -97,8 +98,8 @@ async function handle(
   if (call.transport === 'navigate' || call.transport === 'stream') {
     return withCookies((await incoming.handler(contextFor(null))) as Response, who);
   }
-  const run = async (recordOutcome: StoreOutcome | null): Promise<Outcome> => {
-    const { status, body } = await settle(services, incoming, contextFor(recordOutcome));
+  const run = async (store: StoreOutcome | null): Promise<Outcome> => {
+    const { status, body } = await settle(services, incoming, contextFor(store));
     return { status, body, openedFor: status < 400 ? opened.memberId : null };
   };
   if (key === null || who.secret === null) return toResponse(await run(null), who);
@@ -115,8 +116,8 @@ async function handle(
 }
 
 /** Validates a response against the contract. Logs a mismatch and throws server_error. */
-function checked({ log }: Services, call: CallDefinition, answer: unknown) {
-  const parsed = parse(call.response, answer);
+function checked({ log }: Services, call: CallDefinition, result: unknown) {
+  const parsed = parse(call.response, result);
   if (parsed.ok) return { status: parsed.value === null ? 204 : 200, body: parsed.value };
   log.error('A response does not match the contract', { call: call.name, fields: parsed.fields });
   throw new ServerError('server_error');

@@ -6,21 +6,11 @@ import { type Job, jobs } from './jobs.table.ts';
 /** Milliseconds until a started job is due again. Doubles with each attempt. */
 const FIRST_WAIT = 60_000;
 
-/** Adds jobs in the transaction of their cause. They are due immediately unless `dueAt` is given. */
-export async function addJobs(
-  db: Executor,
-  rows: readonly Pick<Job, 'id' | 'siteId' | 'kind' | 'subject'>[],
-  now: Date,
-  dueAt = now,
-): Promise<void> {
-  if (rows.length > 0) await db.insert(jobs).values(rows.map((row) => ({ ...row, dueAt, createdAt: now })));
-}
-
-/** A job that exists at most once at a time, identified by its own id. */
-export type SingleJob = Pick<Job, 'id' | 'siteId' | 'kind' | 'subject' | 'dueAt' | 'createdAt'>;
+/** A job to add. Only one with its id exists at a time. */
+export type NewJob = Pick<Job, 'id' | 'siteId' | 'kind' | 'subject' | 'dueAt' | 'createdAt'>;
 
 /**
- * SQL that adds jobs as `addJobsOnce` does. Can be part of another statement, with the values of `jobValues`.
+ * SQL that adds jobs as `addJobs` does. Can be part of another statement, with the values of `jobValues`.
  */
 export const addingJobs = sql`
   insert into ${jobs} (id, site_id, kind, subject, due_at, created_at)
@@ -31,16 +21,16 @@ export const addingJobs = sql`
   on conflict (id) do update set due_at = excluded.due_at, attempts = 0 where ${jobs.attempts} > 0`;
 
 /** Returns the values for a statement with `addingJobs`. */
-export const jobValues = (rows: readonly SingleJob[]) => ({ jobs: JSON.stringify(rows) });
+export const jobValues = (rows: readonly NewJob[]) => ({ jobs: JSON.stringify(rows) });
 
-const addOnce = statement('add_jobs_once', {}, () => addingJobs);
+const adding = statement('add_jobs', {}, () => addingJobs);
 
 /**
- * Adds jobs that exist at most once at a time. A waiting job stays unchanged and is locked until the
+ * Adds jobs in the transaction of their cause. A waiting job with the same id stays unchanged and is locked until the
  * transaction ends. A running job becomes due once more, so that changes during its run are not missed.
  */
-export async function addJobsOnce(db: Executor, rows: readonly SingleJob[]): Promise<void> {
-  if (rows.length > 0) await addOnce(db, jobValues(rows));
+export async function addJobs(db: Executor, rows: readonly NewJob[]): Promise<void> {
+  if (rows.length > 0) await adding(db, jobValues(rows));
 }
 
 const claim = statement(

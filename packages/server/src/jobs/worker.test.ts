@@ -24,7 +24,8 @@ test('runs a job exactly once when the database is back', async () => {
     },
   }) as Database;
   const now = services.clock.now();
-  await addJobs(db, [{ id: 'one', siteId: 'free', kind: 'report-mail', subject: 'x' }], now);
+  const job = { id: 'one', siteId: 'free', kind: 'report-mail', subject: 'x' } as const;
+  await addJobs(db, [{ ...job, dueAt: now, createdAt: now }]);
   const background = createBackground(services.log);
   const notifier = createNotifier();
   let begun = 0;

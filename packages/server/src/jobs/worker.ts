@@ -1,5 +1,5 @@
 import { isDatabaseAway, whenAvailable } from '../database/unavailable.ts';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../database/describe-error.ts';
 import type { Background } from '../background.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock, Log, Notifier } from '../ports/ports.ts';
@@ -39,8 +39,8 @@ type JobHandlers = Readonly<Record<Job['kind'], JobHandler>>;
 
 /** Runs jobs at the start, when triggered, and at a regular interval, until the server stops. */
 export interface JobWorker {
-  /** Checks for jobs of a kind that were just added, now or after `wait` milliseconds. */
-  trigger(kind: Job['kind'], wait?: number): void;
+  /** Runs jobs that were just added once they are due. Those due later are found at the regular interval. */
+  trigger(jobs: readonly Pick<Job, 'kind' | 'createdAt' | 'dueAt'>[]): void;
 }
 
 /**
@@ -60,7 +60,15 @@ export function startWorker(services: WorkerServices, handlers: JobHandlers): Jo
   const triggerKind = (kind: string) => lanes.forEach((lane) => lane.kind === kind && lane.look());
   const triggerLater = createDelayedTrigger(triggerKind);
   notifier.closed.addEventListener('abort', () => triggerLater.stop(), { once: true });
-  return { trigger: (kind, wait = 0) => (wait > 0 ? triggerLater.in(kind, wait) : triggerKind(kind)) };
+  return {
+    trigger: (jobs) => {
+      for (const [kind, added] of Map.groupBy(jobs, (job) => job.kind)) {
+        const wait = Math.min(...added.map(({ createdAt, dueAt }) => dueAt.getTime() - createdAt.getTime()));
+        if (wait <= 0) triggerKind(kind);
+        else if (wait < POLL_INTERVAL_MS) triggerLater.in(kind, wait);
+      }
+    },
+  };
 }
 
 /**

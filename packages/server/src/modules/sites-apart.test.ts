@@ -2,10 +2,10 @@ import { calls } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
+import { createUnitOfWork } from '../database/unit-of-work.ts';
 import { issueToken, spendToken } from './account/tokens.repository.ts';
 import { changeSide, clearSide, findSide, listChats } from './chats/chats.repository.ts';
-import { appendEvent, lockMembers } from './events/append-events.repository.ts';
-import { changeFor } from './events/change.ts';
+import { lockMembers } from './events/append-events.repository.ts';
 import { openSessions, readLogs } from './events/events.repository.ts';
 import { newestId, readPage } from './messages/messages.repository.ts';
 import { messages } from './messages/messages.table.ts';
@@ -21,6 +21,9 @@ afterAll(() => world.close());
 
 const now = new Date(Date.UTC(2026, 10, 21, 12));
 
+const unitOfWork = () =>
+  createUnitOfWork({ ...world.services, worker: { trigger: () => {} } }, { siteId: 'free', now });
+
 /** A conversation of two members of the site `free`, with one message. */
 async function startConversation() {
   const [anna, ben] = [await world.join(), await world.join()];
@@ -35,7 +38,7 @@ test('neither locks nor notifies a member of another site', async () => {
   for (const { id } of [here, there]) world.services.notifier.subscribe(id, () => woken.push(id));
   const locked = await world.db.transaction((tx) => lockMembers(tx, 'free', [here.id, there.id]));
   expect(locked).toEqual([{ id: here.id }]);
-  await changeFor(world.services, 'free', [here.id, there.id], async () => {});
+  await unitOfWork().run([here.id, there.id], async () => {});
   expect(woken).toEqual([here.id]);
   await expect(here.failure(calls.likeProfile, { payload: { profile: there.id } })).resolves.toBe(
     '404 not_found',
@@ -45,10 +48,10 @@ test('neither locks nor notifies a member of another site', async () => {
 
 test('appends no event to the log of a member of another site', async () => {
   const there = await world.join('paid');
-  const append = world.db.transaction((tx) =>
-    appendEvent(tx, { siteId: 'free', memberId: there.id }, 'chat_removed', { conversation: 'c' }, now),
+  const change = unitOfWork().run([], async ({ append }) =>
+    append(there.id, 'chat_removed', { conversation: 'c' }),
   );
-  await expect(append).rejects.toThrow('There is no member');
+  await expect(change).rejects.toThrow('There is no member');
 });
 
 test('reads, changes and writes a conversation only on its own site', async () => {

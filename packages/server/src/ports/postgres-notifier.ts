@@ -2,7 +2,7 @@ import type { MemberSignal } from '@meetcute/contract';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../database/describe-error.ts';
 import { createNotifier } from './defaults.ts';
 import type { Log, Notifier } from './ports.ts';
 import type { Presence } from './presence.ts';

@@ -8,7 +8,7 @@ import { admitReset, resetPassword, sendReset } from './password-reset.usecases.
 
 /** Changing the password or address, exporting data, and deleting the account. */
 export const accountChangeRoutes: Routes = (mount, services) => {
-  const { background } = services;
+  const { db, background } = services;
 
   mount(calls.requestPasswordReset, async ({ site, network, payload: { email }, now }) => {
     await admitReset(services, { site, email, network, now });
@@ -16,10 +16,9 @@ export const accountChangeRoutes: Routes = (mount, services) => {
     return DONE;
   });
 
-  mount(calls.resetPassword, async ({ site, network, payload: { token: secret, password }, now }) => {
-    await resetPassword(services, { site, secret, network, password, now });
-    return DONE;
-  });
+  mount(calls.resetPassword, ({ site, network, payload: { token: secret, password }, now, unitOfWork }) =>
+    resetPassword(unitOfWork, services, { site, secret, network, password, now }),
+  );
 
   mount(calls.changeEmail, async ({ site, user: member, payload: { email, password }, now }) => {
     await admitEmailChange(services, { site, member, email, password, now });
@@ -29,24 +28,20 @@ export const accountChangeRoutes: Routes = (mount, services) => {
     return DONE;
   });
 
-  mount(calls.confirmEmail, async ({ site, network, payload: { token: secret }, now, recordOutcome }) => {
-    await confirmEmail(services, {
-      site,
-      secret,
-      network,
-      now,
-      recordOutcome: (tx) => recordOutcome(tx, DONE),
-    });
-    return DONE;
-  });
+  mount(calls.confirmEmail, ({ site, network, payload: { token: secret }, now, unitOfWork }) =>
+    confirmEmail(unitOfWork, db, { site, secret, network, now }),
+  );
 
   mount(calls.exportUser, async ({ site, user: member, now }) =>
     exportMember(services, { site, member, now }),
   );
 
-  mount(calls.deleteUser, async ({ site, user: member, payload: { password }, now, endSession }) => {
-    await deleteAccount(services, { site, member, password, now });
-    await endSession();
-    return DONE;
-  });
+  mount(
+    calls.deleteUser,
+    async ({ site, user: member, payload: { password }, now, endSession, unitOfWork }) => {
+      const response = await deleteAccount(unitOfWork, services, { site, member, password, now });
+      await endSession();
+      return response;
+    },
+  );
 };

@@ -1,10 +1,10 @@
-import type { Transaction } from '../../database/database.ts';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import { ServerError } from '../../errors.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUser } from '../members/members.usecases.ts';
+import { publishUser } from '../members/members.usecases.ts';
 import { updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { sendMail } from './send-mail.service.ts';
@@ -60,21 +60,22 @@ interface ConfirmInput {
   secret: string;
   network: string | null;
   now: Date;
-  recordOutcome: RecordOutcome;
 }
 
 /** Confirms an address. Following the link again has no further effect. Throws bad_token. */
 export async function activate(
-  services: Services,
-  { site, secret, network, now, recordOutcome }: ConfirmInput,
-): Promise<void> {
-  await throttleNetwork(services.db, LINK_LIMIT, { siteId: site.id, network, now });
-  const token = await findToken(services.db, { siteId: site.id, kind: 'activation', secret, now });
+  unitOfWork: UnitOfWork<Done>,
+  db: Services['db'],
+  { site, secret, network, now }: ConfirmInput,
+): Promise<Done> {
+  await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });
+  const token = await findToken(db, { siteId: site.id, kind: 'activation', secret, now });
   if (!token) throw new ServerError('bad_token');
-  if (token.usedAt) return;
-  const confirm = async (tx: Transaction) => {
-    await spendToken(tx, site.id, token.tokenHash, now);
-    await updateMember(tx, site.id, token.subject, { emailConfirmedAt: now });
-  };
-  await changeUser(services, { site, memberId: token.subject, now }, confirm, (tx) => recordOutcome(tx));
+  if (token.usedAt) return DONE;
+  return unitOfWork.run([token.subject], async (change) => {
+    await spendToken(change.tx, site.id, token.tokenHash, now);
+    await updateMember(change.tx, site.id, token.subject, { emailConfirmedAt: now });
+    await publishUser(change, { site, memberId: token.subject, now });
+    return DONE;
+  });
 }

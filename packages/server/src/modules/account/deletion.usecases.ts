@@ -1,9 +1,9 @@
 import { DELETION_GRACE, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
-import { addJobs } from '../../jobs/jobs.repository.ts';
+import { createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeFor } from '../events/change.ts';
 import { deleteMember, restoreMember, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
@@ -28,19 +28,21 @@ interface DeletionInput {
  * erasure after the grace period. Throws wrong_password.
  */
 export async function deleteAccount(
-  services: Services,
+  unitOfWork: UnitOfWork<Done>,
+  services: Pick<Services, 'db' | 'passwords'>,
   { site, member, password, now }: DeletionInput,
-): Promise<void> {
+): Promise<Done> {
   await requirePassword(services, { site, member, password, now });
-  await changeFor(services, site.id, [member.id], async (tx) => {
+  return unitOfWork.run([member.id], async ({ tx, addJobs }) => {
     await updateMember(tx, site.id, member.id, { deletedAt: now });
     await deleteAllSessions(tx, site.id, member.id);
     await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
-    const job = (kind: Job['kind']) => ({ id: services.ids.id(), siteId: site.id, kind, subject: member.id });
-    await addJobs(tx, [job('farewell-mail')], now);
-    await addJobs(tx, [job('erase-member')], now, new Date(now.getTime() + DELETION_GRACE_MS));
+    addJobs([
+      { kind: 'farewell-mail', subject: member.id },
+      { kind: 'erase-member', subject: member.id, dueAt: new Date(now.getTime() + DELETION_GRACE) },
+    ]);
+    return DONE;
   });
-  services.worker.trigger('farewell-mail');
 }
 
 /** Mails that the account was deleted and how to restore it. */
@@ -59,9 +61,9 @@ export const sendFarewell = (
 /**
  * Restores an account whose member logs in within the grace period. The scheduled erasure then does nothing.
  */
-export async function restoreAccount(services: Services, member: Member): Promise<Member> {
+export async function restoreAccount(services: Services, member: Member, now: Date): Promise<Member> {
   const { siteId, id } = member;
-  await changeFor(services, siteId, [id], (tx) => restoreMember(tx, siteId, id));
+  await createUnitOfWork(services, { siteId, now }).run([id], ({ tx }) => restoreMember(tx, siteId, id));
   return { ...member, deletedAt: null };
 }
 

@@ -1,15 +1,15 @@
-import type { User } from '@meetcute/contract';
 import { mailProviderOf } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import { ServerError } from '../../errors.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUser } from '../members/members.usecases.ts';
+import { publishUser } from '../members/members.usecases.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { notifyAccount, PUSH_PAUSE } from '../notifications/notify.usecases.ts';
+import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import { sendMail } from './send-mail.service.ts';
 import { requirePassword } from './require-password.usecases.ts';
@@ -69,7 +69,6 @@ interface ConfirmInput {
   secret: string;
   network: string | null;
   now: Date;
-  recordOutcome: RecordOutcome<User>;
 }
 
 const uniqueViolation = '23505';
@@ -80,24 +79,22 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 /** Applies or undoes a change of address with a mailed token. Throws bad_token, email_taken. */
 export async function confirmEmail(
-  services: Services,
-  { site, secret, network, now, recordOutcome }: ConfirmInput,
-): Promise<void> {
-  await throttleNetwork(services.db, LINK_LIMIT, { siteId: site.id, network, now });
-  const find = (kind: Token['kind']) => findToken(services.db, { siteId: site.id, kind, secret, now });
+  unitOfWork: UnitOfWork<Done>,
+  db: Services['db'],
+  { site, secret, network, now }: ConfirmInput,
+): Promise<Done> {
+  await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });
+  const find = (kind: Token['kind']) => findToken(db, { siteId: site.id, kind, secret, now });
   const token = (await find('email_change')) ?? (await find('email_undo'));
   if (!token?.detail || token.usedAt) throw new ServerError('bad_token');
   try {
-    await changeUser(
-      services,
-      { site, memberId: token.subject, now },
-      async (tx) => {
-        await setEmail(tx, { ...token, email: token.detail ?? '' }, now);
-        await notifyAccount(tx, { site, memberId: token.subject, now }, 'email_changed');
-      },
-      recordOutcome,
-    );
-    services.worker.trigger('push', PUSH_PAUSE);
+    return await unitOfWork.run([token.subject], async (change) => {
+      const changing = { site, memberId: token.subject, now };
+      await setEmail(change.tx, { ...token, email: token.detail ?? '' }, now);
+      await notifyAccount(change, changing, 'email_changed');
+      await publishUser(change, changing);
+      return DONE;
+    });
   } catch (error) {
     // Another account took the address between the two mails, or at this very moment.
     if (isUniqueViolation(error)) throw taken();

@@ -1,10 +1,13 @@
-import { isInGrace } from '@meetcute/core';
+import { isInGrace, isKnownBrowser } from '@meetcute/core';
+import { createUnitOfWork } from '../../database/unit-of-work.ts';
 import { ServerError } from '../../errors.ts';
 import { resetAttempts, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
+import { notifyAccount } from '../notifications/notify.usecases.ts';
+import { lastLoginFrom } from '../sessions/known-browsers.repository.ts';
 import { restoreAccount } from './deletion.usecases.ts';
 
 /** Wrong attempts of one network at one account within 15 minutes. A right one clears the count. */
@@ -39,5 +42,17 @@ export async function logIn(
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
   await resetAttempts(db, LIMIT, site.id, subject);
-  return member.deletedAt ? restoreAccount(services, member) : member;
+  return member.deletedAt ? restoreAccount(services, member, now) : member;
+}
+
+/** Notifies a member of a login from a browser that has not logged in for long. */
+export async function notifyOfLogin(
+  services: Services,
+  { site, member, visitor, now }: { site: Site; member: Member; visitor: string; now: Date },
+): Promise<void> {
+  const browser = { siteId: site.id, memberId: member.id, visitor };
+  if (isKnownBrowser(await lastLoginFrom(services.db, browser), now)) return;
+  await createUnitOfWork(services, { siteId: site.id, now }).run([member.id], (change) =>
+    notifyAccount(change, { site, memberId: member.id, now }, 'new_session'),
+  );
 }

@@ -1,9 +1,11 @@
 import { isWeakPassword } from '@meetcute/core';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import { ServerError } from '../../errors.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUser } from '../members/members.usecases.ts';
+import { publishUser } from '../members/members.usecases.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -72,10 +74,10 @@ interface ResetInput {
  * ownership, so the address becomes confirmed. Throws bad_token, weak_password.
  */
 export async function resetPassword(
-  services: Services,
+  unitOfWork: UnitOfWork<Done>,
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { site, secret, network, password, now }: ResetInput,
-): Promise<void> {
-  const { db, passwords } = services;
+): Promise<Done> {
   await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });
   const token = await findToken(db, { siteId: site.id, kind: 'password', secret, now });
   const member = token && !token.usedAt ? await readMember(db, site.id, token.subject) : null;
@@ -84,12 +86,15 @@ export async function resetPassword(
   if (await isWeakPassword(password, owner, isCommonPassword))
     throw new ServerError('weak_password', { fields: { password: 'weak_password' } });
   const passwordHash = await passwords.hash(password);
-  await changeUser(services, { site, memberId: member.id, now }, async (tx) => {
+  return unitOfWork.run([member.id], async (change) => {
+    const { tx } = change;
     if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
     await dropTokens(tx, site.id, member.id, ['password', 'email_change']);
     const emailConfirmedAt = member.emailConfirmedAt ?? now;
     await updateMember(tx, site.id, member.id, { passwordHash, emailConfirmedAt });
     await deleteAllSessions(tx, site.id, member.id);
-    await notifyAccount(tx, { site, memberId: member.id, now }, 'password_changed');
+    await notifyAccount(change, { site, memberId: member.id, now }, 'password_changed');
+    await publishUser(change, { site, memberId: member.id, now });
+    return DONE;
   });
 }

@@ -1,9 +1,9 @@
 import type { CallPayload, calls, User } from '@meetcute/contract';
 import { birthDateToSave, locationToSave, nameToSave, personalToSave } from '@meetcute/core';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { unwrap } from '../../errors.ts';
-import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUser } from '../members/members.usecases.ts';
+import { publishUser } from '../members/members.usecases.ts';
 import { type MemberChange, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -36,16 +36,21 @@ interface SaveInput {
 }
 
 /** Saves the location or profile of a member. The response and the event contain the whole account. */
-export async function saveUser(services: Services, saving: SaveInput, payload: Payload): Promise<User> {
+export function saveUser(
+  unitOfWork: UnitOfWork<{ user: User }>,
+  saving: SaveInput,
+  payload: Payload,
+): Promise<{ user: User }> {
   const { member, site, now } = saving;
-  const { user } = await changeUser(services, { site, memberId: member.id, now }, async (tx) => {
+  return unitOfWork.run([member.id], async (change) => {
+    const { tx } = change;
     // Read again under the lock: two simultaneous saves must not overwrite each other's personal fields.
     const current = (await readMember(tx, site.id, member.id)) ?? member;
-    const change =
+    const columns =
       'profile' in payload
         ? profileChange(payload, { ...saving, member: current })
         : unwrap(locationToSave(payload, site.settings));
-    if (Object.keys(change).length > 0) await updateMember(tx, site.id, member.id, change);
+    if (Object.keys(columns).length > 0) await updateMember(tx, site.id, member.id, columns);
+    return { user: await publishUser(change, { site, memberId: member.id, now }) };
   });
-  return user;
 }

@@ -1,13 +1,12 @@
-import type { SignUpPayload } from '@meetcute/contract';
+import type { SignUpPayload, User } from '@meetcute/contract';
 import { mailProviderOf, signUpRefusal, tidyName } from '@meetcute/core';
+import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { refusalError, ServerError } from '../../errors.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
-import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
-import type { Member } from '../members/members.table.ts';
+import { readUser } from '../members/members.usecases.ts';
 import { isCommonPassword } from './passwords.service.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
 
@@ -28,8 +27,6 @@ export interface SignUp {
   userAgent: string;
   payload: SignUpPayload;
   now: Date;
-  /** Stores the response together with the account. */
-  recordOutcome: RecordOutcome<Member>;
 }
 
 /**
@@ -37,9 +34,10 @@ export interface SignUp {
  * email_taken, too_many_requests and the refusals of `signUpRefusal`.
  */
 export async function signUp(
-  services: Services,
-  { site, visitor, network, userAgent, payload, now, recordOutcome }: SignUp,
-): Promise<Member> {
+  unitOfWork: UnitOfWork<{ user: User }>,
+  services: Pick<Services, 'db' | 'ids' | 'passwords'>,
+  { site, visitor, network, userAgent, payload, now }: SignUp,
+): Promise<{ user: User }> {
   const { db, passwords } = services;
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
@@ -53,20 +51,14 @@ export async function signUp(
   }
   const passwordHash = await passwords.hash(payload.password);
   const row = { ...memberRow({ site, payload, now }), id: services.ids.id(), email, passwordHash };
-  return db.transaction(async (tx) => {
+  const create = async ({ tx, addJobs }: Change) => {
     if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
     const member = await insertMember(tx, row);
     if (!member) throw new ServerError('email_taken', { fields: { email: 'email_taken' } });
-    const mail = {
-      id: services.ids.id(),
-      siteId: site.id,
-      kind: 'activation-mail',
-      subject: member.id,
-    } as const;
-    await addJobs(tx, [mail], now);
-    await recordOutcome(tx, member);
-    return member;
-  });
+    addJobs([{ kind: 'activation-mail', subject: member.id }]);
+    return { user: await readUser(tx, site, member, now) };
+  };
+  return unitOfWork.run([], create, { opensSessionOf: row.id });
 }
 
 type Columns = Omit<NewMember, 'id' | 'email' | 'passwordHash'>;

@@ -1,22 +1,18 @@
 import { calls } from '@meetcute/contract';
-import { DONE } from '../../done.ts';
-import type { RecordOutcome, Routes } from '../../http/call-context.ts';
+import type { Routes } from '../../http/call-context.ts';
 import { blockProfile, getBlocks, unblockProfile } from './blocks.usecases.ts';
 
 /** Blocking and unblocking members. */
-export const blocksRoutes: Routes = (mount, services) => {
+export const blocksRoutes: Routes = (mount, { db }) => {
   mount(calls.getBlocks, async ({ site, user }) => ({
-    blocks: await getBlocks(services.db, { site, user }),
+    blocks: await getBlocks(db, { site, user }),
   }));
 
-  mount(calls.blockProfile, async ({ site, user, payload, now, recordOutcome }) => {
-    const recordDone: RecordOutcome = (tx) => recordOutcome(tx, DONE);
-    await blockProfile(services, { site, user, otherId: payload.profile, now }, recordDone);
-    return DONE;
-  });
+  mount(calls.blockProfile, ({ site, user, payload, now, unitOfWork }) =>
+    blockProfile(unitOfWork, { site, user, otherId: payload.profile, now }),
+  );
 
-  mount(calls.unblockProfile, async ({ site, user, payload, now }) => {
-    await unblockProfile(services, { site, user, otherId: payload.profile, now });
-    return DONE;
-  });
+  mount(calls.unblockProfile, ({ site, user, payload, now, unitOfWork }) =>
+    unblockProfile(unitOfWork, { site, user, otherId: payload.profile, now }),
+  );
 };

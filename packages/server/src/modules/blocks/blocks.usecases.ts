@@ -1,13 +1,11 @@
 import type { BlockedMember } from '@meetcute/contract';
 import { canBlock, canUnblock } from '@meetcute/core';
-import type { Executor, Transaction } from '../../database/database.ts';
+import type { Executor } from '../../database/database.ts';
+import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import { notFound } from '../../errors.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
-import type { Services } from '../../services.ts';
 import { findPair, findSide } from '../chats/chats.repository.ts';
 import { appendChatEvent } from '../chats/chats.usecases.ts';
-import { appendEvent } from '../events/append-events.repository.ts';
-import { changeFor } from '../events/change.ts';
 import { purgeFromLog } from '../events/purge-log.repository.ts';
 import { findLike } from '../likes/likes.repository.ts';
 import { type LikeAction, appendLikeEvent } from '../likes/likes.usecases.ts';
@@ -53,77 +51,77 @@ export async function getBlocks(
  * deleted the account. Both members get the same events, which do not reveal a block.
  */
 async function appendRemovalEvents(
-  tx: Transaction,
-  { siteId, viewer, other, now }: BlockInput,
+  { tx, append }: Change,
+  { siteId, viewer, other }: BlockInput,
 ): Promise<void> {
   const recipient = { siteId, memberId: viewer.id };
   const chat = await findPair(tx, siteId, viewer.id, other.id);
   await purgeFromLog(tx, recipient, { profile: other.id, conversation: chat?.id ?? null });
   await removeAboutProfile(tx, recipient, other.id);
-  const gone = { profile: other.id };
+  const removed = { profile: other.id };
   const side = chat && (await findSide(tx, siteId, chat.id, viewer.id));
-  if (chat && side?.isListed)
-    await appendEvent(tx, recipient, 'chat_removed', { conversation: chat.id }, now);
-  if (await findLike(tx, siteId, viewer.id, other.id)) await appendEvent(tx, recipient, 'unliked', gone, now);
-  if (await findLike(tx, siteId, other.id, viewer.id))
-    await appendEvent(tx, recipient, 'liked_by_removed', gone, now);
+  if (chat && side?.isListed) append(viewer.id, 'chat_removed', { conversation: chat.id });
+  if (await findLike(tx, siteId, viewer.id, other.id)) append(viewer.id, 'unliked', removed);
+  if (await findLike(tx, siteId, other.id, viewer.id)) append(viewer.id, 'liked_by_removed', removed);
 }
 
 interface BlockInput {
   siteId: string;
   viewer: Member;
   other: Member;
-  now: Date;
 }
 
 /** Hides two members from each other everywhere. Blocking again has no effect. Throws not_found. */
-export async function blockProfile(
-  services: Services,
-  { site, user, otherId, now }: LikeAction,
-  recordOutcome: RecordOutcome,
-): Promise<void> {
-  const siteId = site.id;
-  await changeFor(services, siteId, [user.id, otherId], async (tx) => {
+export function blockProfile(
+  unitOfWork: UnitOfWork<Done>,
+  { site: { id: siteId }, user, otherId, now }: LikeAction,
+): Promise<Done> {
+  return unitOfWork.run([user.id, otherId], async (change) => {
+    const { tx } = change;
     const { other, standing } = await standingOf(tx, siteId, user.id, otherId);
     if (!other || !canBlock(user.id, standing)) throw notFound();
     const row = { siteId, blockerId: user.id, blockedId: otherId, createdAt: now };
     if (await insertBlock(tx, row)) {
-      await appendRemovalEvents(tx, { siteId, viewer: user, other, now });
-      await appendRemovalEvents(tx, { siteId, viewer: other, other: user, now });
+      await appendRemovalEvents(change, { siteId, viewer: user, other });
+      await appendRemovalEvents(change, { siteId, viewer: other, other: user });
     }
-    await recordOutcome(tx);
+    return DONE;
   });
 }
 
 /** Appends events to both logs that restore likes and conversation. */
 async function appendRestoreEvents(
-  tx: Transaction,
+  change: Change,
   { siteId, user, other, now }: Pair,
   site: LikeAction['site'],
 ) {
+  const { tx } = change;
   const chat = await findPair(tx, siteId, user.id, other.id);
   for (const [viewer, met] of [
     [user, other],
     [other, user],
   ] as const) {
-    if (chat) await appendChatEvent(tx, { site, memberId: viewer.id, conversation: chat.id, now });
+    if (chat) await appendChatEvent(change, { site, memberId: viewer.id, conversation: chat.id, now });
     const given = await findLike(tx, siteId, viewer.id, met.id);
-    if (given) await appendLikeEvent(tx, 'liked', { like: given, viewer, other: met, site, now });
+    if (given) await appendLikeEvent(change, 'liked', { like: given, viewer, other: met, site, now });
     const received = await findLike(tx, siteId, met.id, viewer.id);
-    if (received) await appendLikeEvent(tx, 'liked_by', { like: received, viewer, other: met, site, now });
+    if (received)
+      await appendLikeEvent(change, 'liked_by', { like: received, viewer, other: met, site, now });
   }
 }
 
 /** Removes a block; has no effect without one. Throws not_found. */
-export async function unblockProfile(
-  services: Services,
+export function unblockProfile(
+  unitOfWork: UnitOfWork<Done>,
   { site, user, otherId, now }: LikeAction,
-): Promise<void> {
+): Promise<Done> {
   const siteId = site.id;
-  await changeFor(services, siteId, [user.id, otherId], async (tx) => {
+  return unitOfWork.run([user.id, otherId], async (change) => {
+    const { tx } = change;
     const { other, standing } = await standingOf(tx, siteId, user.id, otherId);
     if (!other || !canUnblock(user.id, standing)) throw notFound();
     const isFree = (await deleteBlock(tx, siteId, user.id, otherId)) && !standing.isBlockedBy;
-    if (isFree && !standing.isDeleted) await appendRestoreEvents(tx, { siteId, user, other, now }, site);
+    if (isFree && !standing.isDeleted) await appendRestoreEvents(change, { siteId, user, other, now }, site);
+    return DONE;
   });
 }

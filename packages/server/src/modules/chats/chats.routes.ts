@@ -1,5 +1,4 @@
 import { calls } from '@meetcute/contract';
-import { DONE } from '../../done.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { deleteChat, getChats, startChat } from './chats.usecases.ts';
 
@@ -12,12 +11,11 @@ export const chatsRoutes: Routes = (mount, services) => {
     return { chats };
   });
 
-  mount(calls.startChat, async ({ site, user, query, now }) => ({
-    id: await startChat(services, { site, user, otherId: query.profile, now }),
-  }));
+  mount(calls.startChat, ({ site, user, query, now, unitOfWork }) =>
+    startChat(unitOfWork, services.ids, { site, user, otherId: query.profile, now }),
+  );
 
-  mount(calls.deleteChat, async ({ site, user, payload, now }) => {
-    await deleteChat(services, { site, user, conversation: payload.conversation, now });
-    return DONE;
-  });
+  mount(calls.deleteChat, ({ site, user, payload, unitOfWork }) =>
+    deleteChat(unitOfWork, { site, user, conversation: payload.conversation }),
+  );
 };

@@ -1,11 +1,11 @@
 import type { ChatItem } from '@meetcute/contract';
 import type { Executor, Transaction } from '../../database/database.ts';
+import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import { notFound } from '../../errors.ts';
 import { type Limit, throttle } from '../../http/throttle.ts';
-import type { Services } from '../../services.ts';
+import type { Ids } from '../../ports/ports.ts';
 import type { Site } from '../../sites.ts';
-import { appendEvent } from '../events/append-events.repository.ts';
-import { changeFor } from '../events/change.ts';
 import { purgeChatFromLog } from '../events/purge-log.repository.ts';
 import type { LikeAction } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
@@ -59,33 +59,37 @@ export async function chatFor(
 /**
  * Appends a `chat` event with the list item of a conversation. Does nothing when it is not listed or visible.
  */
-export async function appendChatEvent(tx: Transaction, place: Place): Promise<void> {
+export async function appendChatEvent({ tx, append }: Change, place: Place): Promise<void> {
   const item = await chatFor(tx, place);
-  const recipient = { siteId: place.site.id, memberId: place.memberId };
-  if (item) await appendEvent(tx, recipient, 'chat', item, place.now);
+  if (item) append(place.memberId, 'chat', item);
 }
 
 /**
  * Finds or starts the conversation with a member. Returns its id, the same one for simultaneous calls. Throws
  * not_found, birth_date_missing, too_many_requests.
  */
-export function startChat(services: Services, { site, user, otherId, now }: LikeAction): Promise<string> {
-  return changeFor(services, site.id, [user.id, otherId], async (tx) => {
+export function startChat(
+  unitOfWork: UnitOfWork<{ id: string }>,
+  ids: Ids,
+  { site, user, otherId, now }: LikeAction,
+): Promise<{ id: string }> {
+  return unitOfWork.run([user.id, otherId], async (change) => {
+    const { tx } = change;
     const known = await findPair(tx, site.id, user.id, otherId);
     // An existing conversation opens without a birth date; sending a message requires it again.
     if (!known) await findContact(tx, site.id, user, otherId);
     else if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
-    const id = known?.id ?? services.ids.id();
+    const id = known?.id ?? ids.id();
     const side = known && (await findSide(tx, site.id, id, user.id));
-    if (side?.isListed) return id;
+    if (side?.isListed) return { id };
     // All earlier messages were deleted, so it is listed like a new one.
     if (known) await changeSide(tx, site.id, id, user.id, { isListed: true, updatedAt: now });
     else {
       await throttle(tx, START_LIMIT, { siteId: site.id, subject: user.id, now });
       await insertConversation(tx, { id, siteId: site.id, starterId: user.id, otherId, now });
     }
-    await appendChatEvent(tx, { site, memberId: user.id, conversation: id, now });
-    return id;
+    await appendChatEvent(change, { site, memberId: user.id, conversation: id, now });
+    return { id };
   });
 }
 
@@ -93,18 +97,19 @@ export function startChat(services: Services, { site, user, otherId, now }: Like
  * Removes a conversation and its messages so far from the member's list, until a new message arrives. Affects
  * only this member, including the event log that a sleeping tab reads later. Throws not_found.
  */
-export async function deleteChat(
-  services: Services,
-  { site, user, conversation, now }: { site: Site; user: Member; conversation: string; now: Date },
-): Promise<void> {
-  await changeFor(services, site.id, [user.id], async (tx) => {
+export function deleteChat(
+  unitOfWork: UnitOfWork<Done>,
+  { site, user, conversation }: { site: Site; user: Member; conversation: string },
+): Promise<Done> {
+  return unitOfWork.run([user.id], async ({ tx, append }) => {
     const chat = await findChat(tx, site.id, user.id, conversation);
     if (!chat) throw notFound();
-    if (!chat.mine.isListed) return;
+    if (!chat.mine.isListed) return DONE;
     await clearSide(tx, site.id, conversation, user.id);
     const recipient = { siteId: site.id, memberId: user.id };
     await removeAboutChat(tx, recipient, conversation);
     await purgeChatFromLog(tx, recipient, conversation);
-    await appendEvent(tx, recipient, 'chat_removed', { conversation }, now);
+    append(user.id, 'chat_removed', { conversation });
+    return DONE;
   });
 }

@@ -12,17 +12,19 @@ export type EventData<T extends MemberEvent['type']> = Extract<MemberEvent, { ty
  * Locks the rows of a site's members in the order of their ids, so that two transactions never deadlock.
  * Returns the members it found. Call it first in a transaction that appends events to more than one member.
  */
-export const lockMembers = (
+export const lockMembers = async (
   tx: Transaction,
   siteId: string,
   memberIds: readonly string[],
 ): Promise<{ id: string }[]> =>
-  tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.siteId, siteId), inArray(members.id, [...memberIds])))
-    .orderBy(members.id)
-    .for('update');
+  memberIds.length === 0
+    ? []
+    : tx
+        .select({ id: members.id })
+        .from(members)
+        .where(and(eq(members.siteId, siteId), inArray(members.id, [...memberIds])))
+        .orderBy(members.id)
+        .for('update');
 
 /** A member of a site who receives events or owns rows. */
 export interface Recipient {
@@ -75,38 +77,24 @@ export const logValues = (siteId: string, logs: readonly MemberEventDraft[], at:
 
 const append = statement(
   'append_events',
-  { member: sql<string>`member_id`, id: sql<number>`id`.mapWith(Number) },
+  { member: sql<string>`member_id` },
   (columns) => sql`with ${loggedWith()} select ${columns} from logged`,
 );
 
 /**
- * Appends events to members' logs in one statement. Returns the id of the last event of each. Ids come from
- * the members' own rows in the same transaction, so a reader that sees event 8 cannot have missed event 7.
- * With several members the caller must have locked all of them. Notify the members after the commit.
+ * Appends events to members' logs in one statement. Ids come from the members' own rows in the same
+ * transaction, so a reader that sees event 8 cannot have missed event 7. With several members the caller must
+ * have locked all of them.
  */
 export async function appendToLogs(
   tx: Transaction,
   siteId: string,
   logs: readonly MemberEventDraft[],
   at: Date,
-): Promise<Map<string, number>> {
-  const rows = await append(tx, logValues(siteId, logs, at));
-  const newest = new Map<string, number>();
-  for (const { member, id } of rows) newest.set(member, Math.max(id, newest.get(member) ?? 0));
+): Promise<void> {
+  if (logs.length === 0) return;
+  const written = new Set((await append(tx, logValues(siteId, logs, at))).map(({ member }) => member));
   for (const { memberId } of logs)
-    if (!newest.has(memberId))
+    if (!written.has(memberId))
       throw new Error(`There is no member ${memberId} of ${siteId} to write an event for.`);
-  return newest;
-}
-
-/** Appends an event to a member's log, as `appendToLogs` does. Returns its id. */
-export async function appendEvent<T extends MemberEvent['type']>(
-  tx: Transaction,
-  { siteId, memberId }: Recipient,
-  type: T,
-  data: EventData<T>,
-  at: Date,
-): Promise<number> {
-  const newest = await appendToLogs(tx, siteId, [{ memberId, events: [{ type, data } as EventDraft] }], at);
-  return newest.get(memberId)!;
 }

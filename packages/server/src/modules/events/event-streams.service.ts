@@ -1,6 +1,6 @@
 import type { MemberEvent, MemberSignal } from '@meetcute/contract';
-import { STREAM_HEARTBEAT_MS } from '@meetcute/core';
-import { describeError } from '../../describe-error.ts';
+import { STREAM_HEARTBEAT } from '@meetcute/core';
+import { describeError } from '../../database/describe-error.ts';
 import type { Services } from '../../services.ts';
 import type { EventLog, Listener } from './event-log.rules.ts';
 import { newestIds, noteActive, openSessions } from './events.repository.ts';

@@ -1,14 +1,12 @@
 import type { LikeEntry, Likes, Profile } from '@meetcute/contract';
-import type { Executor, Transaction } from '../../database/database.ts';
+import type { Executor } from '../../database/database.ts';
+import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import { notFound } from '../../errors.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
-import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { appendEvent } from '../events/append-events.repository.ts';
-import { changeFor } from '../events/change.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutLike } from '../notifications/notifications.repository.ts';
-import { notifyLike, PUSH_PAUSE } from '../notifications/notify.usecases.ts';
+import { notifyLike } from '../notifications/notify.usecases.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
 import { viewsOf } from '../profile/profile.view.ts';
 import { deleteLike, findLike, insertLike, listGiven, listReceived, markSeen } from './likes.repository.ts';
@@ -53,73 +51,63 @@ export async function getLikes(
 
 /** Appends a like to one member's log, as that member sees it. */
 export async function appendLikeEvent(
-  tx: Transaction,
+  { tx, append }: Change,
   type: 'liked' | 'liked_by',
   { like, viewer, other, site, now }: { like: Like; viewer: Member; other: Member; site: Site; now: Date },
 ): Promise<void> {
   const [profile] = await viewsOf(tx, [other], { site, viewerId: viewer.id, now });
   if (!profile) return;
   const doesLike = type === 'liked' || (await findLike(tx, site.id, viewer.id, other.id)) !== null;
-  await appendEvent(
-    tx,
-    { siteId: site.id, memberId: viewer.id },
-    type,
-    entryOf(like, profile, viewer.id, doesLike),
-    now,
-  );
+  append(viewer.id, type, entryOf(like, profile, viewer.id, doesLike));
 }
 
 /** Likes a member. Liking again has no effect. Throws not_found, birth_date_missing. */
-export async function likeProfile(
-  services: Services,
+export function likeProfile(
+  unitOfWork: UnitOfWork<Done>,
   { site, user, otherId, now }: LikeAction,
-  recordOutcome: RecordOutcome,
-): Promise<void> {
-  await changeFor(services, site.id, [user.id, otherId], async (tx) => {
+): Promise<Done> {
+  return unitOfWork.run([user.id, otherId], async (change) => {
+    const { tx } = change;
     const other = await findContact(tx, site.id, user, otherId);
     const row = { siteId: site.id, likerId: user.id, likedId: otherId, likedAt: now };
     const like = await insertLike(tx, row);
     if (like) {
-      await appendLikeEvent(tx, 'liked', { like, viewer: user, other, site, now });
-      await appendLikeEvent(tx, 'liked_by', { like, viewer: other, other: user, site, now });
+      await appendLikeEvent(change, 'liked', { like, viewer: user, other, site, now });
+      await appendLikeEvent(change, 'liked_by', { like, viewer: other, other: user, site, now });
       const isReturned = (await findLike(tx, site.id, otherId, user.id)) !== null;
-      await notifyLike(tx, { site, memberId: otherId, now }, { likerId: user.id, isReturned });
+      await notifyLike(change, { site, memberId: otherId, now }, { likerId: user.id, isReturned });
     }
-    await recordOutcome(tx);
+    return DONE;
   });
-  services.worker.trigger('push', PUSH_PAUSE);
 }
 
 /** Removes a like; has no effect without one. Throws not_found. */
-export async function unlikeProfile(
-  services: Services,
-  { site, user, otherId, now }: LikeAction,
-): Promise<void> {
-  await changeFor(services, site.id, [user.id, otherId], async (tx) => {
+export function unlikeProfile(
+  unitOfWork: UnitOfWork<Done>,
+  { site, user, otherId }: LikeAction,
+): Promise<Done> {
+  return unitOfWork.run([user.id, otherId], async ({ tx, append }) => {
     if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
-    if (!(await deleteLike(tx, site.id, user.id, otherId))) return;
+    if (!(await deleteLike(tx, site.id, user.id, otherId))) return DONE;
     await removeAboutLike(tx, { siteId: site.id, memberId: otherId }, user.id);
-    await appendEvent(tx, { siteId: site.id, memberId: user.id }, 'unliked', { profile: otherId }, now);
-    await appendEvent(
-      tx,
-      { siteId: site.id, memberId: otherId },
-      'liked_by_removed',
-      { profile: user.id },
-      now,
-    );
+    append(user.id, 'unliked', { profile: otherId });
+    append(otherId, 'liked_by_removed', { profile: user.id });
+    return DONE;
   });
 }
 
 /** Marks a received like as seen in all of the member's tabs. Throws not_found. */
-export async function markLikeSeen(
-  services: Services,
+export function seeLike(
+  unitOfWork: UnitOfWork<Done>,
   { site, user, otherId, now }: LikeAction,
-): Promise<void> {
-  await changeFor(services, site.id, [user.id], async (tx) => {
+): Promise<Done> {
+  return unitOfWork.run([user.id], async (change) => {
+    const { tx } = change;
     const other = await findVisible(tx, site.id, user.id, otherId);
     const like = other && (await findLike(tx, site.id, otherId, user.id));
     if (!like) throw notFound();
     const seen = await markSeen(tx, like, now);
-    if (seen) await appendLikeEvent(tx, 'liked_by', { like: seen, viewer: user, other, site, now });
+    if (seen) await appendLikeEvent(change, 'liked_by', { like: seen, viewer: user, other, site, now });
+    return DONE;
   });
 }

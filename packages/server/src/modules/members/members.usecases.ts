@@ -1,11 +1,9 @@
 import type { User } from '@meetcute/contract';
 import type { Transaction } from '../../database/database.ts';
+import type { Change } from '../../database/unit-of-work.ts';
 import { ServerError } from '../../errors.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { appendEvent } from '../events/append-events.repository.ts';
-import { changeFor } from '../events/change.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { updateMember } from './members.repository.ts';
 import type { Member } from './members.table.ts';
@@ -19,25 +17,18 @@ export interface ChangeInput {
 }
 
 /**
- * Changes a member's account in a transaction with the member's row locked, and appends a `user` event for
- * the member's other tabs. `recordOutcome` stores the call's response in the same transaction. Throws
- * not_logged_in when the account does not exist any more.
+ * Ends a change of a member's account: records the member's activity and appends a `user` event for the
+ * member's other tabs. Returns the account. Throws not_logged_in when it does not exist any more.
  */
-export async function changeUser<T>(
-  services: Services,
+export async function publishUser(
+  { tx, append }: Change,
   { site, memberId, now }: ChangeInput,
-  work: (tx: Transaction) => Promise<T>,
-  recordOutcome?: RecordOutcome<User>,
-): Promise<{ user: User; result: T }> {
-  return changeFor(services, site.id, [memberId], async (tx) => {
-    const result = await work(tx);
-    const member = await updateMember(tx, site.id, memberId, { lastActiveAt: now });
-    if (!member) throw new ServerError('not_logged_in');
-    const user = await readUser(tx, site, member, now);
-    await appendEvent(tx, { siteId: site.id, memberId }, 'user', user, now);
-    await recordOutcome?.(tx, user);
-    return { user, result };
-  });
+): Promise<User> {
+  const member = await updateMember(tx, site.id, memberId, { lastActiveAt: now });
+  if (!member) throw new ServerError('not_logged_in');
+  const user = await readUser(tx, site, member, now);
+  append(memberId, 'user', user);
+  return user;
 }
 
 /** Returns the account as its member sees it. */

@@ -15,8 +15,8 @@ const headersOf = (tag: string) => ({
 export const messageImagesRoutes: Routes = (mount, services) => {
   mount(
     calls.uploadMessageImage,
-    async ({ site, user, network, now, payload, recordOutcome }) =>
-      uploadImage(services, { site, memberId: user.id, network, now }, payload.file, recordOutcome),
+    ({ site, user, network, now, payload, unitOfWork }) =>
+      uploadImage(unitOfWork, services, { site, memberId: user.id, network, now }, payload.file),
     ({ site, user, network, now }) => admitImage(services, { site, memberId: user.id, network, now }),
   );
 

@@ -1,8 +1,8 @@
 import type { CallResponse, calls } from '@meetcute/contract';
 import { areImagesAllowed } from '@meetcute/core';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Requester } from '../../http/fair-limiter.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
@@ -55,10 +55,10 @@ const versionsOf = (renditions: readonly Rendition[]): Record<Size, Rendition> |
 
 /** Stores an image for one message of its uploader. Throws bad_request, too_many_images, image_unreadable. */
 export async function uploadImage(
+  unitOfWork: UnitOfWork<Uploaded>,
   services: Services,
   { site, memberId, network, now }: ChangeInput & Pick<Requester, 'network'>,
   files: readonly File[],
-  recordOutcome: RecordOutcome<Uploaded>,
 ): Promise<Uploaded> {
   const { db, ids, storage, uploads } = services;
   const [file, ...more] = files;
@@ -71,12 +71,10 @@ export async function uploadImage(
   const row = { id, siteId: site.id, memberId, width, height, createdAt: now };
   try {
     for (const size of ['small', 'large'] as const) await storage.put(keyOf(id, size), versions[size].data);
-    const answer = { id, image: imageOf({ ...row, conversationId: null, messageId: null }) };
-    await db.transaction(async (tx) => {
+    return await unitOfWork.run([], async ({ tx }) => {
       await insertMessageImage(tx, { ...row, conversationId: null, messageId: null });
-      await recordOutcome(tx, answer);
+      return { id, image: imageOf({ ...row, conversationId: null, messageId: null }) };
     });
-    return answer;
   } catch (error) {
     // An error after the commit must not delete the files of a stored image.
     if (!(await findMessageImage(db, site.id, id))) discardImages(services, [id]);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/database.ts';
+import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
 import { freshChat } from '../chats/chats.view.ts';
 import type { EventDraft } from '../events/append-events.repository.ts';
@@ -67,8 +67,8 @@ function eventDraftOf(
  * Writes a message and its events for both members. The caller must have locked both members, who must be
  * able to see each other.
  */
-export async function deliver(
-  tx: Transaction,
+export async function deliverMessage(
+  { tx, triggerJobs }: Change,
   { site, now }: Moment,
   lockedConversation: LockedConversation,
   { clientId, text, image, isPaid }: OutgoingMessage,
@@ -84,12 +84,14 @@ export async function deliver(
     image,
     sentAt: now,
   };
+  const jobs = jobsOfMessage({ site, member: recipient, now }, conversation);
   await writeMessage(tx, row, {
     recipientId: recipient.id,
     unreadAfter: recipient.notificationsReadUntil,
     isNotified: wantsMessageNotifications(recipient),
     logs: eventDraftOf(row, lockedConversation, { site, now }, isPaid),
-    jobs: jobsOfMessage({ site, member: recipient, now }, conversation),
+    jobs,
   });
+  triggerJobs(jobs);
   return row;
 }

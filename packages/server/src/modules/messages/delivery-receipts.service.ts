@@ -1,9 +1,9 @@
 import type { Message } from '@meetcute/contract';
 import type { Background } from '../../background.ts';
 import type { Transaction } from '../../database/database.ts';
+import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import type { Clock } from '../../ports/ports.ts';
-import { appendToLogs, lockMembers, type Recipient } from '../events/append-events.repository.ts';
-import { changeUnder, type ChangeServices } from '../events/change.ts';
+import { lockMembers, type Recipient } from '../events/append-events.repository.ts';
 import { lockIdleMembers, saveDelivered } from './delivery-receipts.repository.ts';
 
 /**
@@ -12,7 +12,7 @@ import { lockIdleMembers, saveDelivered } from './delivery-receipts.repository.t
  */
 const PAUSE = 1000;
 
-interface DeliveryReceiptsServices extends ChangeServices {
+interface DeliveryReceiptsServices extends UnitOfWorkServices {
   clock: Clock;
   background: Background;
 }
@@ -41,17 +41,9 @@ const TOGETHER = 100;
  * Writes new positions and notifies the senders. Skips messages that were read, because the read event
  * implies delivery.
  */
-async function write(tx: Transaction, siteId: string, arrivals: readonly Arrival[], now: Date) {
-  const rows = await saveDelivered(tx, siteId, arrivals);
-  const bySender = Map.groupBy(rows, ({ sender }) => sender);
-  const logs = [...bySender].map(([sender, events]) => ({
-    memberId: sender,
-    events: events.map(({ memberId, conversation, until }) => ({
-      type: 'delivered' as const,
-      data: { conversation, reader: memberId, delivered_until: String(until) },
-    })),
-  }));
-  if (logs.length > 0) await appendToLogs(tx, siteId, logs, now);
+async function write({ tx, append }: Change, siteId: string, arrivals: readonly Arrival[]) {
+  for (const { memberId, conversation, sender, until } of await saveDelivered(tx, siteId, arrivals))
+    append(sender, 'delivered', { conversation, reader: memberId, delivered_until: String(until) });
 }
 
 /**
@@ -76,10 +68,11 @@ export function createDeliveryReceipts(services: DeliveryReceiptsServices): Deli
     const senders = new Set(some.map(({ sender }) => sender));
     const isLate = some.some((arrival) => arrival.isLate);
     const lock = (tx: Transaction) => (isLate ? lockMembers : lockIdleMembers)(tx, siteId, [...senders]);
-    return changeUnder(services, lock, async (tx, locked) => {
+    const unitOfWork = createUnitOfWork(services, { siteId, now: services.clock.now() });
+    return unitOfWork.run(lock, async (change, locked) => {
       const found = new Set(locked.map(({ id }) => id));
-      const now = some.filter(({ sender }) => found.has(sender));
-      if (now.length > 0) await write(tx, siteId, now, services.clock.now());
+      const lockedNow = some.filter(({ sender }) => found.has(sender));
+      if (lockedNow.length > 0) await write(change, siteId, lockedNow);
       // Locked senders are notified next time, together with later deliveries.
       if (!isLate)
         some.filter(({ sender }) => !found.has(sender)).forEach((each) => add({ ...each, isLate: true }));

@@ -1,13 +1,12 @@
 import type { Language } from '@meetcute/contract';
 import type { Transaction } from '../../database/database.ts';
+import { createUnitOfWork } from '../../database/unit-of-work.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeUnder } from '../events/change.ts';
 import type { Member } from '../members/members.table.ts';
-import { PUSH_PAUSE } from '../notifications/notify.usecases.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { viewOf } from '../profile/profile.view.ts';
-import { deliver } from './deliver-message.usecases.ts';
+import { deliverMessage } from './deliver-message.usecases.ts';
 import { newestId } from './messages.repository.ts';
 import { readMessages } from './messages.usecases.ts';
 import { lockConversation, readConversation } from './conversation.repository.ts';
@@ -34,11 +33,11 @@ export function createReplies(services: Services): (prompt: Prompt) => void {
   return (prompt) => {
     if (!services.replyFor || !prompt.recipient.fictional || services.notifier.closed.aborted) return;
     clearTimeout(waiting.get(prompt.conversation));
-    const answer = () => {
+    const run = () => {
       waiting.delete(prompt.conversation);
       services.background.run('Replying for a fictional profile', () => reply(services, prompt));
     };
-    const timer = setTimeout(answer, services.replyDelay ?? REPLY_DELAY);
+    const timer = setTimeout(run, services.replyDelay ?? REPLY_DELAY);
     timer.unref();
     waiting.set(prompt.conversation, timer);
   };
@@ -50,14 +49,15 @@ async function reply(services: Services, { site, conversation, writer, recipient
   const photos = await photosOf(db, site.id, recipient.id);
   const profile = viewOf(recipient, photos, { site, viewerId: writer.id, now });
   const language: Language = writer.language ?? site.settings.domain_language;
-  const answer = replyFor?.(profile, text, language);
-  if (!answer) return;
+  const message = replyFor?.(profile, text, language);
+  if (!message) return;
   const chat = { site, user: recipient, conversation, now };
-  await readMessages(services, chat, await newestId(db, site.id, conversation));
+  const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
+  await readMessages(unitOfWork, db, chat, await newestId(db, site.id, conversation));
   const writing = { siteId: site.id, conversation, senderId: recipient.id, clientId: ids.id() };
   const lock = (tx: Transaction) => lockConversation(tx, writing);
-  await changeUnder(services, lock, async (tx, locked) => {
-    const lockedConversation = await readConversation(tx, writing, locked);
+  await unitOfWork.run(lock, async (change, locked) => {
+    const lockedConversation = await readConversation(change.tx, writing, locked);
     // One of the two may have been deleted or blocked meanwhile.
     if (
       !lockedConversation ||
@@ -67,12 +67,11 @@ async function reply(services: Services, { site, conversation, writer, recipient
     )
       return;
     const { clientId } = writing;
-    await deliver(tx, { site, now }, lockedConversation, {
+    await deliverMessage(change, { site, now }, lockedConversation, {
       clientId,
-      text: answer,
+      text: message,
       image: null,
       isPaid: false,
     });
   });
-  services.worker.trigger('push', PUSH_PAUSE);
 }

@@ -1,10 +1,10 @@
 import { calls, MESSAGES_PAGE } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
-import type { RecordOutcome, Routes } from '../../http/call-context.ts';
+import type { Routes } from '../../http/call-context.ts';
 import { growingCursor, growingNumber } from '../../http/growing-id.ts';
 import { createQuickThrottle } from '../../http/quick-throttle.ts';
 import type { Limit } from '../../http/throttle.ts';
-import { getMessages, readMessages, type Sent, sendMessage } from './messages.usecases.ts';
+import { getMessages, readMessages, sendMessage } from './messages.usecases.ts';
 import { createReplies } from './fictional-replies.service.ts';
 import { sendTyping } from './typing.usecases.ts';
 
@@ -33,22 +33,19 @@ export const messagesRoutes: Routes = (mount, services) => {
     return DONE;
   });
 
-  mount(calls.sendMessage, async ({ site, user, payload, now, recordOutcome }) => {
+  mount(calls.sendMessage, async ({ site, user, payload, now, unitOfWork }) => {
     admitSending(user.id, now);
     const { conversation, client_id: clientId, text, image } = payload;
     const chat = { site, user, conversation, now };
-    const recordSent: RecordOutcome<Sent> = (tx, { message, credits }) =>
-      recordOutcome(tx, { message, credits });
-    const sent = await sendMessage(services, chat, { clientId, text, image, recordOutcome: recordSent });
-    const { message, credits, recipient, isNew } = sent;
-    if (isNew && recipient) prompt({ site, conversation, writer: user, recipient, text });
-    return { message, credits };
+    const { newFor, ...sent } = await sendMessage(unitOfWork, chat, { clientId, text, image });
+    if (newFor) prompt({ site, conversation, writer: user, recipient: newFor, text });
+    return sent;
   });
 
-  mount(calls.readMessages, async ({ site, user, payload, now }) => {
+  mount(calls.readMessages, async ({ site, user, payload, now, unitOfWork }) => {
     admitReading(user.id, now);
     const { conversation, read_until } = payload;
-    await readMessages(services, { site, user, conversation, now }, growingNumber(read_until));
-    return DONE;
+    const chat = { site, user, conversation, now };
+    return readMessages(unitOfWork, services.db, chat, growingNumber(read_until));
   });
 };

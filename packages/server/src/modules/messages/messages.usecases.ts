@@ -1,21 +1,18 @@
 import type { Message, MessagePage } from '@meetcute/contract';
 import { contactRefusal, messageProblem } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
-import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeSide, findChat, findSide } from '../chats/chats.repository.ts';
 import { appendChatEvent } from '../chats/chats.usecases.ts';
-import { appendEvent } from '../events/append-events.repository.ts';
-import { changeFor, changeUnder } from '../events/change.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutChat } from '../notifications/notifications.repository.ts';
-import { PUSH_PAUSE } from '../notifications/notify.usecases.ts';
 import { findUnsent, noteSent } from '../message-images/message-images.repository.ts';
 import { imageOf } from '../message-images/message-images.view.ts';
-import { deliver } from './deliver-message.usecases.ts';
+import { deliverMessage } from './deliver-message.usecases.ts';
 import { findByClientId, newestId, type PageRequest, readPage, takeCredits } from './messages.repository.ts';
 import { messageOf, nowhere } from './messages.view.ts';
 import { lockConversation, readConversation, type LockedConversation } from './conversation.repository.ts';
@@ -67,35 +64,33 @@ export interface SendInput {
   text: string;
   /** Id of an uploaded image, if any. */
   image: string | undefined;
-  /** Stores the response in the transaction of the message. */
-  recordOutcome: RecordOutcome<Sent>;
 }
 
-/** A sent message, the remaining credits, and the recipient. `isNew` is false for a repeated request. */
+/** A sent message and the remaining credits. */
 export interface Sent {
   message: Message;
   credits: number;
-  recipient: Member | null;
-  isNew: boolean;
 }
 
 /**
  * Sends a message once per client id and deducts its credits in the same transaction. A repeated request
- * returns the stored message and costs nothing. Throws not_found, no_credits, birth_date_missing, key_reused
+ * returns the stored message and costs nothing. `newFor` is the recipient of a new message. Throws not_found, no_credits, birth_date_missing, key_reused
  * (the client id was used for another message), bad_request (also for an image that is not the sender's, was
  * sent before or was removed; other messages can still be sent).
  */
 export async function sendMessage(
-  services: Services,
+  unitOfWork: UnitOfWork<Sent>,
   chat: InChat,
-  { clientId, text, image: imageId, recordOutcome }: SendInput,
-): Promise<Sent> {
+  { clientId, text, image: imageId }: SendInput,
+): Promise<Sent & { newFor: Member | null }> {
   const { site, user, conversation, now } = chat;
   const problem = messageProblem({ text, image: imageId }, site.settings);
   if (problem) throw badFields(problem);
   const writing = { siteId: site.id, conversation, senderId: user.id, clientId };
   const lock = (tx: Transaction) => lockConversation(tx, writing);
-  const sent = await changeUnder(services, lock, async (tx, locked): Promise<Sent> => {
+  let newFor: Member | null = null;
+  const sent = await unitOfWork.run(lock, async (change, locked) => {
+    const { tx } = change;
     const lockedConversation = await readConversation(tx, writing, locked);
     if (!lockedConversation) throw notFound();
     if (lockedConversation.isKnown) return repeated(tx, lockedConversation, { clientId, text, imageId });
@@ -105,16 +100,13 @@ export async function sendMessage(
     if (imageId !== undefined && !image) throw badFields({ image: 'not_found' });
     const cost = site.settings.message_credits;
     const sender = await pay(tx, cost, lockedConversation.sender);
-    const saying = { clientId, text, image: image && imageOf(image), isPaid: cost > 0 };
-    const row = await deliver(tx, { site, now }, { ...lockedConversation, sender }, saying);
+    const outgoing = { clientId, text, image: image && imageOf(image), isPaid: cost > 0 };
+    const row = await deliverMessage(change, { site, now }, { ...lockedConversation, sender }, outgoing);
     if (image) await noteSent(tx, image.id, { conversationId: conversation, messageId: row.id });
-    const message = messageOf(row, nowhere);
-    const result = { message, credits: sender.credits, recipient: lockedConversation.recipient, isNew: true };
-    await recordOutcome(tx, result);
-    return result;
+    newFor = lockedConversation.recipient;
+    return { message: messageOf(row, nowhere), credits: sender.credits };
   });
-  if (sent.isNew) services.worker.trigger('push', PUSH_PAUSE);
-  return sent;
+  return { ...sent, newFor };
 }
 
 /**
@@ -138,28 +130,30 @@ async function repeated(
   if (known?.conversationId !== conversation || known.text !== text || known.image?.id !== imageId)
     throw new ServerError('key_reused');
   const theirs = await findSide(tx, siteId, conversation, recipient.id);
-  return { message: messageOf(known, theirs ?? nowhere), credits, recipient: null, isNew: false };
+  return { message: messageOf(known, theirs ?? nowhere), credits };
 }
 
 /** Records how far a member has read, never backwards, and notifies both members. Throws not_found. */
 export async function readMessages(
-  services: Services,
+  unitOfWork: UnitOfWork<Done>,
+  db: Executor,
   { site, user, conversation, now }: InChat,
   until: number,
-): Promise<void> {
-  const side = await findSide(services.db, site.id, conversation, user.id);
+): Promise<Done> {
+  const side = await findSide(db, site.id, conversation, user.id);
   if (!side) throw notFound();
-  await changeFor(services, site.id, [user.id, side.otherId], async (tx) => {
+  return unitOfWork.run([user.id, side.otherId], async (change) => {
+    const { tx, append } = change;
     const chat = await findChat(tx, site.id, user.id, conversation);
     if (!chat) throw notFound();
     const newest = await newestId(tx, site.id, conversation);
     const readUntil = Math.min(until, newest);
-    if (readUntil <= chat.mine.readUntil) return;
+    if (readUntil <= chat.mine.readUntil) return DONE;
     await changeSide(tx, site.id, conversation, user.id, { readUntil });
     if (readUntil === newest) await removeAboutChat(tx, { siteId: site.id, memberId: user.id }, conversation);
     const data = { conversation, reader: user.id, read_until: String(readUntil) };
-    for (const memberId of [user.id, side.otherId])
-      await appendEvent(tx, { siteId: site.id, memberId }, 'read', data, now);
-    await appendChatEvent(tx, { site, memberId: user.id, conversation, now });
+    for (const memberId of [user.id, side.otherId]) append(memberId, 'read', data);
+    await appendChatEvent(change, { site, memberId: user.id, conversation, now });
+    return DONE;
   });
 }

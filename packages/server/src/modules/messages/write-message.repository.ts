@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { addingJobs, jobValues, type SingleJob } from '../../jobs/jobs.repository.ts';
+import { addingJobs, jobValues, type NewJob } from '../../jobs/jobs.repository.ts';
 import { conversations, participations } from '../chats/chats.table.ts';
 import { loggedWith, type MemberEventDraft, logValues } from '../events/append-events.repository.ts';
 import { notifications } from '../notifications/notifications.table.ts';
@@ -56,7 +56,7 @@ export interface DeliveryInput {
   /** Events for the logs of both members. */
   logs: readonly MemberEventDraft[];
   /** Push and mail jobs of the recipient. */
-  jobs: readonly SingleJob[];
+  jobs: readonly NewJob[];
 }
 
 /**

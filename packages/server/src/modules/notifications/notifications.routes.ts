@@ -1,7 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { DONE } from '../../done.ts';
-import type { RecordOutcome, Routes } from '../../http/call-context.ts';
+import type { Routes } from '../../http/call-context.ts';
 import { growingCursor, growingNumber } from '../../http/growing-id.ts';
 import { getNotifications, readNotifications, savePreferences } from './notifications.usecases.ts';
 import { stopMails } from './stop-mails.usecases.ts';
@@ -10,32 +9,21 @@ import { stopMails } from './stop-mails.usecases.ts';
 const PAGE = 50;
 
 /** Notifications, their read mark, and notification preferences. */
-export const notificationsRoutes: Routes = (mount, services) => {
+export const notificationsRoutes: Routes = (mount, { db }) => {
   mount(calls.getNotifications, ({ site, user, query: { before, limit = PAGE }, now }) => {
     const page = { before: growingCursor(before), limit };
-    return getNotifications(services.db, { site, user, now }, page);
+    return getNotifications(db, { site, user, now }, page);
   });
 
-  mount(calls.saveNotifications, async ({ site, user, payload, now, recordOutcome }) => {
-    const asking = { site, user, now };
-    const recordDone: RecordOutcome = (tx) => recordOutcome(tx, DONE);
-    if ('preferences' in payload)
-      await savePreferences(services, asking, {
-        preferences: payload.preferences,
-        recordOutcome: recordDone,
-      });
-    else
-      await readNotifications(services, asking, {
-        until: growingNumber(payload.read_until),
-        recordOutcome: recordDone,
-      });
-    return DONE;
-  });
+  mount(calls.saveNotifications, ({ site, user, payload, unitOfWork }) =>
+    'preferences' in payload
+      ? savePreferences(unitOfWork, { site, user }, payload.preferences)
+      : readNotifications(unitOfWork, { site, user }, growingNumber(payload.read_until)),
+  );
 
-  mount(calls.stopMails, async ({ site, network, query: { token }, now }) => {
-    await stopMails(services, { site, secret: token, network, now });
-    return DONE;
-  });
+  mount(calls.stopMails, ({ site, network, query: { token }, now, unitOfWork }) =>
+    stopMails(unitOfWork, db, { site, secret: token, network, now }),
+  );
 
   mount(
     calls.openMailChoice,

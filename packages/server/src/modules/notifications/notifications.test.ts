@@ -3,7 +3,7 @@ import { defaultPreferences } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
-import { addJobsOnce, claimJob, rescheduleJob, removeJob } from '../../jobs/jobs.repository.ts';
+import { addJobs, claimJob, rescheduleJob, removeJob } from '../../jobs/jobs.repository.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 import { members } from '../members/members.table.ts';
 import { pushJob } from '../push/push-subject.rules.ts';
@@ -98,10 +98,10 @@ test('adds a job once, repeats it when it was added during its run, and can resc
   const job = () =>
     pushJob('free', { memberId: 'm', kind: 'like', about: 'p', device: null }, { now: now(), wait: 0 });
   const claim = async () => (await claimJob(world.db, 'push', now()))!;
-  for (let count = 0; count < 2; count += 1) await addJobsOnce(world.db, [job()]);
+  for (let count = 0; count < 2; count += 1) await addJobs(world.db, [job()]);
   expect(await world.db.$count(jobs)).toBe(1);
   const taken = await claim();
-  await addJobsOnce(world.db, [job()]);
+  await addJobs(world.db, [job()]);
   await removeJob(world.db, taken);
   const again = await claim();
   expect(again.id).toBe(taken.id);

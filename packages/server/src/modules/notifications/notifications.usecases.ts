@@ -1,11 +1,9 @@
 import type { NotificationPage, Preferences } from '@meetcute/contract';
 import { preferencesOf } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
-import type { Services } from '../../services.ts';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import type { Site } from '../../sites.ts';
-import { appendEvent } from '../events/append-events.repository.ts';
-import { changeFor } from '../events/change.ts';
 import { updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -45,31 +43,31 @@ export async function getNotifications(
 /**
  * Records how far a member has read, never backwards nor beyond the newest, and notifies the member's tabs.
  */
-export async function readNotifications(
-  services: Services,
-  { site, user, now }: NotificationsInput,
-  { until, recordOutcome }: { until: number; recordOutcome: RecordOutcome },
-): Promise<void> {
+export function readNotifications(
+  unitOfWork: UnitOfWork<Done>,
+  { site, user }: Omit<NotificationsInput, 'now'>,
+  until: number,
+): Promise<Done> {
   const owner = { siteId: site.id, memberId: user.id };
-  await changeFor(services, site.id, [user.id], async (tx) => {
+  return unitOfWork.run([user.id], async ({ tx, append }) => {
     const readUntil = Math.min(until, await newestNotification(tx, owner));
     const member = await readMember(tx, site.id, user.id);
     if (member && readUntil > member.notificationsReadUntil) {
       await updateMember(tx, site.id, user.id, { notificationsReadUntil: readUntil });
-      await appendEvent(tx, owner, 'notifications_read', { read_until: String(readUntil) }, now);
+      append(user.id, 'notifications_read', { read_until: String(readUntil) });
     }
-    await recordOutcome(tx);
+    return DONE;
   });
 }
 
 /** Replaces a member's notification preferences. */
-export async function savePreferences(
-  services: Services,
-  { site, user }: NotificationsInput,
-  { preferences, recordOutcome }: { preferences: Preferences; recordOutcome: RecordOutcome },
-): Promise<void> {
-  await services.db.transaction(async (tx) => {
+export function savePreferences(
+  unitOfWork: UnitOfWork<Done>,
+  { site, user }: Omit<NotificationsInput, 'now'>,
+  preferences: Preferences,
+): Promise<Done> {
+  return unitOfWork.run([], async ({ tx }) => {
     await updateMember(tx, site.id, user.id, { notificationPreferences: preferences });
-    await recordOutcome(tx);
+    return DONE;
   });
 }

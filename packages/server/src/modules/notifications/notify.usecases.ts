@@ -1,9 +1,10 @@
 import type { MemberNotification, Preferences, Profile } from '@meetcute/contract';
 import { isNotified } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
-import { addJobsOnce, type SingleJob } from '../../jobs/jobs.repository.ts';
+import type { Change } from '../../database/unit-of-work.ts';
+import type { NewJob } from '../../jobs/jobs.repository.ts';
 import type { Site } from '../../sites.ts';
-import { appendEvent, type Recipient } from '../events/append-events.repository.ts';
+import type { Recipient } from '../events/append-events.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { viewsOf } from '../profile/profile.view.ts';
@@ -29,7 +30,7 @@ type About = { profile: Profile | null } & Partial<Pick<NotificationRow, 'conver
 
 /** Adds a notification and its event, unless the member turned this kind off. */
 async function enter(
-  tx: Transaction,
+  { tx, append }: Change,
   { site, member, now }: { site: Site; member: Member; now: Date },
   kind: MemberNotification['kind'],
   { profile, ...about }: About,
@@ -38,8 +39,7 @@ async function enter(
   const owner: Recipient = { siteId: site.id, memberId: member.id };
   const profileId = profile?.id ?? null;
   const row = await insertNotification(tx, { ...owner, kind, profileId, ...about, at: now });
-  const entry = notificationOf(row, profile, member.notificationsReadUntil);
-  await appendEvent(tx, owner, 'notification', entry, now);
+  append(member.id, 'notification', notificationOf(row, profile, member.notificationsReadUntil));
 }
 
 /**
@@ -50,7 +50,7 @@ function jobsFor(
   { site, member, now }: { site: Site; member: Member; now: Date },
   kind: keyof Preferences,
   about: string,
-): SingleJob[] {
+): NewJob[] {
   const { notificationPreferences: preferences, id: memberId } = member;
   const subject: PushSubject = { memberId, kind, about, device: null };
   return [
@@ -69,18 +69,19 @@ async function readerOf(tx: Transaction, { site, memberId }: NotifyInput): Promi
 export const wantsMessageNotifications = (member: Member): boolean =>
   !member.fictional && isNotified(member.notificationPreferences, 'message', 'app');
 
-/** Returns the push and mail jobs of a message, to be added with `addJobsOnce`. */
+/** Returns the push and mail jobs of a message, to add with the message. */
 export const jobsOfMessage = (
   about: { site: Site; member: Member; now: Date },
   conversation: string,
-): SingleJob[] => (about.member.fictional ? [] : jobsFor(about, 'message', conversation));
+): NewJob[] => (about.member.fictional ? [] : jobsFor(about, 'message', conversation));
 
 /** Notifies a member of a like, or of a like in return. The caller must have locked the member. */
 export async function notifyLike(
-  tx: Transaction,
+  change: Change,
   input: NotifyInput,
   { likerId, isReturned }: { likerId: string; isReturned: boolean },
 ): Promise<void> {
+  const { tx } = change;
   const member = await readerOf(tx, input);
   if (!member) return;
   const { site, now } = input;
@@ -88,22 +89,22 @@ export async function notifyLike(
   await removeAboutLike(tx, { siteId: site.id, memberId: member.id }, likerId);
   const liker = await readMember(tx, site.id, likerId);
   const [profile = null] = liker ? await viewsOf(tx, [liker], { site, viewerId: member.id, now }) : [];
-  await enter(tx, { site, member, now }, kind, { profile });
-  await addJobsOnce(tx, jobsFor({ site, member, now }, kind, likerId));
+  await enter(change, { site, member, now }, kind, { profile });
+  change.addJobs(jobsFor({ site, member, now }, kind, likerId));
 }
 
 /**
  * Notifies a member of an account change, whatever the preferences. The caller must have locked the member.
  */
 export async function notifyAccount(
-  tx: Transaction,
+  change: Change,
   input: NotifyInput,
   account: NonNullable<NotificationRow['account']>,
 ): Promise<void> {
-  const member = await readerOf(tx, input);
+  const member = await readerOf(change.tx, input);
   if (!member) return;
   const { site, now } = input;
-  await enter(tx, { site, member, now }, 'account', { profile: null, account });
+  await enter(change, { site, member, now }, 'account', { profile: null, account });
   const subject = { memberId: member.id, kind: 'account', about: account, device: null } as const;
-  await addJobsOnce(tx, [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })]);
+  change.addJobs([pushJob(site.id, subject, { now, wait: PUSH_PAUSE })]);
 }

@@ -1,12 +1,12 @@
 import { calls, writeQuery } from '@meetcute/contract';
 import { withoutMails } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import { DONE, type Done } from '../../done.ts';
 import { type Limit, throttleNetwork } from '../../http/throttle.ts';
 import type { Ids } from '../../ports/ports.ts';
-import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { findToken, issueToken } from '../account/tokens.repository.ts';
-import { changeFor } from '../events/change.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
 
@@ -42,17 +42,19 @@ interface StopMailsInput {
  * repeatedly.
  */
 export async function stopMails(
-  services: Services,
+  unitOfWork: UnitOfWork<Done>,
+  db: Executor,
   { site, secret, network, now }: StopMailsInput,
-): Promise<void> {
-  await throttleNetwork(services.db, LIMIT, { siteId: site.id, network, now });
-  const token = await findToken(services.db, { siteId: site.id, kind: 'mails', secret, now });
-  if (!token) return;
+): Promise<Done> {
+  await throttleNetwork(db, LIMIT, { siteId: site.id, network, now });
+  const token = await findToken(db, { siteId: site.id, kind: 'mails', secret, now });
+  if (!token) return DONE;
   const { subject: memberId } = token;
-  await changeFor(services, site.id, [memberId], async (tx) => {
+  return unitOfWork.run([memberId], async ({ tx }) => {
     const member = await readMember(tx, site.id, memberId);
-    if (!member) return;
+    if (!member) return DONE;
     const notificationPreferences = withoutMails(member.notificationPreferences);
     await updateMember(tx, site.id, memberId, { notificationPreferences });
+    return DONE;
   });
 }

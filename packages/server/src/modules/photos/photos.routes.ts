@@ -7,14 +7,14 @@ import { deletePhoto, orderPhotos, uploadPhotos } from './photos.usecases.ts';
 export const photosRoutes: Routes = (mount, services) => {
   mount(
     calls.uploadImages,
-    async ({ site, user, network, now, payload, recordOutcome }) =>
-      uploadPhotos(services, { site, memberId: user.id, network, now }, payload.file, recordOutcome),
+    ({ site, user, network, now, payload, unitOfWork }) =>
+      uploadPhotos(unitOfWork, services, { site, memberId: user.id, network, now }, payload.file),
     ({ site, user, network, now }) => admitUpload(services, { site, memberId: user.id, network, now }),
   );
-  mount(calls.orderImages, async ({ site, user, now, payload }) =>
-    orderPhotos(services, { site, memberId: user.id, now }, payload.order),
+  mount(calls.orderImages, ({ site, user, now, payload, unitOfWork }) =>
+    orderPhotos(unitOfWork, { site, memberId: user.id, now }, payload.order),
   );
-  mount(calls.deleteImage, async ({ site, user, now, payload }) =>
-    deletePhoto(services, { site, memberId: user.id, now }, payload.id),
+  mount(calls.deleteImage, ({ site, user, now, payload, unitOfWork }) =>
+    deletePhoto(unitOfWork, services, { site, memberId: user.id, now }, payload.id),
   );
 };

@@ -1,13 +1,11 @@
 import { PHOTOS_MAX, type CallResponse, type calls, type User } from '@meetcute/contract';
 import { photoOrder } from '@meetcute/core';
 import { unwrap, notFound, ServerError } from '../../errors.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import type { Requester } from '../../http/fair-limiter.ts';
 import { badFields } from '../../http/body.ts';
-import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
-import { type ChangeInput, changeUser } from '../members/members.usecases.ts';
+import { type ChangeInput, publishUser } from '../members/members.usecases.ts';
 import { findPhoto, insertPhotos, photosOf, placePhotos, removePhoto } from './photos.repository.ts';
 import type { Photo } from './photos.table.ts';
 import { type Rendition, renderPhoto } from './photo-renditions.service.ts';
@@ -61,12 +59,12 @@ export const discardPhotos = (
  * too_many_images, image_unreadable.
  */
 export async function uploadPhotos(
+  unitOfWork: UnitOfWork<Images>,
   services: Services,
   changing: ChangeInput & Pick<Requester, 'network'>,
   files: readonly File[],
-  recordOutcome: RecordOutcome<Images>,
 ): Promise<Images> {
-  const { db, ids, storage, uploads, worker } = services;
+  const { db, ids, storage, uploads } = services;
   const { site, memberId } = changing;
   if (files.length === 0) throw badFields({ file: 'required' });
   const before = await photosOf(db, site.id, memberId);
@@ -79,7 +77,8 @@ export async function uploadPhotos(
       rows.push(row);
       for (const rendition of renditions) await storage.put(keyOf(row.id, rendition), rendition.data);
     }
-    const add = async (tx: Transaction) => {
+    return await unitOfWork.run([memberId], async (change) => {
+      const { tx } = change;
       // Counted again under the lock: two simultaneous uploads must not exceed the limit together.
       const current = await photosOf(tx, site.id, memberId);
       if (current.length + rows.length > PHOTOS_MAX) throw tooMany();
@@ -88,17 +87,9 @@ export async function uploadPhotos(
         tx,
         rows.map((row, index) => ({ ...row, position: last + 1 + index })),
       );
-      await addJobs(
-        tx,
-        rows.map(({ id }) => ({ id: ids.id(), siteId: site.id, kind: 'photo-avif', subject: id })),
-        changing.now,
-      );
-    };
-    const { user } = await changeUser(services, changing, add, (tx, changed) =>
-      recordOutcome(tx, imagesOf(changed)),
-    );
-    worker.trigger('photo-avif');
-    return imagesOf(user);
+      change.addJobs(rows.map(({ id }) => ({ kind: 'photo-avif', subject: id })));
+      return imagesOf(await publishUser(change, changing));
+    });
   } catch (error) {
     discardPhotos(services, rows);
     throw error;
@@ -106,27 +97,35 @@ export async function uploadPhotos(
 }
 
 /** Reorders photos. Photos missing in `order` follow in their previous order. */
-export async function orderPhotos(
-  services: Services,
+export function orderPhotos(
+  unitOfWork: UnitOfWork<Images>,
   changing: ChangeInput,
   order: readonly string[],
 ): Promise<Images> {
   const { site, memberId } = changing;
-  const { user } = await changeUser(services, changing, async (tx) => {
+  return unitOfWork.run([memberId], async (change) => {
+    const { tx } = change;
     const current = (await photosOf(tx, site.id, memberId)).map(({ id }) => id);
     await placePhotos(tx, site.id, memberId, unwrap(photoOrder(current, order)));
+    return imagesOf(await publishUser(change, changing));
   });
-  return imagesOf(user);
 }
 
 /** Removes a photo and, after the commit, its files. Throws not_found. */
-export async function deletePhoto(services: Services, changing: ChangeInput, id: string): Promise<Images> {
+export async function deletePhoto(
+  unitOfWork: UnitOfWork<Images>,
+  services: Services,
+  changing: ChangeInput,
+  id: string,
+): Promise<Images> {
   const { site, memberId } = changing;
-  const { user, result } = await changeUser(services, changing, async (tx) => {
-    const removed = await removePhoto(tx, site.id, memberId, id);
-    if (!removed) throw notFound();
-    return removed;
+  const removed: Photo[] = [];
+  const images = await unitOfWork.run([memberId], async (change) => {
+    const photo = await removePhoto(change.tx, site.id, memberId, id);
+    if (!photo) throw notFound();
+    removed.push(photo);
+    return imagesOf(await publishUser(change, changing));
   });
-  discardPhotos(services, [result]);
-  return imagesOf(user);
+  discardPhotos(services, removed);
+  return images;
 }

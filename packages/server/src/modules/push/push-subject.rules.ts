@@ -1,5 +1,5 @@
 import type { MemberNotification } from '@meetcute/contract';
-import type { SingleJob } from '../../jobs/jobs.repository.ts';
+import type { NewJob } from '../../jobs/jobs.repository.ts';
 
 /** Subject of a push: an event of a member, for all of the member's browsers or, for a retry, one of them. */
 export interface PushSubject {
@@ -29,7 +29,7 @@ export function pushJob(
   siteId: string,
   subject: PushSubject,
   { now, wait }: { now: Date; wait: number },
-): SingleJob {
+): NewJob {
   const written = writePushSubject(subject);
   const dueAt = new Date(now.getTime() + wait);
   return { id: `push ${siteId} ${written}`, siteId, kind: 'push', subject: written, dueAt, createdAt: now };

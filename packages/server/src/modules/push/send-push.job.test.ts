@@ -8,6 +8,7 @@ import { openTestWorld, type TestMember, type TestWorld } from '../../../test/te
 import { work } from '../../../test/work.ts';
 import { attempts } from '../../http/requests.table.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
+import { createUnitOfWork } from '../../database/unit-of-work.ts';
 import { notifyAccount, PUSH_PAUSE } from '../notifications/notify.usecases.ts';
 import { pushSubscriptions } from './push.table.ts';
 import { sendPush } from './send-push.job.ts';
@@ -135,8 +136,10 @@ test('pushes likes, likes in return and account changes, each separately', async
   await anna.call(calls.likeProfile, { payload: { profile: ben.id } });
   await pass();
   await ben.call(calls.likeProfile, { payload: { profile: anna.id } });
-  await world.db.transaction((tx) =>
-    notifyAccount(tx, { site: world.services.sites[0]!, memberId: ben.id, now: now() }, 'new_session'),
+  const site = world.services.sites[0]!;
+  const services = { ...world.services, worker: { trigger: () => {} } };
+  await createUnitOfWork(services, { siteId: site.id, now: now() }).run([ben.id], (change) =>
+    notifyAccount(change, { site, memberId: ben.id, now: now() }, 'new_session'),
   );
   await pass();
   expect(

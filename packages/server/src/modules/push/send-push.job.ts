@@ -1,5 +1,5 @@
 import { hasPush, isNotified } from '@meetcute/core';
-import { addJobsOnce } from '../../jobs/jobs.repository.ts';
+import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import { createTranslate } from '../../mails/translate.ts';
@@ -78,7 +78,7 @@ export async function sendPush(services: PushServices, job: Job, reschedule: Res
       const outcome = await send(device);
       if (outcome.state !== 'later') return;
       const wait = outcome.seconds === null ? RETRY : outcome.seconds * 1000;
-      await addJobsOnce(db, [pushJob(site.id, { ...subject, device: device.endpointHash }, { now, wait })]);
+      await addJobs(db, [pushJob(site.id, { ...subject, device: device.endpointHash }, { now, wait })]);
     }),
   );
 }

@@ -4,11 +4,11 @@ import { complain, report } from './reports.usecases.ts';
 
 /** Reports and complaints to the operators. */
 export const reportsRoutes: Routes = (mount, services) => {
-  mount(calls.report, async ({ site, user, payload, now, recordOutcome }) =>
-    report(services, { site, user, payload, now }, recordOutcome),
+  mount(calls.report, ({ site, user, payload, now, unitOfWork }) =>
+    report(unitOfWork, services, { site, user, payload, now }),
   );
 
-  mount(calls.complain, async ({ site, user, visitor, network, payload, now, recordOutcome }) =>
-    complain(services, { site, user, visitor, network, payload, now }, recordOutcome),
+  mount(calls.complain, ({ site, user, visitor, network, payload, now, unitOfWork }) =>
+    complain(unitOfWork, services, { site, user, visitor, network, payload, now }),
   );
 };

@@ -1,11 +1,10 @@
 import type { CallPayload, calls } from '@meetcute/contract';
 import { canReport, isMessageEvidence, checkComplaint } from '@meetcute/core';
-import type { Executor, Transaction } from '../../database/database.ts';
-import { describeError } from '../../describe-error.ts';
+import type { Executor } from '../../database/database.ts';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import { describeError } from '../../database/describe-error.ts';
 import { unwrap, notFound } from '../../errors.ts';
-import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
-import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { standingOf } from '../blocks/blocks.usecases.ts';
@@ -102,20 +101,20 @@ export interface Receipt {
  * too_many_requests.
  */
 export async function report(
-  services: Pick<Services, 'db' | 'ids' | 'worker' | 'storage' | 'log'>,
+  unitOfWork: UnitOfWork<Receipt>,
+  services: Pick<Services, 'db' | 'ids' | 'storage' | 'log'>,
   reporting: ReportInput,
-  recordOutcome: RecordOutcome<Receipt>,
 ): Promise<Receipt> {
-  const { db, ids, worker } = services;
+  const { db, ids } = services;
   const { site, user, payload, now } = reporting;
   await throttle(db, REPORT_LIMIT, { siteId: site.id, subject: user.id, now });
-  const receipt = { receipt: ids.id() };
-  const picture = await imageOf(services, reporting);
-  await db.transaction(async (tx) => {
+  const id = ids.id();
+  const image = await imageOf(services, reporting);
+  return unitOfWork.run([], async ({ tx, addJobs }) => {
     const { other, standing } = await standingOf(tx, site.id, user.id, payload.profile);
     if (!other || !canReport(user.id, standing)) throw notFound();
     await insertReport(tx, {
-      id: receipt.receipt,
+      id,
       siteId: site.id,
       reporterId: user.id,
       profileId: other.id,
@@ -125,24 +124,11 @@ export async function report(
       ...(await evidenceOf(tx, reporting)),
       createdAt: now,
     });
-    if (picture) await insertReportPhoto(tx, { reportId: receipt.receipt, siteId: site.id, data: picture });
-    await mailLater(tx, { ids, site, kind: 'report-mail', receipt, now });
-    await recordOutcome(tx, receipt);
+    if (image) await insertReportPhoto(tx, { reportId: id, siteId: site.id, data: image });
+    addJobs([{ kind: 'report-mail', subject: id }]);
+    return { receipt: id };
   });
-  worker.trigger('report-mail');
-  return receipt;
 }
-
-interface MailInput {
-  ids: Services['ids'];
-  site: Site;
-  kind: 'report-mail' | 'complaint-mail';
-  receipt: Receipt;
-  now: Date;
-}
-
-const mailLater = (tx: Transaction, { ids, site, kind, receipt, now }: MailInput) =>
-  addJobs(tx, [{ id: ids.id(), siteId: site.id, kind, subject: receipt.receipt }], now);
 
 interface ComplaintInput {
   site: Site;
@@ -158,21 +144,18 @@ interface ComplaintInput {
  * too_many_requests.
  */
 export async function complain(
-  services: Pick<Services, 'db' | 'ids' | 'worker'>,
+  unitOfWork: UnitOfWork<Receipt>,
+  { db, ids }: Pick<Services, 'db' | 'ids'>,
   { site, user, visitor, network, payload, now }: ComplaintInput,
-  recordOutcome: RecordOutcome<Receipt>,
 ): Promise<Receipt> {
-  const { db, ids, worker } = services;
   const complaint = unwrap(checkComplaint(payload));
   await throttleNetwork(db, COMPLAINT_NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, COMPLAINT_LIMIT, { siteId: site.id, subject: visitor, now });
-  const receipt = { receipt: ids.id() };
-  await db.transaction(async (tx) => {
-    const row = { id: receipt.receipt, siteId: site.id, memberId: user?.id ?? null, createdAt: now };
+  const id = ids.id();
+  return unitOfWork.run([], async ({ tx, addJobs }) => {
+    const row = { id, siteId: site.id, memberId: user?.id ?? null, createdAt: now };
     await insertComplaint(tx, { ...row, ...complaint });
-    await mailLater(tx, { ids, site, kind: 'complaint-mail', receipt, now });
-    await recordOutcome(tx, receipt);
+    addJobs([{ kind: 'complaint-mail', subject: id }]);
+    return { receipt: id };
   });
-  worker.trigger('complaint-mail');
-  return receipt;
 }

@@ -103,7 +103,7 @@ export async function deleteOtherSessions(
 }
 
 /** Prevents a session from ending before the transaction does. Returns false when it has ended already. */
-export async function holdSession(tx: Transaction, siteId: string, id: string): Promise<boolean> {
+export async function lockSession(tx: Transaction, siteId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: sessions.id })
     .from(sessions)

@@ -1,13 +1,10 @@
 import { calls } from '@meetcute/contract';
-import { DONE } from '../../done.ts';
-import { notFound } from '../../errors.ts';
-import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
 import type { Routes } from '../../http/call-context.ts';
-import { deleteKnownBrowsers } from './known-browsers.repository.ts';
-import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
+import { listSessions } from './sessions.repository.ts';
+import { endSessions } from './sessions.usecases.ts';
 
 /** Sessions, logging out, and the beacon of a hidden page. */
-export const sessionRoutes: Routes = (mount, { db, notifier }) => {
+export const sessionRoutes: Routes = (mount, { db }) => {
   mount(calls.logout, async ({ endSession }) => {
     await endSession();
     return 'done' as const;
@@ -26,16 +23,9 @@ export const sessionRoutes: Routes = (mount, { db, notifier }) => {
     };
   });
 
-  mount(calls.endSessions, async ({ site, user, sessionId, visitor, payload: { session } }) => {
-    if (session === null) await deleteOtherSessions(db, site.id, user.id, sessionId ?? '');
-    else if (!(await deleteSession(db, site.id, user.id, session))) throw notFound();
-    await deleteStoredLogins(db, site.id, user.id);
-    // Members are notified of the next login from a browser that is logged out here.
-    await deleteKnownBrowsers(db, { siteId: site.id, memberId: user.id }, visitor);
-    // Ends streams of these sessions now, not at their next heartbeat.
-    notifier.notify(user.id);
-    return DONE;
-  });
+  mount(calls.endSessions, ({ site, user, sessionId, visitor, payload: { session }, unitOfWork }) =>
+    endSessions(unitOfWork, { site, user, visitor, current: sessionId ?? '', ended: session }),
+  );
 
   mount(calls.pageHidden, async () => null);
 };
