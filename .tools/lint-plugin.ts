@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { checkImport } from './check-import.ts';
+import { checkLayer, checkQuery, checkSqlImport } from './server-layers.ts';
 
 interface Literal {
   readonly type: string;
@@ -16,7 +17,7 @@ interface ImportNode {
 interface Context {
   readonly cwd: string;
   readonly filename: string;
-  report(problem: { node: ImportNode; message: string }): void;
+  report(problem: { node: object; message: string }): void;
 }
 
 const isTypeOnly = ({ importKind, exportKind, specifiers = [] }: ImportNode) =>
@@ -24,8 +25,20 @@ const isTypeOnly = ({ importKind, exportKind, specifiers = [] }: ImportNode) =>
   exportKind === 'type' ||
   (specifiers.length > 0 && specifiers.every((it) => it.importKind === 'type' || it.exportKind === 'type'));
 
-function create(context: Context) {
-  const path = relative(context.cwd, context.filename).split(sep).join('/');
+interface NamedNode {
+  readonly type: string;
+  readonly name?: string;
+  readonly property?: NamedNode;
+}
+
+interface CallNode {
+  readonly callee: { readonly object?: NamedNode; readonly property?: NamedNode };
+}
+
+const pathOf = ({ cwd, filename }: Context) => relative(cwd, filename).split(sep).join('/');
+
+function createImportDirection(context: Context) {
+  const path = pathOf(context);
   const check = (node: ImportNode, isType: boolean) => {
     if (typeof node.source?.value !== 'string') return;
     const message = checkImport(path, node.source.value, isType);
@@ -41,5 +54,30 @@ function create(context: Context) {
   };
 }
 
-/** Oxlint plugin `meetcute`: its rule `import-direction` applies the package rules. */
-export default { meta: { name: 'meetcute' }, rules: { 'import-direction': { create } } };
+function createServerLayers(context: Context) {
+  const path = pathOf(context);
+  const report = (node: object, message: string | null) => {
+    if (message) context.report({ node, message });
+  };
+  return {
+    Program: (node: object) => report(node, checkLayer(path)),
+    ImportDeclaration: (node: ImportNode) => report(node, checkSqlImport(path, String(node.source?.value))),
+    CallExpression: (node: CallNode) => {
+      const { object, property } = node.callee;
+      const owner = object?.property ?? object;
+      if (owner?.name && property?.name) report(node, checkQuery(path, owner.name, property.name));
+    },
+  };
+}
+
+/**
+ * Oxlint plugin `meetcute`. Its rule `import-direction` applies the package rules, and `server-layers` the
+ * layers of the server's modules.
+ */
+export default {
+  meta: { name: 'meetcute' },
+  rules: {
+    'import-direction': { create: createImportDirection },
+    'server-layers': { create: createServerLayers },
+  },
+};

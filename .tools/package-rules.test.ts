@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkImport } from './check-import.ts';
+import { lintFiles } from './lint-files.ts';
 import { packageRules } from './package-rules.ts';
-import { readPackages, root } from './workspace.ts';
+import { readPackages } from './workspace.ts';
 
 const names = Object.keys(packageRules);
 const fileIn = (room: string, file = 'x.ts') =>
@@ -39,28 +36,17 @@ const mayUse = (from: string, library: string) => {
 };
 
 describe('oxlint on a file for every import direction', () => {
-  let folder: string;
   let complaints: Map<string, string[]>;
 
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+    const files = new Map<string, string>();
     for (const from of names) {
       for (const to of othersOf(from))
-        write(fileIn(from, `to-${to}.ts`), `export * from '${specifierOf(to)}';\n`);
-      for (const name of heavy) write(fileIn(from, `lib-${name}.ts`), `export * from '${name}';\n`);
+        files.set(fileIn(from, `to-${to}.ts`), `export * from '${specifierOf(to)}';\n`);
+      for (const name of heavy) files.set(fileIn(from, `lib-${name}.ts`), `export * from '${name}';\n`);
     }
-    symlinkSync(join(root, '.tools'), join(folder, '.tools'));
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    write('oxlint.config.ts', readFileSync(join(root, 'oxlint.config.ts'), 'utf8'));
-    complaints = lint(folder);
+    complaints = lintFiles(files, 'import-direction');
   }, 60_000);
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.for(names)('%s may import the packages of the table, and no others', (from) => {
     const failing = othersOf(from).filter((to) => complaints.has(fileIn(from, `to-${to}.ts`)));
@@ -77,31 +63,6 @@ describe('oxlint on a file for every import direction', () => {
     expect(failing).toEqual(heavy.filter((name) => !mayUse(from, name)));
   });
 });
-
-/** Returns the messages of the rule by file path. */
-function lint(folder: string): Map<string, string[]> {
-  const args = ['--format', 'json', 'packages', 'templates', 'stories'];
-  const run = () =>
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    });
-  let output: string;
-  try {
-    output = run();
-  } catch (error) {
-    output = String((error as { stdout?: unknown }).stdout);
-  }
-  const { diagnostics } = JSON.parse(output) as {
-    diagnostics: { code: string; message: string; filename: string }[];
-  };
-  const found = new Map<string, string[]>();
-  for (const { code, message, filename } of diagnostics) {
-    if (code === 'meetcute(import-direction)') found.set(filename, [...(found.get(filename) ?? []), message]);
-  }
-  return found;
-}
 
 test('the message names the allowed imports and the alternative', () => {
   expect(checkImport('packages/core/src/x.ts', '@meetcute/react', false)).toBe(
