@@ -1,8 +1,7 @@
-import { allCalls, type CallDefinition, type Method, selectCall } from '@meetcute/contract';
-import { Hono } from 'hono';
+import { allCalls, matchPath, type Method, selectCall } from '@meetcute/contract';
 import { createBackground } from './background.ts';
 import { describeError } from './database/describe-error.ts';
-import { ServerError } from './errors.ts';
+import { notFound, ServerError } from './errors.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
 import { removeAbandonedForms } from './http/form.ts';
@@ -43,17 +42,18 @@ export type ApiOptions = Omit<
 > &
   Partial<Pick<Services, 'notifier' | 'presence' | 'background' | 'uploads'>> & { hasher?: Hasher };
 
+/** The site and client of a request, as the host has resolved them. */
+export interface RequestTarget {
+  /** Id of the site that the host has already resolved. Default: the site of the request's host name. */
+  site?: string | undefined;
+  /** The client's network address. Without it, limits count accounts and browsers only. */
+  address?: string | undefined;
+}
+
 /** The member API as a fetch handler. */
 export interface Api {
-  /**
-   * Responds to a request. Never rejects. `site` is the id of a site that the host has already resolved;
-   * default: the site of the request's host name. `address` is the network address of the client; without it,
-   * limits count accounts and browsers only.
-   */
-  fetch(
-    request: Request,
-    options?: { site?: string | undefined; address?: string | undefined },
-  ): Promise<Response>;
+  /** Responds to a request. Never rejects. */
+  fetch(request: Request, target?: RequestTarget): Promise<Response>;
   /** Returns whether the database responds. */
   isReady(): Promise<boolean>;
   /** Ends open streams and background work. Requests are still handled. */
@@ -70,7 +70,7 @@ const MAILS_AT_A_TIME = 4;
 /** A push service that does not respond must not block the others. */
 const PUSHES_AT_A_TIME = 8;
 
-type Env = { Bindings: { site: string | undefined; address: string | undefined } };
+const ownCalls = allCalls.filter((call) => call.path.startsWith('/api/'));
 
 /** Creates the member API of all sites. Every call of the contract is mounted once by method and path. */
 export function createApi(options: ApiOptions): Api {
@@ -117,19 +117,11 @@ export function createApi(options: ApiOptions): Api {
   sweepSessions(services);
   background.run('Removing abandoned upload folders', removeAbandonedForms);
 
-  const own = allCalls.filter((call) => call.path.startsWith('/api/'));
-  const app = new Hono<Env>();
-  for (const path of new Set(own.map((call) => call.path))) {
-    const candidates = own.filter((call) => call.path === path);
-    app.all(path, (c) => answer(services, { candidates, handlers, request: c.req.raw, ...c.env }));
-  }
-  app.get('/cdn/*', async (c) => (await storedImage(services.storage, c.req.path)) ?? c.notFound());
-  app.notFound(() => new ServerError('not_found').toResponse());
-  app.onError((error) => toFailure(services, error));
-
   return {
-    fetch: async (request, { site, address } = {}) => {
-      const response = await app.fetch(request, { site, address });
+    fetch: async (request, target = {}) => {
+      const response = await respond(services, handlers, request, target).catch((error: unknown) =>
+        failureResponse(services, error),
+      );
       response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
       return response;
     },
@@ -144,36 +136,45 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-interface Asked {
-  candidates: readonly CallDefinition[];
-  handlers: ReadonlyMap<string, Mounted>;
-  request: Request;
-  site: string | undefined;
-  address: string | undefined;
-}
-
-async function answer(
+async function respond(
   services: Services,
-  { candidates, handlers, request, site: siteId, address }: Asked,
+  handlers: ReadonlyMap<string, Mounted>,
+  request: Request,
+  target: RequestTarget,
 ): Promise<Response> {
-  const asked = siteOfRequest(services.sites, request);
-  const site = siteId ? services.sites.find(({ id }) => id === siteId) : asked;
-  const isForeign = request.headers.has('x-original-host') && asked?.id !== site?.id;
-  if (!site || isForeign)
-    throw new ServerError('unknown_host', { message: 'No site of this server has that host name.' });
+  const url = new URL(request.url);
+  const image = isRead(request) ? await storedImage(services.storage, url.pathname) : null;
+  if (image) return image;
+  const candidates = ownCalls.filter((call) => matchPath(call, url.pathname) !== null);
+  if (candidates.length === 0) throw notFound();
+  const site = requireSite(services.sites, request, target);
   const methods = [...new Set(candidates.map((call) => call.method))];
-  if (!methods.includes(request.method as Method)) {
-    const refusal = new ServerError('method_not_allowed').toResponse();
-    refusal.headers.set('allow', methods.join(', '));
-    return refusal;
-  }
-  const call = selectCall(candidates, request.method as Method, new URL(request.url));
+  if (!methods.includes(request.method as Method)) return methodNotAllowed(methods);
+  const call = selectCall(candidates, request.method as Method, url);
   if (!call)
     throw new ServerError('bad_request', { message: 'The query does not select a call of this path.' });
   const mounted = handlers.get(call.name);
   if (!mounted) throw new ServerError('not_implemented');
-  const network = networkOf(address);
+  const network = networkOf(target.address);
   return dispatch(services, { call, ...mounted, request, site, host: hostOf(request, site), network });
+}
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** Returns the site of a request. Throws unknown_host when there is none, or the host names another one. */
+function requireSite(sites: readonly Site[], request: Request, target: RequestTarget): Site {
+  const named = siteOfRequest(sites, request);
+  const site = target.site ? sites.find(({ id }) => id === target.site) : named;
+  const isForeign = request.headers.has('x-original-host') && named?.id !== site?.id;
+  if (!site || isForeign)
+    throw new ServerError('unknown_host', { message: 'No site of this server has that host name.' });
+  return site;
+}
+
+function methodNotAllowed(methods: readonly Method[]): Response {
+  const response = new ServerError('method_not_allowed').toResponse();
+  response.headers.set('allow', methods.join(', '));
+  return response;
 }
 
 /**
@@ -186,7 +187,7 @@ const hostOf = (request: Request, site: Site): string =>
   new URL(request.url).host ??
   site.hosts[0];
 
-function toFailure({ log }: Services, error: unknown): Response {
+function failureResponse({ log }: Services, error: unknown): Response {
   if (error instanceof ServerError) return error.toResponse();
   if (isUnavailable(error)) return new ServerError('unavailable', { retryAfter: 2 }).toResponse();
   log.error('A request failed', {
