@@ -8,14 +8,9 @@ import { removeAbandonedForms } from './http/form.ts';
 import { sweepAttempts } from './http/requests.job.ts';
 import { networkOf } from './http/network.ts';
 import { createUploads } from './http/uploads.ts';
-import { eraseMember } from './modules/account/deletion.usecases.ts';
-import { mailActivation, mailFarewell } from './modules/account/account-mails.job.ts';
 import { createPasswords } from './modules/account/passwords.service.ts';
-import { mailComplaint, mailReport } from './modules/reports/report-mails.job.ts';
-import { addAvif } from './modules/photos/avif.job.ts';
-import { mailDigest } from './modules/notifications/digest-mail.job.ts';
 import { sweepNotifications } from './modules/notifications/notifications.job.ts';
-import { sendPush } from './modules/push/send-push.job.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import { startWorker } from './jobs/worker.ts';
 import { modules } from './modules.ts';
 import { createDeliveryReceipts } from './modules/messages/delivery-receipts.service.ts';
@@ -64,12 +59,6 @@ export interface Api {
   readonly mounted: readonly string[];
 }
 
-/** Mail servers are slow, and the activation screen of a new member waits for these mails. */
-const MAILS_AT_A_TIME = 4;
-
-/** A push service that does not respond must not block the others. */
-const PUSHES_AT_A_TIME = 8;
-
 const ownCalls = allCalls.filter((call) => call.path.startsWith('/api/'));
 
 /** Creates the member API of all sites. Every call of the contract is mounted once by method and path. */
@@ -84,16 +73,7 @@ export function createApi(options: ApiOptions): Api {
     ...options,
     background,
   };
-  const worker = startWorker(tools, {
-    'photo-avif': { run: (job) => addAvif(tools, job) },
-    'erase-member': { run: (job) => eraseMember(tools, job) },
-    'activation-mail': { run: (job) => mailActivation(tools, job), width: MAILS_AT_A_TIME },
-    'farewell-mail': { run: (job) => mailFarewell(tools, job) },
-    'report-mail': { run: (job) => mailReport(tools, job) },
-    'complaint-mail': { run: (job) => mailComplaint(tools, job) },
-    push: { run: (job, reschedule) => sendPush(tools, job, reschedule), width: PUSHES_AT_A_TIME },
-    'news-mail': { run: (job, reschedule) => mailDigest(tools, job, reschedule), width: MAILS_AT_A_TIME },
-  });
+  const worker = startWorker(tools, createJobHandlers(tools));
   const services: Services = {
     ...tools,
     deliveryReceipts: createDeliveryReceipts({ ...tools, worker }),

@@ -7,7 +7,7 @@ import type { Log, Mail } from '../src/ports/ports.ts';
 import type { Site } from '../src/sites.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 
-/** An API with an in-memory database and a clock that moves only when told to. */
+/** An API with an in-memory database and a clock that only tests move. */
 export interface TestApi {
   api: Api;
   /** Options of the API, to create another one on the same database. */

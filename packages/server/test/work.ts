@@ -1,9 +1,7 @@
 import { createBackground } from '../src/background.ts';
-import { startWorker } from '../src/jobs/worker.ts';
+import { type JobHandlers, startWorker } from '../src/jobs/worker.ts';
 import { createNotifier } from '../src/ports/defaults.ts';
 import type { TestWorld } from './test-world.ts';
-
-type JobHandlers = Parameters<typeof startWorker>[1];
 
 /**
  * Runs the due jobs of one kind on another server of the same database, as when the first one is dead. If the

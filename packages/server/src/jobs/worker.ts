@@ -35,7 +35,7 @@ interface JobHandler {
 }
 
 /** Handlers by kind of job. */
-type JobHandlers = Readonly<Record<Job['kind'], JobHandler>>;
+export type JobHandlers = Readonly<Record<Job['kind'], JobHandler>>;
 
 /** Runs jobs at the start, when triggered, and at a regular interval, until the server stops. */
 export interface JobWorker {

@@ -26,9 +26,9 @@ function signalIn(text: string): MemberSignal | null {
  * can send notifications.
  */
 export function readNotifierMessage(text: string): NotifierMessage | null {
-  const [, from, memberId, said] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? [];
+  const [, from, memberId, signalText] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? [];
   if (from === undefined || memberId === undefined) return null;
-  if (said === undefined) return { from, memberId, signal: null };
-  const signal = signalIn(said);
+  if (signalText === undefined) return { from, memberId, signal: null };
+  const signal = signalIn(signalText);
   return signal && { from, memberId, signal };
 }

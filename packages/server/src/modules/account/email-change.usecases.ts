@@ -34,8 +34,8 @@ interface EmailChangeInput {
 /**
  * Checks that a member may change to the new address. Throws wrong_password, email_taken, too_many_requests.
  */
-export async function admitEmailChange(services: Services, asking: EmailChangeInput): Promise<void> {
-  const { site, member, email, password, now } = asking;
+export async function admitEmailChange(services: Services, input: EmailChangeInput): Promise<void> {
+  const { site, member, email, password, now } = input;
   await throttle(services.db, LIMIT, { siteId: site.id, subject: member.id, now });
   await requirePassword(services, { site, member, password, now });
   if (await findByEmail(services.db, site.id, email)) throw taken();

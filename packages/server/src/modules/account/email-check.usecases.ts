@@ -41,8 +41,8 @@ export async function checkEmail(
   const email = emailKeyOf(requested);
   const isAddress = parse(emailAddress, email).ok;
   const status = isAddress ? statusOf(await findByEmail(db, site.id, email)) : 'invalid';
-  const answer = { status, email, request_email: requested };
-  if (status !== 'new') return { ...answer, token: null };
+  const check = { status, email, request_email: requested };
+  if (status !== 'new') return { ...check, token: null };
   const lifetime = SIGN_UP_TOKEN_LIFETIME;
   const token = await issueToken(db, ids, {
     siteId: site.id,
@@ -52,5 +52,5 @@ export async function checkEmail(
     now,
     lifetime,
   });
-  return { ...answer, token };
+  return { ...check, token };
 }

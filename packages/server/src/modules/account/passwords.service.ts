@@ -30,8 +30,8 @@ export function createPasswords(hasher: Hasher): Passwords {
     verify: async (passwordHash, password) => {
       decoy ??= hasher.hash('nobody has this password');
       // Awaited in both cases, so that the first call reveals nothing either.
-      const nobodys = await decoy;
-      const isRight = await limited(ANYONE, () => hasher.verify(passwordHash ?? nobodys, password));
+      const decoyHash = await decoy;
+      const isRight = await limited(ANYONE, () => hasher.verify(passwordHash ?? decoyHash, password));
       return isRight && passwordHash !== null;
     },
   };

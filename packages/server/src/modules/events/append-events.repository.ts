@@ -43,7 +43,7 @@ export interface MemberEventDraft {
 
 const p = sql.placeholder;
 
-const heard = sql`unnest(${p('members')}::text[], ${p('counts')}::bigint[])`;
+const recipients = sql`unnest(${p('members')}::text[], ${p('counts')}::bigint[])`;
 
 /**
  * SQL that appends events to at most `most` logs, with the values of `logValues`. Its table `logged` returns
@@ -51,10 +51,10 @@ const heard = sql`unnest(${p('members')}::text[], ${p('counts')}::bigint[])`;
  */
 export const loggedWith = (data: SQL = sql`line->'data'`, most: number | 'all' = 'all'): SQL => sql`
   numbered as (
-    update ${members} set event_seq = event_seq + heard.count
-    from ${atMost(heard, most)} as heard (member, count)
-    where ${members.siteId} = ${p('site')} and ${members.id} = heard.member
-    returning ${members.id} as member, event_seq - heard.count as start
+    update ${members} set event_seq = event_seq + recipients.count
+    from ${atMost(recipients, most)} as recipients (member, count)
+    where ${members.siteId} = ${p('site')} and ${members.id} = recipients.member
+    returning ${members.id} as member, event_seq - recipients.count as start
   ), logged as (
     insert into ${events} (site_id, member_id, id, type, at, data)
     select ${p('site')}, numbered.member, numbered.start + (line->>'step')::bigint, line->>'type', ${p('at')}::timestamptz, ${data}

@@ -47,7 +47,7 @@ export async function newestIds(
 }
 
 /** A reading position. Without a position only the newest id is read. */
-interface Left {
+interface LogPosition {
   listener: { sessionId: string };
   position: number | null;
 }
@@ -63,7 +63,7 @@ const logRead = {
   data: sql<unknown>`${events.data}`,
 };
 
-const asked = sql`unnest(${p('sessions')}::text[], ${p('positions')}::bigint[]) with ordinality`;
+const requested = sql`unnest(${p('sessions')}::text[], ${p('positions')}::bigint[]) with ordinality`;
 
 /** Creates the statement that reads at most `most` logs. */
 const reading = (most: number | 'all') =>
@@ -72,15 +72,15 @@ const reading = (most: number | 'all') =>
     logRead,
     (columns) => sql`
     select ${columns}
-    from ${atMost(asked, most)} as asked (session, position, place)
-    join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.id} = asked.session
+    from ${atMost(requested, most)} as requested (session, position, place)
+    join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.id} = requested.session
       and ${sessions.expiresAt} > ${p('now')}::timestamptz
     join ${members} on ${members.siteId} = ${p('site')} and ${members.id} = ${sessions.memberId}
       and ${members.deletedAt} is null
     left join lateral (
       select * from ${events}
-      where ${events.siteId} = ${p('site')} and ${events.memberId} = ${members.id} and ${events.id} > asked.position
-        and asked.position < ${members.eventSeq} and ${events.at} >= ${p('oldest')}::timestamptz
+      where ${events.siteId} = ${p('site')} and ${events.memberId} = ${members.id} and ${events.id} > requested.position
+        and requested.position < ${members.eventSeq} and ${events.at} >= ${p('oldest')}::timestamptz
       order by ${events.id} limit ${sql.raw(String(BATCH))}
     ) as events on true
     order by place, ${events.id}`,
@@ -96,7 +96,7 @@ const [readOne, readBoth, readAll] = [reading(1), reading(2), reading('all')];
 export async function readLogs(
   db: Executor,
   siteId: string,
-  logs: readonly Left[],
+  logs: readonly LogPosition[],
   now: Date,
 ): Promise<(LogRead | undefined)[]> {
   const read = [undefined, readOne, readBoth][logs.length] ?? readAll;

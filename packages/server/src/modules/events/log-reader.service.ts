@@ -27,16 +27,16 @@ export function createReader<L extends EventLog>(
   { db, clock, notifier }: Pick<Services, 'db' | 'clock' | 'notifier'>,
   { isOpen, onEvents, onEnded, onFault }: Reading<L>,
 ): (log: L) => void {
-  const asked = new Set<L>();
+  const queued = new Set<L>();
   let isReading = false;
 
   const next = (): L[] => {
     const logs: L[] = [];
     let siteId: string | undefined;
-    for (const log of asked) {
+    for (const log of queued) {
       siteId ??= log.listener.siteId;
       if (log.listener.siteId !== siteId) continue;
-      asked.delete(log);
+      queued.delete(log);
       if (isOpen(log)) logs.push(log);
       if (logs.length === TOGETHER) break;
     }
@@ -56,14 +56,14 @@ export function createReader<L extends EventLog>(
       }
       const { events, isMore } = advance(log, read, now);
       if (events.length > 0) onEvents(log, events);
-      if (isMore) asked.add(log);
+      if (isMore) queued.add(log);
     }
   };
 
   const run = async () => {
     // Logs notified by the same change are read together.
     await Promise.resolve();
-    while (asked.size > 0) {
+    while (queued.size > 0) {
       const logs = next();
       if (logs.length === 0) continue;
       await readTogether(logs).catch((error: unknown) => onFault(logs, error));
@@ -72,7 +72,7 @@ export function createReader<L extends EventLog>(
   };
 
   return (log) => {
-    asked.add(log);
+    queued.add(log);
     if (isReading) return;
     isReading = true;
     void run();

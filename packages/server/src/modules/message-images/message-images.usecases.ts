@@ -98,9 +98,9 @@ export async function readImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { site, viewerId, id, size }: ReadImageInput,
 ): Promise<Uint8Array> {
-  const picture = await findMessageImage(db, site.id, id);
-  if (!picture) throw notFound();
-  const { conversationId, messageId, memberId } = picture;
+  const image = await findMessageImage(db, site.id, id);
+  if (!image) throw notFound();
+  const { conversationId, messageId, memberId } = image;
   if (conversationId === null) {
     if (memberId !== viewerId) throw notFound();
   } else {

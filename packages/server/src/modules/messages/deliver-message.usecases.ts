@@ -52,14 +52,14 @@ function eventDraftOf(
     type: 'chat',
     data: freshChat(data, mine, lockedConversation.unread + 1),
   };
-  const said: EventDraft = { type: 'message', data };
+  const sent: EventDraft = { type: 'message', data };
   // Replying marks earlier messages as read. The sender's own messages count as read.
   const reading = { conversation, reader: sender.id, read_until: data.id };
   const read: EventDraft[] =
     lockedConversation.readUntil < lockedConversation.newest ? [{ type: 'read', data: reading }] : [];
   return [
-    { memberId: sender.id, events: [...account, ...read, said, chatOfSender] },
-    { memberId: recipient.id, events: [...read, said, chatOfRecipient, ...notices] },
+    { memberId: sender.id, events: [...account, ...read, sent, chatOfSender] },
+    { memberId: recipient.id, events: [...read, sent, chatOfRecipient, ...notices] },
   ];
 }
 

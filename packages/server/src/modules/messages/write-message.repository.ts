@@ -12,7 +12,7 @@ const p = sql.placeholder;
 /** Only the database knows the id of the notification. */
 const numberedData = sql`
   case line->>'type' when 'notification' then
-    jsonb_set(line->'data', '{id}', (select to_jsonb(id::text) from told)) else line->'data' end`;
+    jsonb_set(line->'data', '{id}', (select to_jsonb(id::text) from notified)) else line->'data' end`;
 
 const write = statement(
   'write_message',
@@ -23,7 +23,7 @@ const write = statement(
       where ${conversations.siteId} = ${p('site')} and ${conversations.id} = ${p('conversation')}
         and last_message_id = ${p('id')}::bigint - 1
       returning last_message_id
-    ), said as (
+    ), inserted as (
       insert into ${messages} (site_id, conversation_id, id, sender_id, client_id, text, image, sent_at)
       select ${p('site')}, ${p('conversation')}, last_message_id, ${p('sender')}, ${p('client')}, ${p('text')},
         ${p('image')}::jsonb, ${p('at')}::timestamptz
@@ -37,7 +37,7 @@ const write = statement(
       where ${notifications.siteId} = ${p('site')} and ${notifications.conversationId} = ${p('conversation')}
         and (${notifications.memberId} = ${p('sender')}
           or ${notifications.memberId} = ${p('recipient')} and ${notifications.id} > ${p('unreadAfter')}::bigint)
-    ), told as (
+    ), notified as (
       insert into ${notifications} (site_id, member_id, kind, profile_id, conversation_id, at)
       select ${p('site')}, ${p('recipient')}, 'message', ${p('sender')}, ${p('conversation')}, ${p('at')}::timestamptz
       from counted where ${p('isNotified')}::boolean

@@ -91,8 +91,8 @@ async function render(bytes: Uint8Array): Promise<Rendition[]> {
   const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
   const renditions: Rendition[] = [];
   for (const target of widths) {
-    const picture = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: target });
-    const { data, info } = await picture
+    const resized = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: target });
+    const { data, info } = await resized
       .webp({ quality: 80, effort: 4 })
       .toBuffer({ resolveWithObject: true });
     renditions.push({ width: target, height: info.height, data });

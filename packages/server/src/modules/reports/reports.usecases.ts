@@ -77,9 +77,9 @@ async function shownFile(db: Executor, { site, user, payload }: ReportInput): Pr
  */
 async function imageOf(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
-  reporting: ReportInput,
+  input: ReportInput,
 ): Promise<Uint8Array | null> {
-  const file = await shownFile(db, reporting);
+  const file = await shownFile(db, input);
   // Drawn demo portraits are not in the storage.
   if (!file || !/^(photos|messages)\//.test(file)) return null;
   try {
@@ -103,13 +103,13 @@ export interface Receipt {
 export async function report(
   unitOfWork: UnitOfWork<Receipt>,
   services: Pick<Services, 'db' | 'ids' | 'storage' | 'log'>,
-  reporting: ReportInput,
+  input: ReportInput,
 ): Promise<Receipt> {
   const { db, ids } = services;
-  const { site, user, payload, now } = reporting;
+  const { site, user, payload, now } = input;
   await throttle(db, REPORT_LIMIT, { siteId: site.id, subject: user.id, now });
   const id = ids.id();
-  const image = await imageOf(services, reporting);
+  const image = await imageOf(services, input);
   return unitOfWork.run([], async ({ tx, addJobs }) => {
     const { other, standing } = await standingOf(tx, site.id, user.id, payload.profile);
     if (!other || !canReport(user.id, standing)) throw notFound();
@@ -121,7 +121,7 @@ export async function report(
       profileName: other.name,
       category: payload.category,
       text: payload.text.trim(),
-      ...(await evidenceOf(tx, reporting)),
+      ...(await evidenceOf(tx, input)),
       createdAt: now,
     });
     if (image) await insertReportPhoto(tx, { reportId: id, siteId: site.id, data: image });

@@ -109,9 +109,9 @@ async function startOf(db: Database, search: Search, named: Named): Promise<Star
 export async function readPage(
   db: Database,
   search: Search,
-  asked: Page,
+  requested: Page,
 ): Promise<{ members: Member[]; found: number; scroll: string | null }> {
-  const page = await nameOf(db, search, asked);
+  const page = await nameOf(db, search, requested);
   const start = await startOf(db, search, page);
   const part = start && readPart(db, search, { ...start, limit: page.limit });
   const [rows, found] = await Promise.all([part ?? [], countMatches(db, search)]);

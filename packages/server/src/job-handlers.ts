@@ -1,0 +1,26 @@
+import type { JobHandlers } from './jobs/worker.ts';
+import { mailActivation, mailFarewell } from './modules/account/account-mails.job.ts';
+import { eraseMember } from './modules/account/deletion.usecases.ts';
+import { mailDigest } from './modules/notifications/digest-mail.job.ts';
+import { addAvif } from './modules/photos/avif.job.ts';
+import { sendPush } from './modules/push/send-push.job.ts';
+import { mailComplaint, mailReport } from './modules/reports/report-mails.job.ts';
+import type { Services } from './services.ts';
+
+/** Mail servers are slow, and the activation screen of a new member waits for these mails. */
+const MAILS_AT_A_TIME = 4;
+
+/** A push service that does not respond must not block the others. */
+const PUSHES_AT_A_TIME = 8;
+
+/** Creates the handlers of all kinds of jobs. */
+export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 'worker'>): JobHandlers => ({
+  'photo-avif': { run: (job) => addAvif(services, job) },
+  'erase-member': { run: (job) => eraseMember(services, job) },
+  'activation-mail': { run: (job) => mailActivation(services, job), width: MAILS_AT_A_TIME },
+  'farewell-mail': { run: (job) => mailFarewell(services, job) },
+  'report-mail': { run: (job) => mailReport(services, job) },
+  'complaint-mail': { run: (job) => mailComplaint(services, job) },
+  push: { run: (job, reschedule) => sendPush(services, job, reschedule), width: PUSHES_AT_A_TIME },
+  'news-mail': { run: (job, reschedule) => mailDigest(services, job, reschedule), width: MAILS_AT_A_TIME },
+});
