@@ -12,7 +12,7 @@ const userKey = queryKeyOf(calls.getUser);
 const onOther = () => undefined;
 
 /** Opens a member's page that persists query results. */
-function open({ answers: store } = createMemoryDatabase(), id?: string) {
+function open({ queries: store } = createMemoryDatabase(), id?: string) {
   const world = memberWorld();
   const { queryClient } = openPage(world);
   const user = queryClient.getQueryData<User>(userKey)!;
@@ -114,15 +114,15 @@ test('removes the results of another member and everything at the end of a sessi
   const database = createMemoryDatabase();
   const first = open(database);
   first.queryClient.setQueryData(conversationKey('c1'), pageOf(1));
-  await expect.poll(() => keysOf(database.answers, first.member)).toHaveLength(2);
+  await expect.poll(() => keysOf(database.queries, first.member)).toHaveLength(2);
   open(database, 'somebody-else');
-  await expect.poll(() => keysOf(database.answers, first.member)).toEqual([]);
-  await expect.poll(() => keysOf(database.answers, 'somebody-else')).toHaveLength(1);
+  await expect.poll(() => keysOf(database.queries, first.member)).toEqual([]);
+  await expect.poll(() => keysOf(database.queries, 'somebody-else')).toHaveLength(1);
   const later = new QueryClient();
-  expect(await restoreQueries(later, database.answers, start)).toBe(true);
+  expect(await restoreQueries(later, database.queries, start)).toBe(true);
   expect(later.getQueryData(conversationKey('c1'))).toBeUndefined();
-  await clearPersistedQueries(database.answers, 'somebody-else');
-  expect(await restoreQueries(new QueryClient(), database.answers, start)).toBe(false);
+  await clearPersistedQueries(database.queries, 'somebody-else');
+  expect(await restoreQueries(new QueryClient(), database.queries, start)).toBe(false);
 });
 
 const week = 7 * 24 * 3_600_000;
@@ -137,9 +137,9 @@ test('removes all results after a week', async () => {
 test('removes results older than a week and keeps newer ones', async () => {
   const database = createMemoryDatabase();
   const member = viewerOf(memberWorld()).profile.id;
-  await database.answers.put({ member, key: 'old', value: {}, at: start - week });
+  await database.queries.put({ member, key: 'old', value: {}, at: start - week });
   open(database);
-  await expect.poll(() => keysOf(database.answers, member)).toEqual([hashKey(userKey)]);
+  await expect.poll(() => keysOf(database.queries, member)).toEqual([hashKey(userKey)]);
 });
 
 test('does not extend the life of a restored result', async () => {

@@ -22,7 +22,7 @@ const WRITE_DELAY_MS = 500;
 /** Key of the owner's profile id. It belongs to no member, so that it can be read before the viewer is known. */
 const OWNER = { member: '', key: 'owner' } as const;
 
-type QueryStore = Database['answers'];
+type QueryStore = Database['queries'];
 
 const isPersistable = ({ queryKey, state }: Query): boolean =>
   persistedCalls.includes(queryKey[0]) && state.status === 'success' && state.data !== null;

@@ -31,7 +31,7 @@ async function left() {
   const database = createMemoryDatabase();
   const member = viewerOf(memberWorld()).profile.id;
   const { queryClient } = openPage(memberWorld());
-  const { answers: store } = database;
+  const { queries: store } = database;
   const [now, onOther] = [() => Date.now(), () => undefined];
   const stop = persistQueries({ queryClient, store, member, now, onOther });
   queryClient.setQueryData(conversationKey('c1'), { messages: [{ id: '1' }], before: null });
@@ -41,13 +41,13 @@ async function left() {
   return { database, member };
 }
 
-const isShown = (database: Database) => restoreQueries(new QueryClient(), database.answers, Date.now());
+const isShown = (database: Database) => restoreQueries(new QueryClient(), database.queries, Date.now());
 
 test('removes persisted results on a visitor’s page after a session ended elsewhere, and keeps unsent messages', async () => {
   const { database, member } = await left();
   expect(await isShown(database)).toBe(true);
   const { said } = open(database, null);
-  await expect.poll(() => database.answers.all(member)).toEqual([]);
+  await expect.poll(() => database.queries.all(member)).toEqual([]);
   await expect.poll(() => said).toEqual(['member-left']);
   expect(await isShown(database)).toBe(false);
   expect(await database.outbox.all(member)).toHaveLength(1);
@@ -57,7 +57,7 @@ test('notifies the worker once that the member has left', async () => {
   const { database } = await left();
   const first = open(database, null);
   await expect.poll(() => first.said).toEqual(['member-left']);
-  const ask = vi.spyOn(database.answers, 'all');
+  const ask = vi.spyOn(database.queries, 'all');
   const { said } = open(database, null);
   await expect.poll(() => ask.mock.calls).toHaveLength(1);
   await ask.mock.results[0]?.value;
@@ -68,7 +68,7 @@ test('notifies the worker once that the member has left', async () => {
 test('removes persisted results, photos and notifications on another member’s page', async () => {
   const { database, member } = await left();
   const { said } = open(database, 'somebody-else');
-  await expect.poll(() => database.answers.all(member)).toEqual([]);
+  await expect.poll(() => database.queries.all(member)).toEqual([]);
   await expect.poll(() => said).toEqual(['member-left']);
   expect(await database.outbox.all(member)).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test('keeps persisted results for the same member', async () => {
   const { database, member } = await left();
   const { queryClient, said } = open(database);
   queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
-  await expect.poll(() => database.answers.all(member)).toHaveLength(3);
+  await expect.poll(() => database.queries.all(member)).toHaveLength(3);
   expect(said).toEqual([]);
 });
 
@@ -85,12 +85,12 @@ test('removes the results of the member who logged out, and keeps those of a mem
   const { database, member } = await left();
   const page = open(database);
   page.queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
-  await expect.poll(() => database.answers.all(member)).toHaveLength(3);
+  await expect.poll(() => database.queries.all(member)).toHaveLength(3);
   open(database, 'somebody-else');
-  await expect.poll(() => database.answers.all('somebody-else')).toHaveLength(1);
-  await database.answers.put({ member, key: hashKey(conversationKey('late')), value: {}, at: Date.now() });
+  await expect.poll(() => database.queries.all('somebody-else')).toHaveLength(1);
+  await database.queries.put({ member, key: hashKey(conversationKey('late')), value: {}, at: Date.now() });
   act(() => void page.queryClient.setQueryData(userKey, null));
   await expect.poll(() => page.said).toEqual(['member-left']);
-  await expect.poll(() => database.answers.all(member)).toEqual([]);
-  expect(await database.answers.all('somebody-else')).toHaveLength(1);
+  await expect.poll(() => database.queries.all(member)).toEqual([]);
+  expect(await database.queries.all('somebody-else')).toHaveLength(1);
 });

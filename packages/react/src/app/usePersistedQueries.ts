@@ -32,7 +32,7 @@ export function usePersistedQueries(): void {
     const opened = database().catch(() => null);
     void opened.then((found) => {
       if (!found || isStopped) return;
-      const { answers: store } = found;
+      const { queries: store } = found;
       const onOther = () => postMemberLeft();
       stop = persistQueries({ queryClient, store, member, now: () => currentTime(), onOther });
     });
@@ -41,16 +41,16 @@ export function usePersistedQueries(): void {
       stop?.();
       if (!isOver(member)) return;
       postMemberLeft();
-      void opened.then((found) => found && clearPersistedQueries(found.answers, member));
+      void opened.then((found) => found && clearPersistedQueries(found.queries, member));
     };
   }, [queryClient, database, member]);
   useEffect(() => {
     // After a logout on this page, the stored results may belong to a member who has logged in on another page.
     if (!isVisitor || hadMember.current) return;
     const clearLast = async () => {
-      const { answers } = await database();
+      const { queries } = await database();
       // A visitor without stored results keeps their notifications.
-      if (await clearOwner(answers)) postMemberLeft();
+      if (await clearOwner(queries)) postMemberLeft();
     };
     void clearLast().catch(() => undefined);
   }, [database, isVisitor]);

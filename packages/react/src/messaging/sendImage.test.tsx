@@ -131,7 +131,7 @@ describe('a chosen image that is not sent', () => {
       const database = openDatabase();
       return writingPage(world, { database: async () => database, ...portOverrides });
     };
-    return { world, open, kept: () => openDatabase().pictures.all(viewerOf(world).profile.id) };
+    return { world, open, kept: () => openDatabase().images.all(viewerOf(world).profile.id) };
   }
   const shown = ({ hook }: Page) => hook.current.image.value?.width ?? null;
 
@@ -166,11 +166,11 @@ describe('a chosen image that is not sent', () => {
       await promise;
       return kept();
     };
-    const slow = { ...memory, pictures: { ...memory.pictures, all } };
+    const slow = { ...memory, images: { ...memory.images, all } };
     const next = writingPage(world, { database: async () => slow });
     act(() => next.hook.current.image.onChange({ file: new Blob(), width: 7, height: 7 }));
     await act(async () => resolve());
-    await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toHaveLength(1);
+    await expect.poll(() => memory.images.all(viewerOf(world).profile.id)).toHaveLength(1);
     expect(shown(next)).toBe(7);
   });
 
@@ -178,15 +178,15 @@ describe('a chosen image that is not sent', () => {
     const world = memberWorld();
     const memory = createMemoryDatabase();
     const put = () => new Promise<never>(() => undefined);
-    const hanging = { ...memory, pictures: { ...memory.pictures }, outbox: { ...memory.outbox, put } };
+    const hanging = { ...memory, images: { ...memory.images }, outbox: { ...memory.outbox, put } };
     const first = writingPage(world, { database: async () => hanging });
     await choose(first, await picture());
-    await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toHaveLength(1);
+    await expect.poll(() => memory.images.all(viewerOf(world).profile.id)).toHaveLength(1);
     act(() => first.hook.current.send('Look'));
     expect([shown(first), first.hook.current.draft]).toEqual([null, '']);
     // Reopening the conversation does not show it as chosen while its message is pending.
     const again = first.use(() => useSend(first.conversation));
-    await act(() => hanging.pictures.all(viewerOf(world).profile.id));
+    await act(() => hanging.images.all(viewerOf(world).profile.id));
     expect(again.current.pending).toHaveLength(1);
     expect(again.current.image.value).toBeNull();
     cleanup();
@@ -196,7 +196,7 @@ describe('a chosen image that is not sent', () => {
     expect(next.arrived()).toEqual([]);
     act(() => next.hook.current.send('Look'));
     await expect.poll(next.arrived).toEqual(['Look 30x20']);
-    await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toEqual([]);
+    await expect.poll(() => memory.images.all(viewerOf(world).profile.id)).toEqual([]);
   });
 
   test('belongs to one member and one conversation', async () => {
@@ -208,7 +208,7 @@ describe('a chosen image that is not sent', () => {
     const other = [...world.conversations.values()].find(({ id }) => id !== known!.conversation)!;
     const reading = async (member: string, conversation: string) => {
       const database = createMemoryDatabase();
-      await database.pictures.put(known!);
+      await database.images.put(known!);
       return readImage(Promise.resolve(database), { member, conversation }, known!.at);
     };
     expect(await reading(known!.member, known!.conversation)).toMatchObject({ width: 30 });

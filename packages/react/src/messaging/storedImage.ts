@@ -16,7 +16,7 @@ export interface ImageOwner {
  */
 const storeOf = (database: Promise<Database>) =>
   database.then(
-    ({ pictures }) => pictures,
+    ({ images }) => images,
     () => null,
   );
 

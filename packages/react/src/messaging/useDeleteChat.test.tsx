@@ -60,16 +60,16 @@ test('discards messages, draft, image and pending messages of a removed conversa
   act(() => hooks.current.sending.send('Are you there?'));
   await expect.poll(() => hooks.current.sending.pending.map(({ state }) => state)).toEqual(['failed']);
   kept.write(draftKeyOf(me, id), '"Half a"');
-  const { outbox, pictures } = await database();
+  const { outbox, images } = await database();
   const image = { file: new Blob(['p']), width: 3, height: 2 };
-  await pictures.put({ member: me, conversation: id, image, at: 1 });
+  await images.put({ member: me, conversation: id, image, at: 1 });
   remove();
   await expect.poll(has).toBe(false);
   expect(queryClient.getQueryData(conversationKey(id))).toBeUndefined();
   await expect.poll(() => hooks.current.sending.pending).toEqual([]);
   expect(kept.read(draftKeyOf(me, id))).toBeNull();
   await expect.poll(() => outbox.all(me)).toEqual([]);
-  await expect.poll(() => pictures.all(me)).toEqual([]);
+  await expect.poll(() => images.all(me)).toEqual([]);
 });
 
 test(

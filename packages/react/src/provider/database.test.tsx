@@ -63,13 +63,13 @@ test('clears all stores of a member on every page', async () => {
   const [here, there] = [createDatabase(name), createDatabase(name)];
   await here.outbox.put(item('m1'));
   await here.outbox.put(item('m2', { member: 'ben' }));
-  await here.answers.put({ member: 'anna', key: 'chats', value: [1], at: 1 });
-  expect(await there.answers.get('anna', 'chats')).toMatchObject({ value: [1] });
-  for (const member of ['anna', 'ben']) await here.pictures.put(chosen('c1', member));
-  await there.forget('anna');
-  const left = [here.outbox, here.answers, here.pictures].map((store) => store.all('anna'));
+  await here.queries.put({ member: 'anna', key: 'chats', value: [1], at: 1 });
+  expect(await there.queries.get('anna', 'chats')).toMatchObject({ value: [1] });
+  for (const member of ['anna', 'ben']) await here.images.put(chosen('c1', member));
+  await there.purge('anna');
+  const left = [here.outbox, here.queries, here.images].map((store) => store.all('anna'));
   expect(await Promise.all(left)).toEqual([[], [], []]);
-  expect(await here.pictures.all('ben')).toHaveLength(1);
+  expect(await here.images.all('ben')).toHaveLength(1);
   expect(idsOf(await here.outbox.all('ben'))).toEqual(['m2']);
 });
 
@@ -84,11 +84,11 @@ test('keeps the items of an older version and adds new stores', async () => {
   });
   await old.put('outbox', item('m1'));
   await old.put('answers', { member: 'anna', key: 'chats', value: [1], at: 1 });
-  const { outbox, answers, pictures } = createDatabase(name);
+  const { outbox, queries, images } = createDatabase(name);
   expect(idsOf(await outbox.all('anna'))).toEqual(['m1']);
-  expect(await answers.get('anna', 'chats')).toMatchObject({ value: [1] });
-  expect(await pictures.put(chosen('c1'))).toBe(true);
-  expect(await createDatabase(name).pictures.get('anna', 'c1')).toMatchObject({ image: { width: 3 } });
+  expect(await queries.get('anna', 'chats')).toMatchObject({ value: [1] });
+  expect(await images.put(chosen('c1'))).toBe(true);
+  expect(await createDatabase(name).images.get('anna', 'c1')).toMatchObject({ image: { width: 3 } });
 });
 
 test('keeps the images of unsent messages that version 2 stored under another name', async () => {
@@ -105,9 +105,9 @@ test('keeps the images of unsent messages that version 2 stored under another na
   await old.put('outbox', { ...item('m1'), picture });
   await old.put('outbox', item('m2'));
   await old.put('pictures', { ...rest, picture });
-  const { outbox, pictures } = createDatabase(name);
+  const { outbox, images } = createDatabase(name);
   expect(await outbox.all('anna')).toEqual([item('m1', { image: picture }), item('m2')]);
-  expect(await pictures.all('anna')).toEqual([chosen('c1')]);
+  expect(await images.all('anna')).toEqual([chosen('c1')]);
 });
 
 test('reopens a database that was closed for a newer page', async () => {
@@ -123,14 +123,14 @@ test('keeps items in memory when the browser refuses the database', async () => 
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  const { outbox, forget } = createDatabase(nameOf());
+  const { outbox, purge } = createDatabase(nameOf());
   expect(await outbox.put(item('m1'))).toBe(false);
   expect(await outbox.put(item('m2'))).toBe(false);
   expect(await outbox.replace(item('m1', { code: 'network' }))).toBe(false);
   expect((await outbox.all('anna')).map(({ code }) => code)).toEqual(['network', null]);
   await outbox.remove('anna', 'm1');
   expect(idsOf(await outbox.all('anna'))).toEqual(['m2']);
-  await forget('anna');
+  await purge('anna');
   expect(await outbox.all('anna')).toEqual([]);
 });
 
@@ -175,13 +175,13 @@ test('uses a database that opens late and does not block its deletion', async ()
 test('clears a member’s data as soon as a late database opens', async () => {
   const name = nameOf();
   const unblock = await blockUpgrade(name);
-  const { outbox, answers, forget } = createDatabase(name);
+  const { outbox, queries, purge } = createDatabase(name);
   expect(await outbox.all('anna')).toEqual([]);
-  const isForgotten = forget('anna');
+  const isForgotten = purge('anna');
   unblock();
   await isForgotten;
   expect(await outbox.all('anna')).toEqual([]);
-  expect(await answers.all('anna')).toEqual([]);
+  expect(await queries.all('anna')).toEqual([]);
 });
 
 test('treats a database of a newer version as unavailable and tries again the next time', async () => {
@@ -194,16 +194,16 @@ test('treats a database of a newer version as unavailable and tries again the ne
 });
 
 test('behaves the same in memory, without sharing data', async () => {
-  const { answers, forget, outbox, pictures } = createMemoryDatabase();
+  const { queries, purge, outbox, images } = createMemoryDatabase();
   expect(await outbox.replace(item('m1'))).toBe(false);
   expect(await outbox.put(item('m1'))).toBe(true);
   expect(await outbox.replace(item('m1', { code: 'no_credits' }))).toBe(true);
   expect(await outbox.get('anna', 'm1')).toMatchObject({ code: 'no_credits' });
   await outbox.put(item('m2', { member: 'ben' }));
-  await answers.put({ member: 'anna', key: 'chats', value: [], at: 1 });
-  await pictures.put(chosen('c1'));
-  await forget('anna');
-  const left = [outbox, answers, pictures].map((store) => store.all('anna'));
+  await queries.put({ member: 'anna', key: 'chats', value: [], at: 1 });
+  await images.put(chosen('c1'));
+  await purge('anna');
+  const left = [outbox, queries, images].map((store) => store.all('anna'));
   expect(await Promise.all(left)).toEqual([[], [], []]);
   await outbox.remove('ben', 'm2');
   expect(await outbox.all('ben')).toEqual([]);

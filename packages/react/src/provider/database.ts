@@ -52,13 +52,14 @@ export interface Database {
   /** Pending messages, by client id. */
   readonly outbox: MemberStore<OutboxItem>;
   /** Persisted query results, by query key. */
-  readonly answers: MemberStore<PersistedQuery>;
+  readonly queries: MemberStore<PersistedQuery>;
   /** Chosen, unsent images, by conversation id. */
-  readonly pictures: MemberStore<StoredImage>;
+  readonly images: MemberStore<StoredImage>;
   /** Deletes all data of a member, even when the database opens late. */
-  readonly forget: (member: string) => Promise<void>;
+  readonly purge: (member: string) => Promise<void>;
 }
 
+/** Key of each object store. Browsers keep the store names, so they never change. */
 const KEYS = { outbox: 'client_id', answers: 'key', pictures: 'conversation' } as const;
 
 const STORES = Object.keys(KEYS) as (keyof typeof KEYS)[];
@@ -191,7 +192,7 @@ function memberStore<N extends StoreNames<Schema>>(opener: Opener | null, name: 
       memory.delete(nameOf(member, key));
       await attempt((database) => database.delete(name, [member, key] as never));
     },
-    forget: async (member: string) => {
+    purge: async (member: string) => {
       for (const item of ofMember(member)) memory.delete(nameOfItem(item));
       // After a logout no data may be left, even when the database opens late.
       await attempt((database) => database.delete(name, rangeOf(member) as never), opener?.withoutTimeout);
@@ -202,12 +203,12 @@ function memberStore<N extends StoreNames<Schema>>(opener: Opener | null, name: 
 function databaseOf(opener: Opener | null, name: string): Database {
   const outbox = memberStore(opener, 'outbox', 'withTimeout');
   // Nothing blocks on these: an offline page shows a hint until they are loaded.
-  const answers = memberStore(opener, 'answers', 'withoutTimeout');
-  const pictures = memberStore(opener, 'pictures', 'withTimeout');
-  const forget = async (member: string) => {
-    await Promise.all([outbox, answers, pictures].map((store) => store.forget(member)));
+  const queries = memberStore(opener, 'answers', 'withoutTimeout');
+  const images = memberStore(opener, 'pictures', 'withTimeout');
+  const purge = async (member: string) => {
+    await Promise.all([outbox, queries, images].map((store) => store.purge(member)));
   };
-  return { name, outbox, answers, pictures, forget };
+  return { name, outbox, queries, images, purge };
 }
 
 /** Creates the browser's database, opened on first use. Falls back to memory when the browser refuses it. */

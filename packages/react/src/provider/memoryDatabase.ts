@@ -22,20 +22,20 @@ function memoryStore<T extends { readonly member: string }>(keyOf: (item: T) => 
   };
   return {
     store,
-    forget: (member: string) => ofMember(member).forEach((each) => items.delete(nameOfItem(each))),
+    purge: (member: string) => ofMember(member).forEach((each) => items.delete(nameOfItem(each))),
   };
 }
 
 /** Creates an in-memory database for tests and stories. It reports its items as persistent and shares nothing. */
 export function createMemoryDatabase(): Database {
   const outbox = memoryStore<OutboxItem>(({ client_id }) => client_id);
-  const answers = memoryStore<PersistedQuery>(({ key }) => key);
-  const pictures = memoryStore<StoredImage>(({ conversation }) => conversation);
+  const queries = memoryStore<PersistedQuery>(({ key }) => key);
+  const images = memoryStore<StoredImage>(({ conversation }) => conversation);
   return {
     name: `memory-${crypto.randomUUID()}`,
     outbox: outbox.store,
-    answers: answers.store,
-    pictures: pictures.store,
-    forget: async (member) => [outbox, answers, pictures].forEach((each) => each.forget(member)),
+    queries: queries.store,
+    images: images.store,
+    purge: async (member) => [outbox, queries, images].forEach((each) => each.purge(member)),
   };
 }

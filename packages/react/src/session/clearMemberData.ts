@@ -4,6 +4,6 @@ import type { Ports } from '../provider/ports.ts';
 export async function clearMemberData(database: Ports['database'], member: string): Promise<void> {
   // A database that can't be opened has no data.
   await database()
-    .then(({ forget }) => forget(member))
+    .then(({ purge: forget }) => forget(member))
     .catch(() => undefined);
 }

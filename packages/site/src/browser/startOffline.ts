@@ -29,7 +29,7 @@ function awaitConnection(): void {
 export async function startOffline(queryClient: QueryClient): Promise<boolean> {
   awaitConnection();
   const database = await browserPorts.database();
-  return restoreQueries(queryClient, database.answers, Date.now());
+  return restoreQueries(queryClient, database.queries, Date.now());
 }
 
 /** Resolves once the router can render its first page; resolves with false when loading it failed. */
