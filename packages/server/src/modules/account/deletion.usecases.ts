@@ -1,4 +1,4 @@
-import { DELETION_GRACE, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
+import { DELETION_GRACE_MS, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
 import { createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
@@ -39,7 +39,7 @@ export async function deleteAccount(
     await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
     addJobs([
       { kind: 'farewell-mail', subject: member.id },
-      { kind: 'erase-member', subject: member.id, dueAt: new Date(now.getTime() + DELETION_GRACE) },
+      { kind: 'erase-member', subject: member.id, dueAt: new Date(now.getTime() + DELETION_GRACE_MS) },
     ]);
     return DONE;
   });

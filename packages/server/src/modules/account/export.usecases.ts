@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { defaultPreferences } from '@meetcute/core';
+import { preferencesOf } from '@meetcute/core';
 import { type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';

@@ -1,5 +1,5 @@
 import type { MemberEvent, MemberSignal } from '@meetcute/contract';
-import { STREAM_HEARTBEAT } from '@meetcute/core';
+import { STREAM_HEARTBEAT_MS } from '@meetcute/core';
 import { describeError } from '../../database/describe-error.ts';
 import type { Services } from '../../services.ts';
 import type { EventLog, Listener } from './event-log.rules.ts';
@@ -63,7 +63,7 @@ function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
  */
 export function createEventStreams(
   services: Pick<Services, 'db' | 'clock' | 'notifier' | 'log' | 'background'>,
-  { onSent, heartbeat = STREAM_HEARTBEAT }: EventStreamsOptions = {},
+  { onSent, heartbeat = STREAM_HEARTBEAT_MS }: EventStreamsOptions = {},
 ): EventStreams {
   const { db, clock, notifier, log } = services;
   const byMember = new Map<string, { streams: Set<Stream>; unsubscribe: () => void }>();

@@ -14,7 +14,7 @@ export const likesRoutes: Routes = (mount, { db }) => {
     unlikeProfile(unitOfWork, { site, user, otherId: payload.profile, now }),
   );
 
-  mount(calls.seeLike, ({ site, user, payload, now, unitOfWork }) =>
+  mount(calls.markLikeSeen, ({ site, user, payload, now, unitOfWork }) =>
     seeLike(unitOfWork, { site, user, otherId: payload.profile, now }),
   );
 };
