@@ -53,7 +53,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   theme: {
     packages: [],
-    libraries: [...REACT, 'react-aria', 'styled-components'],
+    libraries: [...REACT, 'react-aria', 'styled-components', 'culori'],
     instead: 'move what renders a component to packages/kit',
   },
   kit: {

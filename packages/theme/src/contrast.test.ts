@@ -13,6 +13,11 @@ test('the contrast of a translucent black decreases with its opacity', () => {
   expect(contrast('oklch(0 0 0 / 0.5)', 'oklch(1 0 0)')).toBeCloseTo(3.98, 1);
 });
 
+test('text on a translucent layer is compared with what the layer shows of the one below', () => {
+  expect(contrast('oklch(1 0 0)', 'oklch(0 0 0 / 0.5)', 'oklch(1 0 0)')).toBeCloseTo(3.98, 1);
+  expect(contrast('oklch(1 0 0)', 'oklch(0 0 0 / 0.5)', 'oklch(0 0 0)')).toBeCloseTo(21, 3);
+});
+
 test('formats a pure red as its sRGB hex', () => {
   expect(toHex('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');
 });

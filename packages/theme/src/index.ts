@@ -1,5 +1,5 @@
 export { baseCss } from './base-css.ts';
-export { contrast, parseOklch, toHex } from './contrast.ts';
+export { contrast, toHex } from './contrast.ts';
 export { tokensCss } from './css.ts';
 export { defineTokens, extendTokens, type TokensInput } from './define.ts';
 export { fromDtcg, toDtcg, type DtcgFile, type DtcgToken } from './dtcg.ts';
