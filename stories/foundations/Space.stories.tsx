@@ -1,5 +1,4 @@
-import { leaves, vars } from '@meetcute/theme';
-import type { SpaceStep } from '@meetcute/theme';
+import { scaleLeaves, vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { brands } from '../../.storybook/brands.ts';
@@ -29,10 +28,6 @@ const Boxes = styled.ul`
   }
 `;
 
-const steps = leaves.scale['space']?.map((step) => Number(step) as SpaceStep) ?? [];
-const radii = ['small', 'medium', 'large', 'full'] as const;
-const shadows = ['raised', 'floating'] as const;
-
 function Space({ template }: { template: Look['template'] }) {
   const tokens = brands[template].tokens;
   return (
@@ -46,7 +41,7 @@ function Space({ template }: { template: Look['template'] }) {
           </tr>
         </thead>
         <tbody>
-          {steps.map((step) => (
+          {scaleLeaves.space.map((step) => (
             <tr key={step}>
               <th scope="row">space.{step}</th>
               <td>{step * 4} px</td>
@@ -60,7 +55,7 @@ function Space({ template }: { template: Look['template'] }) {
       <section>
         <h2>Corners</h2>
         <Boxes>
-          {radii.map((radius) => (
+          {scaleLeaves.radius.map((radius) => (
             <li key={radius}>
               <div data-part="box" style={{ borderRadius: vars.radius[radius] }} />
               {radius} <code>{tokens.radius[radius]}</code>
@@ -71,7 +66,7 @@ function Space({ template }: { template: Look['template'] }) {
       <section>
         <h2>Shadows</h2>
         <Boxes>
-          {shadows.map((shadow) => (
+          {scaleLeaves.shadow.map((shadow) => (
             <li key={shadow}>
               <div data-part="box" style={{ boxShadow: vars.shadow[shadow], borderColor: 'transparent' }} />
               {shadow}

@@ -1,4 +1,4 @@
-import { contrast, propertyName, rolePairs, roleNames, vars, ThemeRoot, toHex } from '@meetcute/theme';
+import { contrast, rolePairs, roleNames, vars, ThemeRoot, toHex } from '@meetcute/theme';
 import type { Role, Tokens } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
@@ -48,7 +48,6 @@ const Panel = styled.div`
 `;
 
 const spoken = (role: Role) => role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-const cssOf = (role: Role) => `var(${propertyName(role)})`;
 
 function Pair({ roles, pair }: { roles: Tokens['light']; pair: (typeof rolePairs)[number] }) {
   const { foreground, background, least } = pair;
@@ -59,10 +58,10 @@ function Pair({ roles, pair }: { roles: Tokens['light']; pair: (typeof rolePairs
         {/* Pairs that need only 3:1 are never text, so they show a mark with a muted label. */}
         <div
           data-part="pair"
-          style={{ background: cssOf(background), color: cssOf(isText ? foreground : 'text') }}
+          style={{ background: vars[background], color: vars[isText ? foreground : 'text'] }}
         >
           {isText ? null : (
-            <span aria-hidden style={{ color: cssOf(foreground) }}>
+            <span aria-hidden style={{ color: vars[foreground] }}>
               ●{' '}
             </span>
           )}
@@ -91,7 +90,7 @@ export function Swatches({ template, scheme, tokens }: SwatchesProps) {
         <ul>
           {roleNames.map((role) => (
             <li key={role}>
-              <span data-part="chip" style={{ background: cssOf(role) }} />
+              <span data-part="chip" style={{ background: vars[role] }} />
               {spoken(role)}
               <code>{roles[role].includes('/') ? roles[role] : toHex(roles[role])}</code>
             </li>

@@ -1,5 +1,5 @@
 import { vars } from '@meetcute/theme';
-import type { TypeStep } from '@meetcute/theme';
+import type { ScaleTokens } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { brands } from '../../.storybook/brands.ts';
@@ -32,7 +32,14 @@ const Samples = styled.dl`
   }
 `;
 
-const samples: readonly { step: TypeStep; family: 'display' | 'text'; use: string; text: string }[] = [
+interface Sample {
+  step: keyof ScaleTokens['type'];
+  family: 'display' | 'text';
+  use: string;
+  text: string;
+}
+
+const samples: readonly Sample[] = [
   {
     step: 'display',
     family: 'display',

@@ -1,24 +1,22 @@
-import { roleNames, type Tokens } from './tokens.ts';
-import { leaves, propertyName } from './tree.ts';
+import { partLeaves, roleNames, scaleLeaves, type Leaves, type LeafValues, type Tokens } from './tokens.ts';
+import { propertyName } from './tree.ts';
 
-type Values = Record<string, Record<string, string>>;
-
-function declarations(tokens: Tokens): string {
-  const lines = roleNames.map(
-    (role) => `${propertyName(role)}:light-dark(${tokens.light[role]},${tokens.dark[role]})`,
+/** Returns the declarations of all leaves, in order. */
+const leafDeclarations = <L extends Leaves<keyof L>>(leaves: L, values: LeafValues<L>): string[] =>
+  (Object.keys(leaves) as (keyof L & string)[]).flatMap((branch) =>
+    leaves[branch].map(
+      (name: L[typeof branch][number]) => `${propertyName(branch, name)}:${values[branch][name]}`,
+    ),
   );
-  const scaleValues = tokens as unknown as Values;
-  const partValues = tokens.part as unknown as Values;
-  for (const [values, branches] of [
-    [scaleValues, leaves.scale] as const,
-    [partValues, leaves.part] as const,
-  ]) {
-    for (const [branch, names] of Object.entries(branches)) {
-      for (const name of names) lines.push(`${propertyName(branch, name)}:${values[branch]?.[name] ?? ''}`);
-    }
-  }
-  return lines.join(';');
-}
+
+const declarations = (tokens: Tokens): string =>
+  [
+    ...roleNames.map(
+      (role) => `${propertyName(role)}:light-dark(${tokens.light[role]},${tokens.dark[role]})`,
+    ),
+    ...leafDeclarations(scaleLeaves, tokens),
+    ...leafDeclarations(partLeaves, tokens.part),
+  ].join(';');
 
 const schemes = { light: 'light', dark: 'dark', system: 'light dark' } as const;
 

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { tokensCss } from './css.ts';
-import { defineTokens, extendTokens } from './define.ts';
-import { fromDtcg, toDtcg } from './dtcg.ts';
+import { defineTokens, extendTokens, type TokensInput } from './define.ts';
 import { fluid } from './scale.ts';
-import { roleNames, type Roles } from './tokens.ts';
+import {
+  type partLeaves,
+  roleNames,
+  scaleLeaves,
+  type DeepPartial,
+  type LeafValues,
+  type Roles,
+  type Tokens,
+} from './tokens.ts';
 import { vars } from './tree.ts';
 
 const roles = (lightness: number) =>
@@ -46,15 +53,41 @@ test('an extension replaces single leaves and does not change the base', () => {
   expect(tokens.part.card.ratio).toBe('3 / 4');
 });
 
-test('a brand survives a round trip through a DTCG file', () => {
-  const file = JSON.parse(JSON.stringify(toDtcg(tokens)));
-  expect(fromDtcg(file, tokens)).toEqual(tokens);
-});
+describe('types', () => {
+  test('a brand without a role has the wrong type', () => {
+    expectTypeOf<Roles>().toExtend<TokensInput['light']>();
+    expectTypeOf<Omit<Roles, 'scrim'>>().not.toExtend<TokensInput['light']>();
+  });
 
-test('a DTCG file without a token throws with the name of the token', () => {
-  const file = toDtcg(tokens);
-  delete (file['radius'] as Record<string, unknown>)['large'];
-  expect(() => fromDtcg(file, tokens)).toThrow(/radius\.large/);
+  test('tokens without a leaf of the scale or of a part have the wrong type', () => {
+    type Card = Omit<Tokens['part']['card'], 'ratio'>;
+    expectTypeOf<Omit<Tokens['radius'], 'large'>>().not.toExtend<Tokens['radius']>();
+    expectTypeOf<Omit<Tokens['part'], 'card'> & { card: Card }>().not.toExtend<Tokens['part']>();
+  });
+
+  test('an unknown leaf has the wrong type in a change and in styles', () => {
+    const change: DeepPartial<Tokens> = {
+      // @ts-expect-error A button has no ratio.
+      part: { button: { ratio: '1 / 1' } },
+      // @ts-expect-error The scale has no step 7.
+      space: { 7: '1.75rem' },
+    };
+    // @ts-expect-error A button has no ratio.
+    expect(vars.button.ratio).toBeUndefined();
+    // @ts-expect-error The scale has no step 7.
+    expect(vars.space[7]).toBeUndefined();
+    // @ts-expect-error No role has this name.
+    expect(vars.shade).toBeUndefined();
+    expect(change).toBeDefined();
+  });
+
+  test('every leaf of a single source is a leaf of the tokens and of the styles', () => {
+    expectTypeOf<Tokens>().toExtend<LeafValues<typeof scaleLeaves>>();
+    expectTypeOf<Tokens['part']>().toEqualTypeOf<LeafValues<typeof partLeaves>>();
+    expectTypeOf(vars.card).toEqualTypeOf<Tokens['part']['card']>();
+    // @ts-expect-error Leaves are listed by name, so that a misspelt branch is not an unknown string.
+    expect(scaleLeaves['spcae']).toBeUndefined();
+  });
 });
 
 test('a fluid size reaches its bounds at 390 and 1440 px', () => {

@@ -28,47 +28,52 @@ export type Role = (typeof roleNames)[number];
 /** Colours by role, as CSS `oklch()` text. */
 export type Roles = Record<Role, string>;
 
-/** Steps of the space scale. Step n is n times 4 px. */
-export type SpaceStep = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24;
+/** Names of leaves, by branch. */
+export type Leaves<Branch extends PropertyKey> = Readonly<Record<Branch, readonly (string | number)[]>>;
 
-/** Sizes of the type scale, smallest first. `note` is 13 px, the minimum. */
-export type TypeStep = 'note' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display';
+/** Values of all leaves, by branch and name. */
+export type LeafValues<L extends Leaves<keyof L>> = {
+  [Branch in keyof L]: Record<L[Branch][number], string>;
+};
 
-/** Tokens of single parts. An omitted one falls back to its role or scale value. */
-export interface PartTokens {
-  button: { radius: string; height: string };
-  field: { radius: string; surface: string; line: string };
-  card: { radius: string; ratio: string; surface: string; line: string; shadow: string };
-  bubble: { radius: string; own: string; onOwn: string; other: string; onOther: string };
-  dialog: { radius: string; surface: string };
-  navigation: { surface: string; text: string; selected: string; line: string };
-  badge: { surface: string; text: string };
-}
+/** Leaves of the raw scale. */
+export const scaleLeaves = {
+  /** Font stacks, including the metric-matched fallback. */
+  font: ['display', 'text'],
+  weight: ['text', 'strong', 'display'],
+  leading: ['tight', 'snug', 'text'],
+  tracking: ['display', 'caps'],
+  /** Step n is n times 4 px. */
+  space: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24],
+  /** Smallest first. `note` is 13 px, the minimum. */
+  type: ['note', 'small', 'body', 'lead', 'title', 'heading', 'display'],
+  radius: ['small', 'medium', 'large', 'full'],
+  shadow: ['raised', 'floating'],
+  motion: ['feedback', 'enter', 'move', 'ease'],
+  layout: ['page', 'measure', 'gutter', 'bar', 'rail', 'tabs', 'aside', 'touch'],
+} as const satisfies Leaves<string>;
+
+/** Leaves of the tokens of single parts. An omitted one falls back to its role or scale value. */
+export const partLeaves = {
+  button: ['radius', 'height'],
+  field: ['radius', 'surface', 'line'],
+  card: ['radius', 'ratio', 'surface', 'line', 'shadow'],
+  bubble: ['radius', 'own', 'onOwn', 'other', 'onOther'],
+  dialog: ['radius', 'surface'],
+  navigation: ['surface', 'text', 'selected', 'line'],
+  badge: ['surface', 'text'],
+} as const satisfies Leaves<string>;
+
+/** Values of the raw scale. */
+export type ScaleTokens = LeafValues<typeof scaleLeaves>;
+
+/** Values of the tokens of single parts. */
+export type PartTokens = LeafValues<typeof partLeaves>;
 
 /** Tokens of a brand in three layers: the raw scale, colour roles, and part tokens that fall back to both. */
-export interface Tokens {
+export interface Tokens extends ScaleTokens {
   /** Colour scheme of visitors who have not chosen one. */
   home: 'light' | 'dark' | 'system';
-  /** Font stacks, including the metric-matched fallback. */
-  font: { display: string; text: string };
-  weight: { text: string; strong: string; display: string };
-  leading: { tight: string; snug: string; text: string };
-  tracking: { display: string; caps: string };
-  space: Record<SpaceStep, string>;
-  type: Record<TypeStep, string>;
-  radius: { small: string; medium: string; large: string; full: string };
-  shadow: { raised: string; floating: string };
-  motion: { feedback: string; enter: string; move: string; ease: string };
-  layout: {
-    page: string;
-    measure: string;
-    gutter: string;
-    bar: string;
-    rail: string;
-    tabs: string;
-    aside: string;
-    touch: string;
-  };
   light: Roles;
   dark: Roles;
   part: PartTokens;
