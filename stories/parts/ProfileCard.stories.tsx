@@ -1,8 +1,13 @@
-import { LikeButton, ProfileCard, type ProfileCardProps } from '@meetcute/kit';
+import { IconButton, LikeButton, ProfileCard, type ProfileCardProps } from '@meetcute/kit';
+import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
+import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brands } from '../../.storybook/brands.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
+
+const { default: NocturneCard } = await brands.nocturne.parts.ProfileCard();
 
 /**
  * Member in a list. Each brand has its own skin; the headless root renders the required labels, so no brand can omit them.
@@ -119,4 +124,36 @@ export const LongestInPolishInNocturne: Story = {
   ...LongestInPolish,
   name: 'Longest name, in Polish and nocturne',
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+};
+
+export const LongPlaceInNocturne: Story = {
+  name: 'Shows a long place in full beside two buttons of a small card',
+  globals: { template: 'nocturne', scheme: 'dark' },
+  args: {
+    profile: sampleProfile({ city: '’s-Hertogenbosch', main_image: photo }),
+    actions: (
+      <>
+        <IconButton variant="photo" aria-label="Like">
+          <HeartStraight aria-hidden size={20} />
+        </IconButton>
+        <IconButton variant="photo" aria-label="Message">
+          <ChatCircle aria-hidden size={20} />
+        </IconButton>
+      </>
+    ),
+  },
+  // Half of a phone's width, less the margins.
+  render: (args) => (
+    <div style={{ inlineSize: '10.75rem' }}>
+      <NocturneCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByText('’s-Hertogenbosch');
+    const text = document.createRange();
+    text.selectNodeContents(place);
+    const [box, all] = [place.getBoundingClientRect(), text.getBoundingClientRect()];
+    await expect(all.right).toBeLessThanOrEqual(box.right);
+    await expect(all.bottom).toBeLessThanOrEqual(box.bottom);
+  },
 };

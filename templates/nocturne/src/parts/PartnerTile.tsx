@@ -1,6 +1,7 @@
 import { coverLinkCss, skinPartnerTile } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
+import { captionScrimCss, photoLabelCss } from './overPhotoCss.ts';
 
 const Frame = styled.article`
   position: relative;
@@ -33,18 +34,12 @@ const Frame = styled.article`
     object-fit: cover;
   }
   [data-part='advert'] {
+    ${photoLabelCss}
     z-index: 1;
     align-self: start;
     justify-self: start;
     margin: ${vars.space[4]};
-    padding: 0 ${vars.space[3]};
     border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
-    background: oklch(0.1 0.03 300 / 0.82);
-    color: oklch(0.98 0.01 300);
-    font-size: ${vars.type.note};
-    font-weight: ${vars.weight.strong};
-    line-height: 1.85;
     pointer-events: none;
   }
   [data-part='caption'] {
@@ -54,13 +49,7 @@ const Frame = styled.article`
   }
   /* Text on a partner's image has the same scrim as names on photos. */
   [data-part='picture']:has(img) + [data-part='caption'] {
-    background: linear-gradient(
-      to top,
-      oklch(0.1 0.03 300 / 0.9),
-      oklch(0.1 0.03 300 / 0.78) 55%,
-      oklch(0.1 0.03 300 / 0)
-    );
-    color: oklch(0.98 0.01 300);
+    ${captionScrimCss}
   }
   a {
     ${coverLinkCss}

@@ -8,6 +8,7 @@ import {
 } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
+import { captionScrimCss, onlineDotCss, photoBackground, photoLabelCss } from './overPhotoCss.ts';
 
 const Frame = styled.article`
   position: relative;
@@ -25,26 +26,19 @@ const Frame = styled.article`
   [data-part='photo'] {
     z-index: -1;
     /* Keeps the card visible and its light text readable while the photo loads. */
-    background: oklch(0.25 0.04 300);
+    background: ${photoBackground};
     transition: scale ${vars.motion.move} ${vars.motion.ease};
   }
   &:hover [data-part='photo'] {
     scale: 1.03;
   }
-  /* Scrim below the name; dark enough for white text on any photo. */
   [data-part='caption'] {
+    ${captionScrimCss}
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     align-self: end;
     padding: ${vars.space[12]} ${vars.space[4]} ${vars.space[4]};
-    background: linear-gradient(
-      to top,
-      oklch(0.1 0.03 300 / 0.9),
-      oklch(0.1 0.03 300 / 0.78) 55%,
-      oklch(0.1 0.03 300 / 0)
-    );
-    color: oklch(0.98 0.01 300);
   }
   [data-part='row'] {
     display: flex;
@@ -63,11 +57,7 @@ const Frame = styled.article`
     border-radius: ${vars.card.radius};
   }
   [data-part='online'] {
-    flex: none;
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    border-radius: 50%;
-    background: oklch(0.85 0.19 150);
+    ${onlineDotCss}
   }
   [data-part='place'] {
     overflow: hidden;
@@ -106,14 +96,7 @@ const Frame = styled.article`
   }
   [data-part='badge'],
   > [data-part='fictional'] {
-    padding: 0 ${vars.space[3]};
-    border-radius: ${vars.radius.full};
-    background: oklch(0.1 0.03 300 / 0.82);
-    color: oklch(0.98 0.01 300);
-    font-size: ${vars.type.note};
-    font-weight: ${vars.weight.strong};
-    line-height: 1.85;
-    text-decoration: none;
+    ${photoLabelCss}
   }
   [data-part='badge'][data-kind='mark'] {
     background: ${vars.badge.surface};
@@ -134,6 +117,15 @@ const Frame = styled.article`
     }
     [data-part='row'] {
       grid-column: 1 / -1;
+    }
+    /* The buttons leave room for about nine letters in a line, and are as high as two lines. */
+    [data-part='place'] {
+      display: -webkit-box;
+      line-height: ${vars.leading.snug};
+      overflow-wrap: anywhere;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
     }
     [data-part='actions'] {
       grid-row: 2;

@@ -11,6 +11,7 @@ import {
 import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { captionScrimCss, onlineDotCss, photoBackground, photoLabelCss } from './overPhotoCss.ts';
 
 const Frame = styled.article`
   ${swipeCardCss}
@@ -19,8 +20,7 @@ const Frame = styled.article`
   border: 1px solid oklch(0.98 0.01 300 / 0.2);
   border-radius: ${vars.card.radius};
   /* Keeps the card visible and its light text readable while the photo loads. */
-  background: oklch(0.25 0.04 300);
-  color: oklch(0.98 0.01 300);
+  background: ${photoBackground};
   box-shadow: ${vars.shadow.floating};
   transition-duration: 420ms;
   /* Overshoots slightly before it settles. */
@@ -38,17 +38,11 @@ const Frame = styled.article`
     position: absolute;
     inset: 0;
   }
-  /* Scrim below the name; dark enough for white text on any photo. */
   [data-part='caption'] {
+    ${captionScrimCss}
     position: relative;
     align-self: end;
     padding: ${vars.space[20]} ${vars.space[6]} ${vars.space[6]};
-    background: linear-gradient(
-      to top,
-      oklch(0.1 0.03 300 / 0.92),
-      oklch(0.1 0.03 300 / 0.78) 55%,
-      oklch(0.1 0.03 300 / 0)
-    );
   }
   &[data-fictional] [data-part='caption'] {
     padding-block-end: ${vars.space[16]};
@@ -71,11 +65,9 @@ const Frame = styled.article`
     border-radius: ${vars.card.radius};
   }
   [data-part='online'] {
-    flex: none;
+    ${onlineDotCss}
     inline-size: 0.75rem;
     block-size: 0.75rem;
-    border-radius: 50%;
-    background: oklch(0.85 0.19 150);
   }
   [data-part='place'] {
     overflow: hidden;
@@ -102,14 +94,7 @@ const Frame = styled.article`
   }
   [data-part='badge'],
   > [data-part='fictional'] {
-    padding: 0 ${vars.space[3]};
-    border-radius: ${vars.radius.full};
-    background: oklch(0.1 0.03 300 / 0.82);
-    color: oklch(0.98 0.01 300);
-    font-size: ${vars.type.note};
-    font-weight: ${vars.weight.strong};
-    line-height: 1.85;
-    text-decoration: none;
+    ${photoLabelCss}
   }
   > [data-part='fictional'] {
     position: relative;
