@@ -8,7 +8,7 @@ export const results = (canvas: Canvas) => canvas.findByRole('list', { name: 'Re
 
 /** Returns the visible cards. The loading list is a different element, so every call queries it again. */
 export const shown = (canvas: Canvas) => [
-  ...canvas.getByLabelText('Results').querySelectorAll<HTMLElement>('article'),
+  ...canvas.getByLabelText('Results').querySelectorAll<HTMLElement>('article:not([inert] *)'),
 ];
 
 /** Resolves with the cards once there are any. */

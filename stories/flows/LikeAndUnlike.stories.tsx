@@ -14,7 +14,7 @@ export const LikeAndUnlike: StoryObj = {
     world: withWorld((of) => void (of.likes = [])),
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas, canvasElement }) => {
-      const cards = () => [...canvasElement.querySelectorAll<HTMLElement>('main article')];
+      const cards = () => [...canvasElement.querySelectorAll<HTMLElement>('main article:not([inert] *)')];
       await waitFor(() => expect(cards().length).toBeGreaterThan(1));
       const name = cards()[0]!.getAttribute('aria-label') ?? '';
       const [heart, other] = cards().map((card) => within(card).getByRole('button', { name: /^Like / }));

@@ -1,7 +1,6 @@
-import { PAGE_SIZE } from '@meetcute/core';
 import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
-import { Skeleton } from '../feedback/index.ts';
+import { skeletonCss } from '../feedback/Skeleton.tsx';
 
 /** Grid of cards: two columns on a phone, three on a tablet, four on a desktop. */
 export const CardGrid = styled.ul`
@@ -30,31 +29,18 @@ export const CardGrid = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  [data-part='skeleton'] {
-    aspect-ratio: ${vars.card.ratio};
-    border-radius: ${vars.card.radius};
+  [data-part='skeleton'] * {
+    visibility: hidden;
   }
-  [data-part='skeleton-text'] {
-    block-size: 1.25em;
-    margin-block: ${vars.space[3]} 1.4em;
+  [data-part='skeleton'] :is([data-part='photo'], [data-part='row'], [data-part='place']) {
+    ${skeletonCss}
+    visibility: visible;
+  }
+  /* Clips the lines of text without changing their size. */
+  [data-part='skeleton'] [data-part='row'] {
+    clip-path: inset(10% 40% 10% 0 round ${vars.radius.small});
+  }
+  [data-part='skeleton'] [data-part='place'] {
+    clip-path: inset(20% 55% 20% 0 round ${vars.radius.small});
   }
 `;
-
-/** Placeholder of a grid while its cards load, which prevents layout shift. */
-export function CardGridSkeleton({
-  label,
-}: {
-  /** Accessible name of the list. */
-  label: string;
-}) {
-  return (
-    <CardGrid role="list" aria-label={label} aria-busy>
-      {Array.from({ length: PAGE_SIZE }, (_, index) => (
-        <li key={index}>
-          <Skeleton data-part="skeleton" />
-          <Skeleton data-part="skeleton-text" />
-        </li>
-      ))}
-    </CardGrid>
-  );
-}

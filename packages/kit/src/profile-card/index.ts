@@ -1,5 +1,6 @@
 export { CardBadges } from './CardBadges.tsx';
-export { CardGrid, CardGridSkeleton } from './CardGrid.tsx';
+export { CardGrid } from './CardGrid.tsx';
+export { CardSkeletons, type CardSkeletonsProps } from './CardSkeletons.tsx';
 export { ProfileCard } from './ProfileCard.tsx';
 export {
   skinProfileCard,

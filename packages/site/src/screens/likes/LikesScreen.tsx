@@ -1,5 +1,5 @@
 import { href, isLikesType, likesTypes, type LikesType } from '@meetcute/core';
-import { Button, ButtonLink, CardGrid, CardGridSkeleton, LikeButton, EmptyState } from '@meetcute/kit';
+import { Button, ButtonLink, CardGrid, CardSkeletons, LikeButton, EmptyState } from '@meetcute/kit';
 import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
@@ -71,7 +71,11 @@ export default function LikesScreen() {
           </Link>
         ))}
       </Tabs>
-      {list.isPending && <CardGridSkeleton label={common('loading')} />}
+      {list.isPending && (
+        <CardGrid role="list" aria-label={common('loading')} aria-busy>
+          <CardSkeletons Card={ProfileCard} />
+        </CardGrid>
+      )}
       {list.retry && (
         <EmptyState
           isAlert

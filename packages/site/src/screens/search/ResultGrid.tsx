@@ -1,7 +1,8 @@
 import type { Cam, Profile } from '@meetcute/contract';
 import type { SearchItem } from '@meetcute/core';
-import { CardGrid, CardGridSkeleton } from '@meetcute/kit';
+import { CardGrid, CardSkeletons } from '@meetcute/kit';
 import { useSearchGrid } from '@meetcute/react';
+import { useSlot } from '../../template/context.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { AdvertTile, CamTile } from './TileCard.tsx';
 
@@ -37,7 +38,13 @@ function renderItem(item: ResultItem, isFirst: boolean) {
 /** Virtualized grid of profiles and partner tiles (spec: search.webcam-tiles-in-results). */
 export function ResultGrid({ items, isLoading, label, firstPhotos = 4 }: ResultGridProps) {
   const grid = useSearchGrid(items.length);
-  if (items.length === 0 && isLoading) return <CardGridSkeleton label={label} />;
+  const Card = useSlot('ProfileCard');
+  if (items.length === 0 && isLoading)
+    return (
+      <CardGrid role="list" aria-label={label} aria-busy data-rows="even">
+        <CardSkeletons Card={Card} />
+      </CardGrid>
+    );
   const leaving = isLoading ? { 'aria-busy': true, 'data-leaving': true } : {};
   return (
     <CardGrid {...grid.gridProps} {...leaving} data-rows="even" aria-label={label}>

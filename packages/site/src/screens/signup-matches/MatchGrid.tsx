@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { CardGrid, LikeButton } from '@meetcute/kit';
+import { CardGrid, CardSkeletons, LikeButton } from '@meetcute/kit';
 import { useIsLoggedIn } from '@meetcute/react';
 import { media } from '@meetcute/theme';
 import { styled } from 'styled-components';
@@ -13,13 +13,16 @@ const Grid = styled(CardGrid)`
   }
 `;
 
-/** Widths of photos: two columns on a phone, three from a tablet on. Six members fill both. */
+/** Placeholders while members load. Two columns on a phone and three from a tablet on have no gap with six. */
+const SHOWN = 6;
+
+/** Widths of photos. */
 const CARD_SIZES = '(min-width: 68.75rem) 24rem, (min-width: 45rem) 30vw, 46vw';
 
 /** Props of `MatchGrid`. */
 export interface MatchGridProps {
-  /** Members to show. */
-  profiles: readonly Profile[];
+  /** Members to show; null while they load. */
+  profiles: readonly Profile[] | null;
   /** Accessible name of the list. */
   label: string;
 }
@@ -29,8 +32,9 @@ export function MatchGrid({ profiles, label }: MatchGridProps) {
   const ProfileCard = useSlot('ProfileCard');
   const isMember = useIsLoggedIn();
   return (
-    <Grid role="list" aria-label={label}>
-      {profiles.map((profile, index) => (
+    <Grid role="list" aria-label={label} aria-busy={profiles === null}>
+      {profiles === null && <CardSkeletons Card={ProfileCard} count={SHOWN} />}
+      {profiles?.map((profile, index) => (
         <li key={profile.id}>
           <ProfileCard
             profile={profile}

@@ -1,5 +1,5 @@
 import { canSearch, canSignUp, href } from '@meetcute/core';
-import { Button, ButtonLink, CardGridSkeleton, EmptyState } from '@meetcute/kit';
+import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
 import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
@@ -54,7 +54,7 @@ function Matches() {
   const { t: common } = useTranslation('common');
   const { state, profiles, onRetry } = useSuggestedMembers('signup');
   if (state === 'some') return <MatchGrid profiles={profiles} label={t('title')} />;
-  if (state === 'loading') return <CardGridSkeleton label={common('loading')} />;
+  if (state === 'loading') return <MatchGrid profiles={null} label={common('loading')} />;
   if (state === 'failed')
     return (
       <EmptyState
