@@ -80,8 +80,8 @@ export function createSender<A>(options: OutboxOptions<A>, queue: OutboxQueue, b
     if (signal.aborted || queue.isRemoved(item.client_id)) return;
     const fault = failureOf(error);
     const failureClass = classifyFailure(fault);
-    if (failureClass === 'again') pause(affectsAllConversations(fault) ? '' : item.conversation, fault);
-    else if (failureClass === 'lost') pause('', fault);
+    if (failureClass === 'retry') pause(affectsAllConversations(fault) ? '' : item.conversation, fault);
+    else if (failureClass === 'logged-out') pause('', fault);
     else await change([afterFailure(item, fault, resolved)]);
     onFailure(item, error);
   };

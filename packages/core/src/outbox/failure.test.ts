@@ -12,22 +12,22 @@ import {
 const known = (code: keyof typeof errorStatus) => ({ status: errorStatus[code], code });
 
 test.each([
-  [{ status: 0, code: 'network' }, 'again'],
-  [{ status: 200, code: 'invalid_response' }, 'again'],
-  [{ status: 408, code: 'bad_request' }, 'again'],
-  [{ status: 502, code: 'server_error' }, 'again'],
-  [known('conflict'), 'again'],
-  [known('too_many_requests'), 'again'],
-  [known('server_error'), 'again'],
-  [known('unavailable'), 'again'],
-  [known('no_credits'), 'held'],
-  [known('forbidden'), 'held'],
-  [known('not_found'), 'held'],
-  [known('birth_date_missing'), 'held'],
-  [known('bad_request'), 'refused'],
-  [known('too_large'), 'refused'],
-  [known('key_reused'), 'refused'],
-  [known('not_logged_in'), 'lost'],
+  [{ status: 0, code: 'network' }, 'retry'],
+  [{ status: 200, code: 'bad_answer' }, 'retry'],
+  [{ status: 408, code: 'bad_request' }, 'retry'],
+  [{ status: 502, code: 'server_error' }, 'retry'],
+  [known('conflict'), 'retry'],
+  [known('too_many_requests'), 'retry'],
+  [known('server_error'), 'retry'],
+  [known('unavailable'), 'retry'],
+  [known('no_credits'), 'hold'],
+  [known('forbidden'), 'hold'],
+  [known('not_found'), 'hold'],
+  [known('birth_date_missing'), 'hold'],
+  [known('bad_request'), 'refuse'],
+  [known('too_large'), 'refuse'],
+  [known('key_reused'), 'refuse'],
+  [known('not_logged_in'), 'logged-out'],
 ] as const)('a failure of %j is classified as %s', (fault, ruling) => {
   expect(classifyFailure(fault)).toBe(ruling);
 });

@@ -12,12 +12,12 @@ export interface OutboxFailure {
 /**
  * Consequence of a failed attempt.
  *
- * - `again`: is retried automatically.
- * - `held`: waits until its cause is resolved and blocks the rest of the conversation.
- * - `refused`: this message is rejected, later ones may pass.
- * - `lost`: no member is logged in.
+ * - `retry`: is retried automatically.
+ * - `hold`: waits until its cause is resolved and blocks the rest of the conversation.
+ * - `refuse`: this message is rejected, later ones may pass.
+ * - `logged-out`: no member is logged in.
  */
-export type FailureClass = 'again' | 'held' | 'refused' | 'lost';
+export type FailureClass = 'retry' | 'hold' | 'refuse' | 'logged-out';
 
 /** Statuses that reject one message for its content. Any other failure would affect the next message too. */
 const REFUSALS: readonly number[] = [400, 413, 422];
@@ -26,13 +26,13 @@ const REFUSALS: readonly number[] = [400, 413, 422];
 const PASSING: readonly number[] = [408, 425, 429];
 
 /**
- * Classifies a failed attempt. A malformed response counts as `again`, because the server may have stored the
+ * Classifies a failed attempt. A malformed response counts as `retry`, because the server may have stored the
  * message.
  */
 export function classifyFailure({ status, code }: OutboxFailure): FailureClass {
-  if (code === 'not_logged_in') return 'lost';
-  if (status < 400 || status >= 500 || PASSING.includes(status) || code === 'conflict') return 'again';
-  return REFUSALS.includes(status) ? 'refused' : 'held';
+  if (code === 'not_logged_in') return 'logged-out';
+  if (status < 400 || status >= 500 || PASSING.includes(status) || code === 'conflict') return 'retry';
+  return REFUSALS.includes(status) ? 'refuse' : 'hold';
 }
 
 /**

@@ -31,8 +31,9 @@ export function afterFailure(
   failure: OutboxFailure,
   resolved: ReadonlySet<string> = NONE,
 ): OutboxItem {
-  const state = classifyFailure(failure);
-  if (state !== 'held' && state !== 'refused') return item;
+  const failureClass = classifyFailure(failure);
+  if (failureClass !== 'hold' && failureClass !== 'refuse') return item;
+  const state = failureClass === 'hold' ? 'held' : 'refused';
   const refusals = item.refusals + 1;
   const code = failureCodeOf(failure);
   return state === 'held' && resolved.has(code) ? { ...item, refusals } : { ...item, state, code, refusals };

@@ -5,7 +5,7 @@ import { idempotencyKeyOf, classifyFailure, type OutboxItem } from '@meetcute/co
 /** Response to a sent message. */
 export type Sent = CallResponse<typeof calls.sendMessage>;
 
-const isRefusal = (error: ApiError): boolean => ['held', 'refused'].includes(classifyFailure(error));
+const isRefusal = (error: ApiError): boolean => ['hold', 'refuse'].includes(classifyFailure(error));
 
 const isUnknownImage = (error: unknown): boolean =>
   error instanceof ApiError && error.fields?.['image'] !== undefined;
