@@ -9,7 +9,7 @@ interface StoryApp {
   /** Whether the browser offers to install the site. Default: false. */
   isOffered?: boolean;
   /** Whether only the browser's own menu can install it. Default: false. */
-  isByHand?: boolean;
+  isManualOnly?: boolean;
   /** Outcome of the browser's install prompt. Default: accepted. */
   answer?: InstallOutcome;
 }
@@ -19,7 +19,7 @@ export const appBrowser = ({
   worker = [],
   isWriting = false,
   isOffered = false,
-  isByHand = false,
+  isManualOnly = false,
   answer = 'accepted',
 }: StoryApp): AppPort => ({
   ...noApp,
@@ -36,7 +36,7 @@ export const appBrowser = ({
   },
   install: {
     ...noApp.install,
-    isByHand: () => isByHand,
+    isManualOnly: () => isManualOnly,
     watch: ({ onOffered }) => {
       if (isOffered) onOffered();
       return () => undefined;

@@ -215,7 +215,7 @@ export const PushTakenBack: StoryObj = {
 export const InstallByHand: StoryObj = {
   name: 'Install instructions for the browser’s own menu, in nocturne on a phone',
   ...screen('likes', {
-    ports: { app: () => Promise.resolve(appBrowser({ isByHand: true })) },
+    ports: { app: () => Promise.resolve(appBrowser({ isManualOnly: true })) },
     look: { ...nocturne, viewer: 'unpaid' },
     viewport: 'phone',
   }),

@@ -77,7 +77,7 @@ export const CancelledInTheBrowser: Story = {
 
 export const InWords: Story = {
   name: 'Instructions on an iPhone',
-  args: { browser: { isByHand: true } },
+  args: { browser: { isManualOnly: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Add to Home Screen/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
@@ -95,6 +95,6 @@ export const NotForVisitors: Story = {
 export const LongestInGerman: Story = { globals: { language: 'de' } };
 export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
 export const NocturneInPolish: Story = {
-  args: { browser: { isByHand: true } },
+  args: { browser: { isManualOnly: true } },
   globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
 };

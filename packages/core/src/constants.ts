@@ -38,7 +38,7 @@ export const READ_PAUSE_MS = 1000;
 export const LOGGING_OUT_TIME_MS = 1000;
 
 /** Milliseconds until a toast hides (spec: toast.auto-hide-5000-ms). */
-export const TOAST_TIME = 5000;
+export const NOTICE_DURATION_MS = 5000;
 
 /** Timings in milliseconds and height in pixels of the top loading bar (spec: loading-bar.throttle-200-ms). */
 export const LOADING_BAR = {

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
-import { join, joinInShort, newPerson } from './people/join.ts';
+import { join, joinQuickly, newPerson } from './people/join.ts';
 
 /** Timeout within which only an event can arrive, because polls run once a minute. */
 const AT_ONCE = { timeout: 45_000 };
@@ -14,7 +14,7 @@ async function newMember(
   browser: Browser,
   brand: Brand,
   person: ReturnType<typeof newPerson>,
-  arrive = joinInShort,
+  arrive = joinQuickly,
 ): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   const stream = page.waitForResponse((answer) => answer.url().includes('/api/events.php') && answer.ok());

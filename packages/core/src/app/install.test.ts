@@ -29,17 +29,17 @@ test(
   },
 );
 
-const known = { isMember: true, wasCancelled: false, isInstalled: false, isByHand: false };
+const known = { isMember: true, wasCancelled: false, isInstalled: false, isManualOnly: false };
 
 test.each([
   ['offered', {}, 'button'],
   ['none', {}, null],
-  ['none', { isByHand: true }, 'words'],
+  ['none', { isManualOnly: true }, 'words'],
   ['cancelled', {}, null],
-  ['accepted', { isByHand: true }, null],
+  ['accepted', { isManualOnly: true }, null],
   ['offered', { isMember: false }, null],
   ['offered', { wasCancelled: true }, null],
-  ['none', { isByHand: true, wasCancelled: true }, null],
+  ['none', { isManualOnly: true, wasCancelled: true }, null],
   ['offered', { isInstalled: true }, null],
 ] as const)('offer for %s with %j is %s', (state, change, expected) => {
   expect(installOffer({ state, ...known, ...change })).toBe(expected);

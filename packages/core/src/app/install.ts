@@ -45,10 +45,10 @@ export function installOffer(known: {
   readonly wasCancelled: boolean;
   readonly isInstalled: boolean;
   /** Whether the browser installs only through its own menu. */
-  readonly isByHand: boolean;
+  readonly isManualOnly: boolean;
 }): InstallOffer {
-  const { state, isMember, wasCancelled, isInstalled, isByHand } = known;
+  const { state, isMember, wasCancelled, isInstalled, isManualOnly } = known;
   if (!isMember || wasCancelled || isInstalled) return null;
   if (state === 'offered') return 'button';
-  return state === 'none' && isByHand ? 'words' : null;
+  return state === 'none' && isManualOnly ? 'words' : null;
 }

@@ -93,8 +93,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
  * Creates a member by calls, with place, birthday and gender, and leaves the browser logged in. The page stays
  * on a file without scripts. Returns the profile ID.
  */
-export async function createMember(page: Page, brand: Brand, person: Person, port?: number): Promise<string> {
-  const { name, email, password, gender } = person;
+export async function joinQuickly(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
   await page.context().route('**/cdn/demo/**', (route) => route.abort());
   await page.goto(urlOf(brand, '/robots.txt', port));
   const check = `/api/validate_email.php?email=${encodeURIComponent(email)}`;

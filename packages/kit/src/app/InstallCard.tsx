@@ -18,20 +18,20 @@ export interface InstallCardProps {
 export function InstallCard({ prompt: { offer, onAccept, onDecline }, siteName }: InstallCardProps) {
   const { t } = useTranslation('app');
   if (offer === null) return null;
-  const isByHand = offer === 'words';
+  const isManualOnly = offer === 'words';
   return (
     <AppCard
       icon={<DeviceMobile size={24} />}
       title={t('install.title', { siteName })}
       text={
         <>
-          {t('install.text')} {isByHand && t('install.words')}
+          {t('install.text')} {isManualOnly && t('install.words')}
         </>
       }
       actions={
         <>
-          <Button variant={isByHand ? 'quiet' : 'plain'} onPress={onDecline}>
-            {isByHand ? t('install.close') : t('install.decline')}
+          <Button variant={isManualOnly ? 'quiet' : 'plain'} onPress={onDecline}>
+            {isManualOnly ? t('install.close') : t('install.decline')}
           </Button>
           {onAccept && <Button onPress={onAccept}>{t('install.accept')}</Button>}
         </>

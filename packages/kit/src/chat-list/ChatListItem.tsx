@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 import { NameLink } from '../name-link/NameLink.tsx';
-import { lineCss } from '../name-link/lineCss.ts';
+import { listItemCss } from '../name-link/listItemCss.ts';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { RelativeTime } from '../time/Times.tsx';
@@ -13,7 +13,7 @@ import { skinChatListItem, type ChatListItemProps } from './skinChatListItem.tsx
 
 // A single styled element for the whole item keeps long lists cheap to render.
 const Frame = styled.article`
-  ${lineCss}
+  ${listItemCss}
   grid-template-columns: 3.5rem minmax(0, 1fr) auto;
   column-gap: ${vars.space[3]};
   min-block-size: 5.25rem;

@@ -6,14 +6,14 @@ import { ShieldCheck } from '@phosphor-icons/react/ShieldCheck';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { lineCss } from '../name-link/lineCss.ts';
+import { listItemCss } from '../name-link/listItemCss.ts';
 import { coverLinkCss } from '../name-link/nameLinkCss.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { RelativeTime } from '../time/Times.tsx';
 import { skinNotificationItem, type NotificationItemProps } from './skinNotificationItem.tsx';
 
 const Frame = styled.li`
-  ${lineCss}
+  ${listItemCss}
   grid-template-columns: 3rem minmax(0, 1fr) auto;
   column-gap: ${vars.space[4]};
 

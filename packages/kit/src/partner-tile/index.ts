@@ -1,2 +1,2 @@
 export { PartnerTile } from './PartnerTile.tsx';
-export { skinPartnerTile, type PartnerTileLook, type PartnerTileProps } from './skinPartnerTile.tsx';
+export { skinPartnerTile, type PartnerTileSlots, type PartnerTileProps } from './skinPartnerTile.tsx';

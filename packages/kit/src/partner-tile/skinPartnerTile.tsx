@@ -13,7 +13,7 @@ export interface PartnerTileProps extends Pick<PartnerTileRootProps, 'href'> {
   drawing: ReactNode;
 }
 
-export interface PartnerTileLook {
+export interface PartnerTileSlots {
   /**
    * Element of the tile, a styled `article` as tall as the cards beside it. It also styles `[data-part='picture']`,
    * `[data-part='caption']` and `[data-part='advert']`, which the headless root renders.
@@ -22,7 +22,7 @@ export interface PartnerTileLook {
 }
 
 /** Creates a partner tile from brand slots. The advertising label is always rendered. */
-export const skinPartnerTile = ({ Frame }: PartnerTileLook): Skin<PartnerTileProps> =>
+export const skinPartnerTile = ({ Frame }: PartnerTileSlots): Skin<PartnerTileProps> =>
   brandSkin(function PartnerTile({ href, title, text, image = null, drawing }: PartnerTileProps) {
     const [broken, setBroken] = useState<string | null>(null);
     return (

@@ -121,7 +121,7 @@ test('offers nothing to a visitor, and instructions only where the browser has n
   const none = page.use(() => useInstallPrompt(visitor.app));
   act(() => visitor.hears.onOffered?.());
   expect(none.current.offer).toBeNull();
-  const phone = fakeApp({ isByHand: true });
+  const phone = fakeApp({ isManualOnly: true });
   const words = open(phone).use(() => useInstallPrompt(phone.app));
   expect(words.current).toMatchObject({ offer: 'words', onAccept: null });
   act(() => words.current.onDecline());

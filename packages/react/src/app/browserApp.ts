@@ -13,7 +13,7 @@ const browserApp: AppPort = {
   install: {
     isInstalled: isStandalone,
     // Only Safari on iOS and iPadOS defines `standalone`, and it has no install prompt.
-    isByHand: () => 'standalone' in navigator,
+    isManualOnly: () => 'standalone' in navigator,
     watch: ({ onOffered, onInstalled }) => {
       addEventListener('appinstalled', onInstalled);
       const stop = onInstallPrompt(onOffered);

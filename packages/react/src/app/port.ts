@@ -39,7 +39,7 @@ export interface InstallPort {
   /** Whether the page runs in the installed app. */
   readonly isInstalled: () => boolean;
   /** Whether the browser installs from its own menu only, as on an iPhone. */
-  readonly isByHand: () => boolean;
+  readonly isManualOnly: () => boolean;
   /**
    * Calls `onOffered` when the browser offers to install the site, including an earlier offer, and `onInstalled` when it
    * is installed. Returns an unsubscribe function.
@@ -74,7 +74,7 @@ export const noApp: AppPort = {
   worker: null,
   install: {
     isInstalled: () => false,
-    isByHand: () => false,
+    isManualOnly: () => false,
     watch: () => () => undefined,
     ask: async () => 'dismissed',
   },

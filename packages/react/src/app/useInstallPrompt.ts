@@ -51,7 +51,7 @@ export function useInstallPrompt(app: AppPort | null): InstallPrompt {
         isMember,
         wasCancelled,
         isInstalled: app.install.isInstalled(),
-        isByHand: app.install.isByHand(),
+        isManualOnly: app.install.isManualOnly(),
       })
     : null;
   return {

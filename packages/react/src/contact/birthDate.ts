@@ -3,9 +3,9 @@ import { ApiError } from '@meetcute/client';
 /** Action that waits until the member has given a date of birth. */
 export interface BirthDateRequest {
   /** Continues the action. */
-  readonly onGiven: () => void;
+  readonly onSaved: () => void;
   /** Called if the member closes the prompt without giving a date. Default: nothing. */
-  readonly onGivenUp?: () => void;
+  readonly onCancelled?: () => void;
 }
 
 /** Store of the page's prompt for the date of birth. Any component can open it; the shell renders it. */
@@ -14,8 +14,8 @@ export interface BirthDatePrompt {
   readonly read: () => BirthDateRequest | null;
   /** Opens the prompt. Cancels the action of a prompt that is already open. */
   readonly ask: (wait: BirthDateRequest) => void;
-  /** Closes the prompt and continues the waiting action if `isGiven`, or cancels it otherwise. */
-  readonly close: (isGiven: boolean) => void;
+  /** Closes the prompt and continues the waiting action if `isSaved`, or cancels it otherwise. */
+  readonly close: (isSaved: boolean) => void;
   /** Calls `onChange` when the prompt opens or closes. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
@@ -33,13 +33,13 @@ export function createBirthDatePrompt(): BirthDatePrompt {
     ask: (wait) => {
       const before = current;
       change(wait);
-      before?.onGivenUp?.();
+      before?.onCancelled?.();
     },
-    close: (isGiven) => {
+    close: (isSaved) => {
       const wait = current;
       change(null);
-      if (isGiven) wait?.onGiven();
-      else wait?.onGivenUp?.();
+      if (isSaved) wait?.onSaved();
+      else wait?.onCancelled?.();
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

@@ -6,7 +6,7 @@ import { useIsLoggedIn } from '../session/useViewer.ts';
  * Returns whether the prompt for the date of birth is open, and `onClose`, which takes whether a date was given. The prompt
  * closes on logout. Use it once, in the shell.
  */
-export function useBirthDatePrompt(): { isAsked: boolean; onClose: (isGiven: boolean) => void } {
+export function useBirthDatePrompt(): { isAsked: boolean; onClose: (isSaved: boolean) => void } {
   const { read, subscribe, close } = useBirthDatePromptStore();
   const isLoggedIn = useIsLoggedIn();
   const isOpen = useSyncExternalStore(subscribe, read, () => null) !== null;

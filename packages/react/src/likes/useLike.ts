@@ -19,11 +19,11 @@ export function useLike(profile: Profile): {
   const { isLiked, isMutual } = useLikeStatus(profile.id);
   const change = useChangeLike();
   const set = (wanted: boolean) =>
-    change(profile, wanted, (error) => contact.onFailed(error, { onGiven: () => set(wanted) }));
+    change(profile, wanted, (error) => contact.onFailed(error, { onSaved: () => set(wanted) }));
   const give = () => set(true);
   const needsBirthDate = contact.refusal === 'birth_date_missing';
   const isPossible = contact.refusal === null || needsBirthDate;
-  const like = needsBirthDate ? () => contact.ask({ onGiven: give }) : give;
+  const like = needsBirthDate ? () => contact.ask({ onSaved: give }) : give;
   return {
     isLiked,
     isMutual,

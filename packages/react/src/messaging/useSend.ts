@@ -66,7 +66,7 @@ export function useSend(conversation: string): UseSendResult {
     if (arrived.length > 0) outbox?.confirmDelivered(arrived);
   }, [all, outbox, pending]);
 
-  const askFirst = useEffectEvent(() => ask({ onGiven: () => outbox?.release(NO_BIRTH_DATE) }));
+  const askFirst = useEffectEvent(() => ask({ onSaved: () => outbox?.release(NO_BIRTH_DATE) }));
   useEffect(() => {
     const missing = pending.filter(
       ({ client_id, code }) => code === NO_BIRTH_DATE && own.current.has(client_id),
@@ -95,7 +95,7 @@ export function useSend(conversation: string): UseSendResult {
       return image.onSent(outbox.add(message, isUnborn ? NO_BIRTH_DATE : undefined));
     },
     retry: (clientId) => {
-      if (isUnborn) return ask({ onGiven: () => outbox?.retry(clientId) });
+      if (isUnborn) return ask({ onSaved: () => outbox?.retry(clientId) });
       const place = pending.findIndex(({ client_id }) => client_id === clientId);
       for (const { client_id } of pending.slice(0, place + 1)) own.current.add(client_id);
       return outbox?.retry(clientId);

@@ -34,7 +34,7 @@ export function useStartChat(profileId: string, onStarted: (chatId: string) => v
       void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getChats) });
       onStarted(id);
     },
-    onError: (failure) => onFailed(failure, { onGiven: () => mutate() }),
+    onError: (failure) => onFailed(failure, { onSaved: () => mutate() }),
   });
   /** Whether the two have no chat yet; false while the chats are not loaded, and the server decides. */
   const isFirst = () => {
@@ -43,7 +43,7 @@ export function useStartChat(profileId: string, onStarted: (chatId: string) => v
   };
   const isBirthDateUnknown = refusal === 'birth_date_missing';
   const start = () => {
-    if (isBirthDateUnknown && isFirst()) ask({ onGiven: () => mutate() });
+    if (isBirthDateUnknown && isFirst()) ask({ onSaved: () => mutate() });
     else mutate();
   };
   const canStart = refusal === null || isBirthDateUnknown;

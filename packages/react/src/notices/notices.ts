@@ -1,4 +1,4 @@
-import { TOAST_TIME } from '@meetcute/core';
+import { NOTICE_DURATION_MS } from '@meetcute/core';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 /** Short message that hides automatically. */
@@ -22,5 +22,5 @@ export interface Notices {
 /** Creates the notices of a page. At most three are visible at a time. */
 export function createNotices(): Notices {
   const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
-  return { queue, notify: (notice) => void queue.add(notice, { timeout: TOAST_TIME }) };
+  return { queue, notify: (notice) => void queue.add(notice, { timeout: NOTICE_DURATION_MS }) };
 }

@@ -58,7 +58,7 @@ function askBeforeLike(deck: SwipeDeck, { ask }: Contact): SwipeDeck {
   return {
     ...deck,
     like: () => {
-      ask({ onGiven: () => void like() });
+      ask({ onSaved: () => void like() });
       return false;
     },
   };
@@ -86,7 +86,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
     changeLike(profile, true, (error, isLiked) => {
       if (isLiked) return;
       giveBack();
-      if (isBirthDateMissing(error)) contact.ask({ onGiven: again });
+      if (isBirthDateMissing(error)) contact.ask({ onSaved: again });
       else say('like', profile);
     });
   const unlike = (profile: Profile) => {

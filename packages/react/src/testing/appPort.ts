@@ -4,13 +4,13 @@ import { noApp, type AppPort, type InstallOutcome, type WorkerMessageHandlers } 
 /** Creates an app port for tests. `said` records the calls of the page, `hears` has its registered callbacks. */
 export function fakeApp({
   answer = 'accepted',
-  isByHand = false,
+  isManualOnly = false,
   isInstalled = false,
 }: {
   /** Response to the browser's install prompt. Default: 'accepted'. */
   answer?: InstallOutcome;
   /** Whether the app can only be installed through the browser's menu. Default: false. */
-  isByHand?: boolean;
+  isManualOnly?: boolean;
   /** Whether the app is installed. Default: false. */
   isInstalled?: boolean;
 } = {}) {
@@ -42,7 +42,7 @@ export function fakeApp({
     },
     install: {
       isInstalled: () => isInstalled,
-      isByHand: () => isByHand,
+      isManualOnly: () => isManualOnly,
       watch: ({ onOffered }) => {
         hears.onOffered = onOffered;
         return () => undefined;

@@ -71,7 +71,7 @@ function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (
 /** Props of `BirthDateDialog`. */
 export interface BirthDateDialogProps {
   /** Called when the dialog closes, with whether the date was saved. */
-  onClose: (isGiven: boolean) => void;
+  onClose: (isSaved: boolean) => void;
 }
 
 /** Dialog that asks for the date of birth. */

@@ -9,7 +9,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BlockConfirmation } from './BlockConfirmation.tsx';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { RemoveConfirmation } from './RemoveConfirmation.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { SafetyChoice } from './SafetyChoice.tsx';
 
@@ -98,7 +98,7 @@ export default function SafetyDialog({
             />
           )}
           {step === 'remove' && (
-            <RemoveQuestion
+            <RemoveConfirmation
               name={name}
               onCancel={onClose}
               onConfirm={() => {

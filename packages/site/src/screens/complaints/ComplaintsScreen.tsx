@@ -3,7 +3,7 @@ import { useComplaint, useSettings } from '@meetcute/react';
 import { href } from '@meetcute/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSheet } from '../../ui/FormSheet.tsx';
+import { FormLayout } from '../../ui/FormLayout.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
 
@@ -13,7 +13,7 @@ function Receipt({ receipt, email }: { receipt: string; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <FormSheet>
+    <FormLayout>
       <h1 tabIndex={-1} ref={heading}>
         {t('receipt.title')}
       </h1>
@@ -22,7 +22,7 @@ function Receipt({ receipt, email }: { receipt: string; email: string }) {
       <ButtonLink href={href('index')} variant="quiet">
         {t('receipt.home')}
       </ButtonLink>
-    </FormSheet>
+    </FormLayout>
   );
 }
 
@@ -41,7 +41,7 @@ export default function ComplaintsScreen() {
     error: problemText(problems[name]),
   });
   return (
-    <FormSheet>
+    <FormLayout>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p data-part="lead">{t('lead', { company })}</p>
       <Form onSubmit={onSubmit} isPending={isPending}>
@@ -64,6 +64,6 @@ export default function ComplaintsScreen() {
       <p data-part="fine">
         {t('byMail')} <a href={`mailto:${support}`}>{support}</a>
       </p>
-    </FormSheet>
+    </FormLayout>
   );
 }

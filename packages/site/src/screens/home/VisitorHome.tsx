@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { useSlot } from '../../template/context.ts';
-import { HonestNotes } from './HonestNotes.tsx';
+import { HomeDisclosures } from './HomeDisclosures.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 
 const Column = styled.div`
@@ -26,7 +26,7 @@ export function VisitorHome() {
         <Hero />
       </div>
       <HowItWorks />
-      <HonestNotes />
+      <HomeDisclosures />
     </Column>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Form, FormError, TextField } from '@meetcute/kit';
 import { useLoginForm } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { FormSheet } from '../../ui/FormSheet.tsx';
+import { FormLayout } from '../../ui/FormLayout.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { LoginMessage } from './LoginMessage.tsx';
 
@@ -17,7 +17,7 @@ export default function LoginScreen() {
   );
   usePageTitle(t('title'));
   return (
-    <FormSheet>
+    <FormLayout>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <LoginMessage />
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
@@ -58,6 +58,6 @@ export default function LoginScreen() {
       <p data-part="beside">
         {t('newHere')} <Link to={href('signup')}>{t('join')}</Link>
       </p>
-    </FormSheet>
+    </FormLayout>
   );
 }

@@ -5,7 +5,7 @@ import { useNewPassword, useViewer } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FormSheet } from '../../ui/FormSheet.tsx';
+import { FormLayout } from '../../ui/FormLayout.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
@@ -35,7 +35,7 @@ export default function NewPasswordScreen() {
       </StateFrame>
     );
   return (
-    <FormSheet>
+    <FormLayout>
       <h1 tabIndex={-1}>{t('new.title')}</h1>
       <p data-part="lead">{t('new.text')}</p>
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
@@ -55,6 +55,6 @@ export default function NewPasswordScreen() {
           {t('new.submit')}
         </Button>
       </Form>
-    </FormSheet>
+    </FormLayout>
   );
 }

@@ -4,7 +4,7 @@ import { usePasswordRequest, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { FormSheet } from '../../ui/FormSheet.tsx';
+import { FormLayout } from '../../ui/FormLayout.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
 
@@ -37,7 +37,7 @@ export default function ResetPasswordScreen() {
       </StateFrame>
     );
   return (
-    <FormSheet>
+    <FormLayout>
       <h1 tabIndex={-1}>{t('ask.title')}</h1>
       <p data-part="lead">{t('ask.text')}</p>
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
@@ -62,6 +62,6 @@ export default function ResetPasswordScreen() {
           <Link to={href('login')}>{t('toLogin')}</Link>
         </p>
       )}
-    </FormSheet>
+    </FormLayout>
   );
 }

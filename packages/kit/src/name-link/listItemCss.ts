@@ -5,7 +5,7 @@ import { css } from 'styled-components';
  * Styles of a list item that is one large link: a photo, text beside it and space at the end. The list may set
  * `--mc-line-inset`, the padding at both ends of the item.
  */
-export const lineCss = css`
+export const listItemCss = css`
   position: relative;
   display: grid;
   align-items: center;

@@ -1,8 +1,8 @@
 import { Button } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
 
-/** Props of `RemoveQuestion`. */
-export interface RemoveQuestionProps {
+/** Props of `RemoveConfirmation`. */
+export interface RemoveConfirmationProps {
   /** Name of the other member. */
   name: string;
   /** Called when deletion is confirmed. */
@@ -12,7 +12,7 @@ export interface RemoveQuestionProps {
 }
 
 /** Confirmation before a chat is deleted. */
-export function RemoveQuestion({ name, onConfirm, onCancel }: RemoveQuestionProps) {
+export function RemoveConfirmation({ name, onConfirm, onCancel }: RemoveConfirmationProps) {
   const { t } = useTranslation(['safety', 'chat']);
   return (
     <>

@@ -58,14 +58,14 @@ const Frame = styled.section`
   }
 `;
 
-/** Props of `FormSheet`. */
-export interface FormSheetProps {
+/** Props of `FormLayout`. */
+export interface FormLayoutProps {
   /** Title, form and further links. */
   children: ReactNode;
 }
 
 /** Lays out a page that consists of one form: title, form and links beside it. */
-export function FormSheet({ children }: FormSheetProps) {
+export function FormLayout({ children }: FormLayoutProps) {
   return (
     <Room>
       <Frame data-part="sheet">{children}</Frame>

@@ -32,7 +32,7 @@ const Section = styled.section`
 `;
 
 /** Disclosures before joining: minimum age, fictional profiles, price of a message. */
-export function HonestNotes() {
+export function HomeDisclosures() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const { min_age: minAge, name: siteName, fictional_plural: fictionalPlural } = useSettings();
