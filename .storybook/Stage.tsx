@@ -9,16 +9,16 @@ import { RouterProvider } from 'react-router/dom';
 import { brandsCss } from './brands.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { setTexts } from './texts.ts';
-import type { Look } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 
 interface StageProps {
-  look: Look;
+  globals: ToolbarGlobals;
   site: StorySite;
 }
 
 /** Styles of the brands and the same providers as on the server and in the browser. */
-function Surroundings({ look, site, children }: StageProps & { children: ReactNode }) {
-  const [scheme, setScheme] = useState<Scheme>(look.scheme);
+function Surroundings({ globals, site, children }: StageProps & { children: ReactNode }) {
+  const [scheme, setScheme] = useState<Scheme>(globals.scheme);
   const state = useMemo(
     () => ({
       scheme,
@@ -58,12 +58,12 @@ interface PartStageProps extends StageProps {
 }
 
 /** Renders a component in a brand and language, with mocked calls and links that do not navigate. */
-export function PartStage({ look, site, isPadded, children }: PartStageProps) {
+export function PartStage({ globals, site, isPadded, children }: PartStageProps) {
   return (
-    <Surroundings look={look} site={site}>
+    <Surroundings globals={globals} site={site}>
       <ThemeRoot
-        template={look.template}
-        scheme={look.scheme}
+        template={globals.template}
+        scheme={globals.scheme}
         lang={site.i18n.language}
         style={isPadded ? padded : sheet}
       >
@@ -76,9 +76,9 @@ export function PartStage({ look, site, isPadded, children }: PartStageProps) {
 }
 
 /** Renders a screen with the real routes and shell of the brand. */
-export function ScreenStage({ look, site, router }: StageProps & { router: StoryRouter }) {
+export function ScreenStage({ globals, site, router }: StageProps & { router: StoryRouter }) {
   return (
-    <Surroundings look={look} site={site}>
+    <Surroundings globals={globals} site={site}>
       <RouterProvider router={router} />
     </Surroundings>
   );

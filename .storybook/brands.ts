@@ -2,10 +2,10 @@ import type { Template } from '@meetcute/site';
 import { classic } from '@meetcute/template-classic';
 import { nocturne } from '@meetcute/template-nocturne';
 import { baseCss, fontCss, tokensCss } from '@meetcute/theme';
-import type { Look } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 
 /** Brands that stories can render in. */
-export const brands: Readonly<Record<Look['template'], Template>> = { classic, nocturne };
+export const brands: Readonly<Record<ToolbarGlobals['template'], Template>> = { classic, nocturne };
 
 const cssOf = ({ name, tokens, fonts }: Template) => [...fonts.map(fontCss), tokensCss(name, tokens)];
 

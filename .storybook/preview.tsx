@@ -7,14 +7,15 @@ import './parameters.ts';
 import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
-import { initialLook, toolbar } from './toolbar.ts';
-import type { Look } from './toolbar.ts';
+import { initialGlobals, toolbar } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 import { handlersOf, worldFor } from './world.ts';
 
 // Generous for slow machines; passing stories continue immediately.
 configure({ asyncUtilTimeout: 20_000 });
 
-const lookOf = (globals: Record<string, unknown>) => ({ ...initialLook, ...globals }) as Look;
+const toolbarGlobalsOf = (globals: Record<string, unknown>) =>
+  ({ ...initialGlobals, ...globals }) as ToolbarGlobals;
 
 /** Data loaded for a story; `router` is null for components. */
 interface Staged {
@@ -24,25 +25,25 @@ interface Staged {
 
 /** Creates a world and a site for each run of a story, so that stories are isolated from each other. */
 const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => {
-  const look = lookOf(globals);
-  const world = worldFor(look, parameters.world);
-  pretendOnline(look.network !== 'offline');
+  const chosen = toolbarGlobalsOf(globals);
+  const world = worldFor(chosen, parameters.world);
+  pretendOnline(chosen.network !== 'offline');
   // Notifies listeners, because the previous story may have ended offline.
-  dispatchEvent(new Event(look.network === 'offline' ? 'offline' : 'online'));
-  await respondWith(handlersOf(world, look));
-  const site = await siteFor(look, world, parameters.screen?.path, parameters.ports);
+  dispatchEvent(new Event(chosen.network === 'offline' ? 'offline' : 'online'));
+  await respondWith(handlersOf(world, chosen));
+  const site = await siteFor(chosen, world, parameters.screen?.path, parameters.ports);
   const router = parameters.screen ? await visit(site, parameters.screen) : null;
   return { site, router };
 };
 
 const onStage: Decorator = (Story, { globals, loaded, parameters, title }) => {
   if (parameters.hasOwnStage) return <Story />;
-  const look = lookOf(globals);
+  const chosen = toolbarGlobalsOf(globals);
   const { site, router } = loaded as Staged;
-  const key = JSON.stringify(look);
-  if (router) return <ScreenStage key={key} look={look} site={site} router={router} />;
+  const key = JSON.stringify(chosen);
+  if (router) return <ScreenStage key={key} globals={chosen} site={site} router={router} />;
   return (
-    <PartStage key={key} look={look} site={site} isPadded={title.startsWith('Parts/')}>
+    <PartStage key={key} globals={chosen} site={site} isPadded={title.startsWith('Parts/')}>
       <Story />
     </PartStage>
   );
@@ -50,7 +51,7 @@ const onStage: Decorator = (Story, { globals, loaded, parameters, title }) => {
 
 const preview: Preview = {
   globalTypes: toolbar,
-  initialGlobals: { ...initialLook },
+  initialGlobals: { ...initialGlobals },
   loaders: [stageLoader],
   decorators: [onStage],
   afterEach: async () => {

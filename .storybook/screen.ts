@@ -4,7 +4,7 @@ import { createElement, Fragment } from 'react';
 import type { Ports } from '@meetcute/react';
 import { BROWSER_PATIENCE_MS } from '@meetcute/site';
 import type { StoryObj } from '@storybook/react-vite';
-import type { Look } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 import type { WorldParameter } from './world.ts';
 
 /** Options of a screen story. */
@@ -16,7 +16,7 @@ export interface ScreenOptions {
   /** Browser ports that the story replaces, for example geolocation. */
   ports?: Partial<Ports>;
   /** Fixed toolbar settings, for example `{ viewer: 'visitor' }`. */
-  look?: Partial<Look>;
+  globals?: Partial<ToolbarGlobals>;
   /** Width of the screen. Default: the width of the preview. */
   viewport?: 'phone' | 'tablet' | 'desktop';
   /** Milliseconds before a loading page shows its placeholder. Default: the value of the site. */
@@ -38,7 +38,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
     spec = [],
     world = {},
     ports = {},
-    look = {},
+    globals = {},
     viewport,
     patience = BROWSER_PATIENCE_MS,
     play,
@@ -47,7 +47,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
     // The stage renders the routed page.
     render: () => createElement(Fragment),
     parameters: { spec, world, ports, screen: { route, path, patience }, controls: { disable: true } },
-    globals: { ...look, ...(viewport ? { viewport: { value: viewport } } : {}) },
+    globals: { ...globals, ...(viewport ? { viewport: { value: viewport } } : {}) },
     ...(play ? { play } : {}),
   };
 }

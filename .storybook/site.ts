@@ -20,7 +20,7 @@ import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { brands } from './brands.ts';
 import { textsFor } from './texts.ts';
 import type { ScreenParameter } from './parameters.ts';
-import type { Look } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 import { stageHeaders } from './world.ts';
 
 /** Site of a brand in a story. */
@@ -37,9 +37,9 @@ export interface StorySite {
 /** In-memory router with the real routes. */
 export type StoryRouter = ReturnType<typeof createMemoryRouter>;
 
-/** Creates a site in the brand and language of `look`, on a world. Renders and requests nothing. */
+/** Creates a site in the brand and language of `globals`, on a world. Renders and requests nothing. */
 export async function siteFor(
-  look: Look,
+  globals: ToolbarGlobals,
   world: World,
   path = '/',
   ports: Partial<Ports> = {},
@@ -56,8 +56,8 @@ export async function siteFor(
     queryClient,
     settings: world.settings,
     trafficSource: knownTrafficSource(searchParams, null),
-    store: new SlotStore(brands[look.template]),
-    i18n: await textsFor(look.language),
+    store: new SlotStore(brands[globals.template]),
+    i18n: await textsFor(globals.language),
     ports: {
       now: world.now,
       // Isolates the storage of stories.

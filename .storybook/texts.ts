@@ -1,10 +1,10 @@
 import { createI18n, isLocaleCode, pseudoMessages } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import type { i18n } from 'i18next';
-import type { Look } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 
 /** Resolves with an i18n instance for a language, or lengthened English for the pseudo-language. */
-export async function textsFor(language: Look['language']): Promise<i18n> {
+export async function textsFor(language: ToolbarGlobals['language']): Promise<i18n> {
   if (language === 'pseudo') {
     return createI18n({ locale: 'pseudo', messages: pseudoMessages(await catalogue('en')) });
   }

@@ -12,7 +12,7 @@ export const schemes = ['light', 'dark', 'system'] as const;
 export const networks = ['normal', 'slow', 'offline', 'failing'] as const;
 
 /** Toolbar settings. A story fixes one with `globals: { viewer: 'paid' }`. */
-export interface Look {
+export interface ToolbarGlobals {
   template: (typeof templates)[number];
   language: (typeof languages)[number];
   viewer: (typeof viewers)[number];
@@ -20,7 +20,7 @@ export interface Look {
   network: (typeof networks)[number];
 }
 
-export const initialLook: Look = {
+export const initialGlobals: ToolbarGlobals = {
   template: 'classic',
   language: 'en',
   viewer: 'member',

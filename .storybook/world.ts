@@ -3,7 +3,7 @@ import { respond, createWorld, handlersFor, setFault } from '@meetcute/mocks';
 import type { Fault, World } from '@meetcute/mocks';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import type { Look } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 
 /** Changes of a story to its world, for example `{ faults: { getLikes: { kind: 'hang' } } }`. */
 export interface WorldParameter {
@@ -38,9 +38,9 @@ const own = (world: World) =>
   });
 
 /** Creates the world of a story from the toolbar and its parameter. */
-export function worldFor(look: Look, { faults = {}, change }: WorldParameter = {}): World {
-  const world = createWorld({ viewer: look.viewer, site: look.template });
-  if (look.network === 'slow') world.delay = SLOW;
+export function worldFor(globals: ToolbarGlobals, { faults = {}, change }: WorldParameter = {}): World {
+  const world = createWorld({ viewer: globals.viewer, site: globals.template });
+  if (globals.network === 'slow') world.delay = SLOW;
   for (const [call, fault] of Object.entries(faults)) setFault(world, call as CallName, fault);
   change?.(world);
   onStage = world;
@@ -54,9 +54,9 @@ const failure = { error: { code: 'server_error', message: 'The mock network is s
  * Returns the request handlers of a story: its world, behind the network condition of the toolbar. The session call
  * always succeeds, as for a member whose page was open before.
  */
-export function handlersOf(world: World, { network }: Look): HttpHandler[] {
-  const [first, routes] = [own(world), handlersFor(world)];
-  if (network !== 'offline' && network !== 'failing') return [first, ...routes];
+export function handlersOf(world: World, { network }: ToolbarGlobals): HttpHandler[] {
+  const [first, answers] = [own(world), handlersFor(world)];
+  if (network !== 'offline' && network !== 'failing') return [first, ...answers];
   const fail = () =>
     network === 'offline' ? HttpResponse.error() : HttpResponse.json(failure, { status: 500 });
   const user = http.get('*/api/user.php', ({ request }) => respond(world, request));

@@ -11,7 +11,7 @@ export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** Returns a story of the wizard for a logged-out visitor. */
 export const visitor = (options: ScreenOptions & { query?: HrefQuery } = {}): StoryObj =>
-  screenOf('signup', { ...options, look: { viewer: 'visitor', ...options.look } });
+  screenOf('signup', { ...options, globals: { viewer: 'visitor', ...options.globals } });
 
 const nothingKnown = (of: World) => {
   const { profile } = viewerOf(of);

@@ -6,7 +6,7 @@ import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { siteFor, visit, type StoryRouter, type StorySite } from '../../.storybook/site.ts';
 import { ScreenStage } from '../../.storybook/Stage.tsx';
 import { respondWith } from '../../.storybook/network.ts';
-import type { Look } from '../../.storybook/toolbar.ts';
+import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
 import { receiveTyping } from '../conversations.ts';
 import { world } from '../world.ts';
@@ -33,7 +33,7 @@ interface LogStageProps extends Pick<ScreenOptions, 'world' | 'ports'> {
   /** Moments to play, in order. */
   log: readonly Moment[];
   /** Toolbar settings. */
-  look: Look;
+  globals: ToolbarGlobals;
   /** Screen to show. */
   screen: ScreenParameter;
   /** Stage before the first moment. */
@@ -41,7 +41,7 @@ interface LogStageProps extends Pick<ScreenOptions, 'world' | 'ports'> {
 }
 
 /** Renders a page in the world of a log, recreated for each rewind. Returns the stage, the current step and `goTo`. */
-function useStage({ log, look, screen, first, ...options }: LogStageProps, id: string) {
+function useStage({ log, globals, screen, first, ...options }: LogStageProps, id: string) {
   const [staged, setStaged] = useState<{ page: Staged | null; nth: number }>({ page: first, nth: 0 });
   const [arrived, setArrived] = useState(0);
   const [goTo] = useState(() =>
@@ -50,9 +50,9 @@ function useStage({ log, look, screen, first, ...options }: LogStageProps, id: s
         // Unmounts the previous page, so that its calls do not reach the new world.
         setStaged(({ nth }) => ({ page: null, nth: nth + 1 }));
         turn(true);
-        const anew = worldFor(look, options.world);
-        await respondWith(handlersOf(anew, look));
-        const site = await siteFor(look, anew, screen.path, options.ports);
+        const anew = worldFor(globals, options.world);
+        await respondWith(handlersOf(anew, globals));
+        const site = await siteFor(globals, anew, screen.path, options.ports);
         const page = { site, router: await visit(site, screen) };
         setStaged(({ nth }) => ({ page, nth }));
       },
@@ -68,7 +68,7 @@ function useStage({ log, look, screen, first, ...options }: LogStageProps, id: s
 
 /** Screen of the site with a control bar that plays a log of moments. */
 export function LogStage(props: LogStageProps) {
-  const { log, look } = props;
+  const { log, globals } = props;
   const id = useId();
   const [player, dispatch] = useReducer(reducePlayer, log.length, startOf);
   const { staged, arrived, goTo } = useStage(props, id);
@@ -91,7 +91,7 @@ export function LogStage(props: LogStageProps) {
   return (
     <>
       <style>{brandsCss}</style>
-      <ThemeRoot template={look.template} scheme={look.scheme} lang="en">
+      <ThemeRoot template={globals.template} scheme={globals.scheme} lang="en">
         <ControlBar
           player={player}
           dispatch={dispatch}
@@ -99,7 +99,7 @@ export function LogStage(props: LogStageProps) {
           moment={last ? wordsOf(last) : 'No moments yet.'}
         />
       </ThemeRoot>
-      <div id={id}>{staged.page && <ScreenStage key={staged.nth} look={look} {...staged.page} />}</div>
+      <div id={id}>{staged.page && <ScreenStage key={staged.nth} globals={globals} {...staged.page} />}</div>
     </>
   );
 }

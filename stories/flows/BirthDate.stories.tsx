@@ -152,7 +152,7 @@ export const Message: StoryObj = {
 export const NocturneOnAPhone: StoryObj = {
   name: 'Date of birth dialog in nocturne, dark and German, on a phone',
   ...screen('members', {
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     world: withoutBirthDate(),
     play: async ({ canvasElement }) => {

@@ -80,7 +80,7 @@ export const OfflineAndBack: StoryObj = {
   name: 'Keeps offline messages across pages and sends them when the connection returns',
   ...screen('chats-chatId', {
     params,
-    look: { template: 'nocturne', scheme: 'dark' },
+    globals: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     world: withConversation(0),
     play: async ({ canvas, loaded }) => {
@@ -119,11 +119,11 @@ export const TwoTabs: StoryObj = {
   }),
 };
 
-const outOfCredits = (name: string, look: { template: 'classic' | 'nocturne' }): StoryObj => ({
+const outOfCredits = (name: string, globals: { template: 'classic' | 'nocturne' }): StoryObj => ({
   name,
   ...screen('chats-chatId', {
     params,
-    look,
+    globals,
     world: withConversation(2, 3),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { initialLook, type Look } from '../../.storybook/toolbar.ts';
+import { initialGlobals, type ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { CHAT, addConversation } from '../conversations.ts';
 import { stopClock } from '../event-log/carryOut.ts';
 import { LogStage, type Staged } from '../event-log/LogStage.tsx';
@@ -28,7 +28,7 @@ function played(story: StoryObj, { world = {}, ports = {} }: ScreenOptions = {})
     render: (_, { globals, loaded, parameters }) => (
       <LogStage
         log={oneDay}
-        look={{ ...initialLook, ...globals } as Look}
+        globals={{ ...initialGlobals, ...globals } as ToolbarGlobals}
         world={world}
         ports={ports}
         screen={parameters.screen!}
@@ -99,25 +99,25 @@ const plays: NonNullable<StoryObj['play']> = async (context) => {
   await scrubs(context);
 };
 
-const chat = (options: Pick<ScreenOptions, 'look' | 'viewport' | 'play'>) =>
+const chat = (options: Pick<ScreenOptions, 'globals' | 'viewport' | 'play'>) =>
   played(screen('chats-chatId', { params: { chatId: CHAT }, ...options }), { world: before });
 
 export const Classic: StoryObj = {
   name: 'Shows the state at each step of a day, forward and back, in classic',
-  ...chat({ look: { template: 'classic' }, viewport: 'desktop', play: plays }),
+  ...chat({ globals: { template: 'classic' }, viewport: 'desktop', play: plays }),
 };
 
 export const NocturneOnAPhone: StoryObj = {
   name: 'The same in nocturne, on a phone',
-  ...chat({ look: { template: 'nocturne', scheme: 'dark' }, viewport: 'phone', play: scrubs }),
+  ...chat({ globals: { template: 'nocturne', scheme: 'dark' }, viewport: 'phone', play: scrubs }),
 };
 
 export const List: StoryObj = {
   name: 'The same day in the chat list',
-  ...played(screen('chats', { look: { template: 'classic' } }), { world: before }),
+  ...played(screen('chats', { globals: { template: 'classic' } }), { world: before }),
 };
 
 export const Notifications: StoryObj = {
   name: 'The same day on the notifications page',
-  ...played(screen('notifications', { look: { template: 'nocturne' } }), { world: before }),
+  ...played(screen('notifications', { globals: { template: 'nocturne' } }), { world: before }),
 };

@@ -82,7 +82,7 @@ const chat = (options: ScreenOptions = {}): StoryObj =>
     params: { chatId: CHAT },
     world: withWorld((of) => void addConversation(of)),
     ...options,
-    look: { ...nocturne, ...options.look },
+    globals: { ...nocturne, ...options.globals },
   });
 
 export const NothingSaid: StoryObj = {
@@ -156,7 +156,7 @@ export const Emoji: StoryObj = {
 export const Reconnecting: StoryObj = {
   name: 'Reconnects when the server does not respond',
   ...screen('likes', {
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     world: {
       faults: {
         getLikes: { kind: 'offline' },
@@ -172,22 +172,22 @@ export const Reconnecting: StoryObj = {
 
 export const NoChats: StoryObj = {
   name: 'Empty chat list, in nocturne',
-  ...screen('chats', { look: nocturne, world: withWorld(removeConversations) }),
+  ...screen('chats', { globals: nocturne, world: happening(removeConversations) }),
 };
 export const ChatsLoading: StoryObj = {
   name: 'Chat list while loading, in nocturne',
-  ...screen('chats', { look: nocturne, world: { faults: { getChats: { kind: 'hang' } } } }),
+  ...screen('chats', { globals: nocturne, world: { faults: { getChats: { kind: 'hang' } } } }),
 };
 export const ChatsFailing: StoryObj = {
   name: 'Chat list that failed to load, in nocturne',
   ...screen('chats', {
-    look: nocturne,
+    globals: nocturne,
     world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
   }),
 };
 
 const notifications = (options: ScreenOptions): StoryObj =>
-  screen('notifications', { ...options, look: { ...nocturne, viewer: 'paid', ...options.look } });
+  screen('notifications', { ...options, globals: { ...nocturne, viewer: 'paid', ...options.globals } });
 
 const withKey = withWorld((of) => void (of.settings.push_pub = 'BPublicKeyOfTheSite'));
 
@@ -216,7 +216,7 @@ export const InstallByHand: StoryObj = {
   name: 'Install instructions for the browser’s own menu, in nocturne on a phone',
   ...screen('likes', {
     ports: { app: () => Promise.resolve(appBrowser({ isManualOnly: true })) },
-    look: { ...nocturne, viewer: 'unpaid' },
+    globals: { ...nocturne, viewer: 'unpaid' },
     viewport: 'phone',
   }),
 };

@@ -49,10 +49,10 @@ const flow = (options: ScreenOptions): StoryObj =>
 
 export const Classic: StoryObj = {
   name: 'Returns to the same card after filtering, scrolling and opening a profile',
-  ...flow({ look: { template: 'classic', viewer: 'paid' } }),
+  ...flow({ globals: { template: 'classic', viewer: 'paid' } }),
 };
 
 export const Nocturne: StoryObj = {
   name: 'The same in nocturne, dark, on a phone',
-  ...flow({ look: { template: 'nocturne', scheme: 'dark', viewer: 'paid' }, viewport: 'phone' }),
+  ...flow({ globals: { template: 'nocturne', scheme: 'dark', viewer: 'paid' }, viewport: 'phone' }),
 };

@@ -43,7 +43,7 @@ const finger: InputMethod = {
 const joined = (hands: InputMethod, options: ScreenOptions): StoryObj =>
   screen('signup', {
     ...options,
-    look: { viewer: 'visitor', ...options.look },
+    globals: { viewer: 'visitor', ...options.globals },
     spec: ['signup.optional-steps-skippable', 'signup.steps-0-to-7'],
     play: async ({ canvas }) => {
       await completeSignUp(hands, canvas);
@@ -63,5 +63,5 @@ export const ByTouch: StoryObj = {
 
 export const ByTouchAtNight: StoryObj = {
   name: 'The same in nocturne, dark',
-  ...joined(finger, { viewport: 'phone', look: { template: 'nocturne', scheme: 'dark' } }),
+  ...joined(finger, { viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark' } }),
 };

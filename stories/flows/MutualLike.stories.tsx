@@ -95,14 +95,14 @@ const open = (options: MomentOptions = {}, name = /^(Like|.* liken|Polub: )/): S
 
 export const NocturneInGerman: StoryObj = {
   name: 'In nocturne, dark and German, on a phone',
-  ...open({ viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
+  ...open({ viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
 };
 
 export const LongestNameInPolish: StoryObj = {
   name: 'Longest name, in Polish, on a phone',
   ...open({
     viewport: 'phone',
-    look: { language: 'pl' },
+    globals: { language: 'pl' },
     profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) },
   }),
 };

@@ -79,13 +79,13 @@ const flow = (words: typeof english, options: ScreenOptions): StoryObj =>
 
 export const Classic: StoryObj = {
   name: 'Reports and blocks a member, and later unblocks them',
-  ...flow(english, { look: { template: 'classic', viewer: 'paid' } }),
+  ...flow(english, { globals: { template: 'classic', viewer: 'paid' } }),
 };
 
 export const Nocturne: StoryObj = {
   name: 'The same in nocturne, dark and German, on a phone, with the longest name',
   ...flow(german, {
-    look: { template: 'nocturne', scheme: 'dark', language: 'de', viewer: 'paid' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de', viewer: 'paid' },
     viewport: 'phone',
   }),
 };

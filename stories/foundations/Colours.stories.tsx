@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brands } from '../../.storybook/brands.ts';
-import type { Look } from '../../.storybook/toolbar.ts';
+import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { Columns, Page } from './Page.tsx';
 import { Swatches } from './Swatches.tsx';
 
-function Colours({ template }: { template: Look['template'] }) {
+function Colours({ template }: { template: ToolbarGlobals['template'] }) {
   const tokens = brands[template].tokens;
   return (
     <Page

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { brands } from '../../.storybook/brands.ts';
-import type { Look } from '../../.storybook/toolbar.ts';
+import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { Page } from './Page.tsx';
 
 const Tracks = styled.ul`
@@ -56,7 +56,7 @@ const motions = [
   { name: 'move', use: 'Going from place to place: card to profile' },
 ] as const;
 
-function Motion({ template }: { template: Look['template'] }) {
+function Motion({ template }: { template: ToolbarGlobals['template'] }) {
   const [isMoved, setMoved] = useState(false);
   const tokens = brands[template].tokens;
   return (

@@ -2,7 +2,7 @@ import { scaleLeaves, vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { brands } from '../../.storybook/brands.ts';
-import type { Look } from '../../.storybook/toolbar.ts';
+import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { Page } from './Page.tsx';
 
 const Bars = styled.table`
@@ -28,7 +28,7 @@ const Boxes = styled.ul`
   }
 `;
 
-function Space({ template }: { template: Look['template'] }) {
+function Space({ template }: { template: ToolbarGlobals['template'] }) {
   const tokens = brands[template].tokens;
   return (
     <Page title="Space" lead="Gaps are steps of four pixels. A gap that belongs to no step is a mistake.">

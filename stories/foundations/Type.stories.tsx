@@ -3,7 +3,7 @@ import type { ScaleTokens } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { brands } from '../../.storybook/brands.ts';
-import type { Look } from '../../.storybook/toolbar.ts';
+import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { Page } from './Page.tsx';
 
 const Samples = styled.dl`
@@ -64,7 +64,7 @@ const samples: readonly Sample[] = [
   { step: 'note', family: 'text', use: 'Hints; nothing is smaller', text: 'Only you can see this.' },
 ];
 
-function Type({ template }: { template: Look['template'] }) {
+function Type({ template }: { template: ToolbarGlobals['template'] }) {
   const tokens = brands[template].tokens;
   return (
     <Page

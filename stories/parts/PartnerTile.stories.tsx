@@ -100,7 +100,7 @@ export const LongestInPolish: Story = {
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
 };
 
-export const NoLook: Story = {
+export const Unstyled: Story = {
   name: 'Renders the advertising label unstyled',
   render: ({ href, title }) => (
     <PartnerTileRoot href={href}>

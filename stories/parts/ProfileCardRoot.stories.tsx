@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoLook: Story = {
+export const Unstyled: Story = {
   name: 'Renders an unstyled article with a name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Marit' })).toHaveTextContent('Marit, 34');

@@ -96,7 +96,7 @@ export const Two: Story = {
   parameters: { world: withWorld((of) => void (of.settings.search_fields = ['age', 'region'])) },
 };
 
-export const NoLook: Story = {
+export const Unstyled: Story = {
   name: 'Works unstyled and broadens the search as far as possible',
   render: (args) => <Bare {...args} />,
   args: { begin: { gender: 'f', country: 'NL' } },

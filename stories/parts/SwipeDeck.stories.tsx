@@ -108,7 +108,7 @@ export const UsedUp: Story = {
   },
 };
 
-export const NoLook: Story = {
+export const Unstyled: Story = {
   name: 'Works unstyled',
   render: (args) => <Bare {...args} />,
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ const member = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {
     world: withWorld(loggedInElsewhere),
     ...options,
-    look: { viewer: 'paid', ...options.look },
+    globals: { viewer: 'paid', ...options.globals },
   });
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
@@ -39,12 +39,12 @@ export const Everything: StoryObj = {
 
 export const Phone: StoryObj = {
   name: 'Account on a phone, in nocturne, dark and German',
-  ...member({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
+  ...member({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
 };
 
 export const Tablet: StoryObj = {
   name: 'Account on a tablet, in nocturne, light',
-  ...member({ look: { template: 'nocturne', scheme: 'light' }, viewport: 'tablet' }),
+  ...member({ globals: { template: 'nocturne', scheme: 'light' }, viewport: 'tablet' }),
 };
 
 export const Unconfirmed: StoryObj = {
@@ -63,7 +63,7 @@ export const Unconfirmed: StoryObj = {
 export const Language: StoryObj = {
   name: 'Applies language and colour scheme immediately',
   ...member({
-    look: { language: 'en', scheme: 'light' },
+    globals: { language: 'en', scheme: 'light' },
     play: async ({ canvas }) => {
       const look = await section(canvas, 'Language and colours');
       await userEvent.selectOptions(look.getByLabelText('Language'), 'it');
@@ -122,7 +122,7 @@ export const Sessions: StoryObj = {
 export const LogOutElsewhere: StoryObj = {
   name: 'Logs out all other sessions at once',
   ...member({
-    look: { template: 'nocturne' },
+    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const sessions = await section(canvas, 'Where you’re logged in');
       await userEvent.click(await sessions.findByRole('button', { name: 'Log out everywhere else' }));

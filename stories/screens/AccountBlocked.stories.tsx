@@ -18,7 +18,11 @@ const two = withWorld((of) => {
 });
 
 const account = (options: ScreenOptions = {}): StoryObj =>
-  screen('account', { ...options, world: options.world ?? two, look: { viewer: 'paid', ...options.look } });
+  screen('account', {
+    ...options,
+    world: options.world ?? two,
+    globals: { viewer: 'paid', ...options.globals },
+  });
 
 const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Blocked members' }));
@@ -41,7 +45,7 @@ export const Freed: StoryObj = {
 
 export const Phone: StoryObj = {
   name: 'Blocked members on a phone, in nocturne and German',
-  ...account({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
+  ...account({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
 };
 
 export const None: StoryObj = {

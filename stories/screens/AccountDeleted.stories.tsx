@@ -9,7 +9,7 @@ export default meta;
 export const Visitor: StoryObj = {
   name: 'Explains what happens after a deletion and how to restore the account',
   ...screen('account-deleted', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, 'Your account is deleted');
       await canvas.findByText(/For 30 days you can come back by logging in/);
@@ -22,7 +22,7 @@ export const Visitor: StoryObj = {
 export const Nocturne: StoryObj = {
   name: 'After a deletion in nocturne, dark and Polish, on a phone',
   ...screen('account-deleted', {
-    look: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'pl' },
+    globals: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'pl' },
     viewport: 'phone',
   }),
 };
@@ -30,7 +30,7 @@ export const Nocturne: StoryObj = {
 export const Member: StoryObj = {
   name: 'Confirms the restored account to a logged-in member',
   ...screen('account-deleted', {
-    look: { viewer: 'member' },
+    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, 'You have an account');
       await expect(canvas.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/account');

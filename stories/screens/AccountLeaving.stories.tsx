@@ -9,7 +9,7 @@ const meta = { title: 'Screens/Account, taking along and leaving' } satisfies Me
 export default meta;
 
 const member = (options: ScreenOptions = {}): StoryObj =>
-  screen('account', { ...options, look: { viewer: 'paid', ...options.look } });
+  screen('account', { ...options, globals: { viewer: 'paid', ...options.globals } });
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
@@ -88,7 +88,7 @@ export const Question: StoryObj = {
 export const QuestionOnAPhone: StoryObj = {
   name: 'Confirmation in nocturne, dark and Dutch, on a phone',
   ...member({
-    look: { template: 'nocturne', scheme: 'dark', language: 'nl' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       const leaving = await section(canvas, 'Je account verwijderen');
@@ -144,8 +144,8 @@ export const WrongPassword: StoryObj = {
 export const DeletionFailing: StoryObj = {
   name: 'Offers a retry when the deletion fails',
   ...member({
-    world: withWorld(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
-    look: { template: 'nocturne' },
+    world: happening(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
+    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const { dialog, leaving } = await begin(canvas, password);
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

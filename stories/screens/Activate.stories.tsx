@@ -22,7 +22,7 @@ function unconfirmed(world: World): void {
 
 export const Done = screen('activate-done', {
   query: { token },
-  look: { viewer: 'member' },
+  globals: { viewer: 'member' },
   world: { change: mailed },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
@@ -32,7 +32,7 @@ export const Done = screen('activate-done', {
 
 export const DoneElsewhere = screen('activate-done', {
   query: { token },
-  look: { viewer: 'visitor', template: 'nocturne', scheme: 'dark' },
+  globals: { viewer: 'visitor', template: 'nocturne', scheme: 'dark' },
   world: { change: mailed },
   viewport: 'phone',
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const DoneElsewhere = screen('activate-done', {
 
 export const Working = screen('activate-done', {
   query: { token },
-  look: { viewer: 'visitor' },
+  globals: { viewer: 'visitor' },
   world: { faults: { activate: { kind: 'hang' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Confirming your address…' });
@@ -56,14 +56,14 @@ export const Working = screen('activate-done', {
 
 export const BadLinkForAVisitor = screen('activate-done', {
   query: { token: 'old' },
-  look: { viewer: 'visitor' },
+  globals: { viewer: 'visitor' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'This link doesn’t work' });
   },
 });
 
 export const BadLinkForAMember = screen('activate-error', {
-  look: { viewer: 'member' },
+  globals: { viewer: 'member' },
   world: { change: unconfirmed },
   viewport: 'phone',
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const BadLinkForAMember = screen('activate-error', {
 });
 
 export const SentTooOften = screen('activate-error', {
-  look: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
+  globals: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
   world: {
     change: unconfirmed,
     faults: { resendActivation: { kind: 'error', code: 'too_many_requests' } },
@@ -85,7 +85,7 @@ export const SentTooOften = screen('activate-error', {
 });
 
 export const ConfirmedAlready = screen('activate-error', {
-  look: { viewer: 'paid' },
+  globals: { viewer: 'paid' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed already' });
   },
@@ -93,7 +93,7 @@ export const ConfirmedAlready = screen('activate-error', {
 
 export const NoConnection = screen('activate-done', {
   query: { token },
-  look: { viewer: 'visitor' },
+  globals: { viewer: 'visitor' },
   world: { faults: { activate: { kind: 'offline' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We couldn’t confirm your address' });

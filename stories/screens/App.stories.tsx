@@ -19,7 +19,7 @@ export const Install: StoryObj = {
   name: 'Offers to install on a phone',
   ...screen('likes', {
     ports: offered,
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     viewport: 'phone',
     spec: ['pwa.install-prompt.offered'],
     play: async () => {
@@ -32,7 +32,7 @@ export const UpdateInNocturne: StoryObj = {
   name: 'Newer version available, in nocturne',
   ...screen('likes', {
     ports: renewed,
-    look: { template: 'nocturne', viewer: 'unpaid' },
+    globals: { template: 'nocturne', viewer: 'unpaid' },
     viewport: 'phone',
     play: async () => {
       await expect(await page.findByRole('button', { name: 'Update now' }, LATER)).toBeVisible();
@@ -44,7 +44,7 @@ export const OfflineReady: StoryObj = {
   name: 'Opens the site offline',
   ...screen('likes', {
     ports: ready,
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     play: async () => {
       await expect(await page.findByText('Works offline too', {}, LATER)).toBeVisible();
     },

@@ -22,7 +22,7 @@ export const OnAPhone = screen('chats-chatId', { params, world: withConversation
 export const Nocturne = screen('chats-chatId', {
   params,
   world: withConversation,
-  look: { template: 'nocturne', scheme: 'dark' },
+  globals: { template: 'nocturne', scheme: 'dark' },
 });
 
 export const OpeningReadsIt = screen('chats-chatId', {
@@ -112,8 +112,8 @@ export const Fictional = screen('chats-chatId', {
 
 export const CostsCredits = screen('chats-chatId', {
   params,
-  look: { template: 'nocturne', scheme: 'dark' },
-  world: withWorld((of) => {
+  globals: { template: 'nocturne', scheme: 'dark' },
+  world: happening((of) => {
     of.settings.message_credits = 2;
     viewerOf(of).credits = 12;
     addConversation(of);
@@ -223,8 +223,8 @@ export const WhoIsUnknown = screen('chats-chatId', {
 
 export const VisitorMeetsAMember = screen('members-memberId-chat', {
   params: { memberId },
-  look: { viewer: 'visitor' },
-  world: withWorld((of) => {
+  globals: { viewer: 'visitor' },
+  world: happening((of) => {
     const friend = of.members.get(others(of).find((each) => each.main_image !== null)!.id)!;
     of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
   }),
@@ -237,7 +237,7 @@ export const VisitorMeetsAMember = screen('members-memberId-chat', {
 
 export const VisitorMeetsNobody = screen('members-memberId-chat', {
   params: { memberId },
-  look: { viewer: 'visitor' },
+  globals: { viewer: 'visitor' },
   world: { ...withFriend, faults: { getProfile: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The chat didn’t open');

@@ -78,7 +78,7 @@ export const ShownLargeInNocturne = {
   ...screen('chats-chatId', {
     params,
     world: withPicture,
-    look: { template: 'nocturne', language: 'pl' },
+    globals: { template: 'nocturne', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Zdjęcie' }));

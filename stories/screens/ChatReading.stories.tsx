@@ -208,11 +208,15 @@ const andAPhone = withWorld(
   (of) => void addConversation(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
 );
 
-export const CarefulPolish = screen('chats-chatId', { params, look: { language: 'pl' }, world: andAPhone });
+export const CarefulPolish = screen('chats-chatId', {
+  params,
+  globals: { language: 'pl' },
+  world: andAPhone,
+});
 
 export const CarefulNocturne = screen('chats-chatId', {
   params,
-  look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+  globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
   world: andAPhone,
 });
 

@@ -17,7 +17,7 @@ export const Member = screen('chats');
 
 export const OnAPhone = screen('chats', { viewport: 'phone' });
 
-export const Nocturne = screen('chats', { look: { template: 'nocturne', scheme: 'dark' } });
+export const Nocturne = screen('chats', { globals: { template: 'nocturne', scheme: 'dark' } });
 
 export const NothingChosen: StoryObj = {
   name: 'Invites to open a chat or browse members beside the list',
@@ -118,7 +118,7 @@ export const SearchedInVain: StoryObj = {
   name: 'Shows an empty result for a chat search, and clears it',
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
-    look: { template: 'nocturne', scheme: 'dark' },
+    globals: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your chats' }), 'xylophone');
@@ -187,6 +187,6 @@ export const DeletingFails: StoryObj = {
   }),
 };
 
-export const German = screen('chats', { look: { language: 'de' }, viewport: 'phone' });
+export const German = screen('chats', { globals: { language: 'de' }, viewport: 'phone' });
 
-export const Pseudo = screen('chats', { look: { language: 'pseudo' }, viewport: 'phone' });
+export const Pseudo = screen('chats', { globals: { language: 'pseudo' }, viewport: 'phone' });

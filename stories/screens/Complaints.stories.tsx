@@ -25,7 +25,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 export const Visitor: StoryObj = {
   name: 'Sends a visitor’s complaint and shows its number and the next steps',
   ...complaints({
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await fill(canvas);
       await send(canvas);
@@ -41,18 +41,18 @@ export const Visitor: StoryObj = {
 
 export const Form: StoryObj = {
   name: 'Complaint form on a phone',
-  ...complaints({ look: { viewer: 'visitor' }, viewport: 'phone' }),
+  ...complaints({ globals: { viewer: 'visitor' }, viewport: 'phone' }),
 };
 
 export const Nocturne: StoryObj = {
   name: 'Complaint form in nocturne, dark and French',
-  ...complaints({ look: { template: 'nocturne', scheme: 'dark', language: 'fr', viewer: 'visitor' } }),
+  ...complaints({ globals: { template: 'nocturne', scheme: 'dark', language: 'fr', viewer: 'visitor' } }),
 };
 
 export const Member: StoryObj = {
   name: 'Prefills name and address for a member',
   ...complaints({
-    look: { viewer: 'paid' },
+    globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       await heading(canvas, 'Complaints');
       const { email, profile } = viewerOf(world());
@@ -65,7 +65,7 @@ export const Member: StoryObj = {
 export const Missing: StoryObj = {
   name: 'Focuses the first missing field and sends nothing',
   ...complaints({
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, 'Complaints');
       await userEvent.type(field(canvas, 'Your name'), 'Kim');
@@ -81,7 +81,7 @@ export const Missing: StoryObj = {
 export const Fails: StoryObj = {
   name: 'Keeps the text of a failed complaint and offers a retry',
   ...complaints({
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
     play: async ({ canvas }) => {
       await fill(canvas);

@@ -10,7 +10,7 @@ export default meta;
 export const Visitor: StoryObj = {
   name: 'Offers a visitor to log in or join',
   ...screen('complete-signup', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, 'Continue your sign-up');
       const main = within(canvas.getByRole('main'));
@@ -26,7 +26,7 @@ export const Visitor: StoryObj = {
 export const InviteOnly: StoryObj = {
   name: 'Offers only the login on an invitation-only site',
   ...screen('complete-signup', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
     play: async ({ canvas }) => {
       await heading(canvas, 'Continue your sign-up');
@@ -39,8 +39,8 @@ export const InviteOnly: StoryObj = {
 export const Member: StoryObj = {
   name: 'Continues at the first incomplete step',
   ...screen('complete-signup', {
-    look: { viewer: 'member' },
-    world: withWorld((of) => {
+    globals: { viewer: 'member' },
+    world: happening((of) => {
       of.settings.signup.autoSkip = true;
       viewerOf(of).profile.main_image = null;
       viewerOf(of).profile.images = [];
@@ -56,7 +56,7 @@ export const Member: StoryObj = {
 export const Nocturne: StoryObj = {
   name: 'Member in nocturne, dark and Italian, on a phone',
   ...screen('complete-signup', {
-    look: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'it' },
+    globals: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'it' },
     viewport: 'phone',
   }),
 };
@@ -64,7 +64,7 @@ export const Nocturne: StoryObj = {
 export const Unknown: StoryObj = {
   name: 'While the session loads',
   ...screen('complete-signup', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     world: { faults: { getUser: { kind: 'hang' } } },
   }),
 };

@@ -8,7 +8,7 @@ export default meta;
 export const PageNotFound: StoryObj = {
   name: 'Shows a not-found page for an unknown address',
   ...screenAt('/nowhere', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     spec: [
       'error-page.heading',
       'error-page.status-code',
@@ -39,7 +39,7 @@ export const ServerError: StoryObj = {
 export const InGerman: StoryObj = {
   name: 'Error page in German',
   ...screenAt('/nowhere', {
-    look: { viewer: 'visitor', language: 'de', template: 'nocturne', scheme: 'dark' },
+    globals: { viewer: 'visitor', language: 'de', template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
       await expect(canvas.getByText(/Seite/)).toBeVisible();

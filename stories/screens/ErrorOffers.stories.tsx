@@ -10,7 +10,7 @@ const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
 export const SignUp: StoryObj = {
   name: 'Shows the sign-up form to a visitor',
   ...screenAt('/nowhere', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     spec: ['error-page.signup-form-for-visitors'],
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: 'Join now' })).toBeVisible();
@@ -22,13 +22,13 @@ export const SignUp: StoryObj = {
 
 export const SignUpOnAPhone: StoryObj = {
   name: 'Sign-up form in nocturne on a phone',
-  ...screenAt('/nowhere', { look: { viewer: 'visitor', ...nocturne }, viewport: 'phone' }),
+  ...screenAt('/nowhere', { globals: { viewer: 'visitor', ...nocturne }, viewport: 'phone' }),
 };
 
 export const InviteOnly: StoryObj = {
   name: 'Explains an invitation-only site instead of the form',
   ...screenAt('/nowhere', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     world: {
       change: (world) => void (world.settings = { ...world.settings, signups: 'with_trafficsource' }),
     },
@@ -42,7 +42,7 @@ export const InviteOnly: StoryObj = {
 export const FromAnAdvert: StoryObj = {
   name: 'Shows the form to a visitor from an advert on the same site',
   ...screenAt('/nowhere?ref=spring', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     spec: ['signup.allowed-with-trafficsource-param'],
     world: {
       change: (world) => void (world.settings = { ...world.settings, signups: 'with_trafficsource' }),
@@ -56,7 +56,7 @@ export const FromAnAdvert: StoryObj = {
 export const Members: StoryObj = {
   name: 'Suggests profiles to a member',
   ...screenAt('/nowhere', {
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     spec: ['error-page.suggested-members-when-logged-in'],
     play: async ({ canvas }) => {
       const members = await canvas.findByRole('region', { name: 'Members you might like' });
@@ -68,13 +68,13 @@ export const Members: StoryObj = {
 
 export const MembersOnAPhone: StoryObj = {
   name: 'Suggestions in nocturne on a phone',
-  ...screenAt('/nowhere', { look: { viewer: 'paid', ...nocturne }, viewport: 'phone' }),
+  ...screenAt('/nowhere', { globals: { viewer: 'paid', ...nocturne }, viewport: 'phone' }),
 };
 
 export const Failing: StoryObj = {
   name: 'Offers a retry when suggestions fail to load',
   ...screenAt('/nowhere', {
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await canvas.findByText('Page not found');
@@ -88,7 +88,7 @@ export const MemberIsGone: StoryObj = {
   name: 'Suggests other profiles on a deleted profile’s page',
   ...screen('members-memberId', {
     params: { memberId: 'nobody' },
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
       await canvas.findByRole('region', { name: 'Members you might like' });

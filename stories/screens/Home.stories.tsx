@@ -8,7 +8,7 @@ export default meta;
 export const Visitor: StoryObj = {
   name: 'Shows a visitor one action: to join',
   ...screen('index', {
-    look: { template: 'classic', viewer: 'visitor' },
+    globals: { template: 'classic', viewer: 'visitor' },
     spec: ['shell.class-template-name', 'shell.class-index-on-home', 'shell.page-inside-layout'],
     play: async ({ canvas, canvasElement }) => {
       await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute(
@@ -40,13 +40,13 @@ export const Member: StoryObj = {
 
 export const OnAPhone: StoryObj = {
   name: 'Home on a phone',
-  ...screen('index', { look: { viewer: 'visitor' }, viewport: 'phone' }),
+  ...screen('index', { globals: { viewer: 'visitor' }, viewport: 'phone' }),
 };
 
 export const Nocturne: StoryObj = {
   name: 'Home in nocturne, dark and German',
   ...screen('index', {
-    look: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'de' },
     play: async ({ canvasElement }) => {
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-layout]')).toHaveClass('nocturne', 'index'),
@@ -57,10 +57,10 @@ export const Nocturne: StoryObj = {
 
 export const Polish: StoryObj = {
   name: 'Home in Polish on a phone',
-  ...screen('index', { look: { viewer: 'visitor', language: 'pl' }, viewport: 'phone' }),
+  ...screen('index', { globals: { viewer: 'visitor', language: 'pl' }, viewport: 'phone' }),
 };
 
 export const Pseudo: StoryObj = {
   name: 'Home with pseudo-localised texts, on a phone',
-  ...screen('index', { look: { viewer: 'visitor', language: 'pseudo' }, viewport: 'phone' }),
+  ...screen('index', { globals: { viewer: 'visitor', language: 'pseudo' }, viewport: 'phone' }),
 };

@@ -18,7 +18,7 @@ function quiet(world: World): void {
 export const HowItWorks: StoryObj = {
   name: 'Explains to a visitor how the site works before joining',
   ...screen('index', {
-    look: visitor,
+    globals: visitor,
     world: { change: ({ settings }) => void (settings.message_credits = 0) },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 2, name: 'How it works' });
@@ -32,7 +32,7 @@ export const HowItWorks: StoryObj = {
 export const Price: StoryObj = {
   name: 'Shows the price of messages',
   ...screen('index', {
-    look: { ...visitor, ...nocturne },
+    globals: { ...visitor, ...nocturne },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(/A message costs .*0\.30 or more/)).toBeVisible();
     },
@@ -42,7 +42,7 @@ export const Price: StoryObj = {
 export const News: StoryObj = {
   name: 'Greets a member and shows news',
   ...screen('index', {
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Hello');
       const likes = await canvas.findByRole('link', { name: /^\d+ new likes?$/ });
@@ -56,13 +56,13 @@ export const News: StoryObj = {
 
 export const NewsOnAPhone: StoryObj = {
   name: 'News in nocturne on a phone, in Polish',
-  ...screen('index', { look: { viewer: 'unpaid', ...nocturne, language: 'pl' }, viewport: 'phone' }),
+  ...screen('index', { globals: { viewer: 'unpaid', ...nocturne, language: 'pl' }, viewport: 'phone' }),
 };
 
 export const NoNews: StoryObj = {
   name: 'Shows no news section without news',
   ...screen('index', {
-    look: { viewer: 'paid' },
+    globals: { viewer: 'paid' },
     world: { change: quiet },
     play: async ({ canvas }) => {
       await canvas.findByText('A good moment to say hello to someone.');
@@ -71,9 +71,9 @@ export const NoNews: StoryObj = {
   }),
 };
 
-const failing = (look: ScreenOptions['look']): StoryObj =>
+const failing = (globals: ScreenOptions['globals']): StoryObj =>
   screen('index', {
-    look: { viewer: 'paid', ...look },
+    globals: { viewer: 'paid', ...globals },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       const region = within(await canvas.findByRole('region', { name: 'Members you might like' }));

@@ -10,7 +10,7 @@ const member = { viewer: 'unpaid', template: 'nocturne', scheme: 'dark' } as con
 export const Stage: StoryObj = {
   name: 'Shows the deck on the home page and reaches it by keyboard',
   ...screen('index', {
-    look: member,
+    globals: member,
     viewport: 'phone',
     play: async ({ canvas }) => {
       const deck = await canvas.findByRole('list', { name: 'Members you might like' });

@@ -14,7 +14,7 @@ const idsIn = (root: HTMLElement) => sectionsIn(root).map(({ id }) => id);
 
 /** Terms without the takedown section; `TermsOfNocturne` has it. */
 export const Terms = screen('pages-terms', {
-  look: { ...visitor, template: 'classic' },
+  globals: { ...visitor, template: 'classic' },
   spec: [
     'terms.fifteen-sections',
     'terms.usage-rules-20-items',
@@ -39,7 +39,7 @@ export const Terms = screen('pages-terms', {
 
 /** Terms with the takedown section, which a trade name of the company enables, and with a message price. */
 export const TermsOfNocturne = screen('pages-terms', {
-  look: { ...visitor, template: 'nocturne', scheme: 'dark' },
+  globals: { ...visitor, template: 'nocturne', scheme: 'dark' },
   spec: ['terms.copyright-section-shown-for-trade-name'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -49,7 +49,7 @@ export const TermsOfNocturne = screen('pages-terms', {
 });
 
 export const TermsInPolish = screen('pages-terms', {
-  look: { ...visitor, language: 'pl' },
+  globals: { ...visitor, language: 'pl' },
   viewport: 'phone',
   spec: ['terms.zero-tolerance-english-only'],
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const TermsInPolish = screen('pages-terms', {
 });
 
 export const Privacy = screen('pages-privacy', {
-  look: visitor,
+  globals: visitor,
   spec: ['privacy.eight-sections'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -70,13 +70,13 @@ export const Privacy = screen('pages-privacy', {
 });
 
 export const PrivacyOnAPhone = screen('pages-privacy', {
-  look: { ...visitor, template: 'nocturne', scheme: 'dark', language: 'de' },
+  globals: { ...visitor, template: 'nocturne', scheme: 'dark', language: 'de' },
   viewport: 'phone',
 });
 
 /** Legal links in the footer of every page. */
 export const FromTheFooter = screen('login', {
-  look: visitor,
+  globals: visitor,
   play: async ({ canvas }) => {
     const footer = within(await canvas.findByRole('navigation', { name: `About ${world().settings.name}` }));
     await userEvent.click(footer.getByRole('link', { name: 'Privacy' }));
@@ -87,7 +87,7 @@ export const FromTheFooter = screen('login', {
 });
 
 export const TermsModal = screenAt('/login#terms-modal', {
-  look: { ...visitor, template: 'classic' },
+  globals: { ...visitor, template: 'classic' },
   spec: ['content.terms-modal'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -100,7 +100,7 @@ export const TermsModal = screenAt('/login#terms-modal', {
 });
 
 export const PrivacyModal = screenAt('/login#privacy-modal', {
-  look: { ...visitor, template: 'nocturne', scheme: 'dark' },
+  globals: { ...visitor, template: 'nocturne', scheme: 'dark' },
   spec: ['content.privacy-modal'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

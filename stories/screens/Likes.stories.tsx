@@ -64,7 +64,7 @@ export const OnAPhone: StoryObj = { name: 'Likes on a phone', ...likes('received
 
 export const NocturneInPolish: StoryObj = {
   name: 'Likes in nocturne, dark and Polish',
-  ...likes('received', { look: { template: 'nocturne', scheme: 'dark', language: 'pl' } }),
+  ...likes('received', { globals: { template: 'nocturne', scheme: 'dark', language: 'pl' } }),
 };
 
 export const NoChatOrVisit: StoryObj = {

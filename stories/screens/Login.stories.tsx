@@ -9,7 +9,7 @@ export default meta;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 const visitor = (options: ScreenOptions = {}): StoryObj =>
-  screen('login', { ...options, look: { viewer: 'visitor', ...options.look } });
+  screen('login', { ...options, globals: { viewer: 'visitor', ...options.globals } });
 
 async function logIn(canvas: Canvas, password: string) {
   await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.anna@example.com');
@@ -33,7 +33,7 @@ export const Visitor: StoryObj = {
 
 export const Nocturne: StoryObj = {
   name: 'Login in nocturne, dark and German, on a phone',
-  ...visitor({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
+  ...visitor({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
 };
 
 export const Succeeds: StoryObj = {
@@ -64,7 +64,7 @@ export const WrongLogin: StoryObj = {
 export const Offline: StoryObj = {
   name: 'Shows an error while offline and offers a retry',
   ...visitor({
-    look: { network: 'offline' },
+    globals: { network: 'offline' },
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
       await waitFor(() =>
@@ -82,7 +82,7 @@ export const Redirected: StoryObj = {
   ...screenAt(
     '/likes/sent',
     {
-      look: { viewer: 'visitor' },
+      globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
         await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
         await logIn(canvas, 'meetcute-demo');

@@ -15,7 +15,7 @@ const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}):
     world: mailed({ kind: 'emailChange', email: to }),
     ...options,
     query: { token: options.link ?? token, undo: options.undo },
-    look: { viewer: 'visitor', ...options.look },
+    globals: { viewer: 'visitor', ...options.globals },
   });
 
 export const Done: StoryObj = {
@@ -33,7 +33,7 @@ export const Done: StoryObj = {
 export const DoneAsMember: StoryObj = {
   name: 'Links a logged-in member to the search',
   ...opened({
-    look: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
+    globals: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await heading(canvas, 'Your new address is set');
@@ -61,7 +61,7 @@ export const UndoneInSpanish: StoryObj = {
   ...opened({
     world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
     undo: '1',
-    look: { template: 'nocturne', scheme: 'dark', language: 'es' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'es' },
     viewport: 'phone',
   }),
 };
@@ -90,7 +90,7 @@ export const BadLinkForAMember: StoryObj = {
   name: 'Offers a member another link after a used one',
   ...opened({
     link: 'old',
-    look: { viewer: 'member' },
+    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, 'This link doesn’t work');
       await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
@@ -102,7 +102,7 @@ export const BadLinkForAMember: StoryObj = {
 export const NoLink: StoryObj = {
   name: 'Sends nothing without a token',
   ...screen('mail-change-do', {
-    look: { viewer: 'visitor', template: 'nocturne' },
+    globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
       await heading(canvas, 'This link doesn’t work');
     },
@@ -113,7 +113,7 @@ export const Taken: StoryObj = {
   name: 'Shows an error when the address was taken meanwhile',
   ...opened({
     world: mailed({ kind: 'emailChange', email: 'demo.ben@example.com' }),
-    look: { viewer: 'member' },
+    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, 'This address belongs to another account');
       await expect(await canvas.findByRole('link', { name: 'Choose another address' })).toHaveAttribute(

@@ -165,7 +165,7 @@ export const Failing: StoryObj = {
 export const Offline: StoryObj = {
   name: 'Shows an error while offline and offers a retry',
   ...finder({
-    look: { network: 'offline' },
+    globals: { network: 'offline' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     },
@@ -216,8 +216,8 @@ export const LikedBefore: StoryObj = {
 export const Visitor: StoryObj = {
   name: 'Lets a visitor skip in an open search, and asks to join before a like',
   ...finder({
-    look: { viewer: 'visitor' },
-    world: withWorld((of) => {
+    globals: { viewer: 'visitor' },
+    world: happening((of) => {
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas, canvasElement }) => {
@@ -236,8 +236,8 @@ export const Visitor: StoryObj = {
 export const ClosedToVisitors: StoryObj = {
   name: 'Shows a visitor how to join where the search is for members only',
   ...finder({
-    look: { viewer: 'visitor' },
-    world: withWorld((of) => {
+    globals: { viewer: 'visitor' },
+    world: happening((of) => {
       of.settings.logged_out_search = 'none';
       of.settings.logged_out_search_trafficsource = 'none';
     }),

@@ -19,7 +19,7 @@ export const NocturneDark: StoryObj = {
   name: 'Deck in nocturne, dark, on a phone',
   ...screen('match-finder', {
     viewport: 'phone',
-    look: { template: 'nocturne', scheme: 'dark' },
+    globals: { template: 'nocturne', scheme: 'dark' },
     play: isThere,
   }),
 };
@@ -28,7 +28,7 @@ export const NocturneInGerman: StoryObj = {
   name: 'Deck in nocturne, light and German, on a desktop',
   ...screen('match-finder', {
     viewport: 'desktop',
-    look: { template: 'nocturne', scheme: 'light', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'light', language: 'de' },
     play: isThere,
   }),
 };
@@ -37,8 +37,8 @@ export const LongNameInPolish: StoryObj = {
   name: 'Long name in Polish, fictional, with language badge and online',
   ...screen('match-finder', {
     viewport: 'phone',
-    look: { template: 'classic', scheme: 'dark', language: 'pl' },
-    world: withWorld((of) => {
+    globals: { template: 'classic', scheme: 'dark', language: 'pl' },
+    world: happening((of) => {
       people('Wawrzyniec Chrząszczyżewoszycki')(of);
       const [only] = others(of);
       Object.assign(only!, { fictional: true, online: true, language: 'de' });

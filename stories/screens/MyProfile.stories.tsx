@@ -36,7 +36,7 @@ export const OnATablet: StoryObj = {
 
 export const NocturneInGerman: StoryObj = {
   name: 'Own profile in nocturne, dark and German',
-  ...myProfile({ look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
+  ...myProfile({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
 };
 
 export const PhoneInPolish: StoryObj = {
@@ -44,7 +44,7 @@ export const PhoneInPolish: StoryObj = {
   ...myProfile({
     profile: nothingGiven,
     viewport: 'phone',
-    look: { template: 'nocturne', scheme: 'light', language: 'pl' },
+    globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1, name: 'Mój profil' });
       const main = canvasElement.querySelector('main')!;
@@ -106,10 +106,10 @@ export const SeenByOthers: StoryObj = {
   }),
 };
 
-const preview = (look: object, viewport: 'phone' | 'desktop'): StoryObj =>
+const preview = (globals: object, viewport: 'phone' | 'desktop'): StoryObj =>
   myProfile({
     query: { view: 'others' },
-    look,
+    globals,
     viewport,
     play: async () => {
       await expect(await screen.findByRole('dialog', { name: 'How others see you' })).toBeVisible();
@@ -154,7 +154,7 @@ export const LongWords: StoryObj = {
   name: 'Fits the longest name, city and text',
   ...myProfile({
     viewport: 'phone',
-    look: { language: 'de' },
+    globals: { language: 'de' },
     profile: {
       name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
       city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',

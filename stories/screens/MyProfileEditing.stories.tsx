@@ -35,7 +35,7 @@ export const TextsInNocturne: StoryObj = {
   name: 'Form in nocturne on a phone, in Polish',
   ...myProfile({
     viewport: 'phone',
-    look: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
     play: async ({ canvas, canvasElement }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Edytuj: O tobie' }));
       await expect(await canvas.findByLabelText('Imię')).toBeVisible();

@@ -13,7 +13,7 @@ const opened = (options: ScreenOptions & { link?: string } = {}): StoryObj =>
     world: mailed({ kind: 'password' }),
     ...options,
     query: { token: options.link ?? token },
-    look: { viewer: 'visitor', ...options.look },
+    globals: { viewer: 'visitor', ...options.globals },
   });
 
 async function choose(canvas: Canvas, password: string) {
@@ -40,7 +40,7 @@ export const Empty: StoryObj = {
 
 export const Nocturne: StoryObj = {
   name: 'New password in nocturne, dark and French, on a phone',
-  ...opened({ look: { template: 'nocturne', scheme: 'dark', language: 'fr' }, viewport: 'phone' }),
+  ...opened({ globals: { template: 'nocturne', scheme: 'dark', language: 'fr' }, viewport: 'phone' }),
 };
 
 export const Done: StoryObj = {
@@ -59,7 +59,7 @@ export const Done: StoryObj = {
 export const DoneAsMember: StoryObj = {
   name: 'Asks a logged-in member to log in again with the new password',
   ...opened({
-    look: { viewer: 'member', template: 'nocturne' },
+    globals: { viewer: 'member', template: 'nocturne' },
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
       await heading(canvas, 'Welcome back');
@@ -108,7 +108,7 @@ export const BadLink: StoryObj = {
 export const NoLink: StoryObj = {
   name: 'Shows no form without a token',
   ...screen('reset-password-do', {
-    look: { viewer: 'visitor', template: 'nocturne' },
+    globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
       await heading(canvas, 'This link doesn’t work');
     },

@@ -16,7 +16,7 @@ const list = (options: ScreenOptions = {}): StoryObj =>
   screen('notifications', {
     world: withWorld(addEveryKind),
     ...options,
-    look: { viewer: 'paid', ...options.look },
+    globals: { viewer: 'paid', ...options.globals },
   });
 
 const drawn = (canvas: Canvas) => canvas.findByRole('list', { name: 'Notifications' });
@@ -78,18 +78,18 @@ export const Live: StoryObj = {
   }),
 };
 
-export const Dark: StoryObj = { name: 'Notification list, dark', ...list({ look: { scheme: 'dark' } }) };
+export const Dark: StoryObj = { name: 'Notification list, dark', ...list({ globals: { scheme: 'dark' } }) };
 export const OnAPhone: StoryObj = {
   name: 'Notification list in German, on a phone',
-  ...list({ look: { language: 'de' }, viewport: 'phone' }),
+  ...list({ globals: { language: 'de' }, viewport: 'phone' }),
 };
 export const Nocturne: StoryObj = {
   name: 'Notification list in nocturne and Polish',
-  ...list({ look: { template: 'nocturne', language: 'pl' } }),
+  ...list({ globals: { template: 'nocturne', language: 'pl' } }),
 };
 export const NocturnePhone: StoryObj = {
   name: 'Notification list in nocturne, on a phone',
-  ...list({ look: { template: 'nocturne' }, viewport: 'phone' }),
+  ...list({ globals: { template: 'nocturne' }, viewport: 'phone' }),
 };
 
 export const More: StoryObj = {
@@ -123,7 +123,7 @@ export const Empty: StoryObj = {
 
 export const EmptyNocturne: StoryObj = {
   name: 'No notifications, in nocturne',
-  ...list({ world: {}, look: { template: 'nocturne' } }),
+  ...list({ world: {}, globals: { template: 'nocturne' } }),
 };
 
 export const Loading: StoryObj = {

@@ -17,7 +17,7 @@ const settings = (options: ScreenOptions = {}): StoryObj =>
     world: withWorld(withKey),
     ports: { push: pushBrowser() },
     ...options,
-    look: { viewer: 'paid', ...options.look },
+    globals: { viewer: 'paid', ...options.globals },
   });
 
 const way = async (canvas: Canvas, kind: string, name: string) =>
@@ -73,15 +73,15 @@ export const WithoutMailAndPush: StoryObj = {
 export const Phone: StoryObj = {
   name: 'Settings in French, on a phone',
   ...settings({
-    world: withWorld((of) => [withKey(of), addEveryKind(of)]),
-    look: { language: 'fr' },
+    world: happening((of) => [withKey(of), everything(of)]),
+    globals: { language: 'fr' },
     viewport: 'phone',
   }),
 };
 
 export const NocturneDark: StoryObj = {
   name: 'Settings in nocturne, dark and German',
-  ...settings({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'tablet' }),
+  ...settings({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'tablet' }),
 };
 
 export const TurnOnAndOff: StoryObj = {

@@ -11,7 +11,7 @@ export default meta;
 const to = 'new.address@example.com';
 
 const member = (options: ScreenOptions = {}): StoryObj =>
-  screen('notifications', { ...options, look: { viewer: 'paid', ...options.look } });
+  screen('notifications', { ...options, globals: { viewer: 'paid', ...options.globals } });
 
 async function change(canvas: Canvas, email: string, typed = password) {
   await userEvent.type(await canvas.findByLabelText('New email address'), email);
@@ -40,8 +40,8 @@ export const FromTheSignUp: StoryObj = {
   ...screenAt(
     '/notifications#email-change-incorrect',
     {
-      look: { viewer: 'member' },
-      world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
+      globals: { viewer: 'member' },
+      world: happening((of) => void (me(of).emailConfirmed = false)),
       spec: ['notifications.anchor-email-change-incorrect'],
       play: async ({ canvas }) => {
         const section = await canvas.findByRole('region', { name: 'Is the address wrong?' });
@@ -55,8 +55,8 @@ export const FromTheSignUp: StoryObj = {
 export const Phone: StoryObj = {
   name: 'Address in nocturne, dark and French, on a phone',
   ...member({
-    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
-    look: { template: 'nocturne', scheme: 'dark', language: 'fr' },
+    world: happening((of) => void (me(of).emailConfirmed = false)),
+    globals: { template: 'nocturne', scheme: 'dark', language: 'fr' },
     viewport: 'phone',
   }),
 };
@@ -118,7 +118,7 @@ export const WrongPassword: StoryObj = {
 export const Taken: StoryObj = {
   name: 'Shows an error at an address that is taken',
   ...member({
-    look: { template: 'nocturne' },
+    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       await change(canvas, 'demo.anna@example.com');
       await canvas.findByText('There is already an account with this email address.');

@@ -53,13 +53,13 @@ export const OnAPhone: StoryObj = { name: 'Profile on a phone', ...profile({ vie
 
 export const NocturneInGerman: StoryObj = {
   name: 'Profile in nocturne, dark and German',
-  ...profile({ look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
+  ...profile({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
 };
 
 export const Visitor: StoryObj = {
   name: 'Shows a visitor the profile and one action: to join',
   ...profile({
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     spec: ['permission.like-button-only-logged-in', 'permission.message-button-only-logged-in'],
     play: async ({ canvas }) => {
       await heading(canvas);
@@ -184,7 +184,7 @@ export const Photos: StoryObj = {
 export const LongTexts: StoryObj = {
   name: 'Fits the longest name, city and text, in nocturne and Polish',
   ...profile({
-    look: { viewer: 'paid', template: 'nocturne', scheme: 'light', language: 'pl' },
+    globals: { viewer: 'paid', template: 'nocturne', scheme: 'light', language: 'pl' },
     viewport: 'phone',
     profile: {
       ...longest.pl,

@@ -85,14 +85,14 @@ const opened = (options: ScreenOptions, change: Partial<Profile> = {}): StoryObj
 export const FullScreenInGerman: StoryObj = {
   name: 'Full screen of a fictional profile, in nocturne and German, on a phone',
   ...opened(
-    { viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } },
+    { viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark', language: 'de' } },
     { fictional: true },
   ),
 };
 
 export const FullScreenLongest: StoryObj = {
   name: 'Full screen with the longest name, in Polish',
-  ...opened({ look: { language: 'pl' } }, { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
+  ...opened({ globals: { language: 'pl' } }, { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
 };
 
 export const Failing: StoryObj = {
@@ -119,6 +119,6 @@ export const FailingInNocturne: StoryObj = {
   name: 'Photo that fails to load, in nocturne and German, on a phone',
   ...profile(
     { images: [{ id: 'gone', thumb_filename: 'gone.svg' }], main_image: null },
-    { viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } },
+    { viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark', language: 'de' } },
   ),
 };

@@ -9,7 +9,7 @@ const meta = { title: 'Screens/Reset password' } satisfies Meta;
 export default meta;
 
 const visitor = (options: ScreenOptions = {}): StoryObj =>
-  screen('reset-password', { ...options, look: { viewer: 'visitor', ...options.look } });
+  screen('reset-password', { ...options, globals: { viewer: 'visitor', ...options.globals } });
 
 async function ask(canvas: Canvas, email: string) {
   await userEvent.type(await canvas.findByLabelText('Email address'), email);
@@ -33,7 +33,7 @@ export const Empty: StoryObj = {
 
 export const Nocturne: StoryObj = {
   name: 'Request for a link in nocturne, dark and Polish, on a phone',
-  ...visitor({ look: { template: 'nocturne', scheme: 'dark', language: 'pl' }, viewport: 'phone' }),
+  ...visitor({ globals: { template: 'nocturne', scheme: 'dark', language: 'pl' }, viewport: 'phone' }),
 };
 
 export const NoAddress: StoryObj = {
@@ -62,7 +62,7 @@ export const Sent: StoryObj = {
 export const Unknown: StoryObj = {
   name: 'Shows the same text without an account',
   ...visitor({
-    look: { template: 'nocturne' },
+    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       await ask(canvas, 'nobody@example.com');
       await canvas.findByText(answer('nobody@example.com'));
@@ -115,7 +115,7 @@ export const Offline: StoryObj = {
 export const Member: StoryObj = {
   name: 'Prefills the address of a member',
   ...screen('reset-password', {
-    look: { viewer: 'member' },
+    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByLabelText('Email address')).toHaveValue('demo.anna@example.com');
     },
@@ -125,7 +125,7 @@ export const Member: StoryObj = {
 export const FromTheLogin: StoryObj = {
   name: 'Receives the address typed into the login',
   ...screen('login', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.ben@example.com');
       await userEvent.click(canvas.getByRole('link', { name: 'Forgot your password?' }));

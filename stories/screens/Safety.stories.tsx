@@ -33,7 +33,7 @@ const likes = (options: ScreenOptions = {}): StoryObj =>
   screen('likes', {
     ...options,
     world: { ...arranged, ...options.world },
-    look: { viewer: 'paid', ...options.look },
+    globals: { viewer: 'paid', ...options.globals },
   });
 
 const cards = (root: HTMLElement) => root.querySelectorAll('main article');
@@ -64,7 +64,7 @@ export const Choice: StoryObj = {
 export const ChoiceInNocturne: StoryObj = {
   name: 'Choice in nocturne and German, on a phone',
   ...likes({
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: `${NAME} melden oder blockieren` }));
@@ -142,7 +142,7 @@ export const ReportForm: StoryObj = {
 export const ReportNocturne: StoryObj = {
   name: 'Report in nocturne, light and Polish, on a phone',
   ...likes({
-    look: { template: 'nocturne', scheme: 'light', language: 'pl' },
+    globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: `Zgłoś lub zablokuj: ${NAME}` }));
@@ -211,8 +211,8 @@ export const FromTheChat: StoryObj = {
   name: 'Offers messages as evidence from a chat, and returns to the chats after blocking',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: withWorld((of) => void addConversation(of)),
-    look: { viewer: 'paid' },
+    world: happening((of) => void addConversation(of)),
+    globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       const { id, name } = partner(world());
       await canvas.findByText('So nearly every weekend.');
@@ -240,10 +240,10 @@ export const FromTheChat: StoryObj = {
 export const FromTheSearch: StoryObj = {
   name: 'Removes a blocked member from the results and their count',
   ...screen('members', {
-    look: { viewer: 'paid' },
-    world: withWorld((of) => {
-      limitSearchResults(of, 3);
-      viewerOf(of).lastFilters = noFilters;
+    globals: { viewer: 'paid' },
+    world: happening((of) => {
+      keepFound(of, 3);
+      me(of).lastFilters = noFilters;
     }),
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(3));
@@ -263,7 +263,7 @@ export const FromTheSearch: StoryObj = {
 export const Visitor: StoryObj = {
   name: 'Renders no report or block buttons for a visitor',
   ...screen('members', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1 });
       await expect(canvas.queryByRole('button', { name: /^Report or block/ })).toBeNull();

@@ -13,12 +13,12 @@ const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
 const members = (options: ScreenOptions = {}): StoryObj => screen('members', options);
 
 const visitor = (options: ScreenOptions = {}): StoryObj =>
-  members({ ...options, look: { viewer: 'visitor' } });
+  members({ ...options, globals: { viewer: 'visitor' } });
 
 export const Member: StoryObj = {
   name: 'Shows a member like and message buttons on each card',
   ...members({
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     spec: ['search.card.like-button', 'search.card.message-button', 'search.visible-when-logged-in'],
     world: { change: ({ settings }) => void (settings.logged_out_search = 'none') },
     play: async ({ canvas }) => {
@@ -36,12 +36,12 @@ export const OnAPhone: StoryObj = {
 
 export const NocturneInPolish: StoryObj = {
   name: 'Search in nocturne, dark and Polish',
-  ...members({ look: { ...nocturne, language: 'pl' } }),
+  ...members({ globals: { ...nocturne, language: 'pl' } }),
 };
 
 export const GermanPhone: StoryObj = {
   name: 'Search in German, on a phone',
-  ...members({ look: { language: 'de' }, viewport: 'phone' }),
+  ...members({ globals: { language: 'de' }, viewport: 'phone' }),
 };
 
 export const Visitor: StoryObj = {
@@ -64,7 +64,7 @@ export const Visitor: StoryObj = {
 export const OpenToCampaigns: StoryObj = {
   name: 'Opens a members-only search to a visitor from an advert',
   ...screen('members', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     query: { ref: 'summer' },
     spec: ['search.visible-when-trafficsource-variant-not-none'],
     world: {
@@ -117,7 +117,7 @@ export const Empty: StoryObj = {
 
 export const NocturneEmpty: StoryObj = {
   name: 'No results, in nocturne, dark',
-  ...members({ ...empty, look: nocturne }),
+  ...members({ ...empty, globals: nocturne }),
 };
 
 export const Loading: StoryObj = {
@@ -151,12 +151,12 @@ export const Failing: StoryObj = {
 
 export const NocturneFailing: StoryObj = {
   name: 'Failed search, in nocturne, dark',
-  ...members({ ...failing, look: nocturne }),
+  ...members({ ...failing, globals: nocturne }),
 };
 
-const offline = (look: ScreenOptions['look']): StoryObj =>
+const offline = (globals: ScreenOptions['globals']): StoryObj =>
   members({
-    look: { ...look, network: 'offline' },
+    globals: { ...globals, network: 'offline' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('The search didn’t work')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

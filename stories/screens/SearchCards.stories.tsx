@@ -78,7 +78,7 @@ export const PhotoFails: StoryObj = {
 export const FreeFace: StoryObj = {
   name: 'Keeps buttons off the face and tabs off the focus ring on a small card in nocturne',
   ...members({
-    look: { template: 'nocturne', scheme: 'dark', viewer: 'paid' },
+    globals: { template: 'nocturne', scheme: 'dark', viewer: 'paid' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
@@ -102,7 +102,7 @@ export const FreeFace: StoryObj = {
 export const LongestNames: StoryObj = {
   name: 'Truncates the longest names and cities, in nocturne and German',
   ...members({
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     world: withWorld((of) => {
       limitSearchResults(of, 4);

@@ -154,9 +154,9 @@ export const OtherAgesAndAllCountries: StoryObj = {
 export const OtherCountry: StoryObj = {
   name: 'Names a saved country that is not on offer in the member’s language',
   ...members({
-    look: { language: 'de' },
-    world: withWorld((of) => {
-      limitSearchResults(of, 2);
+    globals: { language: 'de' },
+    world: happening((of) => {
+      keepFound(of, 2);
       others(of)[0]!.country = 'SE';
       viewerOf(of).lastFilters = {
         gender: null,
@@ -175,9 +175,9 @@ export const OtherCountry: StoryObj = {
 };
 
 /** Returns a story of a single-country site, visited from the neighbouring country. */
-const nextDoor = (look: ScreenOptions['look'], from: (of: World) => void): StoryObj =>
+const nextDoor = (globals: ScreenOptions['globals'], from: (of: World) => void): StoryObj =>
   members({
-    ...(look ? { look } : {}),
+    ...(globals ? { globals } : {}),
     spec: ['search.neighbour-country-pairs', 'search.filter.country'],
     world: withWorld((of) => {
       limitSearchResults(of, 3);
@@ -228,9 +228,9 @@ export const AloneInACountry: StoryObj = {
 };
 
 /** Returns a story without results in any country, which shows a link instead of a button without effect. */
-const nobody = (look: ScreenOptions['look'], link: string, to: string): StoryObj =>
+const nobody = (globals: ScreenOptions['globals'], link: string, to: string): StoryObj =>
   members({
-    ...(look ? { look } : {}),
+    ...(globals ? { globals } : {}),
     query: { countryregion: '0' },
     world: withWorld((of) => {
       limitSearchResults(of, 0);

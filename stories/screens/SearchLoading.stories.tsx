@@ -72,5 +72,5 @@ export const PageFails: StoryObj = {
 
 export const NocturnePageFails: StoryObj = {
   name: 'The same in nocturne, dark, on a phone',
-  ...paged({ ...pageFails, look: { template: 'nocturne', scheme: 'dark' }, viewport: 'phone' }),
+  ...paged({ ...pageFails, globals: { template: 'nocturne', scheme: 'dark' }, viewport: 'phone' }),
 };

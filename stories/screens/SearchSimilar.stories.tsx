@@ -73,7 +73,7 @@ export const OnTheLastPage: StoryObj = {
 export const Many: StoryObj = {
   name: 'Adds more similar profiles on request',
   ...members(2, 20, {
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     play: async ({ canvas }) => {
       const region = within(await canvas.findByRole('region', { name: 'Ähnliche Leute' }));
       const more = await region.findByRole('button', { name: 'Mehr anzeigen' });

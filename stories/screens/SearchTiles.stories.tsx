@@ -16,7 +16,7 @@ const FOUR_DAYS = 4 * DAY;
 /** Returns a search story of a member with an account age in milliseconds, on a site with webcams and adverts. */
 const members = (age: number, change: (of: World) => void = () => undefined, rest: ScreenOptions = {}) =>
   screen('members', {
-    look: { viewer: 'unpaid' },
+    globals: { viewer: 'unpaid' },
     ...rest,
     world: withWorld((of) => {
       limitSearchResults(of, 13);
@@ -70,7 +70,7 @@ const FOUND_TILES = {
 export const NocturneDark: StoryObj = {
   name: 'Keeps tiles at card height in nocturne, dark and Polish, on a phone',
   ...members(FOUR_DAYS + DAY, undefined, {
-    look: { viewer: 'unpaid', template: 'nocturne', scheme: 'dark', language: 'pl' },
+    globals: { viewer: 'unpaid', template: 'nocturne', scheme: 'dark', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await waitFor(() => expect(canvas.getAllByText('Reklama')).toHaveLength(2));
@@ -86,7 +86,7 @@ export const NocturneDark: StoryObj = {
 export const Light: StoryObj = {
   name: 'Tiles in nocturne, light',
   ...members(FOUR_DAYS + DAY, undefined, {
-    look: { viewer: 'unpaid', template: 'nocturne', scheme: 'light' },
+    globals: { viewer: 'unpaid', template: 'nocturne', scheme: 'light' },
     ...FOUND_TILES,
   }),
 };

@@ -10,7 +10,7 @@ export default meta;
 export const Visitor: StoryObj = {
   name: 'Customer service with contact, help and company details',
   ...screen('pages-service', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, 'Customer service');
       const { support_email: email, company_name: company } = world().settings;
@@ -26,7 +26,7 @@ export const Visitor: StoryObj = {
 export const Phone: StoryObj = {
   name: 'Customer service in nocturne, dark and German, on a phone',
   ...screen('pages-service', {
-    look: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
   }),
 };
@@ -34,8 +34,8 @@ export const Phone: StoryObj = {
 export const Bare: StoryObj = {
   name: 'Omits details that the company does not have',
   ...screen('pages-service', {
-    look: { viewer: 'visitor' },
-    world: withWorld(({ settings }) => {
+    globals: { viewer: 'visitor' },
+    world: happening(({ settings }) => {
       Object.assign(settings, { kvk: null, vat_numbers: [], tradenames: [], support_phone: null });
     }),
     play: async ({ canvas }) => {
@@ -50,8 +50,8 @@ export const Bare: StoryObj = {
 export const Failing: StoryObj = {
   name: 'Keeps the page and offers a retry when company data fails to load',
   ...screen('pages-service', {
-    look: { viewer: 'visitor' },
-    world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
+    globals: { viewer: 'visitor' },
+    world: happening(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       await canvas.findByText('We can’t show the company’s data right now');
       world().faults.clear();

@@ -18,7 +18,7 @@ async function logIn(canvas: Canvas, email: string) {
 export const EndedElsewhere: StoryObj = {
   name: 'Opens the login with an explanation when the session ends elsewhere, and keeps the input',
   ...screen('notifications', {
-    look: { viewer: 'paid' },
+    globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       const { email } = viewerOf(world());
       await userEvent.type(await canvas.findByLabelText('New email address'), 'new.address@example.com');
@@ -38,7 +38,7 @@ export const EndedElsewhere: StoryObj = {
 export const SwitchedElsewhere: StoryObj = {
   name: 'Hides the input from another member who logs in in a second tab, and restores it for its author',
   ...screen('notifications', {
-    look: { viewer: 'paid' },
+    globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       const { email, profile } = viewerOf(world());
       const [next] = others(world());
@@ -61,7 +61,7 @@ export const SwitchedElsewhere: StoryObj = {
 export const EndedInNocturne: StoryObj = {
   name: 'Login after an ended session, in nocturne, dark and Dutch, on a phone',
   ...screen('notifications', {
-    look: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'nl' },
+    globals: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('Nieuw e-mailadres'), 'new.address@example.com');
@@ -76,7 +76,7 @@ export const EndedInNocturne: StoryObj = {
 export const LeftInAnotherTab: StoryObj = {
   name: 'Logs out in all tabs without an explanation',
   ...screen('likes', {
-    look: { viewer: 'member' },
+    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       const { id } = viewerOf(world()).profile;
       await heading(canvas, 'Likes');
@@ -95,7 +95,7 @@ export const LeftInAnotherTab: StoryObj = {
 export const Staying: StoryObj = {
   name: 'Returns to the open page after the login',
   ...screen('pages-service', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, 'Customer service');
       const [login] = canvas.getAllByRole('link', { name: 'Log in' });
@@ -110,7 +110,7 @@ export const Staying: StoryObj = {
 export const Leaving: StoryObj = {
   name: 'Links to account and logout from every page',
   ...screen('members', {
-    look: { viewer: 'paid' },
+    globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'My account' }))[0]!);
       await heading(canvas, 'My account');

@@ -10,7 +10,7 @@ export default meta;
 export const Offline: StoryObj = {
   name: 'Shows a banner about outdated content while offline',
   ...screen('index', {
-    look: { network: 'offline', viewer: 'visitor' },
+    globals: { network: 'offline', viewer: 'visitor' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
     },
@@ -23,7 +23,7 @@ const BELL = /^Notifications/;
 export const NothingNew: StoryObj = {
   name: 'Links to the notifications with a bell beside the account',
   ...screen('likes', {
-    look: { viewer: 'paid' },
+    globals: { viewer: 'paid' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       const [bell] = await canvas.findAllByRole('link', { name: BELL });
@@ -36,10 +36,8 @@ export const NothingNew: StoryObj = {
 export const SomethingNew: StoryObj = {
   name: 'Counts unread notifications on the bell, also new ones, until they were on screen',
   ...screen('likes', {
-    look: { viewer: 'paid', template: 'nocturne' },
-    world: withWorld((of) =>
-      notify(of, viewerOf(of).profile.id, { kind: 'account', account: 'new_session' }),
-    ),
+    globals: { viewer: 'paid', template: 'nocturne' },
+    world: happening((of) => notify(of, me(of).profile.id, { kind: 'account', account: 'new_session' })),
     play: async ({ canvas }) => {
       await canvas.findAllByRole('link', { name: 'Notifications 1 new notification' });
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
@@ -56,8 +54,8 @@ export const SomethingNew: StoryObj = {
 export const NoBell: StoryObj = {
   name: 'Site without a bell',
   ...screen('likes', {
-    look: { viewer: 'paid' },
-    world: withWorld(({ settings }) => {
+    globals: { viewer: 'paid' },
+    world: happening(({ settings }) => {
       settings.navigation = { ...settings.navigation, notifications: false };
     }),
     play: async ({ canvas }) => {
@@ -91,7 +89,7 @@ export const Loading: StoryObj = {
 export const Languages: StoryObj = {
   name: 'Switches between seven languages in the footer immediately',
   ...screen('index', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     spec: ['i18n.seven-languages'],
     play: async ({ canvas }) => {
       const select = await canvas.findByLabelText<HTMLSelectElement>('Change language');
@@ -113,7 +111,7 @@ export const Languages: StoryObj = {
 export const ColourScheme: StoryObj = {
   name: 'Switches the colour scheme in the footer',
   ...screen('index', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas, canvasElement }) => {
       await userEvent.selectOptions(await canvas.findByLabelText('Colours'), 'dark');
       await waitFor(() =>
@@ -140,7 +138,7 @@ export const SkipLink: StoryObj = {
 export const Classes: StoryObj = {
   name: 'Sets classes for template, route and login state',
   ...screen('members', {
-    look: { template: 'classic' },
+    globals: { template: 'classic' },
     spec: ['shell.class-per-route', 'shell.class-template-name', 'shell.class-logged-in'],
     play: async ({ canvas }) => {
       const main = await canvas.findByRole('main');

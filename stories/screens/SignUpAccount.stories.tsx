@@ -29,7 +29,7 @@ export const AccountOnAPhone: StoryObj = { name: 'Step 0 on a phone', ...visitor
 export const AccountAtNight: StoryObj = {
   name: 'Step 0 in nocturne, dark and German',
   ...visitor({
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByLabelText('E-Mail-Adresse'));
       await userEvent.tab();
@@ -195,7 +195,7 @@ export const ReadingTheTerms: StoryObj = {
 export const PriceBeforeJoining: StoryObj = {
   name: 'Shows the price of messages and does not claim to be free',
   ...visitor({
-    look: { template: 'nocturne', scheme: 'dark' },
+    globals: { template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
       await emailOf(canvas);
       await expect(canvas.getByText(/^A message costs .*0\.30 or more\./)).toBeVisible();
@@ -207,7 +207,7 @@ export const PriceBeforeJoining: StoryObj = {
 export const FreeToJoin: StoryObj = {
   name: 'Says that joining is free where messages are free',
   ...visitor({
-    look: { template: 'classic' },
+    globals: { template: 'classic' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('It takes about two minutes, and it is free.')).toBeVisible();
       await expect(canvas.queryByText(/^A message costs/)).toBeNull();

@@ -46,7 +46,7 @@ export const AdviceOnly: StoryObj = {
 export const AdviceAtNight: StoryObj = {
   name: 'Suggestion in nocturne, dark and Dutch, on a phone',
   ...visitor({
-    look: { template: 'nocturne', scheme: 'dark', language: 'nl' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('E-mailadres'), 'robin@zigo.nl');

@@ -27,7 +27,7 @@ const campaign = (isFictional: boolean, options: ScreenOptions = {}): StoryObj =
     params: { memberId: ID },
     world: withWorld(onShow(isFictional)),
     ...options,
-    look: { viewer: 'visitor', ...options.look },
+    globals: { viewer: 'visitor', ...options.globals },
   });
 
 export const Shown: StoryObj = {
@@ -60,7 +60,7 @@ export const Fictional: StoryObj = {
 export const AtNight: StoryObj = {
   name: 'Fictional profile in nocturne, dark and German, on a phone',
   ...campaign(true, {
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, 'Chatte mit Mirthe');
@@ -76,7 +76,7 @@ export const Gone: StoryObj = {
   name: 'Shows the plain form when the profile is deleted',
   ...screen('members-memberId-signup', {
     params: { memberId: 'nobody' },
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, 'Meet people near you');
       await expect(canvas.getByRole('button', { name: 'Join now' })).toBeVisible();

@@ -145,7 +145,7 @@ export const CameBack: StoryObj = {
 export const TouchSize: StoryObj = {
   name: 'Fits texts and touch targets of step 5 on a phone, in nocturne, dark and Spanish',
   ...member(5, {
-    look: { template: 'nocturne', scheme: 'dark', language: 'es' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'es' },
     viewport: 'phone',
     spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
     play: async ({ canvas, canvasElement }) => {

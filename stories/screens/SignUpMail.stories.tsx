@@ -43,7 +43,7 @@ const notDelivered = (of: World) => {
 export const OnItsWay: StoryObj = {
   name: 'Mail not yet delivered, in nocturne on a phone',
   ...member(6, {
-    look: { template: 'nocturne', scheme: 'dark' },
+    globals: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     change: notDelivered,
     play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NotDelivered: StoryObj = {
 export const NotDeliveredAtNight: StoryObj = {
   name: 'The same in nocturne, dark and German',
   ...member(6, {
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     change: notDelivered,
     play: async ({ canvas }) => {

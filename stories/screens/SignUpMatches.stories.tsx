@@ -33,8 +33,8 @@ export const OnAPhone: StoryObj = {
   name: 'Keeps actions within reach on a phone and fits the longest German names',
   ...matches({
     viewport: 'phone',
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    world: withWorld((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    world: happening((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: 'Menschen, die dir gefallen könnten' });
       await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -84,8 +84,8 @@ export const Loading: StoryObj = {
 export const Visitor: StoryObj = {
   name: 'Shows a visitor profiles without like buttons where the search is open',
   ...matches({
-    look: { viewer: 'visitor' },
-    world: withWorld((of) => {
+    globals: { viewer: 'visitor' },
+    world: happening((of) => {
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas }) => {
@@ -99,8 +99,8 @@ export const Visitor: StoryObj = {
 export const ClosedToVisitors: StoryObj = {
   name: 'Explains a members-only search to a visitor',
   ...matches({
-    look: { viewer: 'visitor' },
-    world: withWorld((of) => {
+    globals: { viewer: 'visitor' },
+    world: happening((of) => {
       of.settings.logged_out_search = 'none';
       of.settings.logged_out_search_trafficsource = 'none';
     }),

@@ -134,7 +134,7 @@ export const AboutSkipped: StoryObj = {
 export const PersonAtNight: StoryObj = {
   name: 'Step 4 in nocturne, dark and Polish',
   ...member(4, {
-    look: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await expect(await canvas.findByLabelText('Dzień')).toBeVisible();

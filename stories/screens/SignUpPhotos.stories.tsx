@@ -162,7 +162,7 @@ export const NoRoom: StoryObj = {
 export const AtNight: StoryObj = {
   name: 'Step 2 in nocturne, dark and German, on a phone',
   ...member(2, {
-    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas, canvasElement }) => {
       await canvas.findAllByRole('button', { name: /Fotos hinzufügen/ });

@@ -160,7 +160,7 @@ export const RegionsAsked: StoryObj = {
 export const OnAPhone: StoryObj = {
   name: 'Step 3 in nocturne, dark and Dutch, on a phone',
   ...placed(located(), {
-    look: { template: 'nocturne', scheme: 'dark', language: 'nl' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(/We hebben ingevuld waar je lijkt te zijn/)).toBeVisible();

@@ -108,7 +108,7 @@ export const NotForSubscribed: StoryObj = {
 export const AtNight: StoryObj = {
   name: 'Step 1 in nocturne, dark and French, on a phone',
   ...asked(pushBrowser(), {
-    look: { template: 'nocturne', scheme: 'dark', language: 'fr' },
+    globals: { template: 'nocturne', scheme: 'dark', language: 'fr' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: 'Oui, préviens-moi' })).toBeVisible();

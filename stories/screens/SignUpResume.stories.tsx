@@ -27,7 +27,7 @@ const localStore = createPersistentStore({ storage: () => undefined });
 export const AtTheKeptStep: StoryObj = {
   name: 'Keeps step and input after a reload, even with a complete account',
   ...member(6, {
-    look: { template: 'nocturne', scheme: 'dark' },
+    globals: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     ports: { localStore },
     change: (of) => {

@@ -12,7 +12,7 @@ const meta = { title: 'Screens/Sign-up/Steps as one meets them' } satisfies Meta
 export default meta;
 
 const phone = { viewport: 'phone' } as const;
-const nocturneByDay = { look: { template: 'nocturne', scheme: 'light' }, ...phone } as const;
+const nocturneByDay = { globals: { template: 'nocturne', scheme: 'light' }, ...phone } as const;
 const meet =
   (title: string) =>
   async ({ canvas }: { canvas: Canvas }) =>

@@ -55,13 +55,13 @@ const doors = { public: 'Open to all', optional: 'With or without a login', logi
 // Tests have no server for frames, and each frame would load all stories again.
 const hasFrames = !('__vitest_browser__' in globalThis);
 
-function Thumbnail({ story, look }: { story: LibraryStory | undefined; look: string }) {
+function Thumbnail({ story, globals }: { story: LibraryStory | undefined; globals: string }) {
   if (!story) return <div data-part="frame">Comes later</div>;
   return (
     <div data-part="frame">
       {hasFrames ? (
         <Live
-          src={`iframe.html?id=${story.id}&viewMode=story&globals=${look}`}
+          src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
           title={`${story.title}, live`}
           loading="lazy"
           tabIndex={-1}
@@ -74,16 +74,16 @@ function Thumbnail({ story, look }: { story: LibraryStory | undefined; look: str
 interface PlaceProps {
   route: Route;
   stories: readonly LibraryStory[];
-  look: string;
+  globals: string;
 }
 
-function Place({ route, stories, look }: PlaceProps) {
+function Place({ route, stories, globals }: PlaceProps) {
   const shown = stories.filter(({ screen }) => screen?.route === route.name);
   const story = shown.find(({ followsToolbar }) => followsToolbar) ?? shown[0];
   const aliases = 'aliases' in route ? route.aliases : [];
   return (
     <li>
-      <Thumbnail story={story} look={look} />
+      <Thumbnail story={story} globals={globals} />
       <code>{[route.path, ...aliases].join(' or ')}</code>
       <p data-part="facts">
         {doors[route.auth]}, {route.layout} layout
@@ -97,7 +97,7 @@ function Place({ route, stories, look }: PlaceProps) {
   );
 }
 
-function SiteMap({ look }: { look: string }) {
+function SiteMap({ globals }: { globals: string }) {
   const [stories, setStories] = useState<readonly LibraryStory[]>([]);
   useEffect(() => void loadLibrary().then(setStories), []);
   return (
@@ -107,7 +107,7 @@ function SiteMap({ look }: { look: string }) {
     >
       <Grid>
         {routes.map((route) => (
-          <Place key={route.name} route={route} stories={stories} look={look} />
+          <Place key={route.name} route={route} stories={stories} globals={globals} />
         ))}
       </Grid>
     </Page>
@@ -117,7 +117,7 @@ function SiteMap({ look }: { look: string }) {
 const meta = {
   title: 'Screens/Site map',
   component: SiteMap,
-  args: { look: '' },
+  args: { globals: '' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof SiteMap>;
 export default meta;
@@ -126,7 +126,7 @@ type Story = StoryObj<typeof meta>;
 export const Routes: Story = {
   render: (_args, { globals }) => (
     <SiteMap
-      look={`template:${globals['template']};language:${globals['language']};scheme:${globals['scheme']}`}
+      globals={`template:${globals['template']};language:${globals['language']};scheme:${globals['scheme']}`}
     />
   ),
 };

@@ -42,7 +42,7 @@ export const LikesLoading: StoryObj = {
 export const LikesLongNames: StoryObj = {
   name: 'Likes: fits the longest names, in Polish',
   ...screen('likes', {
-    look: { language: 'pl' },
+    globals: { language: 'pl' },
     world: longNames('pl'),
     viewport: 'phone',
     play: staysWithin,
@@ -52,7 +52,7 @@ export const LikesLongNames: StoryObj = {
 export const HomeLoading: StoryObj = {
   name: 'Home: shows the page while suggestions load',
   ...screen('index', {
-    look: { viewer: 'member' },
+    globals: { viewer: 'member' },
     world: { faults: { getSuggestions: { kind: 'hang' } } },
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1 });
@@ -64,7 +64,7 @@ export const HomeLoading: StoryObj = {
 export const HomeLongNames: StoryObj = {
   name: 'Home: fits the longest names, in nocturne and German',
   ...screen('index', {
-    look: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'de' },
     world: longNames('de'),
     viewport: 'phone',
     play: staysWithin,
@@ -89,7 +89,7 @@ export const ProfileLoading: StoryObj = {
 export const LoginBusy: StoryObj = {
   name: 'Log in: pending button keeps the input',
   ...screen('login', {
-    look: { viewer: 'visitor' },
+    globals: { viewer: 'visitor' },
     world: { faults: { login: { kind: 'hang' } } },
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('Email address'), 'robin@example.com');
@@ -104,13 +104,13 @@ export const LoginBusy: StoryObj = {
 
 export const SearchOnASlowLine: StoryObj = {
   name: 'Search on a slow connection',
-  ...screen('members', { look: { network: 'slow' } }),
+  ...screen('members', { globals: { network: 'slow' } }),
 };
 
 export const LikesWhereEveryCallFails: StoryObj = {
   name: 'Likes: offers a retry when every call fails',
   ...screen('likes', {
-    look: { network: 'failing' },
+    globals: { network: 'failing' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -80,7 +80,7 @@ export const NobodyThereAnyMore = {
 
 export const Refused = screen('chats-chatId', {
   params,
-  look: { template: 'nocturne', scheme: 'dark' },
+  globals: { template: 'nocturne', scheme: 'dark' },
   world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'bad_request', times: 1 } } },
   play: async ({ canvas, userEvent }) => {
     const field = await readyLine(canvas);

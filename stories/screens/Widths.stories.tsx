@@ -6,7 +6,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 const meta = { title: 'Screens/Widths' } satisfies Meta;
 export default meta;
 
-type Look = NonNullable<ScreenOptions['look']>;
+type ToolbarGlobals = NonNullable<ScreenOptions['globals']>;
 /** Routes without path parameters. */
 type Plain = Extract<
   RouteName,
@@ -23,10 +23,10 @@ type Plain = Extract<
 >;
 
 /** Returns a story of a screen at a width, which expects its heading and no horizontal overflow. */
-const at = (route: Plain, viewport: 'tablet' | 'desktop', look: Look): StoryObj =>
+const at = (route: Plain, viewport: 'tablet' | 'desktop', globals: ToolbarGlobals): StoryObj =>
   screen(route, {
     viewport,
-    look,
+    globals,
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1 });
       const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
@@ -78,7 +78,7 @@ export const NavigationTablet: StoryObj = {
   name: 'Shows icon and label of each navigation item on a tablet',
   ...screen('likes', {
     viewport: 'tablet',
-    look: { ...day, viewer: 'member', language: 'de' },
+    globals: { ...day, viewer: 'member', language: 'de' },
     play: async ({ canvas, canvasElement }) => {
       const places = within(await canvas.findByRole('navigation', { name: 'Hauptmenü' }));
       const links = places.getAllByRole('link');
@@ -97,7 +97,7 @@ export const LargeLetters: StoryObj = {
   name: 'Fits the footer on a phone at double text size',
   ...screen('chats', {
     viewport: 'phone',
-    look: { ...day, viewer: 'member' },
+    globals: { ...day, viewer: 'member' },
     play: async ({ canvas, canvasElement }) => {
       const { documentElement: root } = canvasElement.ownerDocument;
       root.style.fontSize = '200%';
