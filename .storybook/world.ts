@@ -55,8 +55,8 @@ const failure = { error: { code: 'server_error', message: 'The mock network is s
  * always succeeds, as for a member whose page was open before.
  */
 export function handlersOf(world: World, { network }: ToolbarGlobals): HttpHandler[] {
-  const [first, answers] = [own(world), handlersFor(world)];
-  if (network !== 'offline' && network !== 'failing') return [first, ...answers];
+  const [first, routes] = [own(world), handlersFor(world)];
+  if (network !== 'offline' && network !== 'failing') return [first, ...routes];
   const fail = () =>
     network === 'offline' ? HttpResponse.error() : HttpResponse.json(failure, { status: 500 });
   const user = http.get('*/api/user.php', ({ request }) => respond(world, request));

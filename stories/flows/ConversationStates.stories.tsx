@@ -172,7 +172,7 @@ export const Reconnecting: StoryObj = {
 
 export const NoChats: StoryObj = {
   name: 'Empty chat list, in nocturne',
-  ...screen('chats', { globals: nocturne, world: happening(removeConversations) }),
+  ...screen('chats', { globals: nocturne, world: withWorld(removeConversations) }),
 };
 export const ChatsLoading: StoryObj = {
   name: 'Chat list while loading, in nocturne',

@@ -144,7 +144,7 @@ export const WrongPassword: StoryObj = {
 export const DeletionFailing: StoryObj = {
   name: 'Offers a retry when the deletion fails',
   ...member({
-    world: happening(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
+    world: withWorld(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const { dialog, leaving } = await begin(canvas, password);

@@ -113,7 +113,7 @@ export const Fictional = screen('chats-chatId', {
 export const CostsCredits = screen('chats-chatId', {
   params,
   globals: { template: 'nocturne', scheme: 'dark' },
-  world: happening((of) => {
+  world: withWorld((of) => {
     of.settings.message_credits = 2;
     viewerOf(of).credits = 12;
     addConversation(of);
@@ -224,7 +224,7 @@ export const WhoIsUnknown = screen('chats-chatId', {
 export const VisitorMeetsAMember = screen('members-memberId-chat', {
   params: { memberId },
   globals: { viewer: 'visitor' },
-  world: happening((of) => {
+  world: withWorld((of) => {
     const friend = of.members.get(others(of).find((each) => each.main_image !== null)!.id)!;
     of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
   }),

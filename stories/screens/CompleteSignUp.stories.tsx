@@ -40,7 +40,7 @@ export const Member: StoryObj = {
   name: 'Continues at the first incomplete step',
   ...screen('complete-signup', {
     globals: { viewer: 'member' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.signup.autoSkip = true;
       viewerOf(of).profile.main_image = null;
       viewerOf(of).profile.images = [];

@@ -217,7 +217,7 @@ export const Visitor: StoryObj = {
   name: 'Lets a visitor skip in an open search, and asks to join before a like',
   ...finder({
     globals: { viewer: 'visitor' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas, canvasElement }) => {
@@ -237,7 +237,7 @@ export const ClosedToVisitors: StoryObj = {
   name: 'Shows a visitor how to join where the search is for members only',
   ...finder({
     globals: { viewer: 'visitor' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.logged_out_search = 'none';
       of.settings.logged_out_search_trafficsource = 'none';
     }),

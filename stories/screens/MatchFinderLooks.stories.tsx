@@ -38,7 +38,7 @@ export const LongNameInPolish: StoryObj = {
   ...screen('match-finder', {
     viewport: 'phone',
     globals: { template: 'classic', scheme: 'dark', language: 'pl' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       people('Wawrzyniec Chrząszczyżewoszycki')(of);
       const [only] = others(of);
       Object.assign(only!, { fictional: true, online: true, language: 'de' });

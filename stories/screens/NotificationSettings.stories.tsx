@@ -73,7 +73,7 @@ export const WithoutMailAndPush: StoryObj = {
 export const Phone: StoryObj = {
   name: 'Settings in French, on a phone',
   ...settings({
-    world: happening((of) => [withKey(of), everything(of)]),
+    world: withWorld((of) => [withKey(of), addEveryKind(of)]),
     globals: { language: 'fr' },
     viewport: 'phone',
   }),

@@ -41,7 +41,7 @@ export const FromTheSignUp: StoryObj = {
     '/notifications#email-change-incorrect',
     {
       globals: { viewer: 'member' },
-      world: happening((of) => void (me(of).emailConfirmed = false)),
+      world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
       spec: ['notifications.anchor-email-change-incorrect'],
       play: async ({ canvas }) => {
         const section = await canvas.findByRole('region', { name: 'Is the address wrong?' });
@@ -55,7 +55,7 @@ export const FromTheSignUp: StoryObj = {
 export const Phone: StoryObj = {
   name: 'Address in nocturne, dark and French, on a phone',
   ...member({
-    world: happening((of) => void (me(of).emailConfirmed = false)),
+    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
     globals: { template: 'nocturne', scheme: 'dark', language: 'fr' },
     viewport: 'phone',
   }),

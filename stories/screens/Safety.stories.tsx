@@ -211,7 +211,7 @@ export const FromTheChat: StoryObj = {
   name: 'Offers messages as evidence from a chat, and returns to the chats after blocking',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: happening((of) => void addConversation(of)),
+    world: withWorld((of) => void addConversation(of)),
     globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       const { id, name } = partner(world());
@@ -241,9 +241,9 @@ export const FromTheSearch: StoryObj = {
   name: 'Removes a blocked member from the results and their count',
   ...screen('members', {
     globals: { viewer: 'paid' },
-    world: happening((of) => {
-      keepFound(of, 3);
-      me(of).lastFilters = noFilters;
+    world: withWorld((of) => {
+      limitSearchResults(of, 3);
+      viewerOf(of).lastFilters = noFilters;
     }),
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(3));

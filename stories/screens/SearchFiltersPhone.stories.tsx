@@ -42,7 +42,7 @@ export const OpenInNocturne: StoryObj = {
   name: 'Open filters in nocturne, dark and Polish, on a phone',
   ...members({
     globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
-    world: happening((of) => void (me(of).lastFilters = { ...noFilters, gender: 'm' })),
+    world: withWorld((of) => void (viewerOf(of).lastFilters = { ...noFilters, gender: 'm' })),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Filtry Mężczyźni' }));
       await expect(canvas.getByRole('combobox', { name: 'Chcę zobaczyć' })).toBeVisible();

@@ -35,7 +35,7 @@ export const Bare: StoryObj = {
   name: 'Omits details that the company does not have',
   ...screen('pages-service', {
     globals: { viewer: 'visitor' },
-    world: happening(({ settings }) => {
+    world: withWorld(({ settings }) => {
       Object.assign(settings, { kvk: null, vat_numbers: [], tradenames: [], support_phone: null });
     }),
     play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Failing: StoryObj = {
   name: 'Keeps the page and offers a retry when company data fails to load',
   ...screen('pages-service', {
     globals: { viewer: 'visitor' },
-    world: happening(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
+    world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       await canvas.findByText('We can’t show the company’s data right now');
       world().faults.clear();

@@ -37,7 +37,9 @@ export const SomethingNew: StoryObj = {
   name: 'Counts unread notifications on the bell, also new ones, until they were on screen',
   ...screen('likes', {
     globals: { viewer: 'paid', template: 'nocturne' },
-    world: happening((of) => notify(of, me(of).profile.id, { kind: 'account', account: 'new_session' })),
+    world: withWorld((of) =>
+      notify(of, viewerOf(of).profile.id, { kind: 'account', account: 'new_session' }),
+    ),
     play: async ({ canvas }) => {
       await canvas.findAllByRole('link', { name: 'Notifications 1 new notification' });
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
@@ -55,7 +57,7 @@ export const NoBell: StoryObj = {
   name: 'Site without a bell',
   ...screen('likes', {
     globals: { viewer: 'paid' },
-    world: happening(({ settings }) => {
+    world: withWorld(({ settings }) => {
       settings.navigation = { ...settings.navigation, notifications: false };
     }),
     play: async ({ canvas }) => {

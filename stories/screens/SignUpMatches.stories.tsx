@@ -34,7 +34,7 @@ export const OnAPhone: StoryObj = {
   ...matches({
     viewport: 'phone',
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    world: happening((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
+    world: withWorld((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: 'Menschen, die dir gefallen könnten' });
       await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -85,7 +85,7 @@ export const Visitor: StoryObj = {
   name: 'Shows a visitor profiles without like buttons where the search is open',
   ...matches({
     globals: { viewer: 'visitor' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const ClosedToVisitors: StoryObj = {
   name: 'Explains a members-only search to a visitor',
   ...matches({
     globals: { viewer: 'visitor' },
-    world: happening((of) => {
+    world: withWorld((of) => {
       of.settings.logged_out_search = 'none';
       of.settings.logged_out_search_trafficsource = 'none';
     }),

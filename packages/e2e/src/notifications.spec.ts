@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { classic, urlOf } from './brands.ts';
-import { joinQuickly, newPerson } from './people/join.ts';
+import { callApi } from './people/call.ts';
+import { createMember, newPerson } from './people/join.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
@@ -9,12 +10,12 @@ test(
   { annotation: spec('member.can-read-notifications', 'notifications.anchor-email-change-incorrect') },
   async ({ page, browser }) => {
     const [eva, finn] = [newPerson('Eva'), newPerson('Finn', 'Man')];
-    await joinQuickly(page, classic, eva);
+    const id = await createMember(page, classic, eva);
     await page.goto(urlOf(classic, '/notifications'));
     await expect(page.getByText('Nothing to tell you yet')).toBeVisible();
 
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    await joinQuickly(other, classic, finn);
+    await createMember(other, classic, finn);
     const saved = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
     await callApi(other, 'POST', '/api/likes.php', { profile: id });
     await other.context().close();

@@ -13,7 +13,7 @@ const known = (code: keyof typeof errorStatus) => ({ status: errorStatus[code], 
 
 test.each([
   [{ status: 0, code: 'network' }, 'retry'],
-  [{ status: 200, code: 'bad_answer' }, 'retry'],
+  [{ status: 200, code: 'invalid_response' }, 'retry'],
   [{ status: 408, code: 'bad_request' }, 'retry'],
   [{ status: 502, code: 'server_error' }, 'retry'],
   [known('conflict'), 'retry'],

@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { classic, urlOf } from '../brands.ts';
-import { joinQuickly, newPerson, type Person } from './join.ts';
+import { callApi } from './call.ts';
+import { createMember, newPerson, type Person } from './join.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -68,9 +69,8 @@ export async function listenAt(page: Page, path: string, port?: number): Promise
 async function newParticipant(browser: Browser, person: Person, port?: number) {
   const context = await newBrowser(browser);
   const page = await context.newPage();
-  await joinQuickly(page, classic, person, port);
-  const { user } = (await call(page, '/api/user.php')) as { user: { profile: { id: string } } };
-  return { context, page, id: user.profile.id };
+  const id = await createMember(page, classic, person, port);
+  return { context, page, id };
 }
 
 /**

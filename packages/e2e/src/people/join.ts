@@ -93,7 +93,8 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
  * Creates a member by calls, with place, birthday and gender, and leaves the browser logged in. The page stays
  * on a file without scripts. Returns the profile ID.
  */
-export async function joinQuickly(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
+export async function createMember(page: Page, brand: Brand, person: Person, port?: number): Promise<string> {
+  const { name, email, password, gender } = person;
   await page.context().route('**/cdn/demo/**', (route) => route.abort());
   await page.goto(urlOf(brand, '/robots.txt', port));
   const check = `/api/validate_email.php?email=${encodeURIComponent(email)}`;
@@ -117,7 +118,7 @@ export async function joinQuickly(page: Page, brand: Brand, person: Person, port
 }
 
 /** Creates a member by calls and opens the members. */
-export async function joinInShort(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
+export async function joinQuickly(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
   await createMember(page, brand, person, port);
   await page.goto(urlOf(brand, '/members', port));
   await expect(heading(page, 'Members')).toBeVisible();
