@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareIds, nextId } from './ids.ts';
+import { compareIds, nextId, withId } from './ids.ts';
 
 const id = fc.bigInt({ min: 0n, max: 10n ** 18n });
 
@@ -15,4 +15,12 @@ test('growing ids compare numerically at any length', () => {
 test('the next id follows directly', () => {
   expect(nextId('9')).toBe('10');
   expect(nextId('9007199254740993')).toBe('9007199254740994');
+});
+
+test('an id is added once and removed, and an unchanged list stays the same array', () => {
+  const ids = ['a', 'b'];
+  expect(withId(ids, 'c', true)).toEqual(['a', 'b', 'c']);
+  expect(withId(ids, 'a', false)).toEqual(['b']);
+  expect(withId(ids, 'a', true)).toBe(ids);
+  expect(withId(ids, 'c', false)).toBe(ids);
 });

@@ -7,3 +7,9 @@ export const compareIds = (a: string, b: string): number =>
 
 /** Returns the growing id after `id`. */
 export const nextId = (id: string): string => String(BigInt(id) + 1n);
+
+/** Returns the ids with `id` added or removed; the same array if nothing changes. */
+export const withId = (ids: readonly string[], id: string, isIncluded: boolean): readonly string[] => {
+  if (ids.includes(id) === isIncluded) return ids;
+  return isIncluded ? [...ids, id] : ids.filter((each) => each !== id);
+};

@@ -4,9 +4,8 @@ import { passwordProblem, type FieldProblem } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useClientStore } from '../provider/context.ts';
 import { clearMember } from '../session/clearMember.ts';
-import { setSessionEnd } from '../session/sessionEnd.ts';
 
 /** State of the form that sets a new password with a mailed link, returned by `useNewPassword`. */
 export interface NewPassword {
@@ -38,6 +37,7 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : nul
  */
 export function useNewPassword(token: string | null, onDone: () => void): NewPassword {
   const queryClient = useQueryClient();
+  const store = useClientStore();
   const [password, setPassword] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -46,8 +46,8 @@ export function useNewPassword(token: string | null, onDone: () => void): NewPas
     ...mutationFor(useClient(), calls.resetPassword),
     onSuccess: async () => {
       // This session has ended too. The member caused that, so no notice about a lost session is shown.
-      setSessionEnd(queryClient, 'left');
-      await clearMember(queryClient);
+      store.setState({ sessionEnd: 'left' });
+      await clearMember(queryClient, store);
       onDone();
     },
   });

@@ -85,7 +85,7 @@ test('exposes a failed registration to the push state', async () => {
   const page = open(fake);
   page.use(() => useAppUpdate(fake.app));
   act(() => fake.hears.worker?.({ type: 'failed' }));
-  expect(page.queryClient.getQueryData(['push'])).toMatchObject({ hasRegistrationFailed: true });
+  expect(page.store.getState().hasRegistrationFailed).toBe(true);
 });
 
 test('offers installation to a member and records acceptance', async () => {

@@ -1,7 +1,6 @@
 import { initialWorker, needsBuildCheck, reduceWorker, type WorkerState } from '@meetcute/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
-import { setRegistrationFailed } from '../push/pushState.ts';
+import { useClientStore } from '../provider/context.ts';
 import type { AppPort } from './port.ts';
 
 /** Milliseconds between checks whether the build id is due. */
@@ -23,12 +22,12 @@ const isHidden = () => document.visibilityState === 'hidden';
 
 /** Tracks the worker's state and reloads the page when a newer worker takes control. */
 function useWorker(app: AppPort | null): WorkerState {
-  const queryClient = useQueryClient();
+  const store = useClientStore();
   const [worker, dispatch] = useReducer(reduceWorker, initialWorker);
   useEffect(() => app?.worker?.watch(dispatch), [app]);
   useEffect(() => {
-    if (worker.hasFailed || worker.isRegistered) setRegistrationFailed(queryClient, worker.hasFailed);
-  }, [queryClient, worker.hasFailed, worker.isRegistered]);
+    if (worker.hasFailed || worker.isRegistered) store.setState({ hasRegistrationFailed: worker.hasFailed });
+  }, [store, worker.hasFailed, worker.isRegistered]);
   useEffect(() => {
     if (worker.isReloadDue) app?.reload();
   }, [app, worker.isReloadDue]);

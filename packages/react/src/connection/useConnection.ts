@@ -1,7 +1,7 @@
 import { ApiError } from '@meetcute/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { reachedKey } from './reached.ts';
+import { useClientStore } from '../provider/context.ts';
 
 /**
  * State of the connection to the server: 'online'; 'offline' by the browser's report; 'reconnecting' while requests fail;
@@ -20,6 +20,7 @@ const isNetworkFailure = (error: unknown) => error instanceof ApiError && error.
  */
 export function useConnection(): Connection {
   const queryClient = useQueryClient();
+  const store = useClientStore();
   const [connection, setConnection] = useState<Connection>('online');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,20 +41,23 @@ export function useConnection(): Connection {
     if (!navigator.onLine || queries.getAll().some(({ state }) => isNetworkFailure(state.error))) lose();
     const stop = queries.subscribe((event) => {
       if (event.type !== 'updated') return;
-      const { action, query } = event;
+      const { action } = event;
       if ((action.type === 'failed' || action.type === 'error') && isNetworkFailure(action.error)) lose();
-      if (action.type !== 'success' || !navigator.onLine) return;
       // Results restored for offline use and data set by the page itself are not responses of the server.
-      if (!action.manual || query.queryKey[0] === reachedKey[0]) find();
+      if (action.type === 'success' && !action.manual && navigator.onLine) find();
+    });
+    const stopReached = store.subscribe(({ reachedAt }, before) => {
+      if (reachedAt !== null && reachedAt !== before.reachedAt && navigator.onLine) find();
     });
     globalThis.addEventListener('offline', lose);
     globalThis.addEventListener('online', find);
     return () => {
       clearTimeout(timer);
       stop();
+      stopReached();
       globalThis.removeEventListener('offline', lose);
       globalThis.removeEventListener('online', find);
     };
-  }, [queryClient]);
+  }, [queryClient, store]);
   return connection;
 }

@@ -2,16 +2,16 @@ import { queryFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import {
   canLocate,
-  initialGeolocation,
   isGeocodeFresh,
   reduceGeolocation,
   type Geocode,
   type GeolocationEvent,
   type GeolocationState,
 } from '@meetcute/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient, usePorts } from '../provider/context.ts';
+import { useClient, useClientStore, usePorts } from '../provider/context.ts';
+import { useClientState } from '../provider/useClientState.ts';
 
 /** State of the geolocation, returned by `useGeolocation`. */
 export interface UseGeolocationResult extends GeolocationState {
@@ -21,28 +21,6 @@ export interface UseGeolocationResult extends GeolocationState {
 
 /** Rounds to two decimals, about one kilometre: enough for a town, and too coarse for an address. */
 const coarsen = (degrees: number): number => Math.round(degrees * 100) / 100;
-
-/** Query key of the state, which lives in memory only and is not persisted. */
-const geolocationKey = ['geolocation'] as const;
-
-const initial: UseGeolocationResult = { ...initialGeolocation, isLocating: false };
-
-/** Returns the state, which lives as long as the page, and functions to read and change it. */
-function useGeolocationState() {
-  const queryClient = useQueryClient();
-  const { data: state } = useQuery({
-    queryKey: geolocationKey,
-    queryFn: () => initial,
-    initialData: initial,
-    enabled: false,
-    gcTime: Infinity,
-  });
-  const read = () => queryClient.getQueryData<UseGeolocationResult>(geolocationKey) ?? initial;
-  const change = (next: Partial<UseGeolocationResult>) =>
-    queryClient.setQueryData<UseGeolocationResult>(geolocationKey, { ...read(), ...next });
-  const dispatch = (event: GeolocationEvent) => change(reduceGeolocation(read(), event));
-  return { state, read, change, dispatch };
-}
 
 /** Returns a function that locates by the browser and geocodes by the server. It resolves to null if either fails. */
 function useGeocode(): () => Promise<Geocode | null> {
@@ -69,7 +47,12 @@ function useGeocode(): () => Promise<Geocode | null> {
  */
 export function useGeolocation(onFound: (geocode: Geocode) => void): UseGeolocationResult {
   const { geolocation: port, now } = usePorts();
-  const { state, read, change, dispatch } = useGeolocationState();
+  const store = useClientStore();
+  const geolocation = useClientState((state) => state.geolocation);
+  const isLocating = useClientState((state) => state.isLocating);
+  const read = () => store.getState().geolocation;
+  const dispatch = (event: GeolocationEvent) =>
+    store.setState({ geolocation: reduceGeolocation(read(), event) });
   const geocodeNow = useGeocode();
 
   const locate = async (): Promise<Geocode | null> => {
@@ -77,9 +60,9 @@ export function useGeolocation(onFound: (geocode: Geocode) => void): UseGeolocat
     const known = read();
     if (!canLocate(known)) return null;
     if (known.geocode && isGeocodeFresh(known, now().getTime())) return known.geocode;
-    change({ isLocating: true });
+    store.setState({ isLocating: true });
     const geocode = await geocodeNow();
-    change({ isLocating: false });
+    store.setState({ isLocating: false });
     if (geocode) dispatch({ type: 'found', geocode, at: now().getTime() });
     else {
       dispatch({ type: 'failed' });
@@ -96,5 +79,5 @@ export function useGeolocation(onFound: (geocode: Geocode) => void): UseGeolocat
     void locateOnMount().then((geocode) => geocode && isMounted && notifyFound(geocode));
     return () => void (isMounted = false);
   }, []);
-  return state;
+  return { ...geolocation, isLocating };
 }

@@ -4,10 +4,10 @@ import { append, createWorld, deliver, respond, setFault, userOf, type World } f
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { conversationQuery } from '../messaging/conversationQuery.ts';
+import { createClientStore } from '../provider/clientStore.ts';
 import type { PushPort } from '../push/port.ts';
 import { startLiveSync } from './startLiveSync.ts';
 import { conversationKey } from './conversationCache.ts';
-import { typingKey } from './trackTyping.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -44,10 +44,11 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
   };
   const client = createClient({ baseUrl: 'https://site.example', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const store = createClientStore();
   const user = userOf(world, me);
   queryClient.setQueryData(queryKeyOf(calls.getUser), user);
   const push = { isCapable: () => false } as PushPort;
-  const stop = startLiveSync({ queryClient, client, user, push });
+  const stop = startLiveSync({ queryClient, store, client, user, push });
   await until(() => expect(world.listeners.size).toBe(1));
   const observer = new QueryObserver(queryClient, {
     ...conversationQuery(client, queryClient, chat.id),
@@ -63,6 +64,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
     other,
     asked,
     queryClient,
+    store,
     page,
     /** Shows the conversation on screen. */
     open: () => stops.push(observer.subscribe(() => undefined)),
@@ -74,7 +76,9 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
       const hidden = new QueryClient({ defaultOptions: { queries: { retry: false } } });
       hidden.setQueryData(queryKeyOf(calls.getUser), user);
       const presence = { isActive: () => false, subscribe: () => () => undefined };
-      stops.push(startLiveSync({ queryClient: hidden, client, user, push, presence }));
+      stops.push(
+        startLiveSync({ queryClient: hidden, store: createClientStore(), client, user, push, presence }),
+      );
       return hidden;
     },
     listedChat: () =>
@@ -236,7 +240,7 @@ async function failedPage() {
   const page = await livePage((world) =>
     setFault(world, 'getChats', { kind: 'error', code: 'unavailable', times: 1 }),
   );
-  const { asked, chat, me, other, queryClient, world } = page;
+  const { asked, chat, me, other, queryClient, store, world } = page;
   const isIdle = () => until(() => expect(queryClient.isFetching()).toBe(0));
   await until(() => expect(asked).toContain(calls.getLikes.path));
   await isIdle();
@@ -245,7 +249,7 @@ async function failedPage() {
       await vi.advanceTimersByTimeAsync(30_000);
       const signal = { type: 'typing', data: { conversation: chat.id, profile: other } } as const;
       for (const listener of world.listeners) listener(me, signal);
-      await until(() => expect(queryClient.getQueryData(typingKey(chat.id))).toBe(true));
+      await until(() => expect(store.getState().typing).toContain(chat.id));
       await isIdle();
     }
   };

@@ -4,6 +4,7 @@ import { compareIds, initialEvents, reduceEvents, type EventAction, type LogEven
 import type { QueryClient } from '@tanstack/react-query';
 import { applyToOutbox } from '../messaging/outbox.ts';
 import { noteReached } from '../connection/reached.ts';
+import type { ClientStore } from '../provider/clientStore.ts';
 import type { PushPort } from '../push/port.ts';
 import { watchPush, pushOf } from '../push/pushState.ts';
 import { replayEvents, type SharedQuery } from './replayEvents.ts';
@@ -27,6 +28,8 @@ type TabMessage =
 export interface LiveSyncOptions {
   /** Query cache that receives the data. */
   queryClient: QueryClient;
+  /** Client store that receives typing, push state and reachability. */
+  store: ClientStore;
   /** API client for polls and the event stream. */
   client: Client;
   /** Logged-in user whose data is kept live. */
@@ -56,6 +59,7 @@ const outcomeOf = (error: unknown): PollOutcome => ({
  */
 export function startLiveSync({
   queryClient,
+  store,
   client,
   user,
   push,
@@ -64,7 +68,7 @@ export function startLiveSync({
   let events = initialEvents();
   let queue: Promise<unknown> = Promise.resolve();
   const replay = replayEvents(queryClient);
-  const typing = trackTyping(queryClient);
+  const typing = trackTyping(store);
 
   const dispatch = (action: EventAction) => {
     const before = readMember(queryClient);
@@ -108,7 +112,7 @@ export function startLiveSync({
     return outcome;
   };
 
-  const stopPush = watchPush(queryClient, push);
+  const stopPush = watchPush(store, push);
 
   const applyEvent = (event: LogEvent) => {
     const isAhead = events.cursor === null || compareIds(event.id, events.cursor) > 0;
@@ -140,13 +144,13 @@ export function startLiveSync({
       message.type === 'active' ||
       (message.type === 'poll' && message.outcome.isGood)
     )
-      noteReached(queryClient);
+      noteReached(store);
   };
   const tabs = joinTabChannel<TabMessage>(`meetcute-${user.profile.id}`, onTabMessage);
   const poller = startPolling({
     poll,
     exclusively: tabs.tryExclusive,
-    push: () => pushOf(queryClient),
+    push: () => pushOf(store),
     presence,
   });
   const share = (message: TabMessage) => {

@@ -1,13 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { trackTyping, typingKey } from './trackTyping.ts';
+import { createClientStore } from '../provider/clientStore.ts';
+import { trackTyping } from './trackTyping.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const page = () => {
-  const queryClient = new QueryClient();
-  return { ...trackTyping(queryClient), isTyping: () => queryClient.getQueryData(typingKey('c1')) };
+  const store = createClientStore();
+  return { ...trackTyping(store), isTyping: () => store.getState().typing.includes('c1') };
 };
 
 test('reports typing until six seconds after the last signal', () => {

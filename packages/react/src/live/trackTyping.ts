@@ -1,8 +1,5 @@
-import { TYPING_TIME_MS } from '@meetcute/core';
-import type { QueryClient } from '@tanstack/react-query';
-
-/** Returns the query key of the typing state of a conversation. */
-export const typingKey = (conversation: string) => ['typing', conversation] as const;
+import { TYPING_TIME, withId } from '@meetcute/core';
+import type { ClientStore } from '../provider/clientStore.ts';
 
 /** Tracks typing of the other members. */
 export interface TypingTracker {
@@ -15,14 +12,16 @@ export interface TypingTracker {
 }
 
 /**
- * Writes typing states to the query cache. A state ends six seconds after the last signal, or when the message is
+ * Writes typing states to the client store. A state ends six seconds after the last signal, or when the message is
  * sent.
  */
-export function trackTyping(queryClient: QueryClient): TypingTracker {
+export function trackTyping(store: ClientStore): TypingTracker {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const setTyping = (conversation: string, isTyping: boolean) =>
+    store.setState(({ typing }) => ({ typing: withId(typing, conversation, isTyping) }));
   const stopped = (conversation: string) => {
     clearTimeout(timers.get(conversation));
-    if (timers.delete(conversation)) queryClient.setQueryData(typingKey(conversation), false);
+    if (timers.delete(conversation)) setTyping(conversation, false);
   };
   return {
     started: (conversation) => {
@@ -31,7 +30,7 @@ export function trackTyping(queryClient: QueryClient): TypingTracker {
         conversation,
         setTimeout(() => stopped(conversation), TYPING_TIME_MS),
       );
-      queryClient.setQueryData(typingKey(conversation), true);
+      setTyping(conversation, true);
     },
     stopped,
     stop: () => [...timers.keys()].forEach(stopped),

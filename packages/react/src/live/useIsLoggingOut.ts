@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { loggingOutKey } from '../session/clearMember.ts';
+import { useClientState } from '../provider/useClientState.ts';
 
 /** Returns whether the session ended less than a second ago (spec: session.logging-out-flag-1-s). */
-export function useIsLoggingOut(): boolean {
-  return useQuery({ queryKey: loggingOutKey, queryFn: () => false, enabled: false, initialData: false }).data;
-}
+export const useIsLoggingOut = (): boolean => useClientState(({ isLoggingOut }) => isLoggingOut);

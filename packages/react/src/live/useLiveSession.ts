@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useClient, usePorts } from '../provider/context.ts';
+import { useClient, useClientStore, usePorts } from '../provider/context.ts';
 import { clearMemberData } from '../session/clearMemberData.ts';
 import { acquireOutbox } from '../messaging/outbox.ts';
 import { startLiveSync } from './startLiveSync.ts';
@@ -23,6 +23,7 @@ export interface LiveSessionOptions {
 export function useLiveSession(options: LiveSessionOptions): void {
   const queryClient = useQueryClient();
   const client = useClient();
+  const store = useClientStore();
   const { database, sessionStore, localStore, log, push } = usePorts();
   const latest = useRef(options);
   useEffect(() => {
@@ -32,14 +33,20 @@ export function useLiveSession(options: LiveSessionOptions): void {
     () =>
       watchSession({
         queryClient,
+        store,
         client,
         startLive: () => {
           const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
           if (!user) return () => undefined;
-          const stopLive = startLiveSync({ queryClient, client, user, push });
+          const stopLive = startLiveSync({ queryClient, store, client, user, push });
           // Pending messages are sent from any open page of the site.
-          const page = { queryClient, client, ports: { database, localStore, log }, member: user.profile.id };
-          const { close } = acquireOutbox(page);
+          const { close } = acquireOutbox({
+            queryClient,
+            store,
+            client,
+            ports: { database, localStore, log },
+            member: user.profile.id,
+          });
           return () => {
             stopLive();
             close();
@@ -53,6 +60,6 @@ export function useLiveSession(options: LiveSessionOptions): void {
           latest.current.onLoggedOut();
         },
       }),
-    [queryClient, client, database, sessionStore, localStore, log, push],
+    [queryClient, store, client, database, sessionStore, localStore, log, push],
   );
 }

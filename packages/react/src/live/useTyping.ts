@@ -1,22 +1,12 @@
 import { calls } from '@meetcute/contract';
-import { TYPING_PAUSE_MS } from '@meetcute/core';
-import { useQuery } from '@tanstack/react-query';
+import { TYPING_PAUSE } from '@meetcute/core';
 import { useCallback, useRef } from 'react';
 import { useClient } from '../provider/context.ts';
-import { typingKey } from './trackTyping.ts';
-
-const notTyping = () => false;
+import { useClientState } from '../provider/useClientState.ts';
 
 /** Returns whether the other member is typing in a conversation now. */
-export function useTyping(conversation: string): boolean {
-  const { data } = useQuery({
-    queryKey: typingKey(conversation),
-    queryFn: notTyping,
-    initialData: false,
-    enabled: false,
-  });
-  return data;
-}
+export const useTyping = (conversation: string): boolean =>
+  useClientState(({ typing }) => typing.includes(conversation));
 
 /**
  * Returns a function that tells the other member about typing. Call it on every change of the draft. It sends at most

@@ -2,8 +2,7 @@ import { createClient, mutationFor, queryFor, userQuery } from '@meetcute/client
 import { calls, type User } from '@meetcute/contract';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loggingOutKey, sessionEndKey } from '../session/clearMember.ts';
-import { setSessionEnd } from '../session/sessionEnd.ts';
+import { createClientStore } from '../provider/clientStore.ts';
 import { broadcastLogout } from '../session/logoutChannel.ts';
 import { watchSession } from './watchSession.ts';
 
@@ -20,9 +19,11 @@ function page(statuses: Record<string, number>) {
   };
   const client = createClient({ baseUrl: 'https://site.example', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const store = createClientStore();
   const live = { started: 0, stopped: 0, lost: 0, left: 0 };
   const stop = watchSession({
     queryClient,
+    store,
     client,
     startLive: () => {
       live.started += 1;
@@ -36,6 +37,7 @@ function page(statuses: Record<string, number>) {
     asked,
     client,
     queryClient,
+    store,
     live,
     stop,
     logIn: () => queryClient.setQueryData(key, user),
@@ -76,16 +78,16 @@ test(
     },
   },
   async () => {
-    const { ask, client, live, logIn, queryClient, viewer } = page({ '/api/user.php': 403 });
+    const { ask, client, live, logIn, store, viewer } = page({ '/api/user.php': 403 });
     logIn();
     await ask(userQuery(client));
     await settle();
     expect(viewer()).toBeNull();
     expect(live).toEqual({ started: 1, stopped: 1, lost: 1, left: 0 });
-    expect(queryClient.getQueryData(sessionEndKey)).toBe('ended');
-    expect(queryClient.getQueryData(loggingOutKey)).toBe(true);
+    expect(store.getState().sessionEnd).toBe('ended');
+    expect(store.getState().isLoggingOut).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(queryClient.getQueryData(loggingOutKey)).toBe(false);
+    expect(store.getState().isLoggingOut).toBe(false);
   },
 );
 
@@ -114,12 +116,14 @@ test('keeps the session on other errors of a list or the user call', async () =>
 });
 
 test('clears the member’s data when the session ends', async () => {
-  const { ask, client, logIn, queryClient } = page({ '/api/user.php': 403 });
+  const { ask, client, logIn, queryClient, store } = page({ '/api/user.php': 403 });
   logIn();
   queryClient.setQueryData([calls.getChats.name], { chats: [] });
+  store.setState({ hiddenMembers: ['ben'] });
   await ask(userQuery(client));
   await settle();
   expect(queryClient.getQueryData([calls.getChats.name])).toBeUndefined();
+  expect(store.getState().hiddenMembers).toEqual([]);
 });
 
 test('does nothing for a visitor who stays logged out', async () => {
@@ -130,13 +134,13 @@ test('does nothing for a visitor who stays logged out', async () => {
 });
 
 test('does not report an ended session after a logout', async () => {
-  const { ask, client, live, logIn, queryClient } = page({ '/api/user.php': 403 });
+  const { ask, client, live, logIn, store } = page({ '/api/user.php': 403 });
   logIn();
-  setSessionEnd(queryClient, 'left');
+  store.setState({ sessionEnd: 'left' });
   await ask(userQuery(client));
   await settle();
   expect(live).toEqual({ started: 1, stopped: 1, lost: 0, left: 0 });
-  expect(queryClient.getQueryData(sessionEndKey)).toBe('left');
+  expect(store.getState().sessionEnd).toBe('left');
 });
 
 test(

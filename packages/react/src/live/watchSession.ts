@@ -13,14 +13,17 @@ import type {
   QueryCacheNotifyEvent,
   QueryClient,
 } from '@tanstack/react-query';
-import { clearMember, loggingOutKey } from '../session/clearMember.ts';
-import { isLogoutRequested, memberIdOf, setSessionEnd } from '../session/sessionEnd.ts';
+import type { ClientStore } from '../provider/clientStore.ts';
+import { clearMember } from '../session/clearMember.ts';
+import { isLogoutRequested, memberIdOf } from '../session/sessionEnd.ts';
 import { subscribeToLogout } from '../session/logoutChannel.ts';
 
 /** Options of `watchSession`. */
 export interface WatchSessionOptions {
   /** Query cache to watch. */
   queryClient: QueryClient;
+  /** Client store that records how the session ended. */
+  store: ClientStore;
   /** API client for refetching the user. */
   client: Client;
   /** Starts polling and the event stream for a logged-in member. Returns a function that stops them. */
@@ -65,6 +68,7 @@ const isRefused = (event: MutationCacheNotifyEvent): boolean =>
  */
 export function watchSession({
   queryClient,
+  store,
   client,
   startLive,
   onLost,
@@ -76,15 +80,15 @@ export function watchSession({
 
   const effects = {
     startPolling: () => {
-      setSessionEnd(queryClient, null);
+      store.setState({ sessionEnd: null });
       stopLive = startLive();
     },
     stopPolling: () => {
       stopLive?.();
       stopLive = undefined;
-      const isWanted = isLogoutRequested(queryClient);
-      if (!isWanted) setSessionEnd(queryClient, 'ended');
-      void clearMember(queryClient).then(() => isWanted || onLost());
+      const isWanted = isLogoutRequested(store);
+      if (!isWanted) store.setState({ sessionEnd: 'ended' });
+      void clearMember(queryClient, store).then(() => isWanted || onLost());
     },
     startLoggingOut: () => {
       clearTimeout(timer);
@@ -101,8 +105,7 @@ export function watchSession({
     const step = reduceSession(state, event);
     state = step.state;
     for (const effect of step.effects) effects[effect]();
-    if (queryClient.getQueryData(loggingOutKey) !== state.isLoggingOut)
-      queryClient.setQueryData(loggingOutKey, state.isLoggingOut);
+    store.setState({ isLoggingOut: state.isLoggingOut });
   }
 
   const known = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
@@ -116,8 +119,8 @@ export function watchSession({
   });
   const unsubscribeLogout = subscribeToLogout((member) => {
     // This tab also receives its own logout, which it has handled already.
-    if (isLogoutRequested(queryClient) || member !== memberIdOf(queryClient)) return;
-    setSessionEnd(queryClient, 'left');
+    if (isLogoutRequested(store) || member !== memberIdOf(queryClient)) return;
+    store.setState({ sessionEnd: 'left' });
     dispatch({ type: 'logoutDone' });
     onLoggedOut(member);
   });

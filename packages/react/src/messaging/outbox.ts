@@ -14,6 +14,7 @@ import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { registerUnsavedWork, clearUnsavedWork } from '../app/unsavedWork.ts';
 import { conversationKey } from '../live/conversationCache.ts';
+import type { ClientStore } from '../provider/clientStore.ts';
 import type { Ports } from '../provider/ports.ts';
 import { isLogoutRequested, memberIdOf } from '../session/sessionEnd.ts';
 import { browserClock, browserNetwork, browserTabs } from './browserTabs.ts';
@@ -26,6 +27,8 @@ import { draftKeyOf } from './useDraft.ts';
 export interface OutboxContext {
   /** Query cache that receives sent messages. */
   queryClient: QueryClient;
+  /** Client store, which records a requested logout. */
+  store: ClientStore;
   /** API client that sends the messages. */
   client: Client;
   /** Ports for storage and logging. */
@@ -119,7 +122,7 @@ function flushOnPageReturn(outbox: Outbox): () => void {
 }
 
 function open(page: OutboxContext): Opened {
-  const { queryClient, client, ports, member } = page;
+  const { queryClient, store, client, ports, member } = page;
   const database = ports.database();
   const name = database.then(
     (known) => `${known.name}-outbox-${member}`,
@@ -149,7 +152,7 @@ function open(page: OutboxContext): Opened {
   outbox.subscribe(() => registerUnsavedWork(member, 'outbox', hasUnpersisted(outbox.read())));
   const stops = [releaseOnUserChange(page, outbox), flushOnPageReturn(outbox)];
   const stop = () => {
-    const hasLeft = isLogoutRequested(queryClient);
+    const hasLeft = isLogoutRequested(store);
     stops.forEach((each) => each());
     outbox.stop(hasLeft);
     if (hasLeft) clearUnsavedWork(member);
@@ -163,7 +166,7 @@ function open(page: OutboxContext): Opened {
  * stops with the last `close`, or when the member logs out.
  */
 export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () => void } {
-  const { queryClient, member } = page;
+  const { queryClient, store, member } = page;
   const before = opened.get(queryClient);
   if (before && before.page.member !== member) before.stop();
   const current = opened.get(queryClient) ?? open(page);
@@ -172,7 +175,7 @@ export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () 
   const close = () => {
     current.holders -= 1;
     if (opened.get(queryClient) !== current) return;
-    const isOver = isLogoutRequested(queryClient) || memberIdOf(queryClient) !== member;
+    const isOver = isLogoutRequested(store) || memberIdOf(queryClient) !== member;
     if (current.holders === 0 || isOver) current.stop();
   };
   return { outbox: current.outbox, close };

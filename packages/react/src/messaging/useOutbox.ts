@@ -1,7 +1,7 @@
 import type { Outbox } from '@meetcute/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useClient, usePorts } from '../provider/context.ts';
+import { useClient, useClientStore, usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { acquireOutbox, outboxOf } from './outbox.ts';
 
@@ -14,11 +14,12 @@ const none = () => null;
 export function useOutbox(): Outbox | null {
   const queryClient = useQueryClient();
   const client = useClient();
+  const store = useClientStore();
   const { database, localStore, log } = usePorts();
   const member = useViewer()?.profile.id;
   const acquire = useCallback(() => {
     if (member === undefined) return () => undefined;
-    return acquireOutbox({ queryClient, client, ports: { database, localStore, log }, member }).close;
-  }, [queryClient, client, database, localStore, log, member]);
+    return acquireOutbox({ queryClient, store, client, ports: { database, localStore, log }, member }).close;
+  }, [queryClient, store, client, database, localStore, log, member]);
   return useSyncExternalStore(acquire, () => outboxOf(queryClient, member), none);
 }

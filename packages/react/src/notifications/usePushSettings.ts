@@ -1,8 +1,8 @@
 import { mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { hasPush, isPushSubscribed, readPushSubscription } from '@meetcute/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useClient, usePorts, useSettings } from '../provider/context.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
 import { pushOf, dispatchPush } from '../push/pushState.ts';
 import { usePush } from '../push/usePush.ts';
 
@@ -28,17 +28,17 @@ export interface PushSettings {
 
 /** Reads and changes the push notifications of this browser. Never asks for permission by itself. */
 export function usePushSettings(): PushSettings {
-  const queryClient = useQueryClient();
+  const store = useClientStore();
   const { push: port } = usePorts();
   const settings = useSettings();
   const { push, isKnown, isPending, error, onSubscribe } = usePush();
   const remove = useMutation(mutationFor(useClient(), calls.removePush));
   const turnOff = useMutation({
     mutationFn: async () => {
-      const { isSubscribed } = pushOf(queryClient);
+      const { isSubscribed } = pushOf(store);
       const known = readPushSubscription(String(isSubscribed));
       await port.unsubscribe();
-      dispatchPush(queryClient, {
+      dispatchPush(store, {
         type: 'found',
         isCapable: port.isCapable(),
         permission: port.permission(),

@@ -3,6 +3,7 @@ import type { KnownTrafficSource } from '@meetcute/core';
 import type { Client } from '@meetcute/client';
 import { createContext, useContext } from 'react';
 import type { BirthDatePrompt } from '../contact/birthDate.ts';
+import type { ClientStore } from './clientStore.ts';
 import type { Ports } from './ports.ts';
 
 /** Value that `MeetcuteProvider` provides. */
@@ -13,6 +14,8 @@ export interface Meetcute {
   readonly settings: Settings;
   /** Traffic source that brought the visitor here; null when unknown. */
   readonly trafficSource: KnownTrafficSource;
+  /** State of the page that no call returns. */
+  readonly store: ClientStore;
   /** Ports to the browser. */
   readonly ports: Ports;
   /** Prompt for a missing date of birth. */
@@ -33,6 +36,9 @@ function useMeetcute(): Meetcute {
 
 /** Returns the client of the member API. Throws outside `MeetcuteProvider`. */
 export const useClient = (): Client => useMeetcute().client;
+
+/** Returns the client store of the page. Throws outside `MeetcuteProvider`. */
+export const useClientStore = (): ClientStore => useMeetcute().store;
 
 /** Returns the settings of the site. Throws outside `MeetcuteProvider`. */
 export const useSettings = (): Settings => useMeetcute().settings;

@@ -1,5 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useAppUpdate } from '../app/useAppUpdate.ts';
+import { fakeApp } from '../testing/appPort.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { watchPush, pushOf } from './pushState.ts';
 import type { PushPort } from './port.ts';
@@ -10,11 +12,9 @@ const subscription = JSON.stringify({
   keys: { p256dh: 'key', auth: 'auth' },
 });
 
-/** Opens a member's page in a browser with the given push port. */
-function page(portOverrides: Partial<PushPort> = {}) {
-  const world = memberWorld();
-  world.settings.push_pub = 'BPublicKeyOfTheSite';
-  const push: PushPort = {
+/** Creates the push port of a capable browser. */
+function portWith(portOverrides: Partial<PushPort> = {}): PushPort {
+  return {
     isCapable: () => true,
     permission: () => 'default',
     current: async () => null,
@@ -25,6 +25,13 @@ function page(portOverrides: Partial<PushPort> = {}) {
     listen: () => () => undefined,
     ...portOverrides,
   };
+}
+
+/** Opens a member's page in a browser with the given push port. */
+function page(portOverrides: Partial<PushPort> = {}) {
+  const world = memberWorld();
+  world.settings.push_pub = 'BPublicKeyOfTheSite';
+  const push = portWith(portOverrides);
   const opened = openPage(world, null, { push });
   return { ...opened, world, push, hook: opened.use(usePush) };
 }
@@ -122,6 +129,15 @@ test('does not check or offer push in an incapable browser', async () => {
   expect([opened.hook.current.onSubscribe, current.mock.calls.length]).toEqual([null, 0]);
 });
 
+test('checks the browser also after its worker was registered', async () => {
+  const fake = fakeApp();
+  const opened = openPage(memberWorld(), null, { push: portWith() });
+  opened.use(() => useAppUpdate(fake.app));
+  act(() => fake.hears.worker?.({ type: 'registered' }));
+  const hook = opened.use(usePush);
+  await expect.poll(() => hook.current.push.isCapable && hook.current.isKnown).toBe(true);
+});
+
 test('reports push as null when reading the subscription fails', async () => {
   const opened = page({ current: () => Promise.reject(new Error('no storage')) });
   await known(opened);
@@ -137,9 +153,9 @@ test('tracks the push state for polling and the last message', async () => {
       return () => undefined;
     },
   });
-  const stop = watchPush(opened.queryClient, opened.push);
-  await expect.poll(() => pushOf(opened.queryClient).isSubscribed).toBe(subscription);
+  const stop = watchPush(opened.store, opened.push);
+  await expect.poll(() => pushOf(opened.store).isSubscribed).toBe(subscription);
   say('A new message');
-  expect(pushOf(opened.queryClient).lastMessage).toBe('A new message');
+  expect(pushOf(opened.store).lastMessage).toBe('A new message');
   stop();
 });

@@ -8,11 +8,14 @@ import {
   type PushStanding,
   type PushState,
 } from '@meetcute/core';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useClient, usePorts, useSettings } from '../provider/context.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ClientStore } from '../provider/clientStore.ts';
+import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
+import { useClientState } from '../provider/useClientState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { PushPort } from './port.ts';
-import { pushOf, pushQuery, dispatchPush, setRegistrationFailed } from './pushState.ts';
+import { checkPush, dispatchPush, pushOf } from './pushState.ts';
 
 /** Push subscription of this browser, and how to get one. */
 export interface PushSubscriptionState {
@@ -40,25 +43,25 @@ export interface PushSubscriptionState {
 /**
  * Asks for permission, registers the service worker and subscribes. Updates the push state on success and failure.
  */
-async function subscribe(queryClient: QueryClient, port: PushPort, key: string): Promise<string> {
-  const known = pushOf(queryClient);
+async function subscribe(store: ClientStore, port: PushPort, key: string): Promise<string> {
+  const known = pushOf(store);
   if (isPushSubscribed(known)) return String(known.isSubscribed);
   try {
     const permission = await port.ask();
     if (permission !== 'granted')
       throw new DOMException('Notifications were not allowed.', 'NotAllowedError');
     await port.register().then(
-      () => setRegistrationFailed(queryClient, false),
+      () => store.setState({ hasRegistrationFailed: false }),
       (cause: unknown) => {
-        setRegistrationFailed(queryClient, true);
+        store.setState({ hasRegistrationFailed: true });
         throw cause;
       },
     );
     const subscription = await port.subscribe(key);
-    dispatchPush(queryClient, { type: 'subscribed', subscription });
+    dispatchPush(store, { type: 'subscribed', subscription });
     return subscription;
   } catch (cause) {
-    dispatchPush(queryClient, { type: 'failed', permission: port.permission() });
+    dispatchPush(store, { type: 'failed', permission: port.permission() });
     throw cause;
   }
 }
@@ -68,41 +71,48 @@ async function subscribe(queryClient: QueryClient, port: PushPort, key: string):
  * (spec: push.offer-when-all-conditions-hold, error.push-subscribe-denied).
  */
 export function usePush(): PushSubscriptionState {
-  const queryClient = useQueryClient();
+  const store = useClientStore();
   const { push: port } = usePorts();
   const settings = useSettings();
   // A site with push switched off never offers it.
   const key = hasPush(settings) ? settings.push_pub : null;
   const user = useViewer() ?? null;
-  const { data: known } = useQuery(pushQuery(port));
+  const check = useClientState(({ pushCheck }) => pushCheck);
+  const isKnown = check === 'done';
+  const known = useClientState((state) => state.push);
+  const hasRegistrationFailed = useClientState((state) => state.hasRegistrationFailed);
+  // A login or logout resets the state, after which it is read again.
+  useEffect(() => {
+    if (check === 'due') void checkPush(store, port);
+  }, [check, port, store]);
   const call = mutationFor(useClient(), calls.registerPush);
   const add = useMutation(call);
   // Runs in the background without a retry button, so it retries automatically.
   const addInBackground = useMutation({ ...call, retry: 3 });
   const join = useMutation({
     mutationFn: async () => {
-      const subscription = await subscribe(queryClient, port, key ?? '');
+      const subscription = await subscribe(store, port, key ?? '');
       await add.mutateAsync({ payload: { subscription } });
     },
     networkMode: 'always',
   });
-  const push = known?.push ?? { ...initialPush, isCapable: true };
+  const push = isKnown ? known : { ...initialPush, isCapable: true };
   // A subscription that the account does not have yet is offered again.
   const isUnfinished = join.isError && isPushSubscribed(push);
   const isOffered = isPushOffered({ user, push, settings: { push_pub: key } }) || isUnfinished;
   return {
     push,
-    isKnown: known !== undefined,
+    isKnown,
     standing: { push, settings: { push_pub: key } },
-    hasRegistrationFailed: known?.hasRegistrationFailed ?? false,
+    hasRegistrationFailed,
     isPending: join.isPending,
     error: join.error,
     onSubscribe:
-      known && isOffered && !join.isPending
+      isKnown && isOffered && !join.isPending
         ? (onDone) => join.mutate(undefined, onDone ? { onSuccess: onDone } : {})
         : null,
     onJoined: () => {
-      const { isSubscribed } = pushOf(queryClient);
+      const { isSubscribed } = pushOf(store);
       if (isPushSubscribed({ isSubscribed }))
         addInBackground.mutate({ payload: { subscription: String(isSubscribed) } });
     },

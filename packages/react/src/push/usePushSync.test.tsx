@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { createPersistentStore, persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 import type { PushPort } from './port.ts';
+import { pushOf } from './pushState.ts';
 import { usePushSync } from './usePushSync.ts';
 
 const known = '{"endpoint":"https://fcm.googleapis.com/old","keys":{"p256dh":"p","auth":"a"}}';
@@ -39,7 +40,7 @@ test('renews the existing subscription with the site’s key and adds it to the 
   await expect.poll(() => page.asked).toEqual(['POST /api/user.php']);
   expect(push.subscribe).toHaveBeenCalledWith('a-key');
   expect(await page.requests[0]?.json()).toEqual({ subscription: renewed });
-  expect(page.queryClient.getQueryData(['push'])).toMatchObject({ push: { isSubscribed: renewed } });
+  expect(pushOf(page.store).isSubscribed).toBe(renewed);
 });
 
 test.each<[string, Partial<PushPort>, string | null]>([
@@ -70,7 +71,7 @@ describe('after the permission is revoked', () => {
     const ask = vi.fn<PushPort['ask']>(async () => 'granted');
     const { page } = open({ ...gone, ask }, 'a-key', world, kept);
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
-    expect(page.queryClient.getQueryData(['push'])).toMatchObject({ push: { isSubscribed: 'denied' } });
+    expect(pushOf(page.store).isSubscribed).toBe('denied');
     expect(ask).not.toHaveBeenCalled();
     // The next start knows of the removal only after its response.
     await expect.poll(() => kept.read(persistentKey(viewerOf(world).profile.id, 'push'))).toBeNull();

@@ -1,11 +1,12 @@
 import { mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { hasPush, isPushSubscribed, readPushSubscription } from '@meetcute/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useClient, usePorts, useSettings } from '../provider/context.ts';
+import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
+import { useClientState } from '../provider/useClientState.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { pushQuery, dispatchPush } from './pushState.ts';
+import { dispatchPush } from './pushState.ts';
 import { noteRegistered, registeredEndpoint } from './registered.ts';
 
 /**
@@ -14,7 +15,7 @@ import { noteRegistered, registeredEndpoint } from './registered.ts';
  * sent again. Never asks for permission. Returns a function that synchronizes again.
  */
 export function usePushSync(): () => void {
-  const queryClient = useQueryClient();
+  const store = useClientStore();
   const { localStore, push: port } = usePorts();
   const settings = useSettings();
   const key = hasPush(settings) ? settings.push_pub : null;
@@ -22,8 +23,8 @@ export function usePushSync(): () => void {
   const client = useClient();
   const { mutate: register } = useMutation({ ...mutationFor(client, calls.registerPush), retry: 3 });
   const { mutate: remove } = useMutation({ ...mutationFor(client, calls.removePush), retry: 3 });
-  const { data: known } = useQuery({ ...pushQuery(port), enabled: false });
-  const subscribed = known && isPushSubscribed(known.push) ? String(known.push.isSubscribed) : null;
+  const push = useClientState((state) => state.push);
+  const subscribed = isPushSubscribed(push) ? String(push.isSubscribed) : null;
   useEffect(() => {
     if (member && subscribed !== null) noteRegistered(localStore, member, subscribed);
   }, [localStore, member, subscribed]);
@@ -32,7 +33,7 @@ export function usePushSync(): () => void {
     const current = await port.current();
     if (port.permission() === 'granted' && current !== null) {
       const subscription = await port.subscribe(key);
-      dispatchPush(queryClient, { type: 'subscribed', subscription });
+      dispatchPush(store, { type: 'subscribed', subscription });
       return register({ payload: { subscription } });
     }
     // Most browsers drop the subscription with the permission; some keep it.
@@ -40,13 +41,13 @@ export function usePushSync(): () => void {
     if (endpoint === undefined) return;
     if (current !== null) await port.unsubscribe();
     const permission = port.permission();
-    dispatchPush(queryClient, { type: 'found', isCapable: true, permission, subscription: null });
+    dispatchPush(store, { type: 'found', isCapable: true, permission, subscription: null });
     remove({ payload: { endpoint } }, { onSuccess: () => noteRegistered(localStore, member, null) });
-  }, [member, key, localStore, port, queryClient, register, remove]);
+  }, [member, key, localStore, port, store, register, remove]);
   const again = useCallback(() => {
     // Fire and forget; the next start tries again.
-    sync().catch(() => dispatchPush(queryClient, { type: 'failed', permission: port.permission() }));
-  }, [sync, queryClient, port]);
+    sync().catch(() => dispatchPush(store, { type: 'failed', permission: port.permission() }));
+  }, [sync, store, port]);
   useEffect(again, [again]);
   return again;
 }

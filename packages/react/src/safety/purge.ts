@@ -5,7 +5,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { followErrors } from '../errors/followErrors.ts';
 import { clearQuery, conversationKey } from '../live/conversationCache.ts';
-import { usePorts } from '../provider/context.ts';
+import type { ClientStore } from '../provider/clientStore.ts';
+import { useClientStore, usePorts } from '../provider/context.ts';
 import { removeFromSearchSnapshot } from '../search/searchSnapshot.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { setMemberHidden } from './hiddenMembers.ts';
@@ -32,9 +33,9 @@ function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
 }
 
 /** Removes a member from all cached data of this page. */
-function purgeProfile(queryClient: QueryClient, id: string): void {
+function purgeProfile(queryClient: QueryClient, store: ClientStore, id: string): void {
   const ids = new Set([id]);
-  setMemberHidden(queryClient, id, true);
+  setMemberHidden(store, id, true);
   for (const call of [calls.search, calls.getSuggestions])
     queryClient.setQueriesData({ queryKey: queryKeyOf(call) }, (data: unknown) => withoutProfiles(data, ids));
   queryClient.setQueryData<Likes>(
@@ -55,14 +56,15 @@ function purgeProfile(queryClient: QueryClient, id: string): void {
 /** Returns a function that removes a member, by profile id, from all cached and stored data of this page. */
 export function usePurgeMember(): (id: string) => void {
   const queryClient = useQueryClient();
+  const store = useClientStore();
   const { sessionStore } = usePorts();
   return useCallback(
     (id) => {
       const viewer = memberIdOf(queryClient);
       if (viewer !== undefined) removeFromSearchSnapshot(sessionStore, viewer, id);
-      purgeProfile(queryClient, id);
+      purgeProfile(queryClient, store, id);
     },
-    [sessionStore, queryClient],
+    [sessionStore, queryClient, store],
   );
 }
 
@@ -99,8 +101,8 @@ export function usePurgeMissingMembers(): void {
 }
 
 /** Restores a hidden member and refetches every list. */
-export function restoreMember(queryClient: QueryClient, id: string): void {
-  setMemberHidden(queryClient, id, false);
+export function restoreMember(queryClient: QueryClient, store: ClientStore, id: string): void {
+  setMemberHidden(store, id, false);
   for (const call of [calls.search, calls.getSuggestions, calls.getLikes, calls.getChats, calls.getProfile]) {
     const queryKey = queryKeyOf(call);
     // A stale inactive query would be shown first when it becomes active.

@@ -2,7 +2,7 @@ import { mutationFor, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type BlockedMember } from '@meetcute/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useClientStore } from '../provider/context.ts';
 import { restoreMember } from './purge.ts';
 
 /** Blocked members, and how to unblock them. */
@@ -27,13 +27,14 @@ export interface Blocks {
 export function useBlocks(): Blocks {
   const queryClient = useQueryClient();
   const client = useClient();
+  const store = useClientStore();
   const errorText = useErrorText();
   const list = useQuery(queryFor(client, calls.getBlocks));
   const { mutationFn, ...options } = mutationFor(client, calls.unblockProfile);
   const free = useMutation({
     ...options,
     mutationFn: ({ id }: BlockedMember) => mutationFn({ payload: { profile: id } }),
-    onSuccess: (_done, { id }) => restoreMember(queryClient, id),
+    onSuccess: (_done, { id }) => restoreMember(queryClient, store, id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getBlocks) }),
   });
   const { isPending } = free;

@@ -2,6 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { createClientStore } from '../provider/clientStore.ts';
 import { clearMember } from './clearMember.ts';
 import { memberForCalls } from './sessionEnd.ts';
 
@@ -14,7 +15,7 @@ test('returns the member of the page, even after the session has ended', async (
   expect(meantFor()).toBeNull();
   queryClient.setQueryData(key, member('anna'));
   // The session ends before any call is made.
-  await clearMember(queryClient);
+  await clearMember(queryClient, createClientStore());
   expect(meantFor()).toBe('anna');
   queryClient.setQueryData(key, member('ben'));
   expect(meantFor()).toBe('ben');

@@ -1,18 +1,11 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { sessionEndKey } from './clearMember.ts';
-
-/** Reason that the last session ended: 'left' by logout, 'ended' elsewhere or by expiry; null while logged in. */
-export type SessionEnd = 'left' | 'ended' | null;
-
-/** Stores why the session ended; null when a member logs in. */
-export const setSessionEnd = (queryClient: QueryClient, end: SessionEnd): void =>
-  void queryClient.setQueryData(sessionEndKey, end);
+import type { QueryClient } from '@tanstack/react-query';
+import type { ClientStore } from '../provider/clientStore.ts';
+import { useClientState } from '../provider/useClientState.ts';
 
 /** Whether the member has requested the logout. */
-export const isLogoutRequested = (queryClient: QueryClient): boolean =>
-  queryClient.getQueryData<SessionEnd>(sessionEndKey) === 'left';
+export const isLogoutRequested = (store: ClientStore): boolean => store.getState().sessionEnd === 'left';
 
 /** Returns the profile id of the logged-in member; undefined for logged-out visitors. */
 export const memberIdOf = (queryClient: QueryClient): string | undefined =>
@@ -34,12 +27,4 @@ export function memberForCalls(queryClient: QueryClient): () => string | null {
 }
 
 /** Returns whether the last session ended without a logout, for a message on the login page. */
-export function useSessionEnded(): boolean {
-  const { data } = useQuery<SessionEnd>({
-    queryKey: sessionEndKey,
-    queryFn: () => null,
-    enabled: false,
-    initialData: null,
-  });
-  return data === 'ended';
-}
+export const useSessionEnded = (): boolean => useClientState(({ sessionEnd }) => sessionEnd === 'ended');

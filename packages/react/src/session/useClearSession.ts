@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePorts } from '../provider/context.ts';
+import { useClientStore, usePorts } from '../provider/context.ts';
 import { clearMember } from './clearMember.ts';
-import { setSessionEnd } from './sessionEnd.ts';
 import { clearMemberData } from './clearMemberData.ts';
 import { broadcastLogout } from './logoutChannel.ts';
 
@@ -11,16 +10,17 @@ import { broadcastLogout } from './logoutChannel.ts';
  */
 export function useClearSession(): (member: string | undefined) => Promise<void> {
   const queryClient = useQueryClient();
+  const store = useClientStore();
   const { database, sessionStore, localStore } = usePorts();
   return async (member) => {
     // Set first, so that neither this tab nor its own broadcast counts it as a lost session.
-    setSessionEnd(queryClient, 'left');
+    store.setState({ sessionEnd: 'left' });
     localStore.clear();
     if (member !== undefined) {
       sessionStore.clear(member);
       void clearMemberData(database, member);
       broadcastLogout(member);
     }
-    await clearMember(queryClient);
+    await clearMember(queryClient, store);
   };
 }

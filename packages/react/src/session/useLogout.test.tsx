@@ -11,7 +11,8 @@ import { useViewer } from './useViewer.ts';
 
 /** Opens a page on which a member has an unsent draft. */
 function draftPage() {
-  const hook = openPage(memberWorld()).use(() => {
+  const page = openPage(memberWorld());
+  const hook = page.use(() => {
     const queryClient = useQueryClient();
     const [draft, setDraft] = useDraft('c1');
     return { draft, setDraft, queryClient, viewer: useViewer(), logout: useLogout(() => undefined) };
@@ -23,7 +24,7 @@ function draftPage() {
       hook.current.queryClient.setQueryData(userKey, { ...user, profile: { ...user.profile, id } });
     });
   act(() => hook.current.setDraft('Dear Ben'));
-  return { hook, id: user.profile.id, enter };
+  return { hook, page, id: user.profile.id, enter };
 }
 
 afterEach(() => {
@@ -32,8 +33,8 @@ afterEach(() => {
 });
 
 test('restores the draft for the same member only after a lost session', async () => {
-  const { enter, hook, id } = draftPage();
-  await act(() => clearMember(hook.current.queryClient));
+  const { enter, hook, id, page } = draftPage();
+  await act(() => clearMember(hook.current.queryClient, page.store));
   enter('somebody-else');
   await expect.poll(() => hook.current.viewer?.profile.id).toBe('somebody-else');
   expect(hook.current.draft).toBe('');

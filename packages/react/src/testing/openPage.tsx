@@ -13,6 +13,7 @@ import { createNotices } from '../notices/notices.ts';
 import { NoticesContext } from '../notices/NoticesContext.ts';
 import { noApp } from '../app/port.ts';
 import { memberForCalls } from '../session/sessionEnd.ts';
+import { createClientStore } from '../provider/clientStore.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
 import { createPersistentStore, type PersistentStore } from '../provider/persistentStore.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
@@ -70,6 +71,7 @@ export function openPage(
   });
   const client = createClient({ baseUrl: location.origin, fetch, memberOf: memberForCalls(queryClient) });
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
+  const store = createClientStore();
   const notices = createNotices();
   const localStore: PersistentStore = createPersistentStore({ storage: () => undefined });
   const memory = createMemoryDatabase();
@@ -89,6 +91,7 @@ export function openPage(
           client={client}
           settings={world.settings}
           trafficSource={trafficSource}
+          store={store}
           ports={ports}
         >
           <NoticesContext value={notices}>
@@ -106,6 +109,7 @@ export function openPage(
     kept: localStore,
     database,
     queryClient,
+    store,
     client,
     /** Wrapper component for rendering parts on the page. */
     Page: wrapper,

@@ -1,5 +1,5 @@
 import { ApiError } from '@meetcute/client';
-import { QueryClient } from '@tanstack/react-query';
+import { createClientStore } from '../provider/clientStore.ts';
 import { expect, test } from 'vitest';
 import { fileProblem, uploadProblem } from './photoFile.ts';
 import { uploadQueue, type SendFile } from './queue.ts';
@@ -17,16 +17,16 @@ interface Sent {
 }
 
 /** Creates a queue whose uploads the test completes. */
-function controlledQueue(queryClient = new QueryClient()) {
+function controlledQueue(store = createClientStore()) {
   const sent: Sent[] = [];
   const send: SendFile = (file, signal, onProgress) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
       sent.push({ name: file.name, signal, onProgress, done: resolve, fail: reject });
     });
-  const queue = uploadQueue(queryClient, 'ada', send);
+  const queue = uploadQueue(store, 'ada', send);
   const states = () => queue.read().map(({ id, state, progress }) => [id, state, progress]);
-  return { queryClient, queue, sent, states, names: () => sent.map(({ name }) => name) };
+  return { store, queue, sent, states, names: () => sent.map(({ name }) => name) };
 }
 
 test('sends files one at a time with progress and removes stored ones', async () => {
@@ -72,7 +72,7 @@ test('aborts a removed file and continues with the next', async () => {
 test('a new queue on the same page continues with the files of the previous one', async () => {
   const first = controlledQueue();
   first.queue.add([item('a'), item('b')]);
-  const second = controlledQueue(first.queryClient);
+  const second = controlledQueue(first.store);
   expect(second.states()).toEqual(first.states());
   second.queue.add([item('c')]);
   expect(second.names()).toEqual([]);
@@ -81,9 +81,9 @@ test('a new queue on the same page continues with the files of the previous one'
 });
 
 test('does not share files between members', () => {
-  const { queryClient, queue } = controlledQueue();
+  const { store, queue } = controlledQueue();
   queue.add([item('a')]);
-  const other = uploadQueue(queryClient, 'ben', () => Promise.resolve());
+  const other = uploadQueue(store, 'ben', () => Promise.resolve());
   expect(other.read()).toEqual([]);
 });
 

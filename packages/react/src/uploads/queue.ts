@@ -1,9 +1,12 @@
 import { nextUpload, reduceUploads, type Upload, type UploadEvent } from '@meetcute/core';
-import type { QueryClient } from '@tanstack/react-query';
+import type { ClientState, ClientStore } from '../provider/clientStore.ts';
 import { uploadProblem } from './photoFile.ts';
 
-/** Returns the query key of a member's uploads. */
-export const uploadsKey = (member: string) => ['uploads', member] as const;
+const none: readonly Upload[] = [];
+
+/** Returns the uploads of a member, by profile id, in order. */
+export const uploadsOf = ({ uploads }: ClientState, member: string): readonly Upload[] =>
+  uploads[member] ?? none;
 
 /** Uploads one file. Calls `onProgress` with the share that is sent, from 0 to 1. */
 export type SendFile = (
@@ -19,15 +22,12 @@ interface QueuedFile {
   readonly sending: AbortController;
 }
 
-const filesByClient = new WeakMap<QueryClient, Map<string, QueuedFile>>();
+const filesByStore = new WeakMap<ClientStore, Map<string, QueuedFile>>();
 
-/**
- * Returns the files of a page by upload id. They are kept outside of the query cache, which has only serializable
- * data.
- */
-function filesOf(queryClient: QueryClient): Map<string, QueuedFile> {
-  const known = filesByClient.get(queryClient) ?? new Map<string, QueuedFile>();
-  filesByClient.set(queryClient, known);
+/** Returns the files of a page by upload id. */
+function filesOf(store: ClientStore): Map<string, QueuedFile> {
+  const known = filesByStore.get(store) ?? new Map<string, QueuedFile>();
+  filesByStore.set(store, known);
   return known;
 }
 
@@ -46,13 +46,11 @@ export interface UploadQueue {
 }
 
 /** Creates the upload queue of a member on a page, by profile id. */
-export function uploadQueue(queryClient: QueryClient, member: string, send: SendFile): UploadQueue {
-  const key = uploadsKey(member);
-  const files = filesOf(queryClient);
-  const read = () => queryClient.getQueryData<readonly Upload[]>(key) ?? [];
-  const dispatch = (event: UploadEvent) => {
-    queryClient.setQueryData(key, reduceUploads(read(), event));
-  };
+export function uploadQueue(store: ClientStore, member: string, send: SendFile): UploadQueue {
+  const files = filesOf(store);
+  const read = () => uploadsOf(store.getState(), member);
+  const dispatch = (event: UploadEvent) =>
+    store.setState(({ uploads }) => ({ uploads: { ...uploads, [member]: reduceUploads(read(), event) } }));
   const release = (id: string) => {
     const queued = files.get(id);
     files.delete(id);

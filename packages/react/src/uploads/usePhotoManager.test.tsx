@@ -1,11 +1,10 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
-import type { Upload } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { uploadsKey } from './queue.ts';
+import { uploadsOf } from './queue.ts';
 import { usePhotoManager } from './usePhotoManager.ts';
 
 const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -80,9 +79,8 @@ test('does not send waiting photos for another member', async () => {
   const mine = photos.current;
   switchMember(opened);
   await act(() => mine.onAdd([png('a.png')]));
-  const uploads = () =>
-    opened.queryClient.getQueryData<readonly Upload[]>(uploadsKey(viewerOf(opened.world).profile.id));
-  await expect.poll(() => uploads()?.map(({ state }) => state)).toEqual(['failed']);
+  const uploads = () => uploadsOf(opened.store.getState(), viewerOf(opened.world).profile.id);
+  await expect.poll(() => uploads().map(({ state }) => state)).toEqual(['failed']);
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 

@@ -1,13 +1,14 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, PHOTO_MAX_BYTES, PHOTOS_MAX, type ProfilePhoto, type User } from '@meetcute/contract';
 import { isRetryable, moveTo, type Upload } from '@meetcute/core';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useClient } from '../provider/context.ts';
+import { useClient, useClientStore } from '../provider/context.ts';
+import { useClientState } from '../provider/useClientState.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { fileProblem } from './photoFile.ts';
-import { uploadQueue, uploadsKey } from './queue.ts';
+import { uploadQueue, uploadsOf } from './queue.ts';
 
 /** Upload of a photo, with its preview. */
 export interface PhotoUpload extends Upload {
@@ -110,11 +111,10 @@ function useChanges(member: string) {
   };
 }
 
-const none: readonly Upload[] = [];
-
 /** Manages the member's own photos and their uploads (spec: signup.step2.photo-upload-drop-area). */
 export function usePhotoManager(): PhotoManagerState {
   const queryClient = useQueryClient();
+  const store = useClientStore();
   const client = useClient();
   const profile = useViewer()?.profile;
   const member = profile?.id ?? '';
@@ -126,21 +126,15 @@ export function usePhotoManager(): PhotoManagerState {
   });
   const queue = useMemo(
     () =>
-      uploadQueue(queryClient, member, async (file, signal, onProgress) => {
+      uploadQueue(store, member, async (file, signal, onProgress) => {
         // Another member may have logged in while the file waited.
         if (memberIdOf(queryClient) !== member) throw new Error('The member who chose this photo has left.');
         const stored = await mutateAsync({ payload: { file: [file] }, signal, onProgress });
         await showAs(queryClient, member, () => stored);
       }),
-    [queryClient, member, mutateAsync],
+    [queryClient, store, member, mutateAsync],
   );
-  const { data: uploads } = useQuery({
-    queryKey: uploadsKey(member),
-    queryFn: () => none,
-    initialData: none,
-    enabled: false,
-    gcTime: Infinity,
-  });
+  const uploads = useClientState((state) => uploadsOf(state, member));
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length;
 
   const onAdd = async (files: readonly File[]) => {

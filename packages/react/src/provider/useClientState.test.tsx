@@ -1,0 +1,32 @@
+import { act, cleanup } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useTyping } from '../live/useTyping.ts';
+import { useHiddenMembers } from '../safety/hiddenMembers.ts';
+import { memberWorld, openPage } from '../testing/openPage.tsx';
+
+afterEach(cleanup);
+
+function State() {
+  return `${useTyping('c1')} ${[...useHiddenMembers()].join()}`;
+}
+
+test('renders the initial state on the server and hydrates without a mismatch', async () => {
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const { Page, store } = openPage(memberWorld());
+  const page = (
+    <Page>
+      <State />
+    </Page>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  expect(root.textContent).toBe('false ');
+  // An event may arrive before the page is hydrated.
+  store.setState({ hiddenMembers: ['ben'], typing: ['c1'] });
+  const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError }));
+  expect(root.textContent).toBe('true ben');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => hydrated.unmount());
+});
