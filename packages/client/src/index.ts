@@ -7,3 +7,4 @@ export * from './outbox/index.ts';
 export * from './queries.ts';
 export * from './request.ts';
 export * from './retry.ts';
+export { openTabs, type Tabs } from './tabs.ts';

@@ -1,4 +1,5 @@
 import type { NewMessage, OutboxItem, OutboxState } from '@meetcute/core';
+import type { Tabs } from '../tabs.ts';
 
 /** Store of outbox messages. Never rejects: a message it can't persist is kept in memory and is still returned. */
 export interface OutboxStore {
@@ -38,13 +39,9 @@ export interface PauseReason {
 }
 
 /** Communication between the tabs of a browser in which one member is logged in. */
-export interface OutboxTabs<A> {
-  /** Runs `run` when no other tab holds the lock; not at all if `signal` aborts first. */
+export interface OutboxTabs<A> extends Pick<Tabs<OutboxTabMessage<A>>, 'post' | 'subscribe'> {
+  /** Runs `run` when no other tab has the lock; rejects without running it if `signal` aborts first. */
   readonly withLock: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
-  /** Posts a message to all other tabs. */
-  readonly post: (news: OutboxTabMessage<A>) => void;
-  /** Subscribes to messages of other tabs and returns an unsubscribe function. */
-  readonly subscribe: (onNews: (news: OutboxTabMessage<A>) => void) => () => void;
 }
 
 /** Clock of the outbox: a monotonic time and the wall-clock date. */

@@ -1,4 +1,4 @@
-import { ApiError, followEvents, queryFor, userQuery, type Client } from '@meetcute/client';
+import { ApiError, followEvents, openTabs, queryFor, userQuery, type Client } from '@meetcute/client';
 import { calls, type MemberSignal, type User } from '@meetcute/contract';
 import { compareIds, initialEvents, reduceEvents, type EventAction, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { watchPush, pushOf } from '../push/pushState.ts';
 import { replayEvents, type SharedQuery } from './replayEvents.ts';
 import { startPolling, type PollOutcome } from './startPolling.ts';
 import { trackTyping } from './trackTyping.ts';
-import { joinTabChannel } from './tabChannel.ts';
 import { readMember, writeMember } from './memberCache.ts';
 import { browserPresence, type Presence } from './presence.ts';
 
@@ -67,6 +66,8 @@ export function startLiveSync({
 }: LiveSyncOptions): () => void {
   let events = initialEvents();
   let queue: Promise<unknown> = Promise.resolve();
+  const stopping = new AbortController();
+  const tabs = openTabs<TabMessage>(`meetcute-${user.profile.id}`);
   const replay = replayEvents(queryClient);
   const typing = trackTyping(store);
 
@@ -146,10 +147,10 @@ export function startLiveSync({
     )
       noteReached(store);
   };
-  const tabs = joinTabChannel<TabMessage>(`meetcute-${user.profile.id}`, onTabMessage);
+  tabs.subscribe(onTabMessage);
   const poller = startPolling({
     poll,
-    exclusively: tabs.tryExclusive,
+    exclusively: tabs.tryLock,
     push: () => pushOf(store),
     presence,
   });
@@ -157,7 +158,7 @@ export function startLiveSync({
     tabs.post(message);
     onTabMessage(message);
   };
-  tabs.runAsLeader((signal) =>
+  const readStream = () =>
     followEvents(client, {
       lastEventId: events.cursor ?? undefined,
       onEvent: (event) => share({ type: 'event', event }),
@@ -166,11 +167,13 @@ export function startLiveSync({
       onActivity: () => share({ type: 'active' }),
       onDisconnect: () => share({ type: 'loss' }),
       onForbidden: () => fetchPolled(userQuery(client)),
-      signal,
-    }),
-  );
+      signal: stopping.signal,
+    });
+  // The tab with the lock reads the stream; another takes over when it closes. Rejects only when this tab stops first.
+  tabs.withLock(readStream, stopping.signal).catch(() => undefined);
   return () => {
-    tabs.stop();
+    stopping.abort();
+    tabs.close();
     poller.stop();
     replay.stop();
     typing.stop();

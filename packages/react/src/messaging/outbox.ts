@@ -2,12 +2,14 @@ import {
   ApiError,
   createMemoryStore,
   createOutbox,
+  openTabs,
   queryKeyOf,
   userQuery,
   type Client,
   type Outbox,
   type OutboxOptions,
   type OutboxStore,
+  type OutboxTabMessage,
 } from '@meetcute/client';
 import { calls, type MessagePage, type User } from '@meetcute/contract';
 import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
@@ -17,7 +19,7 @@ import { conversationKey } from '../live/conversationCache.ts';
 import type { ClientStore } from '../provider/clientStore.ts';
 import type { Ports } from '../provider/ports.ts';
 import { isLogoutRequested, memberIdOf } from '../session/sessionEnd.ts';
-import { browserClock, browserNetwork, browserTabs } from './browserTabs.ts';
+import { browserClock, browserNetwork } from './browserEnvironment.ts';
 import { createDelivery, type Sent } from './delivery.ts';
 import { storeImage } from './storedImage.ts';
 import { createSentJournal, restoreImageMessages } from './sentJournal.ts';
@@ -128,6 +130,7 @@ function open(page: OutboxContext): Opened {
     (known) => `${known.name}-outbox-${member}`,
     () => crypto.randomUUID(),
   );
+  const tabs = openTabs<OutboxTabMessage<Sent>>(name);
   const journal = createSentJournal(ports.localStore, member);
   // Without a database there are no stored images; the journal is kept for a page that has one.
   restoreImageMessages(database, ports.localStore, member).catch(() => undefined);
@@ -135,7 +138,7 @@ function open(page: OutboxContext): Opened {
     member,
     store: storeOf(page),
     journal,
-    tabs: browserTabs(name),
+    tabs,
     clock: browserClock,
     network: browserNetwork,
     deliver: createDelivery(client),
@@ -155,6 +158,7 @@ function open(page: OutboxContext): Opened {
     const hasLeft = isLogoutRequested(store);
     stops.forEach((each) => each());
     outbox.stop(hasLeft);
+    tabs.close();
     if (hasLeft) clearUnsavedWork(member);
     opened.delete(queryClient);
   };

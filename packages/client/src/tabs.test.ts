@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTabs, type Tabs } from './tabs.ts';
+
+const { signal } = new AbortController();
+
+const opened: Tabs<string>[] = [];
+
+/** Opens two tabs of a browser. */
+function openTwo(name: string | Promise<string> = `test-${crypto.randomUUID()}`) {
+  const tabs = [openTabs<string>(name), openTabs<string>(name)] as const;
+  opened.push(...tabs);
+  return tabs;
+}
+
+const refuseLocks = () =>
+  vi
+    .spyOn(navigator.locks, 'request')
+    .mockRejectedValue(new DOMException('Not in this frame.', 'SecurityError'));
+
+afterEach(() => {
+  opened.splice(0).forEach(({ close }) => close());
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['a name', `test-${crypto.randomUUID()}`],
+  ['a name that is known later', Promise.resolve(`test-${crypto.randomUUID()}`)],
+])('posts messages to the other tab only, with %s', async (_, name) => {
+  const [here, there] = openTwo(name);
+  const received: string[] = [];
+  here.subscribe((message) => received.push(`here ${message}`));
+  there.subscribe((message) => received.push(`there ${message}`));
+  here.post('one');
+  await expect.poll(() => received).toEqual(['there one']);
+});
+
+test('receives nothing after it unsubscribes and posts nothing after it closes', async () => {
+  const [here, there] = openTwo();
+  const received: string[] = [];
+  const unsubscribe = here.subscribe((message) => received.push(`here ${message}`));
+  there.subscribe((message) => received.push(`there ${message}`));
+  unsubscribe();
+  there.post('one');
+  here.post('last');
+  here.close();
+  here.post('late');
+  await expect.poll(() => received).toEqual(['there last']);
+});
+
+test('grants the lock to one tab at a time and passes it on after a failure', async () => {
+  const [here, there] = openTwo();
+  const first = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const failing = here.withLock(async () => {
+    order.push('here');
+    await first.promise;
+  }, signal);
+  await expect.poll(() => order).toEqual(['here']);
+  const waiting = there.withLock(async () => void order.push('there'), signal);
+  first.reject(new Error('failed'));
+  await expect(failing).rejects.toThrow('failed');
+  await waiting;
+  expect(order).toEqual(['here', 'there']);
+});
+
+test('does not run work that is aborted while it waits for the lock', async () => {
+  const [here, there] = openTwo();
+  const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
+  const busy = here.withLock(() => first.promise, signal);
+  const run = vi.fn<() => Promise<void>>();
+  const waiting = there.withLock(run, stopping.signal);
+  stopping.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  first.resolve();
+  await busy;
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('runs work one at a time when locks are refused', async () => {
+  refuseLocks();
+  const [here] = openTwo();
+  const order: string[] = [];
+  const run = (word: string) => async () => {
+    order.push(word);
+    await Promise.resolve();
+    order.push(`${word}, done`);
+  };
+  await Promise.all([here.withLock(run('one'), signal), here.withLock(run('two'), signal)]);
+  expect(order).toEqual(['one', 'one, done', 'two', 'two, done']);
+});
+
+test('tries the lock without waiting and resolves with null when another tab has it', async () => {
+  const [here, there] = openTwo();
+  const first = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const busy = here.tryLock(() => {
+    begun.resolve();
+    return first.promise;
+  });
+  await begun.promise;
+  expect(await there.tryLock(async () => 'polled')).toBeNull();
+  first.resolve();
+  await busy;
+});
+
+test('runs tried work when locks are refused', async () => {
+  refuseLocks();
+  expect(await openTwo()[0].tryLock(async () => 'polled')).toBe('polled');
+});
+
+test('does not repeat work that fails', async () => {
+  const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('failed')));
+  await expect(openTwo()[0].tryLock(work)).rejects.toThrow('failed');
+  expect(work).toHaveBeenCalledOnce();
+});
