@@ -1,3 +1,3 @@
 export { useSaveUser } from './useSaveUser.ts';
-export { useActivation, type Activation } from './useActivation.ts';
+export { useMailLink, type MailLink, type MailLinkCall } from './useMailLink.ts';
 export { useResendActivation } from './useResendActivation.ts';

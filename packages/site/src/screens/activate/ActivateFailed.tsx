@@ -10,8 +10,8 @@ import { ActivateFrame } from './ActivateFrame.tsx';
 export interface ActivateFailedProps {
   /** Error of the activation call; null when the link contained no token. */
   error: Error | null;
-  /** Repeats the activation. */
-  onRetry: () => void;
+  /** Repeats the activation; null when the link contained no token. */
+  onRetry: (() => void) | null;
 }
 
 /** Failed activation. Members can request a new link; after a connection error, the activation can be retried. */
@@ -25,9 +25,11 @@ export function ActivateFailed({ error, onRetry }: ActivateFailedProps) {
   if (error && !(error instanceof ApiError && error.code === 'bad_token'))
     return (
       <ActivateFrame state="failed" title={t('failed.title')} text={errorText(error)}>
-        <Button size="large" onPress={onRetry}>
-          {common('tryAgain')}
-        </Button>
+        {onRetry && (
+          <Button size="large" onPress={onRetry}>
+            {common('tryAgain')}
+          </Button>
+        )}
       </ActivateFrame>
     );
   if (resend.isSuccess)

@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { useActivation } from '@meetcute/react';
+import { useMailLink } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -13,10 +13,9 @@ export default function ActivateScreen() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const token = pathname === href('activate-done') ? params.get('token') || null : null;
-  const activation = useActivation(token);
+  const link = useMailLink('activate', token);
   usePageTitle(t('title'));
-  if (activation.status === 'done') return <ActivateDone />;
-  if (activation.status === 'failed')
-    return <ActivateFailed error={activation.error} onRetry={activation.onRetry} />;
+  if (link.status === 'done') return <ActivateDone />;
+  if (link.status === 'failed') return <ActivateFailed error={link.error} onRetry={link.retry} />;
   return <ActivateFrame state="working" title={t('working.title')} text={t('working.text')} />;
 }

@@ -17,7 +17,7 @@ export default function MailChangeScreen() {
   const { t } = useTranslation(['mailChange', 'common']);
   const [params] = useSearchParams();
   const token = params.get('token') || null;
-  const link = useMailLink(token);
+  const link = useMailLink('confirmEmail', token);
   const errorText = useErrorText();
   const viewer = useViewer();
   usePageTitle(t('title'));
@@ -52,9 +52,11 @@ export default function MailChangeScreen() {
     );
   return (
     <StateFrame {...failed} title={t('failed.title')} text={errorText(link.error)}>
-      <Button size="large" onPress={link.onRetry}>
-        {t('common:tryAgain')}
-      </Button>
+      {link.retry && (
+        <Button size="large" onPress={link.retry}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
     </StateFrame>
   );
 }
