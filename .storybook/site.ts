@@ -7,7 +7,6 @@ import {
   browserGeolocation,
   browserPush,
   memberForCalls,
-  createSessionStore,
   createPersistentStore,
   createMemoryDatabase,
   noApp,
@@ -62,7 +61,7 @@ export async function siteFor(
       now: world.now,
       // Isolates the storage of stories.
       localStore: createPersistentStore({ storage: () => undefined, now: () => world.now().getTime() }),
-      sessionStore: createSessionStore(() => undefined),
+      sessionStore: createPersistentStore({ storage: () => undefined }),
       database: async () => database,
       // Never prompts the real browser.
       push: { ...browserPush, isCapable: () => false },

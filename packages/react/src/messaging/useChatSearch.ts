@@ -1,6 +1,6 @@
 import type { ChatItem } from '@meetcute/contract';
 import { findChats } from '@meetcute/core';
-import { useSessionState } from '../provider/useSessionState.ts';
+import { useSessionState } from '../provider/usePersistentState.ts';
 
 /** Number of chats from which the search field is offered. */
 const MIN_CHATS = 6;
@@ -17,7 +17,7 @@ export interface ChatSearch {
 
 /** Searches chats by member name and last message while typing. */
 export function useChatSearch(chats: readonly ChatItem[]): ChatSearch {
-  const [query, setQuery] = useSessionState('chat-search');
+  const [query, setQuery] = useSessionState('chat-search', '');
   if (chats.length < MIN_CHATS) return { query: '', onQuery: null, found: chats };
   return { query, onQuery: setQuery, found: findChats(chats, query) };
 }

@@ -2,7 +2,6 @@ export type { CallMutation } from './CallMutation.ts';
 export { useClient, usePorts, useSettings, useTrafficSource } from './context.ts';
 export type { Database, PersistedQuery, StoredImage, MemberStore } from './database.ts';
 export { createMemoryDatabase } from './memoryDatabase.ts';
-export { createSessionStore, type SessionStore } from './sessionStore.ts';
 export {
   createPersistentStore,
   PERSISTENCE_DAYS,

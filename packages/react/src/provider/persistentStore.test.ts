@@ -17,7 +17,7 @@ function storage(): Storage {
 }
 
 /** Opens stores on a storage, with a clock that the test sets. */
-function keptIn(store: Storage | null) {
+function keptIn(store: Storage | null, ttl?: number) {
   const clock = { now: 1_000_000 };
   const open = () =>
     createPersistentStore({
@@ -26,6 +26,7 @@ function keptIn(store: Storage | null) {
         throw new DOMException('refused', 'SecurityError');
       },
       now: () => clock.now,
+      ...(ttl !== undefined && { ttl }),
     });
   return { clock, open };
 }
@@ -106,6 +107,14 @@ test('clears one member without touching others, and all without touching foreig
   kept.clear();
   expect(keys.map(kept.read)).toEqual([null, null, null]);
   expect(store.getItem('theme')).toBe('dark');
+});
+
+test('keeps entries without a limit for as long as their storage', () => {
+  const { clock, open } = keptIn(storage(), Infinity);
+  open().write('a', '1');
+  clock.now += 1000 * DAY;
+  open().subscribe(() => undefined);
+  expect(open().read('a')).toBe('1');
 });
 
 test('notifies subscribers of writes and clears until they unsubscribe', () => {

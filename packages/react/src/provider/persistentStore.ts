@@ -1,12 +1,12 @@
-/** Days after which a stored entry expires. */
+/** Days after which an entry of `localStore` expires. */
 export const PERSISTENCE_DAYS = 7;
 
-/** Milliseconds after which a stored entry expires. */
+/** Milliseconds after which an entry of `localStore` expires. */
 export const PERSISTENCE_MS = PERSISTENCE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Store for typed input that survives reloads, in this browser. Never use it for passwords. */
+/** Store for texts that survive reloads, in this browser or tab. Never use it for passwords. */
 export interface PersistentStore {
-  /** Returns the JSON of a key; null without an entry or after seven days. */
+  /** Returns the JSON of a key; null without an entry or after it has expired. */
   readonly read: (key: string) => string | null;
   /** Stores JSON with the current time; null deletes the entry. */
   readonly write: (key: string, json: string | null) => void;
@@ -20,6 +20,8 @@ export interface PersistentStore {
 export interface PersistentStoreOptions {
   /** Returns the storage; falls back to memory when missing or refused. Default: `localStorage`. */
   readonly storage?: () => Storage | undefined;
+  /** Milliseconds after which an entry expires. Default: seven days. */
+  readonly ttl?: number;
   /** Returns the current time in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -34,11 +36,11 @@ export const persistentKey = (member: string, name: string): string =>
   `${encodeURIComponent(member)}/${name}`;
 
 /** Returns the JSON of an entry, null when expired. An entry is the time of writing, a space, and the JSON. */
-function jsonOf(entry: string, now: number): string | null {
+function jsonOf(entry: string, now: number, ttl: number): string | null {
   const space = entry.indexOf(' ');
   const age = now - Number(entry.slice(0, space));
   // A clock that was ahead at the time of writing must not delete a draft.
-  return Math.abs(age) < PERSISTENCE_MS ? entry.slice(space + 1) : null;
+  return Math.abs(age) < ttl ? entry.slice(space + 1) : null;
 }
 
 const keysOf = (store: Storage): string[] =>
@@ -49,6 +51,7 @@ const keysOf = (store: Storage): string[] =>
 /** Creates a persistent store. Expired entries are deleted on the next subscription. */
 export function createPersistentStore({
   storage = () => globalThis.localStorage,
+  ttl = PERSISTENCE_MS,
   now = () => Date.now(),
 }: PersistentStoreOptions = {}): PersistentStore {
   const memory = new Map<string, string>();
@@ -74,7 +77,7 @@ export function createPersistentStore({
   return {
     read: (key) => {
       const entry = memory.get(key) ?? attempt((store) => store.getItem(PREFIX + key));
-      return entry ? jsonOf(entry, now()) : null;
+      return entry ? jsonOf(entry, now(), ttl) : null;
     },
     write: (key, json) => {
       memory.delete(key);
@@ -97,7 +100,7 @@ export function createPersistentStore({
       notify();
     },
     subscribe: (onChange) => {
-      removeWhere((_, entry) => jsonOf(entry, now()) === null);
+      removeWhere((_, entry) => jsonOf(entry, now(), ttl) === null);
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

@@ -2,7 +2,6 @@ import type { AppPort } from '../app/port.ts';
 import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
 import { browserPush, type PushPort } from '../push/port.ts';
 import type { Database } from './database.ts';
-import { createSessionStore, type SessionStore } from './sessionStore.ts';
 import { createPersistentStore, type PersistentStore } from './persistentStore.ts';
 
 /** Ports to the browser. Each can be replaced, for instance by a brand's own dialog or by a test. */
@@ -18,7 +17,7 @@ export interface Ports {
   /** Returns the current time. Default: the system clock. */
   readonly now: () => Date;
   /** Store for the session state of this tab, such as the last search. Default: `sessionStorage`. */
-  readonly sessionStore: SessionStore;
+  readonly sessionStore: PersistentStore;
   /** Opens the database for pending messages and offline data. Default: IndexedDB. */
   readonly database: () => Promise<Database>;
   /** Store for typed input, kept for seven days. Default: `localStorage`. */
@@ -69,7 +68,7 @@ export const browserPorts: Ports = {
   // The only place where errors reach the console; brands replace it with their own collector.
   log: (message, cause) => globalThis.console.error(message, cause),
   now: () => new Date(),
-  sessionStore: createSessionStore(),
+  sessionStore: createPersistentStore({ storage: () => globalThis.sessionStorage, ttl: Infinity }),
   database: browserDatabase,
   localStore: createPersistentStore(),
   saveFile: download,

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useViewer } from '../session/useViewer.ts';
 import { usePorts } from './context.ts';
-import { persistentKey } from './persistentStore.ts';
+import { persistentKey, type PersistentStore } from './persistentStore.ts';
 
 /** Persistent value, its setter, which also takes an updater function, and a function that deletes it. */
 export type PersistentState<T> = readonly [
@@ -33,16 +33,11 @@ function valueOf<T>(json: string | null, initial: T): T {
 
 const isUpdate = <T>(next: T | ((before: T) => T)): next is (before: T) => T => typeof next === 'function';
 
-/**
- * Keeps state in the browser for seven days, across reloads and tabs, per member or logged-out visitor. Deleted at
- * logout. Values must be JSON. The first render has `initial`, to match the server's. Never use it for passwords.
- */
-export function usePersistentState<T>(name: string, initial: T): PersistentState<T> {
-  const { localStore } = usePorts();
+function useStoredState<T>(store: PersistentStore, name: string, initial: T): PersistentState<T> {
   const key = persistentKey(useViewer()?.profile.id ?? '', name);
   const json = useSyncExternalStore(
-    localStore.subscribe,
-    () => localStore.read(key),
+    store.subscribe,
+    () => store.read(key),
     () => null,
   );
   // Callers pass a new initial object on each render, so it is compared as JSON.
@@ -52,10 +47,21 @@ export function usePersistentState<T>(name: string, initial: T): PersistentState
     return [
       valueOf(json, first),
       (next) => {
-        const value = isUpdate(next) ? next(valueOf(localStore.read(key), first)) : next;
-        localStore.write(key, JSON.stringify(value));
+        const value = isUpdate(next) ? next(valueOf(store.read(key), first)) : next;
+        store.write(key, JSON.stringify(value));
       },
-      () => localStore.write(key, null),
+      () => store.write(key, null),
     ];
-  }, [json, start, localStore, key]);
+  }, [json, start, store, key]);
 }
+
+/**
+ * Keeps state in the browser for seven days, across reloads and tabs, per member or logged-out visitor. Deleted at
+ * logout. Values must be JSON. The first render has `initial`, to match the server's. Never use it for passwords.
+ */
+export const usePersistentState = <T>(name: string, initial: T): PersistentState<T> =>
+  useStoredState(usePorts().localStore, name, initial);
+
+/** Keeps state like `usePersistentState`, but in this tab only and without a time limit. */
+export const useSessionState = <T>(name: string, initial: T): PersistentState<T> =>
+  useStoredState(usePorts().sessionStore, name, initial);

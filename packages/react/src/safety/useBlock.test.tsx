@@ -9,7 +9,7 @@ import { useChats } from '../messaging/useChats.ts';
 import { useLike } from '../likes/useLike.ts';
 import { useLikes } from '../likes/useLikes.ts';
 import { useSuggestions } from '../members/useSuggestions.ts';
-import { createSessionStore, sessionKey } from '../provider/sessionStore.ts';
+import { createPersistentStore, persistentKey } from '../provider/persistentStore.ts';
 import { useRestoreSearch } from '../search/useRestoreSearch.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
@@ -35,7 +35,7 @@ async function everywhere() {
     { from: own, to: other, at, isNew: false },
     { from: other, to: own, at, isNew: false },
   ];
-  const sessionStore = createSessionStore(() => undefined);
+  const sessionStore = createPersistentStore({ storage: () => undefined });
   const page = openPage(world, null, { sessionStore });
   const onBlocked = vi.fn<() => void>();
   const hooks = page.use(() => {
@@ -67,7 +67,7 @@ async function everywhere() {
   const has = () => Object.values(hooks.current.ids).map((ids) => ids.includes(other));
   await expect.poll(has).toEqual([true, true, true, true, true]);
   await expect.poll(() => hooks.current.profile.isSuccess).toBe(true);
-  const left = () => sessionStore.read(sessionKey(own, 'search-left'));
+  const left = () => sessionStore.read(persistentKey(own, 'search-left'));
   return { ...page, world, hooks, has, other, left, onBlocked };
 }
 

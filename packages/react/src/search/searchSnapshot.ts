@@ -1,7 +1,7 @@
 import type { Profile, SearchResponse } from '@meetcute/contract';
 import { isKeptSearch, withoutRemoved, type SearchState } from '@meetcute/core';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import { sessionKey, type SessionStore } from '../provider/sessionStore.ts';
+import { persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 
 /** Cached query of the similar members below the search results. */
 export interface SimilarSnapshot {
@@ -26,9 +26,9 @@ export interface SearchSnapshot {
 }
 
 /** Parses a stored snapshot; null without one, or when an older release stored it in another shape. */
-export function parseSearchSnapshot(text: string): SearchSnapshot | null {
+export function parseSearchSnapshot(text: string | null): SearchSnapshot | null {
   try {
-    const left = JSON.parse(text) as SearchSnapshot | null;
+    const left = JSON.parse(text ?? 'null') as SearchSnapshot | null;
     return isKeptSearch(left?.state) ? left : null;
   } catch {
     return null;
@@ -36,7 +36,7 @@ export function parseSearchSnapshot(text: string): SearchSnapshot | null {
 }
 
 /** Returns the session store key of a member's search snapshot. */
-export const searchSnapshotKey = (member: string) => sessionKey(member, 'search-left');
+export const searchSnapshotKey = (member: string) => persistentKey(member, 'search-left');
 
 function withoutSimilar(similar: SimilarSnapshot | null, vanished: string): SimilarSnapshot | null {
   if (!similar) return null;
@@ -48,10 +48,10 @@ function withoutSimilar(similar: SimilarSnapshot | null, vanished: string): Simi
 }
 
 /** Removes a member by profile id from the stored search snapshot. */
-export function removeFromSearchSnapshot(drafts: SessionStore, member: string, id: string): void {
-  const left = parseSearchSnapshot(drafts.read(searchSnapshotKey(member)));
+export function removeFromSearchSnapshot(store: PersistentStore, member: string, id: string): void {
+  const left = parseSearchSnapshot(store.read(searchSnapshotKey(member)));
   if (!left) return;
   const state = withoutRemoved(left.state, new Set([id]));
   const similar = withoutSimilar(left.similar, id);
-  drafts.write(searchSnapshotKey(member), JSON.stringify({ ...left, state, similar }));
+  store.write(searchSnapshotKey(member), JSON.stringify({ ...left, state, similar }));
 }

@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { initialSearch, noFilters } from '@meetcute/core';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createSessionStore, sessionKey } from '../provider/sessionStore.ts';
+import { createPersistentStore, persistentKey } from '../provider/persistentStore.ts';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { removeFromSearchSnapshot } from './searchSnapshot.ts';
@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 /** Opens a tab whose search can be opened at a history entry, left, and opened again. */
 function tab() {
-  const sessionStore = createSessionStore(() => undefined);
+  const sessionStore = createPersistentStore({ storage: () => undefined });
   const world = memberWorld();
   // All members match.
   viewerOf(world).lastFilters = noFilters;
@@ -51,7 +51,7 @@ test('restores all loaded rows without a request', async () => {
 });
 
 test('restores similar members after a reload, without those blocked since', async () => {
-  const sessionStore = createSessionStore(() => undefined);
+  const sessionStore = createPersistentStore({ storage: () => undefined });
   const open = async () => {
     const world = memberWorld();
     const filters = { gender: null, min_age: 36, max_age: 45, country: null, countryregion: '0' };
@@ -82,9 +82,9 @@ test('restores similar members after a reload, without those blocked since', asy
 });
 
 test('ignores a snapshot of an older release', async () => {
-  const sessionStore = createSessionStore(() => undefined);
+  const sessionStore = createPersistentStore({ storage: () => undefined });
   const world = memberWorld();
-  const key = sessionKey(viewerOf(world).profile.id, 'search-left');
+  const key = persistentKey(viewerOf(world).profile.id, 'search-left');
   const { asked: _, ...state } = { ...initialSearch, status: 'failed', total: 7 };
   sessionStore.write(key, JSON.stringify({ entry: 'first', state, similar: null, top: 0, opened: null }));
   const search = openPage(world, null, { sessionStore }).use(() => {

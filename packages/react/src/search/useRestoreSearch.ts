@@ -12,7 +12,7 @@ import {
 import type { UseSearchResult } from './useSearch.ts';
 import { similarKey } from './useSimilar.ts';
 
-function read(text: string, entry: string): SearchSnapshot | null {
+function read(text: string | null, entry: string): SearchSnapshot | null {
   const left = parseSearchSnapshot(text);
   return left?.entry === entry ? left : null;
 }

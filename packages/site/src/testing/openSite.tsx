@@ -7,7 +7,6 @@ import {
   browserGeolocation,
   browserPush,
   memberForCalls,
-  createSessionStore,
   createPersistentStore,
   createMemoryDatabase,
   noApp,
@@ -122,7 +121,7 @@ export async function openSite(
   const testPorts: Partial<Ports> = {
     database: async () => database,
     localStore: kept ?? createPersistentStore({ storage: () => undefined }),
-    sessionStore: createSessionStore(() => undefined),
+    sessionStore: createPersistentStore({ storage: () => undefined }),
     alert: (text) => void alerts.push(text),
     log: (message) => void logged.push(message),
     push: { ...browserPush, isCapable: () => false },

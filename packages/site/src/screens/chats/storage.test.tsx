@@ -1,5 +1,5 @@
 /** Browsers without usable storage: writing works, and nothing is lost while the page is open. */
-import { browserPorts, createSessionStore, createPersistentStore, type Ports } from '@meetcute/react';
+import { browserPorts, createPersistentStore, type Ports } from '@meetcute/react';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ test.each(browsers)(
     const world = conversationWithMarit(CHAT);
     const { router } = await openSite(world, `/chats/${CHAT}`, {
       kept: createPersistentStore({ storage }),
-      ports: { sessionStore: createSessionStore(storage), database },
+      ports: { sessionStore: createPersistentStore({ storage, ttl: Infinity }), database },
     });
     const line = () => screen.findByRole('textbox', { name: 'Message Marit' });
     const user = userEvent.setup({ delay: null });

@@ -1,5 +1,5 @@
 import { createWorld } from '@meetcute/mocks';
-import { createSessionStore, type SessionStore } from '@meetcute/react';
+import { createPersistentStore, type PersistentStore } from '@meetcute/react';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openSite } from '../../testing/openSite.tsx';
@@ -34,13 +34,13 @@ function topOf(index: number): number {
 test('restores row 300 after a reload, with the focus on the opened card', async () => {
   const world = createWorld({ viewer: 'paid' });
   world.settings.search_paging = 'infinite';
-  const sessionStore = createSessionStore(() => undefined);
+  const sessionStore = createPersistentStore({ storage: () => undefined });
   const written = new Map<string, string>();
-  const write = (key: string, text: string) => {
-    written.set(key, text);
+  const write = (key: string, text: string | null) => {
+    written.set(key, text ?? '');
     sessionStore.write(key, text);
   };
-  const ports: { sessionStore: SessionStore } = {
+  const ports: { sessionStore: PersistentStore } = {
     sessionStore: { ...sessionStore, write },
   };
   await openSite(world, '/members', { ports });
