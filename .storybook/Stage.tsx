@@ -23,7 +23,7 @@ function Surroundings({ globals, site, children }: StageProps & { children: Reac
     () => ({
       scheme,
       setScheme,
-      setLocale: (locale: string) => setTexts(site.i18n, locale),
+      setLocale: (locale: string) => setTexts(site.meetcute.i18n, locale),
       loadTexts: () => Promise.resolve(),
       setTitle: () => undefined,
     }),
@@ -62,9 +62,9 @@ export function PartStage({ globals, site, isPadded, children }: PartStageProps)
   return (
     <Surroundings globals={globals} site={site}>
       <ThemeRoot
-        template={globals.template}
-        scheme={globals.scheme}
-        lang={site.i18n.language}
+        template={look.template}
+        scheme={look.scheme}
+        lang={site.meetcute.i18n.language}
         style={isPadded ? padded : sheet}
       >
         <MemoryRouter>

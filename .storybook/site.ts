@@ -1,20 +1,18 @@
 import { createClient } from '@meetcute/client';
-import type { Client } from '@meetcute/client';
-import type { Settings } from '@meetcute/contract';
-import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
+import { knownTrafficSource } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import {
   browserGeolocation,
   browserPush,
   memberForCalls,
+  createMeetcute,
   createPersistentStore,
   createMemoryDatabase,
   noApp,
+  type Meetcute,
   type Ports,
 } from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
-import type { QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { brands } from './brands.ts';
 import { textsFor } from './texts.ts';
@@ -24,13 +22,8 @@ import { stageHeaders } from './world.ts';
 
 /** Site of a brand in a story. */
 export interface StorySite {
-  client: Client;
-  queryClient: QueryClient;
-  settings: Settings;
-  trafficSource: KnownTrafficSource;
+  meetcute: Meetcute;
   store: SlotStore;
-  i18n: i18n;
-  ports: Partial<Ports>;
 }
 
 /** In-memory router with the real routes. */
@@ -46,7 +39,7 @@ export async function siteFor(
   const { searchParams } = new URL(path, 'http://site.invalid');
   const queryClient = createSiteQueryClient();
   const database = createMemoryDatabase();
-  return {
+  const meetcute = createMeetcute({
     client: createClient({
       packageName: '@meetcute/stories/0.0.0',
       memberOf: memberForCalls(queryClient),
@@ -55,8 +48,7 @@ export async function siteFor(
     queryClient,
     settings: world.settings,
     trafficSource: knownTrafficSource(searchParams, null),
-    store: new SlotStore(brands[globals.template]),
-    i18n: await textsFor(globals.language),
+    i18n: await textsFor(look.language),
     ports: {
       now: world.now,
       // Isolates the storage of stories.
@@ -69,7 +61,8 @@ export async function siteFor(
       geolocation: { ...browserGeolocation, permission: () => Promise.resolve('unsupported') },
       ...ports,
     },
-  };
+  });
+  return { meetcute, store: new SlotStore(brands[look.template]) };
 }
 
 /** Maximum wait for the first page, in milliseconds; a `hang` fault then shows the loading state. */
@@ -78,7 +71,8 @@ const LONGEST = 3000;
 /** Opens a path of the site. Resolves when guards, chunks and queries of its page have finished. */
 export async function visit(site: StorySite, { path, patience }: ScreenParameter): Promise<StoryRouter> {
   const context = new RouterContextProvider();
-  const { client, queryClient, settings, trafficSource, store } = site;
+  const { client, queryClient, settings, trafficSource } = site.meetcute;
+  const { store } = site;
   const loadTexts = () => Promise.resolve();
   context.set(siteContext, {
     client,

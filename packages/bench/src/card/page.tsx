@@ -9,19 +9,17 @@ import {
   skinProfileCard,
   type ProfileCardContentProps,
 } from '@meetcute/kit';
-import { MeetcuteProvider, useSettings } from '@meetcute/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMeetcute, MeetcuteProvider, useSettings } from '@meetcute/react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 
 const CARDS = 200;
 
 const settings = { cdn_prefix: '/photos' } as Settings;
-const client = createClient({ baseUrl: 'http://baseline.localhost' });
-const queryClient = new QueryClient();
+const client = createClient({ baseUrl: 'http://yardstick.localhost' });
 const i18n = createI18n({ locale: 'en', messages: { common: { speaks: 'Speaks {{language}}' } } });
+const meetcute = createMeetcute({ client, settings, i18n });
 
 /** Class names of the styled card, so that the plain one uses the same rules. */
 const names = { card: '', photo: '' };
@@ -88,11 +86,7 @@ const profileOf = (index: number, online: boolean): Profile => ({
 });
 
 const Around = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    <MeetcuteProvider client={client} settings={settings} trafficSource={null}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
-    </MeetcuteProvider>
-  </QueryClientProvider>
+  <MeetcuteProvider value={meetcute}>{children}</MeetcuteProvider>
 );
 
 /** Returns the milliseconds of a change and its layout. */

@@ -1,9 +1,9 @@
 import { ApiError, mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { useClearSession } from '../session/useClearSession.ts';
 

@@ -1,10 +1,10 @@
 import { ApiError, mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { passwordProblem, type FieldProblem } from '@meetcute/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient, useClientStore } from '../provider/context.ts';
+import { useClient, useClientStore, useQueryClient } from '../provider/context.ts';
 import { clearMember } from '../session/clearMember.ts';
 
 /** State of the form that sets a new password with a mailed link, returned by `useNewPassword`. */

@@ -1,8 +1,8 @@
 import { mutationFor, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type Session } from '@meetcute/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 
 /** The member's sessions and how to end them, returned by `useSessions`. */
 export interface Sessions {

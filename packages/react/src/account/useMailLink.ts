@@ -1,7 +1,7 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../provider/context.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useClient, useQueryClient } from '../provider/context.ts';
 
 /** Call that a mailed link triggers: activate the account, or confirm or revert a change of email address. */
 export type MailLinkCall = 'activate' | 'confirmEmail';

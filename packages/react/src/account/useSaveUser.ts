@@ -1,8 +1,8 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 
 /**
  * Returns a mutation that saves the member's location or profile. On success it writes the returned user to the query

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePorts } from '../provider/context.ts';
+import { usePorts, useQueryClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { clearPersistedQueries, clearOwner, persistQueries } from './persistedQueries.ts';
 

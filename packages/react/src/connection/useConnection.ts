@@ -1,7 +1,6 @@
 import { ApiError } from '@meetcute/client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClientStore } from '../provider/context.ts';
+import { useClientStore, useQueryClient } from '../provider/context.ts';
 
 /**
  * State of the connection to the server: 'online'; 'offline' by the browser's report; 'reconnecting' while requests fail;

@@ -1,11 +1,10 @@
 import type { CallName } from '@meetcute/contract';
 import { errorPolicy } from '@meetcute/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBirthDateMissing } from '../contact/birthDate.ts';
-import { useNotices } from '../notices/NoticesContext.ts';
-import { usePorts } from '../provider/context.ts';
+import { useNotices } from '../notices/useNotices.ts';
+import { usePorts, useQueryClient } from '../provider/context.ts';
 import { followErrors } from './followErrors.ts';
 import { useErrorText } from './useErrorText.ts';
 

@@ -8,9 +8,8 @@ import {
   type GeolocationEvent,
   type GeolocationState,
 } from '@meetcute/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient, useClientStore, usePorts } from '../provider/context.ts';
+import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
 
 /** State of the geolocation, returned by `useGeolocation`. */

@@ -1,8 +1,8 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type LikeEntry, type Likes, type Profile } from '@meetcute/contract';
 import { noLikes, withLike, withoutLike } from '@meetcute/core';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useClient, usePorts } from '../provider/context.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
 import { changesUnderWay, isChangeOfLikes, type LikeChange } from './likeChanges.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);

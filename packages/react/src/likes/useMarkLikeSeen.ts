@@ -1,9 +1,9 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
 import { openLike } from '@meetcute/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { useLikes } from './useLikes.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);

@@ -1,9 +1,9 @@
 import { queryFor } from '@meetcute/client';
 import { calls, type LikeEntry, type Likes } from '@meetcute/contract';
 import { nextMutualLikes, noMutualLikes } from '@meetcute/core';
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { isChangeOfLikes, likedHere } from './likeChanges.ts';
 
 /** Newly mutual like, returned by `useMutualLike`. */

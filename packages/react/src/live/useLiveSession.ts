@@ -1,8 +1,7 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useClient, useClientStore, usePorts } from '../provider/context.ts';
+import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { clearMemberData } from '../session/clearMemberData.ts';
 import { acquireOutbox } from '../messaging/outbox.ts';
 import { startLiveSync } from './startLiveSync.ts';
@@ -10,17 +9,17 @@ import { watchSession } from './watchSession.ts';
 
 /** Options of `useLiveSession`. */
 export interface LiveSessionOptions {
-  /** Called when the session ends without a logout, for instance when it expires. */
-  onLost: () => void;
-  /** Called when the member logs out in another tab of this browser. */
-  onLoggedOut: () => void;
+  /** Called when the session ends without a logout, for instance when it expires. Default: nothing. */
+  onLost?: () => void;
+  /** Called when the member logs out in another tab of this browser. Default: nothing. */
+  onLoggedOut?: () => void;
 }
 
 /**
  * Keeps the session and data of the page live: polls, reads the event stream, and ends the session on a 403. Use it
  * once, in the shell.
  */
-export function useLiveSession(options: LiveSessionOptions): void {
+export function useLiveSession(options: LiveSessionOptions = {}): void {
   const queryClient = useQueryClient();
   const client = useClient();
   const store = useClientStore();
@@ -52,12 +51,12 @@ export function useLiveSession(options: LiveSessionOptions): void {
             close();
           };
         },
-        onLost: () => latest.current.onLost(),
+        onLost: () => latest.current.onLost?.(),
         onLoggedOut: (member) => {
           sessionStore.clear(member);
           localStore.clear();
           void clearMemberData(database, member);
-          latest.current.onLoggedOut();
+          latest.current.onLoggedOut?.();
         },
       }),
     [queryClient, store, client, database, sessionStore, localStore, log, push],

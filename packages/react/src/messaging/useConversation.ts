@@ -1,9 +1,9 @@
 import { calls, type MessagePage } from '@meetcute/contract';
 import { mergeMessages } from '@meetcute/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { isMissing } from '../errors/isMissing.ts';
 import { conversationKey } from '../live/conversationCache.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { conversationQuery } from './conversationQuery.ts';
 
 const OLDER = 'olderMessages';

@@ -1,8 +1,8 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { clearQuery, conversationKey } from '../live/conversationCache.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { discardUnsent } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
 

@@ -1,10 +1,10 @@
 import { mutationFor, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
-import { compareIds, openChat, READ_PAUSE_MS } from '@meetcute/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { compareIds, openChat, READ_PAUSE } from '@meetcute/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { conversationKey } from '../live/conversationCache.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { throttle, type Throttled } from './throttle.ts';
 
 interface ChatList {

@@ -1,7 +1,6 @@
 import type { Outbox } from '@meetcute/client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useClient, useClientStore, usePorts } from '../provider/context.ts';
+import { useClient, useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { acquireOutbox, outboxOf } from './outbox.ts';
 

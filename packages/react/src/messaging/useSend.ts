@@ -1,8 +1,8 @@
 import { emptyOutbox, pendingIn, pendingOf, type PendingMessage } from '@meetcute/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useContact } from '../contact/useContact.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { conversationQuery } from './conversationQuery.ts';
 import { useDraft } from './useDraft.ts';
 import { useOutbox } from './useOutbox.ts';

@@ -1,9 +1,9 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem } from '@meetcute/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useContact } from '../contact/useContact.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 
 /** Action that opens the chat with a member. */
 export interface StartChat {

@@ -1,2 +1,2 @@
-export { createNotices, type Notice, type Notices } from './notices.ts';
-export { NoticesContext, useNotices } from './NoticesContext.ts';
+export type { Notice, Notices } from './notices.ts';
+export { useNotices } from './useNotices.ts';

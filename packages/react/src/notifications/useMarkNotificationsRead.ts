@@ -1,9 +1,9 @@
 import { mutationFor } from '@meetcute/client';
 import { calls, type NotificationPage } from '@meetcute/contract';
 import { withReadUntil } from '@meetcute/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { changeNotifications } from './notificationsQuery.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import { calls, type MemberNotification } from '@meetcute/contract';
 import { withOlder } from '@meetcute/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { changeNotifications, notificationsKey, notificationsQuery } from './notificationsQuery.ts';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts';
 

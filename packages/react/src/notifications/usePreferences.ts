@@ -1,10 +1,10 @@
 import { mutationFor } from '@meetcute/client';
 import { calls, type NotificationPage, type Preferences } from '@meetcute/contract';
 import { channelsOf, withPreference, type Channel, type PreferenceKind } from '@meetcute/core';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient, useSettings } from '../provider/context.ts';
+import { useClient, useQueryClient, useSettings } from '../provider/context.ts';
 import {
   changeNotifications,
   notificationsKey,

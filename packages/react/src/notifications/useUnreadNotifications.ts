@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../provider/context.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 import { notificationsQuery } from './notificationsQuery.ts';
 

@@ -1,43 +1,37 @@
-import type { Settings } from '@meetcute/contract';
-import type { Client } from '@meetcute/client';
-import type { KnownTrafficSource } from '@meetcute/core';
-import { useMemo, useState, type ReactNode } from 'react';
-import { createBirthDatePrompt } from '../contact/birthDate.ts';
-import { createClientStore, type ClientStore } from './clientStore.ts';
-import { MeetcuteContext } from './context.ts';
-import { browserPorts, type Ports } from './ports.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MeetcuteContext, type Meetcute } from './context.ts';
+
+const LiveSync = lazy(() => import('../live/LiveSync.tsx'));
 
 /** Props of `MeetcuteProvider`. */
 export interface MeetcuteProviderProps {
-  /** Client of the member API. */
-  client: Client;
-  /** Settings of the site. */
-  settings: Settings;
-  /** Traffic source that brought the visitor here. Default: null, unknown. */
-  trafficSource?: KnownTrafficSource;
-  /** Client store, for instance to read it in tests. Default: a new one. */
-  store?: ClientStore;
-  /** Ports to replace, for instance in tests and stories. Default: the browser's own ports. */
-  ports?: Partial<Ports>;
+  /** Client, texts and state of the page, from `createMeetcute`. */
+  value: Meetcute;
+  /**
+   * Whether to keep the data of a logged-in member live and send what waits; see `useLiveSession`, which also reports
+   * the end of a session. Default: false.
+   */
+  isLive?: boolean;
   /** Application that uses the hooks and parts. */
   children: ReactNode;
 }
 
-/** Provides client, settings and ports to all hooks and parts below. Render it inside a `QueryClientProvider`. */
-export function MeetcuteProvider({
-  client,
-  settings,
-  trafficSource = null,
-  store: sharedStore,
-  ports,
-  children,
-}: MeetcuteProviderProps) {
-  const [birthDate] = useState(createBirthDatePrompt);
-  const [ownStore] = useState(createClientStore);
-  const store = sharedStore ?? ownStore;
-  const value = useMemo(
-    () => ({ client, settings, trafficSource, store, ports: { ...browserPorts, ...ports }, birthDate }),
-    [client, settings, trafficSource, store, ports, birthDate],
+/** Provides client, texts, cached data, notices and ports to all hooks and parts below. No other provider is needed. */
+export function MeetcuteProvider({ value, isLive = false, children }: MeetcuteProviderProps) {
+  return (
+    <MeetcuteContext value={value}>
+      <QueryClientProvider client={value.queryClient}>
+        <I18nextProvider i18n={value.i18n}>
+          {children}
+          {isLive && (
+            <Suspense>
+              <LiveSync />
+            </Suspense>
+          )}
+        </I18nextProvider>
+      </QueryClientProvider>
+    </MeetcuteContext>
   );
-  return <MeetcuteContext value={value}>{children}</MeetcuteContext>;
 }

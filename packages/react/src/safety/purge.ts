@@ -1,12 +1,12 @@
 import { ApiError, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type Likes, type Profile } from '@meetcute/contract';
 import { withoutLike, withoutReceivedLike, withoutRemoved } from '@meetcute/core';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { followErrors } from '../errors/followErrors.ts';
 import { clearQuery, conversationKey } from '../live/conversationCache.ts';
 import type { ClientStore } from '../provider/clientStore.ts';
-import { useClientStore, usePorts } from '../provider/context.ts';
+import { useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { removeFromSearchSnapshot } from '../search/searchSnapshot.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { setMemberHidden } from './hiddenMembers.ts';

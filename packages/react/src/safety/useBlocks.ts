@@ -1,8 +1,8 @@
 import { mutationFor, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type BlockedMember } from '@meetcute/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient, useClientStore } from '../provider/context.ts';
+import { useClient, useClientStore, useQueryClient } from '../provider/context.ts';
 import { restoreMember } from './purge.ts';
 
 /** Blocked members, and how to unblock them. */

@@ -1,6 +1,6 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { usePorts } from '../provider/context.ts';
+import { usePorts, useQueryClient } from '../provider/context.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { useViewer } from '../session/useViewer.ts';
 import {

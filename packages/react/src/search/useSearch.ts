@@ -11,9 +11,9 @@ import {
   type SearchOrigin,
   type SearchState,
 } from '@meetcute/core';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { useHiddenMembers } from '../safety/hiddenMembers.ts';
 
 /** Results of a search, and actions that change it. */

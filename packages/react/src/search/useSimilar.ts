@@ -9,9 +9,9 @@ import {
   type SearchOrigin,
   type SearchState,
 } from '@meetcute/core';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useSettings } from '../provider/context.ts';
+import { useClient, useQueryClient, useSettings } from '../provider/context.ts';
 
 /** Members who nearly match a search. */
 export interface UseSimilarResult {

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useClientStore, usePorts } from '../provider/context.ts';
+import { useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { clearMember } from './clearMember.ts';
 import { clearMemberData } from './clearMemberData.ts';
 import { broadcastLogout } from './logoutChannel.ts';

@@ -1,9 +1,9 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
 import { initialClientState } from '../provider/clientStore.ts';
-import { useClient, useClientStore } from '../provider/context.ts';
+import { useClient, useClientStore, useQueryClient } from '../provider/context.ts';
 
 /** Logs in. On success stores the user and removes all other cached data and client state. */
 export function useLogin(): CallMutation<typeof calls.login> {

@@ -1,9 +1,9 @@
 import { mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { logoutEvent } from '@meetcute/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
-import { useClient, usePorts } from '../provider/context.ts';
+import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
 import { memberIdOf } from './sessionEnd.ts';
 import { useClearSession } from './useClearSession.ts';
 

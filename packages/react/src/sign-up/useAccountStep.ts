@@ -10,9 +10,9 @@ import {
   signUpPayloadOf,
   type FieldProblem,
 } from '@meetcute/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { useClient, useSettings, useTrafficSource } from '../provider/context.ts';
+import { useClient, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useTypedAccount, type AccountValues } from './useTypedAccount.ts';

@@ -13,7 +13,7 @@ import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useContact, type Contact } from '../contact/useContact.ts';
 import { useChangeLike } from '../likes/useChangeLike.ts';
 import { useLikesQuery } from '../likes/useLikes.ts';
-import { useNotices } from '../notices/NoticesContext.ts';
+import { useNotices } from '../notices/useNotices.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';

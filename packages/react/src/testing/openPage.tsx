@@ -3,17 +3,14 @@ import { calls } from '@meetcute/contract';
 import type { KnownTrafficSource } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
-import { respond, createWorld, userOf, type World } from '@meetcute/mocks';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { answer, createWorld, userOf, type World } from '@meetcute/mocks';
+import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { useErrorPolicy } from '../errors/useErrorPolicy.ts';
-import { createNotices } from '../notices/notices.ts';
-import { NoticesContext } from '../notices/NoticesContext.ts';
 import { noApp } from '../app/port.ts';
 import { memberForCalls } from '../session/sessionEnd.ts';
-import { createClientStore } from '../provider/clientStore.ts';
+import { createMeetcute } from '../provider/createMeetcute.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
 import { createPersistentStore, type PersistentStore } from '../provider/persistentStore.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
@@ -71,8 +68,6 @@ export function openPage(
   });
   const client = createClient({ baseUrl: location.origin, fetch, memberOf: memberForCalls(queryClient) });
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
-  const store = createClientStore();
-  const notices = createNotices();
   const localStore: PersistentStore = createPersistentStore({ storage: () => undefined });
   const memory = createMemoryDatabase();
   const database = portOverrides.database ?? (async () => memory);
@@ -84,22 +79,13 @@ export function openPage(
     log: (message, cause) => void logged.push({ message, code: (cause as { code?: unknown }).code }),
     ...portOverrides,
   };
+  const { settings } = world;
+  const meetcute = createMeetcute({ client, settings, i18n, queryClient, trafficSource, ports });
+  const { store, notices } = meetcute;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <MeetcuteProvider
-          client={client}
-          settings={world.settings}
-          trafficSource={trafficSource}
-          store={store}
-          ports={ports}
-        >
-          <NoticesContext value={notices}>
-            <Policy>{children}</Policy>
-          </NoticesContext>
-        </MeetcuteProvider>
-      </QueryClientProvider>
-    </I18nextProvider>
+    <MeetcuteProvider value={meetcute}>
+      <Policy>{children}</Policy>
+    </MeetcuteProvider>
   );
   return {
     asked,
@@ -111,6 +97,7 @@ export function openPage(
     queryClient,
     store,
     client,
+    meetcute,
     /** Wrapper component for rendering parts on the page. */
     Page: wrapper,
     /** Returns the visible notices, newest first. */

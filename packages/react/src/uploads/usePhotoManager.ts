@@ -1,9 +1,9 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, PHOTO_MAX_BYTES, PHOTOS_MAX, type ProfilePhoto, type User } from '@meetcute/contract';
 import { isRetryable, moveTo, type Upload } from '@meetcute/core';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useClient, useClientStore } from '../provider/context.ts';
+import { useClient, useClientStore, useQueryClient } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { useViewer } from '../session/useViewer.ts';

@@ -2,7 +2,7 @@ import { createClient } from '@meetcute/client';
 import { preloadSchemas } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
-import { memberForCalls, captureInstallPrompt } from '@meetcute/react';
+import { captureInstallPrompt, createMeetcute, memberForCalls } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -131,11 +131,11 @@ export async function hydrate(template: Template): Promise<void> {
     patience: BROWSER_PATIENCE_MS,
     loadTexts,
   });
-  const site = { client, queryClient, settings, trafficSource, store, i18n };
+  const meetcute = createMeetcute({ client, queryClient, settings, trafficSource, i18n });
   const page = (
     <SiteStateProvider first={state.scheme ?? undefined} i18n={i18n} buildId={state.buildId}>
       {(siteState) => (
-        <SiteProviders {...site} state={siteState}>
+        <SiteProviders meetcute={meetcute} store={store} state={siteState}>
           <ReplayInput root={root}>
             <RouterProvider router={router} />
           </ReplayInput>

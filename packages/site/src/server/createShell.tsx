@@ -1,8 +1,8 @@
 import { createClient } from '@meetcute/client';
-import type { Settings } from '@meetcute/contract';
 import { matchRoute } from '@meetcute/core';
 import { createI18n, detectLocale, localeCookie } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
+import { createMeetcute } from '@meetcute/react';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
@@ -10,6 +10,7 @@ import { createSiteQueryClient } from '../query-client.ts';
 import { bindingOf, errorBinding } from '../pages/bindings.ts';
 import { OfflinePage } from '../frame/OfflinePage.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
+import type { Scheme, SiteState } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
@@ -33,19 +34,13 @@ interface ShellParts {
 /** Pages that open offline. */
 const offlinePaths = ['/', '/chats', '/chats/x'];
 
-function surroundings(request: Request, settings: Settings) {
-  const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
-  const queryClient = createSiteQueryClient();
-  const client = createClient({ baseUrl: new URL(request.url).origin });
-  const state = {
-    scheme,
-    setScheme: () => {},
-    setLocale: async () => {},
-    loadTexts: async () => {},
-    setTitle: () => {},
-  };
-  return { scheme, site: { client, queryClient, settings, trafficSource: null, state } };
-}
+const stateOf = (scheme: Scheme | undefined): SiteState => ({
+  scheme,
+  setScheme: () => {},
+  setLocale: async () => {},
+  loadTexts: async () => {},
+  setTitle: () => {},
+});
 
 /** Creates the offline parts of a site server (docs/decisions/021-installed-app.md). */
 export function createShell({
@@ -62,10 +57,17 @@ export function createShell({
         languages: request.headers.get('accept-language'),
       });
       const messages = await catalogue(locale);
-      const { scheme, site } = surroundings(request, settings);
+      const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
+      const queryClient = createSiteQueryClient();
+      const meetcute = createMeetcute({
+        client: createClient({ baseUrl: new URL(request.url).origin }),
+        queryClient,
+        settings,
+        i18n: createI18n({ locale, messages }),
+      });
       const sheet = new ServerStyleSheet();
       const tree = (
-        <SiteProviders {...site} store={store} i18n={createI18n({ locale, messages })}>
+        <SiteProviders meetcute={meetcute} store={store} state={stateOf(scheme)}>
           <OfflinePage />
         </SiteProviders>
       );
@@ -88,7 +90,7 @@ export function createShell({
           trafficSource: null,
           // Include all texts, because any page may start from the shell.
           messages,
-          queries: dehydrate(site.queryClient),
+          queries: dehydrate(queryClient),
           failures: {},
           isShell: true,
         },

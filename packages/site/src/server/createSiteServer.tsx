@@ -1,5 +1,6 @@
 import { isLoopback, matchRoute, trafficCookie, trafficSourceOf, type RouteName } from '@meetcute/core';
 import { detectLocale, localeCookie } from '@meetcute/i18n';
+import { createMeetcute } from '@meetcute/react';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
 import {
@@ -74,8 +75,11 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       setTitle: (text: string) => void (title = text),
     };
     const router = createStaticRouter(routes, context);
+    const { client, queryClient, i18n, trafficSource } = site;
+    const { settings } = options;
+    const meetcute = createMeetcute({ client, queryClient, settings, i18n, trafficSource });
     const tree = (
-      <SiteProviders {...site} settings={options.settings} store={store} state={state}>
+      <SiteProviders meetcute={meetcute} store={store} state={state}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProviders>
     );

@@ -6,6 +6,7 @@ import { respond, type World } from '@meetcute/mocks';
 import {
   browserGeolocation,
   browserPush,
+  createMeetcute,
   memberForCalls,
   createPersistentStore,
   createMemoryDatabase,
@@ -129,8 +130,9 @@ export async function openSite(
     geolocation: { ...browserGeolocation, permission: async () => 'unsupported' },
     ...ports,
   };
+  const meetcute = createMeetcute({ client, queryClient, settings, i18n: testTexts, ports: testPorts });
   const { unmount } = render(
-    <SiteProviders {...site} i18n={testTexts} state={{ ...state, loadTexts }} ports={testPorts}>
+    <SiteProviders meetcute={meetcute} store={site.store} state={{ ...state, loadTexts }}>
       <RouterProvider router={router} />
     </SiteProviders>,
   );

@@ -1,6 +1,7 @@
 import { createClient } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
-import { MeetcuteProvider } from '@meetcute/react/provider';
+import { createI18n } from '@meetcute/i18n';
+import { createMeetcute, MeetcuteProvider } from '@meetcute/react/provider';
 import {
   ConversationRoot,
   MessageChunksRoot,
@@ -8,14 +9,13 @@ import {
   useMessageChunks,
   type DisplayChunk,
 } from '@meetcute/react/conversation';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Messages } from './libraries.tsx';
 import { Line } from './Line.tsx';
 import { VIEWER } from './messages.ts';
 
-const client = createClient({ baseUrl: 'http://baseline.localhost' });
-const queryClient = new QueryClient();
-const settings = {} as Settings;
+const client = createClient({ baseUrl: 'http://yardstick.localhost' });
+const i18n = createI18n({ locale: 'en', messages: {} });
+const meetcute = createMeetcute({ client, settings: {} as Settings, i18n });
 const none = [] as const;
 
 const renderChunk = ({ days }: DisplayChunk) =>
@@ -37,9 +37,7 @@ function Log({ items: messages }: Messages) {
 
 /** Meetcute's unstyled conversation with the messages that all views render. */
 export const Meetcute = ({ items }: Messages) => (
-  <QueryClientProvider client={queryClient}>
-    <MeetcuteProvider client={client} settings={settings}>
-      <Log items={items} />
-    </MeetcuteProvider>
-  </QueryClientProvider>
+  <MeetcuteProvider value={meetcute}>
+    <Log items={items} />
+  </MeetcuteProvider>
 );

@@ -1,8 +1,8 @@
 import { createClient, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { respond, createWorld, setFault, userOf } from '@meetcute/mocks';
-import { browserGeolocation, createPersistentStore, MeetcuteProvider } from '@meetcute/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { answer, createWorld, setFault, userOf } from '@meetcute/mocks';
+import { createI18n } from '@meetcute/i18n';
+import { browserGeolocation, createMeetcute, createPersistentStore, MeetcuteProvider } from '@meetcute/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,18 +17,15 @@ function step() {
     baseUrl: location.origin,
     fetch: (input, init) => respond(world, new Request(input, init)),
   });
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, member));
   const ports = {
-    kept: createPersistentStore({ storage: () => undefined }),
+    localStore: createPersistentStore({ storage: () => undefined }),
     geolocation: { ...browserGeolocation, permission: async () => 'unsupported' as const },
   };
+  const i18n = createI18n({ locale: 'en', messages: {} });
+  const meetcute = createMeetcute({ client, settings: world.settings, i18n, ports });
+  meetcute.queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, member));
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>
-      <MeetcuteProvider client={client} settings={world.settings} trafficSource={null} ports={ports}>
-        {children}
-      </MeetcuteProvider>
-    </QueryClientProvider>
+    <MeetcuteProvider value={meetcute}>{children}</MeetcuteProvider>
   );
   const onContinue = vi.fn<() => void>();
   const form = renderHook(() => usePlaceStep(onContinue), { wrapper }).result;

@@ -1,0 +1,49 @@
+import type { Client } from '@meetcute/client';
+import type { Settings } from '@meetcute/contract';
+import type { KnownTrafficSource } from '@meetcute/core';
+import { QueryClient } from '@tanstack/react-query';
+import { createBirthDatePrompt } from '../contact/birthDate.ts';
+import { createNotices } from '../notices/notices.ts';
+import { createClientStore } from './clientStore.ts';
+import type { I18n, Meetcute } from './context.ts';
+import { browserPorts, type Ports } from './ports.ts';
+
+/** Options of `createMeetcute`. */
+export interface MeetcuteOptions {
+  /** Client of the member API. */
+  client: Client;
+  /** Settings of the site. */
+  settings: Settings;
+  /** Texts of the page, from `createI18n` of `@meetcute/i18n`. */
+  i18n: I18n;
+  /** Cache of call results, for instance with the server's data. Default: a new one; the client handles retries. */
+  queryClient?: QueryClient;
+  /** Traffic source that brought the visitor here. Default: null, unknown. */
+  trafficSource?: KnownTrafficSource;
+  /** Ports to replace, for instance in tests and stories. Default: the browser's own ports. */
+  ports?: Partial<Ports>;
+}
+
+/**
+ * Creates the value of `MeetcuteProvider`, which the hooks and parts of one page share. Call it outside of components:
+ * once in the browser, and once for each request on the server, so that nothing is shared between members. It starts
+ * nothing and needs no cleanup.
+ */
+export const createMeetcute = ({
+  client,
+  settings,
+  i18n,
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  trafficSource = null,
+  ports,
+}: MeetcuteOptions): Meetcute => ({
+  client,
+  settings,
+  i18n,
+  queryClient,
+  trafficSource,
+  ports: { ...browserPorts, ...ports },
+  store: createClientStore(),
+  notices: createNotices(),
+  birthDate: createBirthDatePrompt(),
+});
