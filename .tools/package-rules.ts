@@ -48,7 +48,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   react: {
     // A hook names its call: `mutationFor(client, calls.likeProfile)`.
     packages: ['contract', 'core', 'client', 'i18n'],
-    libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next', 'i18next', 'zustand'],
+    libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next', 'i18next'],
     instead: 'move what has styles to packages/kit, and what knows routes to packages/site',
   },
   theme: {

@@ -7,4 +7,5 @@ export * from './outbox/index.ts';
 export * from './queries.ts';
 export * from './request.ts';
 export * from './retry.ts';
+export { postToTabs } from './tab-channel.ts';
 export { openTabs, type Tabs } from './tabs.ts';

@@ -1,3 +1,5 @@
+import { openChannel } from './tab-channel.ts';
+
 /** Messages and locks of the tabs of one browser that use the same name. */
 export interface Tabs<M> {
   /** Posts a message to all other tabs. Ignored after `close`. */
@@ -21,8 +23,6 @@ function createQueue() {
     return turn;
   };
 }
-
-const openChannel = (name: string) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null);
 
 /** Requests a lock, or runs `otherwise` when the browser has none or refuses access to it. */
 async function requestLock<T>(

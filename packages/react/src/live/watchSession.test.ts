@@ -1,9 +1,9 @@
-import { createClient, mutationFor, queryFor, userQuery } from '@meetcute/client';
+import { createClient, mutationFor, postToTabs, queryFor, userQuery } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClientStore } from '../provider/clientStore.ts';
-import { broadcastLogout } from '../session/logoutChannel.ts';
+import { LOGOUT_TABS } from '../session/logoutChannel.ts';
 import { watchSession } from './watchSession.ts';
 
 const user = { email: 'ada@example.com', profile: { id: 'ada' } } as User;
@@ -150,8 +150,8 @@ test(
     vi.useRealTimers();
     const { live, logIn, stop, viewer } = page({});
     logIn();
-    broadcastLogout('ben');
-    broadcastLogout('ada');
+    postToTabs(LOGOUT_TABS, 'ben');
+    postToTabs(LOGOUT_TABS, 'ada');
     await expect.poll(() => live).toEqual({ started: 1, stopped: 1, lost: 0, left: 1 });
     expect(viewer()).toBeNull();
     stop();

@@ -1,4 +1,4 @@
-import { ApiError, queryKeyOf, userQuery, type Client } from '@meetcute/client';
+import { ApiError, openTabs, queryKeyOf, userQuery, type Client } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import {
   initialSession,
@@ -16,7 +16,7 @@ import type {
 import type { ClientStore } from '../provider/clientStore.ts';
 import { clearMember } from '../session/clearMember.ts';
 import { isLogoutRequested, memberIdOf } from '../session/sessionEnd.ts';
-import { subscribeToLogout } from '../session/logoutChannel.ts';
+import { LOGOUT_TABS } from '../session/logoutChannel.ts';
 
 /** Options of `watchSession`. */
 export interface WatchSessionOptions {
@@ -117,7 +117,8 @@ export function watchSession({
   const unsubscribeMutations = queryClient.getMutationCache().subscribe((event) => {
     if (isRefused(event)) dispatch({ type: 'listForbidden' });
   });
-  const unsubscribeLogout = subscribeToLogout((member) => {
+  const tabs = openTabs<string>(LOGOUT_TABS);
+  tabs.subscribe((member) => {
     // This tab also receives its own logout, which it has handled already.
     if (isLogoutRequested(store) || member !== memberIdOf(queryClient)) return;
     store.setState({ sessionEnd: 'left' });
@@ -127,7 +128,7 @@ export function watchSession({
   return () => {
     unsubscribe();
     unsubscribeMutations();
-    unsubscribeLogout();
+    tabs.close();
     clearTimeout(timer);
     stopLive?.();
   };

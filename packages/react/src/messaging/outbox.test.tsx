@@ -1,4 +1,5 @@
-import { broadcastLogout } from '../session/logoutChannel.ts';
+import { postToTabs } from '@meetcute/client';
+import { LOGOUT_TABS } from '../session/logoutChannel.ts';
 import type { LogEvent } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
@@ -126,7 +127,7 @@ test('discards drafts and pending messages on logout in another tab', async () =
   say('One');
   await expect.poll(waiting).toEqual(['One']);
   kept.write(draftKeyOf(me, conversation), '"Half a"');
-  broadcastLogout(me);
+  postToTabs(LOGOUT_TABS, me);
   await expect.poll(waiting).toEqual([]);
   await expect.poll(pending).toEqual([]);
   expect(kept.read(draftKeyOf(me, conversation))).toBeNull();

@@ -1,4 +1,4 @@
-import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
@@ -15,7 +15,6 @@ import { useLogin } from '../session/useLogin.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { profileWith } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { MeetcuteProvider } from './MeetcuteProvider.tsx';
 
 afterEach(cleanup);
 
@@ -36,16 +35,11 @@ test.each<[string, () => unknown]>([
   expect(() => renderHook(hook)).toThrow('<MeetcuteProvider value={createMeetcute(');
 });
 
-test.each([true, false])('keeps a page live only where that is asked for: %s', async (isLive) => {
+test('keeps a page live while the hook is mounted', async () => {
   const world = memberWorld();
-  const { asked, meetcute } = openPage(world);
-  const { unmount } = render(
-    <MeetcuteProvider value={meetcute} isLive={isLive}>
-      <p>Hello</p>
-    </MeetcuteProvider>,
-  );
-  if (isLive) await expect.poll(() => world.listeners.size).toBe(1);
-  else expect(asked).toEqual([]);
+  const { Page } = openPage(world);
+  const { unmount } = renderHook(() => useLiveSession(), { wrapper: Page });
+  await expect.poll(() => world.listeners.size).toBe(1);
   unmount();
   await expect.poll(() => world.listeners.size).toBe(0);
 });

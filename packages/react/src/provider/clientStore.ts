@@ -1,6 +1,5 @@
 import { initialGeolocation, initialPush } from '@meetcute/core';
 import type { GeolocationState, PushState, Upload } from '@meetcute/core';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
  * State of one open page that no call returns. It is never persisted, and the server always renders from
@@ -46,11 +45,37 @@ export const initialClientState: ClientState = {
   reachedAt: null,
 };
 
+type Change = Partial<ClientState> | ((state: ClientState) => Partial<ClientState>);
+
+type Listener = (state: ClientState, before: ClientState) => void;
+
 /** Store of the client state. Each page, and each request on the server, has its own. */
-export type ClientStore = StoreApi<ClientState>;
+export interface ClientStore {
+  /** Returns the current state. */
+  readonly getState: () => ClientState;
+  /** Replaces the given parts of the state. */
+  readonly setState: (change: Change) => void;
+  /** Calls `listener` after each change. Returns an unsubscribe function. */
+  readonly subscribe: (listener: Listener) => () => void;
+}
 
 /** Creates the client store of a page. */
-export const createClientStore = (): ClientStore => createStore(() => initialClientState);
+export function createClientStore(): ClientStore {
+  const listeners = new Set<Listener>();
+  let state = initialClientState;
+  return {
+    getState: () => state,
+    setState: (change) => {
+      const before = state;
+      state = { ...state, ...(typeof change === 'function' ? change(state) : change) };
+      listeners.forEach((listener) => listener(state, before));
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /** Resets everything that belongs to a member, and keeps how the session ended. */
 export const resetMemberState = (store: ClientStore): void =>

@@ -1,9 +1,16 @@
-import { useStore } from 'zustand/react';
-import type { ClientState } from './clientStore.ts';
+import { useSyncExternalStore } from 'react';
+import { initialClientState, type ClientState } from './clientStore.ts';
 import { useClientStore } from './context.ts';
 
 /**
  * Returns a value of the client state and re-renders when it changes. `select` must return the same value for the same
  * state. The first render during hydration uses the initial state, as the server does.
  */
-export const useClientState = <T>(select: (state: ClientState) => T): T => useStore(useClientStore(), select);
+export function useClientState<T>(select: (state: ClientState) => T): T {
+  const { getState, subscribe } = useClientStore();
+  return useSyncExternalStore(
+    subscribe,
+    () => select(getState()),
+    () => select(initialClientState),
+  );
+}

@@ -1,7 +1,8 @@
+import { postToTabs } from '@meetcute/client';
 import { useClientStore, usePorts, useQueryClient } from '../provider/context.ts';
 import { clearMember } from './clearMember.ts';
 import { clearMemberData } from './clearMemberData.ts';
-import { broadcastLogout } from './logoutChannel.ts';
+import { LOGOUT_TABS } from './logoutChannel.ts';
 
 /**
  * Returns a function that ends a member's session in all tabs of this browser after a logout. It clears the user,
@@ -18,7 +19,7 @@ export function useClearSession(): (member: string | undefined) => Promise<void>
     if (member !== undefined) {
       sessionStore.clear(member);
       void clearMemberData(database, member);
-      broadcastLogout(member);
+      postToTabs(LOGOUT_TABS, member);
     }
     await clearMember(queryClient, store);
   };
