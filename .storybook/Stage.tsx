@@ -62,8 +62,8 @@ export function PartStage({ globals, site, isPadded, children }: PartStageProps)
   return (
     <Surroundings globals={globals} site={site}>
       <ThemeRoot
-        template={look.template}
-        scheme={look.scheme}
+        template={globals.template}
+        scheme={globals.scheme}
         lang={site.meetcute.i18n.language}
         style={isPadded ? padded : sheet}
       >

@@ -48,7 +48,7 @@ export async function siteFor(
     queryClient,
     settings: world.settings,
     trafficSource: knownTrafficSource(searchParams, null),
-    i18n: await textsFor(look.language),
+    i18n: await textsFor(globals.language),
     ports: {
       now: world.now,
       // Isolates the storage of stories.
@@ -62,7 +62,7 @@ export async function siteFor(
       ...ports,
     },
   });
-  return { meetcute, store: new SlotStore(brands[look.template]) };
+  return { meetcute, store: new SlotStore(brands[globals.template]) };
 }
 
 /** Maximum wait for the first page, in milliseconds; a `hang` fault then shows the loading state. */

@@ -17,7 +17,7 @@ import { createRoot } from 'react-dom/client';
 const CARDS = 200;
 
 const settings = { cdn_prefix: '/photos' } as Settings;
-const client = createClient({ baseUrl: 'http://yardstick.localhost' });
+const client = createClient({ baseUrl: 'http://baseline.localhost' });
 const i18n = createI18n({ locale: 'en', messages: { common: { speaks: 'Speaks {{language}}' } } });
 const meetcute = createMeetcute({ client, settings, i18n });
 

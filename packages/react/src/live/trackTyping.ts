@@ -1,4 +1,4 @@
-import { TYPING_TIME, withId } from '@meetcute/core';
+import { TYPING_TIME_MS, withId } from '@meetcute/core';
 import type { ClientStore } from '../provider/clientStore.ts';
 
 /** Tracks typing of the other members. */

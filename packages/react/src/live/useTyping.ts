@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { TYPING_PAUSE } from '@meetcute/core';
+import { TYPING_PAUSE_MS } from '@meetcute/core';
 import { useCallback, useRef } from 'react';
 import { useClient } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';

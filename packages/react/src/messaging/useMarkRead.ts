@@ -1,6 +1,6 @@
 import { mutationFor, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
-import { compareIds, openChat, READ_PAUSE } from '@meetcute/core';
+import { compareIds, openChat, READ_PAUSE_MS } from '@meetcute/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { conversationKey } from '../live/conversationCache.ts';

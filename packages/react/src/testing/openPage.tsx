@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import type { KnownTrafficSource } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
-import { answer, createWorld, userOf, type World } from '@meetcute/mocks';
+import { respond, createWorld, userOf, type World } from '@meetcute/mocks';
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

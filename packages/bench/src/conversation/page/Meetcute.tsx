@@ -13,7 +13,7 @@ import type { Messages } from './libraries.tsx';
 import { Line } from './Line.tsx';
 import { VIEWER } from './messages.ts';
 
-const client = createClient({ baseUrl: 'http://yardstick.localhost' });
+const client = createClient({ baseUrl: 'http://baseline.localhost' });
 const i18n = createI18n({ locale: 'en', messages: {} });
 const meetcute = createMeetcute({ client, settings: {} as Settings, i18n });
 const none = [] as const;

@@ -1,6 +1,6 @@
 import { createClient, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { answer, createWorld, setFault, userOf } from '@meetcute/mocks';
+import { respond, createWorld, setFault, userOf } from '@meetcute/mocks';
 import { createI18n } from '@meetcute/i18n';
 import { browserGeolocation, createMeetcute, createPersistentStore, MeetcuteProvider } from '@meetcute/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
