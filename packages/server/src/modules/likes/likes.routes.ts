@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
-import { getLikes, likeProfile, seeLike, unlikeProfile } from './likes.usecases.ts';
+import { getLikes, likeProfile, markLikeSeen, unlikeProfile } from './likes.usecases.ts';
 
 /** Likes given and received. */
 export const likesRoutes: Routes = (mount, { db }) => {
@@ -15,6 +15,6 @@ export const likesRoutes: Routes = (mount, { db }) => {
   );
 
   mount(calls.markLikeSeen, ({ site, user, payload, now, unitOfWork }) =>
-    seeLike(unitOfWork, { site, user, otherId: payload.profile, now }),
+    markLikeSeen(unitOfWork, { site, user, otherId: payload.profile, now }),
   );
 };

@@ -97,7 +97,7 @@ export function unlikeProfile(
 }
 
 /** Marks a received like as seen in all of the member's tabs. Throws not_found. */
-export function seeLike(
+export function markLikeSeen(
   unitOfWork: UnitOfWork<Done>,
   { site, user, otherId, now }: LikeAction,
 ): Promise<Done> {
