@@ -1,4 +1,8 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
 
 // Matches `expect.poll`. A passing test does not wait, and a loaded machine needs seconds to load a screen.
 configure({ asyncUtilTimeout: 20_000 });
+
+// All files share one page, so that a component left mounted would affect the next file.
+afterEach(cleanup);

@@ -22,6 +22,7 @@ export function eventStream(
 ): Response {
   const encoder = new TextEncoder();
   let stop = () => undefined as void;
+  let abort = () => undefined as void;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (event: MemberEvent | MemberSignal) => controller.enqueue(encoder.encode(lineOf(event)));
@@ -42,6 +43,12 @@ export function eventStream(
         world.listeners.delete(listener);
         world.streams.delete(stream);
       };
+      // As in a browser, reading the body of an aborted request fails.
+      abort = () => {
+        if (!world.streams.has(stream)) return;
+        stop();
+        controller.error(request.signal.reason);
+      };
       const known = backlog(world, member, request.headers.get('last-event-id'));
       for (const event of known) send(event);
       arrive(
@@ -54,6 +61,6 @@ export function eventStream(
     },
     cancel: () => stop(),
   });
-  request.signal.addEventListener('abort', () => stop(), { once: true });
+  request.signal.addEventListener('abort', () => abort(), { once: true });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }

@@ -156,7 +156,14 @@ describe('push in this browser', () => {
       ...portOverrides,
     };
     const page = openPage(world, null, { push });
-    return { ...page, world, push, hook: page.use(usePushSettings) };
+    /** Status of each render, in order. */
+    const statuses: string[] = [];
+    const hook = page.use(() => {
+      const settings = usePushSettings();
+      statuses.push(settings.status);
+      return settings;
+    });
+    return { ...page, world, push, statuses, hook };
   };
   const subscribed: Partial<PushPort> = {
     permission: () => 'granted',
@@ -169,8 +176,8 @@ describe('push in this browser', () => {
     ['denied', { permission: () => 'denied' }],
     ['impossible', { isCapable: () => false }],
   ])('reports the status %s', async (status, portOverrides) => {
-    const { hook } = open(portOverrides);
-    expect(hook.current.status).toBe('unknown');
+    const { hook, statuses } = open(portOverrides);
+    expect(statuses[0]).toBe('unknown');
     await expect.poll(() => hook.current.status).toBe(status);
     expect(hook.current.onTurnOn === null).toBe(status !== 'off');
     expect(hook.current.onTurnOff === null).toBe(status !== 'on');
