@@ -1,6 +1,6 @@
 import { PhotoDrop } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 /**
  * Accepts photos by drop, file selection or paste.
@@ -37,9 +37,9 @@ export const Dropped: Story = {
     const button = canvas.getByRole('button');
     const area = () => canvasElement.querySelector('[data-drop-target]');
     await fireEvent(button, new DragEvent('dragover', drag));
-    await expect(area()).toBeVisible();
+    await waitFor(() => expect(area()).toBeVisible());
     await fireEvent(button, new DragEvent('dragleave', { ...drag, relatedTarget: document.body }));
-    await expect(area()).toBeNull();
+    await waitFor(() => expect(area()).toBeNull());
     await fireEvent(button, new DragEvent('drop', drag));
     await expect(args.onFiles).toHaveBeenCalledWith([photo]);
     await fireEvent(button, new ClipboardEvent('paste', { bubbles: true, clipboardData: held }));

@@ -218,7 +218,7 @@ export const AloneInACountry: StoryObj = {
       for (const profile of others(of)) profile.country = 'BE';
     }),
     play: async ({ canvas }) => {
-      await canvas.findByText('There’s nobody in this country yet. ToolbarGlobals in the others too.');
+      await canvas.findByText('There’s nobody in this country yet. Look in the others too.');
       await userEvent.click(canvas.getByRole('button', { name: 'Widen the search' }));
       await expect(await cards(canvas)).toHaveLength(3);
       await expect(chosen(await ready(canvas, 'Country'))).toBe('All countries');

@@ -1,4 +1,3 @@
-import { setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -130,10 +129,10 @@ export const Infinite: StoryObj = {
 export const InfiniteFailing: StoryObj = {
   name: 'Keeps the results and offers a retry when more fail to load',
   ...members({
-    world: endless,
+    // Only the first page loads.
+    world: { ...endless, faults: { search: { kind: 'error', code: 'server_error', after: 1 } } },
     play: async ({ canvas }) => {
       await cards(canvas);
-      setFault(world(), 'search', { kind: 'error', code: 'server_error' });
       await waitFor(() => {
         scrollTo({ top: document.body.scrollHeight });
         return expect(canvas.getByRole('alert')).toHaveTextContent('More couldn’t be loaded');

@@ -153,7 +153,7 @@ export const NoRoom: StoryObj = {
         await canvas.findByText('There is no room for 13.png: you can have 12 photos.'),
       ).toBeVisible();
       await waitFor(() => expect(idsOf()).toHaveLength(12), { timeout: 30_000 });
-      await expect(await canvas.findByText(/that is all there is room for/)).toBeVisible();
+      await expect(await canvas.findByText(/there’s no room for more/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /Add photos/ })).toBeNull();
     },
   }),

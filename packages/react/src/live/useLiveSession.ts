@@ -9,6 +9,11 @@ import { watchSession } from './watchSession.ts';
 
 /** Options of `useLiveSession`. */
 export interface LiveSessionOptions {
+  /**
+   * Whether the page had a member before the hook was mounted. A session that ended in between then counts as lost.
+   * Default: false.
+   */
+  wasLoggedIn?: boolean;
   /** Called when the session ends without a logout, for instance when it expires. Default: nothing. */
   onLost?: () => void;
   /** Called when the member logs out in another tab of this browser. Default: nothing. */
@@ -51,6 +56,7 @@ export function useLiveSession(options: LiveSessionOptions = {}): void {
             close();
           };
         },
+        wasLoggedIn: latest.current.wasLoggedIn,
         onLost: () => latest.current.onLost?.(),
         onLoggedOut: (member) => {
           sessionStore.clear(member);

@@ -9,7 +9,7 @@ import { watchSession } from './watchSession.ts';
 const user = { email: 'ada@example.com', profile: { id: 'ada' } } as User;
 
 /** Opens a page whose calls respond with a status by path. Counts requests, starts and stops. */
-function page(statuses: Record<string, number>) {
+function page(statuses: Record<string, number>, known?: { user: null; wasLoggedIn: boolean }) {
   const asked: string[] = [];
   const fetch = (url: string | URL | Request) => {
     const path = new URL(String(url), 'https://site.example').pathname;
@@ -21,7 +21,9 @@ function page(statuses: Record<string, number>) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const store = createClientStore();
   const live = { started: 0, stopped: 0, lost: 0, left: 0 };
+  if (known) queryClient.setQueryData(userQuery(client).queryKey, known.user);
   const stop = watchSession({
+    wasLoggedIn: known?.wasLoggedIn,
     queryClient,
     store,
     client,
@@ -63,6 +65,19 @@ test(
     expect(live.started).toBe(1);
     stop();
     expect(live.stopped).toBe(1);
+  },
+);
+
+test.each([
+  [true, 'ended', 1],
+  [false, null, 0],
+])(
+  'reports a session that ended before the watch began only on the page of a member: %s',
+  async (wasLoggedIn, sessionEnd, lost) => {
+    const { store, live } = page({}, { user: null, wasLoggedIn });
+    await settle();
+    expect(store.getState().sessionEnd).toBe(sessionEnd);
+    expect(live.lost).toBe(lost);
   },
 );
 

@@ -28,7 +28,9 @@ export interface WatchSessionOptions {
   client: Client;
   /** Starts polling and the event stream for a logged-in member. Returns a function that stops them. */
   startLive: () => () => void;
-  /** Called when the session ends without a logout. */
+  /** Whether the page had a member before the watch began. Default: false. */
+  wasLoggedIn?: boolean | undefined;
+  /** Called when the session ends without a logout, also when it ended before the watch of a member's page began. */
   onLost: () => void;
   /** Called with the profile id when the member logs out in another tab of this browser. */
   onLoggedOut: (member: string) => void;
@@ -71,6 +73,7 @@ export function watchSession({
   store,
   client,
   startLive,
+  wasLoggedIn = false,
   onLost,
   onLoggedOut,
 }: WatchSessionOptions): () => void {
@@ -110,6 +113,8 @@ export function watchSession({
 
   const known = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
   if (known) dispatch({ type: 'userLoaded', user: known });
+  // The session ended while the code of the watch was still loading.
+  else if (known === null && wasLoggedIn) effects.stopPolling();
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     const sessionEvent = sessionEventOf(event);
     if (sessionEvent) dispatch(sessionEvent);
