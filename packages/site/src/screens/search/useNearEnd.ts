@@ -16,8 +16,9 @@ export function useNearEnd<E extends HTMLElement>(
   useEffect(() => {
     if (!isWaiting || !end.current) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) notifyNear();
+      (entries) => {
+        // A busy page receives several entries at once; the last one is the current state.
+        if (entries.at(-1)?.isIntersecting) notifyNear();
       },
       { rootMargin: `0px 0px ${NEAR}px 0px` },
     );
