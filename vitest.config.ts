@@ -110,6 +110,21 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./.tools/parts-setup.ts'],
           include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'],
+          exclude: ['**/*.page.test.tsx', '**/node_modules/**'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: {
+          include: [...prebundled(), '@testing-library/dom', '@testing-library/user-event'],
+        },
+        test: {
+          name: 'pages',
+          // Whole pages of the site, with React's production build, which renders them twice as fast.
+          isolate: false,
+          setupFiles: ['./.tools/pages-setup.ts'],
+          include: ['packages/site/src/**/*.page.test.tsx'],
           browser: browser(),
         },
       },

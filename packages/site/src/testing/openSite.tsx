@@ -14,7 +14,8 @@ import {
   persistentKey,
   type Ports,
 } from '@meetcute/react';
-import { configure, render } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createSiteQueryClient } from '../query-client.ts';
@@ -66,6 +67,13 @@ export function storedStep(member: string, step: number): Ports['localStore'] {
   const kept = createPersistentStore({ storage: () => undefined });
   kept.write(persistentKey(member, 'step'), String(step));
   return kept;
+}
+
+const open = new Set<() => void>();
+
+/** Unmounts all pages. Call it after each test. */
+export function closeSites(): void {
+  for (const unmount of open) unmount();
 }
 
 const isHanging = ({ faults }: World, name: string) =>
@@ -130,11 +138,18 @@ export async function openSite(
     geolocation: { ...browserGeolocation, permission: async () => 'unsupported' },
     ...ports,
   };
-  const meetcute = createMeetcute({ client, queryClient, settings, i18n: testTexts, ports: testPorts });
-  const { unmount } = render(
-    <SiteProviders meetcute={meetcute} store={site.store} state={{ ...state, loadTexts }}>
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(
+    <SiteProviders {...site} i18n={testTexts} state={{ ...state, loadTexts }} ports={testPorts}>
       <RouterProvider router={router} />
     </SiteProviders>,
   );
+  const unmount = () => {
+    root.unmount();
+    container.remove();
+    open.delete(unmount);
+  };
+  open.add(unmount);
   return { alerts, logged, queryClient, router, unmount };
 }

@@ -1,9 +1,9 @@
 import { baseCss, tokensCss } from '@meetcute/theme';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
-import { storedStep, openSite, testTexts } from '../openSite.tsx';
+import { closeSites, storedStep, openSite, testTexts } from '../openSite.tsx';
 import { until, viewerOf } from '../faults/row.ts';
 import { disclosures, type Disclosure, type DisclosurePage } from './disclosures.ts';
 import { isInSight, ownWords, readable } from './inSight.ts';
@@ -131,7 +131,7 @@ export function wearStyles({ name: brand, tokens }: Template): void {
 export function describeDisclosures(template: Template): void {
   describe(`disclosures of ${template.name}`, () => {
     wearStyles(template);
-    afterEach(cleanup);
+    afterEach(closeSites);
 
     test.each(disclosures.map((disclosure) => [disclosure.place, disclosure] as const))(
       'labels a fictional member in %s',

@@ -1,5 +1,5 @@
 import { notify, type World } from '@meetcute/mocks';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { forgetProfile, viewerOf } from '../faults/row.ts';
 import { testTexts, type openSite } from '../openSite.tsx';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { pushBrowser } from './browser.ts';
 import { heading, press, readyButton, text, until, type FaultRow } from './row.ts';

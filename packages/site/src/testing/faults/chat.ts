@@ -1,6 +1,6 @@
 import { MESSAGES_PAGE } from '@meetcute/contract';
 import type { World } from '@meetcute/mocks';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { addConversation } from '../conversation.ts';
 import { heading, press, text, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';

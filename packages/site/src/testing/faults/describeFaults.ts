@@ -1,10 +1,10 @@
 import { errorPolicy } from '@meetcute/core';
 import { createWorld, setFault, wireFaultClasses, wireFaults, type Fault, type World } from '@meetcute/mocks';
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { storedStep, openSite, testTexts } from '../openSite.tsx';
+import { closeSites, storedStep, openSite, testTexts } from '../openSite.tsx';
 import { fill, forgetProfile, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
 
 const OFFLINE = 'a browser that reports being offline';
@@ -98,7 +98,7 @@ export function describeFaults(rows: readonly FaultRow[]): void {
   const counts = new Map<string, { tried: number; recovered: number }>();
 
   afterEach(() => {
-    cleanup();
+    closeSites();
     vi.useRealTimers();
     onlineManager.setOnline(true);
   });

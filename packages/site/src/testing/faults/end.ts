@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 import type { World } from '@meetcute/mocks';
 import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';

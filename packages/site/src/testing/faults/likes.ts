@@ -1,6 +1,6 @@
 import { noFilters } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { notify, type World } from '@meetcute/mocks';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { pushBrowser } from './browser.ts';
 import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';

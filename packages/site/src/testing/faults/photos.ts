@@ -1,5 +1,5 @@
 import type { World } from '@meetcute/mocks';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { heading, press, text, until, viewerOf, type FaultRow } from './row.ts';
 

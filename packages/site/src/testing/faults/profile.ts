@@ -1,6 +1,6 @@
 import type { World } from '@meetcute/mocks';
 import { focusManager } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { inUtrecht } from './browser.ts';
 import { fill, heading, press, readyButton, announced, text, until, viewerOf, type FaultRow } from './row.ts';

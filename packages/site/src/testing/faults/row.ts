@@ -1,7 +1,7 @@
 import type { CallName, Settings } from '@meetcute/contract';
 import type { Fault, Member, World } from '@meetcute/mocks';
 import type { Ports } from '@meetcute/react';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { openSite } from '../openSite.tsx';

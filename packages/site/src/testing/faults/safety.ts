@@ -1,5 +1,5 @@
 import type { World } from '@meetcute/mocks';
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { heading, press, readyButton, announced, text, until, viewerOf, type FaultRow } from './row.ts';
 
 const OTHER = 'somebody';

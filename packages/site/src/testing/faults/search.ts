@@ -1,5 +1,5 @@
 import type { World } from '@meetcute/mocks';
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { fill, heading, press, text, until, viewerOf, type FaultRow } from './row.ts';
 

@@ -1,14 +1,14 @@
 /** Browsers without usable storage: writing works, and nothing is lost while the page is open. */
-import { browserPorts, createPersistentStore, type Ports } from '@meetcute/react';
-import { cleanup, screen } from '@testing-library/react';
+import { browserPorts, createSessionStore, createPersistentStore, type Ports } from '@meetcute/react';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-storage';
 afterEach(() => {
-  cleanup();
+  closeSites();
   vi.restoreAllMocks();
 });
 

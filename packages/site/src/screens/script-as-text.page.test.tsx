@@ -1,10 +1,10 @@
 /** Markup in names, places, texts and messages of members must render as text on every page. */
 import type { Profile } from '@meetcute/contract';
 import { createWorld, type World } from '@meetcute/mocks';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { storedStep, openSite } from '../testing/openSite.tsx';
+import { closeSites, storedStep, openSite } from '../testing/openSite.tsx';
 import { forgetProfile, until, viewerOf } from '../testing/faults/row.ts';
 import { addConversation } from '../testing/conversation.ts';
 
@@ -152,7 +152,7 @@ const places: Readonly<Record<string, Place>> = {
   },
 };
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 test.each(Object.entries(places))(
   'shows markup as text on %s',

@@ -1,10 +1,10 @@
 /** A browser clock that is a day off: no loss, no duplicates, server order and server time. */
 import { deliver, type World } from '@meetcute/mocks';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { createPersistentStore } from '@meetcute/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ const CHAT = 'chat-of-clocks';
 /** Leaves the page and ends its streams, as a browser does; the next page waits for that. */
 function leave(world: World): void {
   for (const { end } of world.streams) end();
-  cleanup();
+  closeSites();
 }
 
 function worldWithConversation(): World {

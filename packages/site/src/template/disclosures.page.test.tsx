@@ -3,9 +3,9 @@
  * The test visits every template of the repository, and finds new ones by their folder.
  */
 import { useMember } from '@meetcute/react';
-import { cleanup } from '@testing-library/react';
 import { useParams } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { closeSites } from '../testing/openSite.tsx';
 import { describeDisclosures, lacking, visit } from '../testing/disclosures/describeDisclosures.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { looks, putOn } from '../testing/disclosures/looks.ts';
@@ -24,7 +24,7 @@ test('finds the templates of the repository', () => {
   expect(templates.map(({ name }) => name)).toEqual(expect.arrayContaining(['classic', 'nocturne']));
 });
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 const profileDisclosure = disclosures.find(({ place }) => place === 'a profile')!;
 

@@ -3,9 +3,9 @@
  * text is isolated.
  */
 import { createWorld } from '@meetcute/mocks';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { until, viewerOf } from '../../testing/faults/row.ts';
 import { addConversation } from '../../testing/conversation.ts';
 
@@ -15,7 +15,7 @@ const CHAT = 'chat-of-marks';
 const TURNED = '\u202E';
 const NO_WIDTH = '\u200B\u2060\uFEFF';
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 function worldOfMarks() {
   const world = createWorld({ viewer: 'paid', count: 12 });

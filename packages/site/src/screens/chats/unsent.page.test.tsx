@@ -2,16 +2,16 @@
 import { OUTBOX_AGE_MAX_MS } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { createMemoryDatabase } from '@meetcute/react';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-unsent-messages';
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 /** Announcements of unsent messages, one element per message. */
 const announcements = () =>

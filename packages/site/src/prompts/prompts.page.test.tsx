@@ -1,10 +1,9 @@
 import { createWorld } from '@meetcute/mocks';
 import { noApp, type AppPort } from '@meetcute/react';
-import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSite } from '../testing/openSite.tsx';
+import { closeSites, openSite } from '../testing/openSite.tsx';
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 test('shows no prompt and throws nothing when its texts fail to load', async () => {
   const failed = vi.fn<() => void>();

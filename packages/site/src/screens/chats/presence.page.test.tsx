@@ -1,12 +1,12 @@
 /** Presence of members while the page is offline. */
-import { act, cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-presence';
 afterEach(() => {
-  cleanup();
+  closeSites();
   vi.restoreAllMocks();
 });
 
@@ -18,12 +18,12 @@ test('hides online status in list and conversation while the page is offline', a
   const online = () => screen.queryAllByText('Online');
   await expect.poll(() => online().length).toBe(2);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void dispatchEvent(new Event('offline')));
+  void dispatchEvent(new Event('offline'));
   expect(online()).toHaveLength(0);
   expect(document.querySelector('main [data-online]')).toBeNull();
   // The city stays visible.
   expect(screen.getByText('Delft')).toBeInTheDocument();
   onLine.mockReturnValue(true);
-  act(() => void dispatchEvent(new Event('online')));
+  void dispatchEvent(new Event('online'));
   expect(online()).toHaveLength(2);
 });

@@ -1,10 +1,9 @@
 import { createWorld } from '@meetcute/mocks';
-import { createPersistentStore, type PersistentStore } from '@meetcute/react';
-import { cleanup } from '@testing-library/react';
+import { createSessionStore, type SessionStore } from '@meetcute/react';
 import { afterEach, expect, test } from 'vitest';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 /** The stored state of a search, as far as this test changes it. */
 interface Left {
@@ -46,7 +45,7 @@ test('restores row 300 after a reload, with the focus on the opened card', async
   await openSite(world, '/members', { ports });
   await expect.poll(() => cardAt(11)?.querySelector('a[href]') ?? null).not.toBeNull();
   const top = topOf(ROW);
-  cleanup();
+  closeSites();
   // Simulates a member who has scrolled through all results and whose tab has stored them.
   const [key, text] = [...written].at(-1)!;
   const left = JSON.parse(text) as Left;

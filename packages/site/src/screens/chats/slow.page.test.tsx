@@ -1,17 +1,17 @@
 /** A slow server: loading states appear, and each sent message appears once. */
 import { notify } from '@meetcute/mocks';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-patience';
 /** Milliseconds per response. */
 const SLOW = 800;
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' });
 const messageTexts = () =>

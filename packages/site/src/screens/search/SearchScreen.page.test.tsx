@@ -1,12 +1,12 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { createWorld, type World } from '@meetcute/mocks';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { viewerOf } from '../../testing/faults/row.ts';
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 const everybody: FilterOptions = {
   gender: null,

@@ -1,16 +1,16 @@
 /** An emoji panel that fails to load, as offline: the conversation stays usable, and the next press retries. */
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
 /** Blocks requests to these addresses. */
 const block = (...urls: string[]) => cdp().send('Network.setBlockedURLs', { urls });
 
 afterEach(async () => {
-  cleanup();
+  closeSites();
   await block();
   // Otherwise failing requests are reported to a closed page and end the run.
   await cdp().send('Network.disable');

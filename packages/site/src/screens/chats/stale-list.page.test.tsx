@@ -1,11 +1,11 @@
 /** A conversation that the cached list of chats does not contain yet, as after a push. */
-import { act, cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
-import { openSite } from '../../testing/openSite.tsx';
+import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { addConversation, MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
-afterEach(cleanup);
+afterEach(closeSites);
 
 /** Watches the page. The returned function returns whether a chat was ever reported as gone. */
 function watchGone(): () => boolean {
@@ -26,7 +26,7 @@ async function openStaleList() {
   const marit = world.members.get(MARIT)!;
   world.members.set('lena', { ...marit, profile: { ...marit.profile, id: 'lena', name: 'Lena' } });
   addConversation(world, 'new-chat', { from: 'lena', to: viewer, text: 'Do you dance?' });
-  return { world, viewer, go: () => act(() => router.navigate('/chats/new-chat')) };
+  return { world, viewer, go: () => router.navigate('/chats/new-chat') };
 }
 
 test('shows a conversation that is newer than the list of chats', async () => {

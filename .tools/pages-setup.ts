@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/dom';
+
+// Matches `expect.poll`. A passing test does not wait, and a loaded machine needs seconds to load a screen.
+configure({ asyncUtilTimeout: 20_000 });
