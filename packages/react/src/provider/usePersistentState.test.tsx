@@ -4,8 +4,10 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useLogout } from '../session/useLogout.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { persistentKey } from './persistentStore.ts';
+import { createPersistentStore, persistentKey } from './persistentStore.ts';
+import { createSessionStore } from './sessionStore.ts';
 import { usePersistentState } from './usePersistentState.ts';
+import { useSessionState } from './useSessionState.ts';
 
 afterEach(cleanup);
 
@@ -18,6 +20,20 @@ test('restores typed values when the form is opened again, until they are delete
   expect(again.current[0]).toEqual({ country: 'BE', city: 'Ghent' });
   act(() => again.current[2]());
   expect(first.current[0]).toEqual({ country: '', city: '' });
+});
+
+test('shows a value typed before React subscribes to the store, which it does after painting', () => {
+  const noMemory = () => undefined;
+  const subscribe = () => noMemory;
+  const page = openPage(memberWorld(), null, {
+    localStore: { ...createPersistentStore({ storage: noMemory }), subscribe },
+    sessionStore: { ...createSessionStore(noMemory), subscribe },
+  });
+  const kept = page.use(() => ({ name: usePersistentState('name', ''), search: useSessionState('search') }));
+  act(() => kept.current.name[1]('Robin'));
+  expect(kept.current.name[0]).toBe('Robin');
+  act(() => kept.current.search[1]('Hoorn'));
+  expect(kept.current.search[0]).toBe('Hoorn');
 });
 
 test('does not show a member’s values to another person in the same browser', async () => {

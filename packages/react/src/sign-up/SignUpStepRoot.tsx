@@ -1,5 +1,5 @@
 import type { SignUpStep } from '@meetcute/core';
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSignUpContext } from './SignUpContext.ts';
 
@@ -18,7 +18,8 @@ export type SignUpStepRootProps = PartProps<'div', SignUpStepRootState>;
  */
 function StepFocus({ step, mark }: { step: SignUpStep; mark: RefObject<HTMLElement | null> }) {
   const shown = useRef(step);
-  useEffect(() => {
+  // Before the step is painted: later, the member may already be typing in a field of the step.
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     const heading = mark.current?.parentElement?.querySelector<HTMLElement>('h1, h2');
