@@ -45,3 +45,17 @@ test('leaves the next world unchanged when one changes', () => {
   expect([...second.members.values()].some(({ profile }) => profile.name === 'Nobody')).toBe(false);
   expect(second.settings.name).not.toBe('Elsewhere');
 });
+
+test('ends the event stream of a page that aborts it, as a browser does', async () => {
+  const world = createWorld({ viewer: 'unpaid' });
+  const page = new AbortController();
+  const request = new Request('http://localhost/api/events.php', {
+    headers: { 'x-package': 'test/1' },
+    signal: page.signal,
+  });
+  const stream = (await answer(world, request)).body!.getReader();
+  await stream.read();
+  page.abort();
+  await expect(stream.read()).rejects.toThrow('aborted');
+  expect(world.listeners.size).toBe(0);
+});

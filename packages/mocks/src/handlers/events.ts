@@ -58,9 +58,14 @@ export function eventStream(
       );
       world.listeners.add(listener);
       world.streams.add(stream);
+      const onAbort = () => {
+        stop();
+        // As in a browser, the reader's next read rejects.
+        controller.error(request.signal.reason);
+      };
+      request.signal.addEventListener('abort', onAbort, { once: true });
     },
     cancel: () => stop(),
   });
-  request.signal.addEventListener('abort', () => abort(), { once: true });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
