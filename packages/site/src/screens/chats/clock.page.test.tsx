@@ -3,24 +3,14 @@ import { deliver, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { createPersistentStore } from '@meetcute/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { closeSites, openSite } from '../../testing/openSite.tsx';
 import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const DAY = 86_400_000;
 const CHAT = 'chat-of-clocks';
 
-/** Leaves the page and ends its streams, as a browser does; the next page waits for that. */
-function leave(world: World): void {
-  for (const { end } of world.streams) end();
-  closeSites();
-}
-
-function worldWithConversation(): World {
-  const world = conversationWithMarit(CHAT);
-  onTestFinished(() => leave(world));
-  return world;
-}
+afterEach(closeSites);
 
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' });
 const messageTexts = () =>
@@ -42,7 +32,7 @@ describe.each([
   ['behind', -DAY],
 ])('with a clock a day %s', (_, ahead) => {
   const opened = async () => {
-    const world = worldWithConversation();
+    const world = conversationWithMarit(CHAT);
     const clock = { off: ahead };
     const now = () => new Date(world.now().getTime() + clock.off);
     const kept = createPersistentStore({ storage: () => sessionStorage, now: () => now().getTime() });
@@ -67,12 +57,12 @@ describe.each([
   });
 
   test('keeps a draft for the next page, even after the clock is corrected', async () => {
-    const { clock, open, world } = await opened();
+    const { clock, open } = await opened();
     await user.type(await line(), 'A draft');
-    leave(world);
+    closeSites();
     await open();
     expect((await line()).value).toBe('A draft');
-    leave(world);
+    closeSites();
     clock.off = 0;
     await open();
     expect((await line()).value).toBe('A draft');

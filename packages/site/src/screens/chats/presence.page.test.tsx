@@ -19,11 +19,11 @@ test('hides online status in list and conversation while the page is offline', a
   await expect.poll(() => online().length).toBe(2);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   void dispatchEvent(new Event('offline'));
-  expect(online()).toHaveLength(0);
+  await expect.poll(() => online().length).toBe(0);
   expect(document.querySelector('main [data-online]')).toBeNull();
   // The city stays visible.
   expect(screen.getByText('Delft')).toBeInTheDocument();
   onLine.mockReturnValue(true);
   void dispatchEvent(new Event('online'));
-  expect(online()).toHaveLength(2);
+  await expect.poll(() => online().length).toBe(2);
 });
