@@ -26,6 +26,7 @@ test.each([
   ],
   ['packages/core/src/routes/table.ts', ['packages/core/src/routes/']],
   ['stories/screens/Chat.stories.tsx', ['stories/screens/Chat.stories.tsx']],
+  ['packages/site/src/prompts/prompts.page.test.tsx', ['packages/site/src/prompts/prompts.page.test.tsx']],
   ['.tools/props.ts', ['.tools/']],
 ])('finds the tests and stories beside %s', (path, filters) => {
   expect(testsBeside(path)).toEqual(filters);
@@ -39,7 +40,26 @@ test('checks types, lint, language and the tests beside a changed source', () =>
     'Types',
     'Lint',
     'Language',
-    'Tests and stories beside it',
+    'Tests beside it',
+    'Stories and pages beside it',
   ]);
-  expect(commands.at(-1)?.command).toContain('packages/kit/src/button/');
+  expect(commands.at(-2)?.command).toContain('packages/kit/src/button/');
+});
+
+test.each([
+  ['packages/kit/src/button/Button.tsx', ['stories/parts/Button.', 'stories/screens/Button.']],
+  ['packages/site/src/prompts/useUpdate.ts', ['packages/site/src/prompts/']],
+  ['packages/site/src/prompts/prompts.page.test.tsx', ['packages/site/src/prompts/prompts.page.test.tsx']],
+])('runs stories and pages beside %s with React’s production build', (source, filters) => {
+  expect(commandsFor([source]).at(-1)?.command).toEqual([
+    'pnpm',
+    '--silent',
+    'test:stories',
+    '--passWithNoTests',
+    ...filters,
+  ]);
+});
+
+test('runs no stories and pages where none can be beside a changed source', () => {
+  expect(titles('packages/core/src/routes/table.ts').at(-1)).toBe('Tests beside it');
 });

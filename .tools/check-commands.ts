@@ -20,10 +20,13 @@ export function testsBeside(path: string): readonly string[] {
   ];
 }
 
-/** Vitest projects that a desk waits for; the contract suite and journeys stay with the whole run. */
-const PROJECTS = ['unit', 'server', 'parts', 'stories'];
+/** Whether a path filter may match stories or tests of whole pages. */
+const mayDraw = (filter: string): boolean => /^(stories|packages\/site)\//.test(filter);
 
-/** Returns the commands that check a set of changed files, in the order in which they run. */
+/**
+ * Returns the commands that check a set of changed files, in the order in which they run. The contract suite and
+ * journeys stay with the whole run.
+ */
 export function commandsFor(files: readonly string[]): readonly CheckCommand[] {
   if (files.length === 0) return [];
   const sources = files.filter(isSource);
@@ -31,15 +34,17 @@ export function commandsFor(files: readonly string[]): readonly CheckCommand[] {
   if (files.some(isText)) commands.push({ title: 'Texts', command: ['pnpm', '--silent', 'check:i18n'] });
   if (sources.length === 0) return commands;
   const filters = [...new Set(sources.flatMap(testsBeside))];
-  const projects = PROJECTS.flatMap((name) => ['--project', name]);
+  const drawn = filters.filter(mayDraw);
+  const run = (script: string, paths: readonly string[]) =>
+    ['pnpm', '--silent', script, '--passWithNoTests', ...paths] as const;
   commands.push(
     { title: 'Types', command: ['pnpm', '--silent', 'typecheck'] },
     { title: 'Lint', command: ['oxlint', '--type-aware', ...sources] },
     { title: 'Language', command: ['pnpm', '--silent', 'check:language'] },
+    { title: 'Tests beside it', command: run('test:unit', filters) },
   );
-  commands.push({
-    title: 'Tests and stories beside it',
-    command: ['vitest', 'run', '--passWithNoTests', ...projects, ...filters],
-  });
+  // A command of its own, because these run with React's production build.
+  if (drawn.length > 0)
+    commands.push({ title: 'Stories and pages beside it', command: run('test:stories', drawn) });
   return commands;
 }

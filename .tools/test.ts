@@ -28,7 +28,7 @@ const stages: readonly Stage[] = [
   { script: 'test:unit', title: 'Unit tests', hasReport: true },
   { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
   { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
-  { script: 'test:stories', title: 'Stories in a real browser', hasReport: true },
+  { script: 'test:stories', title: 'Stories and whole pages in a real browser', hasReport: true },
   { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
   { script: 'knip', title: 'Unused files, exports and dependencies' },
   { script: 'check:packages', title: 'Packages as they are published' },
