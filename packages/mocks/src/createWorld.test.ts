@@ -53,7 +53,7 @@ test('ends the event stream of a page that aborts it, as a browser does', async 
     headers: { 'x-package': 'test/1' },
     signal: page.signal,
   });
-  const stream = (await answer(world, request)).body!.getReader();
+  const stream = (await respond(world, request)).body!.getReader();
   await stream.read();
   page.abort();
   await expect(stream.read()).rejects.toThrow('aborted');

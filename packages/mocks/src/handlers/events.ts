@@ -22,7 +22,6 @@ export function eventStream(
 ): Response {
   const encoder = new TextEncoder();
   let stop = () => undefined as void;
-  let abort = () => undefined as void;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (event: MemberEvent | MemberSignal) => controller.enqueue(encoder.encode(lineOf(event)));
@@ -43,12 +42,6 @@ export function eventStream(
         world.listeners.delete(listener);
         world.streams.delete(stream);
       };
-      // As in a browser, reading the body of an aborted request fails.
-      abort = () => {
-        if (!world.streams.has(stream)) return;
-        stop();
-        controller.error(request.signal.reason);
-      };
       const known = backlog(world, member, request.headers.get('last-event-id'));
       for (const event of known) send(event);
       arrive(
@@ -59,6 +52,7 @@ export function eventStream(
       world.listeners.add(listener);
       world.streams.add(stream);
       const onAbort = () => {
+        if (!world.streams.has(stream)) return;
         stop();
         // As in a browser, the reader's next read rejects.
         controller.error(request.signal.reason);

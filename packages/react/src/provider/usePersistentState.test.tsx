@@ -5,9 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { useLogout } from '../session/useLogout.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { createPersistentStore, persistentKey } from './persistentStore.ts';
-import { createSessionStore } from './sessionStore.ts';
-import { usePersistentState } from './usePersistentState.ts';
-import { useSessionState } from './useSessionState.ts';
+import { usePersistentState, useSessionState } from './usePersistentState.ts';
 
 afterEach(cleanup);
 
@@ -27,9 +25,12 @@ test('shows a value typed before React subscribes to the store, which it does af
   const subscribe = () => noMemory;
   const page = openPage(memberWorld(), null, {
     localStore: { ...createPersistentStore({ storage: noMemory }), subscribe },
-    sessionStore: { ...createSessionStore(noMemory), subscribe },
+    sessionStore: { ...createPersistentStore({ storage: noMemory }), subscribe },
   });
-  const kept = page.use(() => ({ name: usePersistentState('name', ''), search: useSessionState('search') }));
+  const kept = page.use(() => ({
+    name: usePersistentState('name', ''),
+    search: useSessionState('search', ''),
+  }));
   act(() => kept.current.name[1]('Robin'));
   expect(kept.current.name[0]).toBe('Robin');
   act(() => kept.current.search[1]('Hoorn'));

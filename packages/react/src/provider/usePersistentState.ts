@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useViewer } from '../session/useViewer.ts';
 import { usePorts } from './context.ts';
-import { persistentKey } from './persistentStore.ts';
+import { persistentKey, type PersistentStore } from './persistentStore.ts';
 import { useStoreEntry } from './useStoreEntry.ts';
 
 /** Persistent value, its setter, which also takes an updater function, and a function that deletes it. */
@@ -36,7 +36,7 @@ const isUpdate = <T>(next: T | ((before: T) => T)): next is (before: T) => T => 
 
 function useStoredState<T>(store: PersistentStore, name: string, initial: T): PersistentState<T> {
   const key = persistentKey(useViewer()?.profile.id ?? '', name);
-  const [json, setJson] = useStoreEntry(localStore, key, null);
+  const [json, setJson] = useStoreEntry(store, key);
   // Callers pass a new initial object on each render, so it is compared as JSON.
   const start = JSON.stringify(initial);
   return useMemo(() => {
@@ -44,12 +44,12 @@ function useStoredState<T>(store: PersistentStore, name: string, initial: T): Pe
     return [
       valueOf(json, first),
       (next) => {
-        const value = isUpdate(next) ? next(valueOf(localStore.read(key), first)) : next;
+        const value = isUpdate(next) ? next(valueOf(store.read(key), first)) : next;
         setJson(JSON.stringify(value));
       },
       () => setJson(null),
     ];
-  }, [json, setJson, start, localStore, key]);
+  }, [json, setJson, start, store, key]);
 }
 
 /**

@@ -1,26 +1,19 @@
 import { useCallback, useReducer, useSyncExternalStore } from 'react';
+import type { PersistentStore } from './persistentStore.ts';
 
-/** Store with entries of one type by key, as `SessionStore` and `PersistentStore`. */
-interface Store<T> {
-  readonly read: (key: string) => T;
-  readonly write: (key: string, entry: T) => void;
-  readonly subscribe: (onChange: () => void) => () => void;
-}
-
-/** Subscribes to an entry of a store. Returns the entry, which is `served` during hydration, and its setter. */
-export function useStoreEntry<T>(
-  { read, write, subscribe }: Store<T>,
+/** Subscribes to an entry of a store. Returns the entry, which is null during hydration, and its setter. */
+export function useStoreEntry(
+  { read, write, subscribe }: PersistentStore,
   key: string,
-  served: T,
-): readonly [entry: T, setEntry: (next: T) => void] {
+): readonly [entry: string | null, setEntry: (next: string | null) => void] {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const entry = useSyncExternalStore(
     subscribe,
     () => read(key),
-    () => served,
+    () => null,
   );
   const setEntry = useCallback(
-    (next: T) => {
+    (next: string | null) => {
       write(key, next);
       // React subscribes only after it has painted. Without a render, a field that is typed into before that
       // would be reset to its old value.

@@ -140,8 +140,9 @@ export async function openSite(
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
+  const meetcute = createMeetcute({ client, queryClient, settings, i18n: testTexts, ports: testPorts });
   root.render(
-    <SiteProviders {...site} i18n={testTexts} state={{ ...state, loadTexts }} ports={testPorts}>
+    <SiteProviders meetcute={meetcute} store={site.store} state={{ ...state, loadTexts }}>
       <RouterProvider router={router} />
     </SiteProviders>,
   );

@@ -1,5 +1,5 @@
 /** Browsers without usable storage: writing works, and nothing is lost while the page is open. */
-import { browserPorts, createSessionStore, createPersistentStore, type Ports } from '@meetcute/react';
+import { browserPorts, createPersistentStore, type Ports } from '@meetcute/react';
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { createWorld } from '@meetcute/mocks';
-import { createSessionStore, type SessionStore } from '@meetcute/react';
+import { createPersistentStore, type PersistentStore } from '@meetcute/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeSites, openSite } from '../../testing/openSite.tsx';
 
