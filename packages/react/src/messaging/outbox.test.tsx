@@ -90,7 +90,10 @@ test('discards draft and pending messages of a chat that is removed on another d
 });
 
 test('keeps a draft written after a chat was removed when the event repeats', async () => {
-  const { conversation, kept, me } = page();
+  const world = memberWorld();
+  // The other tab reads the event stream.
+  setFault(world, 'openEvents', { kind: 'hang' });
+  const { conversation, kept, me } = page(world);
   const draft = (of = conversation) => kept.read(draftKeyOf(me, of));
   const write = (of = conversation) => kept.write(draftKeyOf(me, of), '"Half a"');
   const otherTab = new BroadcastChannel(`meetcute-${me}`);
