@@ -17,10 +17,12 @@ export function MemberSession() {
   const [isNeeded, setIsNeeded] = useState(isLoggedIn);
   if (isLoggedIn && !isNeeded) setIsNeeded(true);
   if (!isNeeded) return null;
+  // In a task of its own, because a revalidation cancels a navigation that the screen has just begun.
+  const revalidateLater = () => void setTimeout(revalidate);
   return (
     <Suspense>
       {/* The page's guard decides whether a visitor may stay on it. */}
-      <LiveSession onLost={() => void revalidate()} onLoggedOut={() => void navigate(href('login'))} />
+      <LiveSession onLost={revalidateLater} onLoggedOut={() => void navigate(href('login'))} />
     </Suspense>
   );
 }
