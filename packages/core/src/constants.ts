@@ -37,7 +37,7 @@ export const READ_PAUSE_MS = 1000;
 /** Milliseconds during which the logging-out flag stays on (spec: session.logging-out-flag-1-s). */
 export const LOGGING_OUT_TIME_MS = 1000;
 
-/** Milliseconds until a toast hides (spec: toast.auto-hide-5000-ms). */
+/** Milliseconds until a notice hides; the specification calls it a toast (spec: toast.auto-hide-5000-ms). */
 export const NOTICE_DURATION_MS = 5000;
 
 /** Timings in milliseconds and height in pixels of the top loading bar (spec: loading-bar.throttle-200-ms). */
