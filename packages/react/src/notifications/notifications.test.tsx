@@ -99,6 +99,19 @@ describe('preferences', () => {
     await expect.poll(saved).toEqual(noMail);
   });
 
+  test('keeps a saved change when preferences loaded during the save are older', async () => {
+    const { hook, world, saved, queryClient } = await open();
+    const response = Promise.withResolvers<void>();
+    setFault(world, 'saveNotifications', { kind: 'late', until: response.promise, times: 1 });
+    act(() => hook.current.onChange('like', 'mail', false));
+    await expect.poll(() => hook.current.preferences).toEqual(noMail);
+    await act(() => queryClient.refetchQueries({ queryKey: ['getNotifications'] }));
+    await expect.poll(() => hook.current.preferences).toEqual(defaultPreferences);
+    response.resolve();
+    await expect.poll(saved).toEqual(noMail);
+    await expect.poll(() => hook.current.preferences).toEqual(noMail);
+  });
+
   test('saves several changes in a row', async () => {
     const { hook, saved } = await open();
     act(() => {

@@ -49,6 +49,10 @@ export function usePreferences(): PreferencesData {
     scope: { id: SAVING.join() },
     onSuccess: (_, wanted) => {
       confirmed.current = wanted;
+      if (!isLast()) return;
+      // Preferences that were loaded during the save are older than it.
+      void queryClient.cancelQueries({ queryKey: notificationsKey });
+      show(queryClient, wanted);
     },
     onError: () => {
       // A later change in the queue includes this one and is still to be sent.
