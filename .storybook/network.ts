@@ -1,3 +1,4 @@
+import { unlessAborted } from '@meetcute/mocks';
 import { setupWorker } from 'msw/browser';
 import type { SetupWorker } from 'msw/browser';
 import { getResponse, isCommonAssetRequest } from 'msw';
@@ -36,17 +37,9 @@ const pending = new Set<Promise<unknown>>();
 
 let current: readonly RequestHandler[] = [];
 
-/** Rejects when a request is aborted. */
-const aborted = ({ signal }: Request): Promise<never> =>
-  new Promise((_, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
-
-/** Responds to a call from the story's handlers, without the way through the service worker. */
+/** Responds to a call from the story's handlers, bypassing the service worker. */
 async function respondInPage(request: Request): Promise<Response> {
-  const response = await Promise.race([getResponse([...current], request), aborted(request)]);
+  const response = await unlessAborted(request, getResponse([...current], request));
   if (!response) unhandled.push(`${request.method} ${request.url}`);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
@@ -57,14 +50,14 @@ const isCall = ({ url, headers }: Request) =>
   new URL(url).pathname.startsWith('/api/') && headers.get('accept') !== 'text/event-stream';
 
 /**
- * Tracks pending requests, so that a story is checked only after their responses. Calls are answered in the page, which
- * is several times faster than through the service worker; streams, images and uploads go through it.
+ * Tracks pending requests, so that a story is checked only after their responses. The page responds to calls itself, which
+ * is several times faster than the service worker; streams, images and uploads go through it.
  */
 function watchFetch(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (...args) => {
     const request = new Request(...args);
-    const response = isCall(request) ? respondInPage(request) : fetch(...args);
+    const response = isCall(request) ? respondInPage(request) : fetch(request);
     pending.add(response);
     const forget = () => pending.delete(response);
     response.then(forget, forget);

@@ -2,7 +2,7 @@ export type { Context, Handler, Handlers } from './context.ts';
 export { createWorld, type WorldOptions, type WorldViewer } from './createWorld.ts';
 export { setFault, wireFaultClasses, wireFaults, type Fault } from './faults.ts';
 export { deliver } from './handlers/chats.ts';
-export { respond, handlersFor } from './msw.ts';
+export { respond, handlersFor, unlessAborted } from './msw.ts';
 export { notify } from './notify.ts';
 export { append, chatItemOf, likeEntryOf, profileFor, userOf } from './views.ts';
 export {

@@ -4,15 +4,23 @@ import { handlers } from './handlers/index.ts';
 import { imageResponse } from './images.ts';
 import type { World } from './world.ts';
 
-const responseTo = async (world: World, request: Request): Promise<Response> =>
-  (await dispatch(world, handlers, request)) ?? new Response(null, { status: 404 });
+/** Returns the result of `work`, or rejects like `fetch` if the request is aborted first. */
+export function unlessAborted<T>({ signal }: Request, work: Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+  return Promise.race([work, aborted]);
+}
 
 /**
  * Handles one request in this world, for tests without MSW; 404 if it matches no call. Rejects like `fetch`
- * when offline.
+ * when offline or aborted; the world still processes an aborted request.
  */
 export async function respond(world: World, request: Request): Promise<Response> {
-  const response = await responseTo(world, request);
+  const found = await unlessAborted(request, dispatch(world, handlers, request));
+  const response = found ?? new Response(null, { status: 404 });
   // MSW and service workers return an error response, `fetch` throws.
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
@@ -21,10 +29,10 @@ export async function respond(world: World, request: Request): Promise<Response>
 /** Returns MSW handlers for every call of the contract and for images, served by this world. */
 export function handlersFor(world: World): HttpHandler[] {
   // One handler for all calls: MSW would parse a request anew for each handler that does not match.
-  const calls = http.all('*/api/*', async ({ request }) => {
-    const response = await dispatch(world, handlers, request);
-    return response ?? undefined;
-  });
+  const calls = http.all(
+    '*/api/*',
+    async ({ request }) => (await dispatch(world, handlers, request)) ?? undefined,
+  );
   const images = http.get(`*${world.settings.cdn_prefix}/*`, ({ request }) => imageResponse(world, request));
   return [calls, images];
 }

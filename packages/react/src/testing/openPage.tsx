@@ -57,11 +57,7 @@ export function openPage(
     const request = new Request(input, init);
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
     requests.push(request.clone());
-    // As in a browser, an aborted request rejects at once, while the world still processes it.
-    const aborted = new Promise<never>((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-    });
-    return Promise.race([respond(world, request), aborted]);
+    return respond(world, request);
   };
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },

@@ -2,7 +2,7 @@ import { createClient, deadlineOf } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
-import { respond, type World } from '@meetcute/mocks';
+import { respond, unlessAborted, type World } from '@meetcute/mocks';
 import {
   browserGeolocation,
   browserPush,
@@ -105,15 +105,11 @@ export async function openSite(
     deadlineOf: (call) => (isHanging(world, call.name) ? SOON : deadlineOf(call)),
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      // Rejects like a browser, while the mocked server finishes the request.
-      const aborted = new Promise<never>((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-      });
       const attempt = async () => {
         await hold(request);
         return respond(world, request);
       };
-      return Promise.race([attempt(), aborted]);
+      return unlessAborted(request, attempt());
     },
   });
   const site = {

@@ -19,7 +19,7 @@ async function failWith(call: CallDefinition, name: FaultName): Promise<ApiError
     baseUrl: 'http://localhost',
     // Only calls without a response may reach their deadline, however slow the machine is.
     deadlineOf: () => (name === 'no response' ? 10 : 300_000),
-    fetch: (input, init) => Promise.race([respond(world, new Request(input, init)), aborted(init?.signal)]),
+    fetch: (input, init) => respond(world, new Request(input, init)),
   });
   const error: unknown = await client.call(call, { query: {}, payload: {} } as never).then(
     () => new Error(`${call.name} succeeded with the fault '${name}'.`),
@@ -28,11 +28,6 @@ async function failWith(call: CallDefinition, name: FaultName): Promise<ApiError
   if (error instanceof ApiError) return error;
   throw error;
 }
-
-const aborted = (signal: AbortSignal | null | undefined) =>
-  new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
-  });
 
 /** Returns everything that pages and outbox decide on, except the text of the error. */
 const treatmentOf = (error: ApiError) => ({
