@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Calls the API from an open page, with the page's session. Returns the data of the response; fails on any other status than 200. */
+/**
+ * Calls the API from an open page, with the page's session. Returns the data of the response. Fails on any status but
+ * 200.
+ */
 export async function callApi<T>(
   page: Page,
   method: 'GET' | 'POST' | 'PUT',
