@@ -1,37 +1,19 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
+import { launchOptions } from './.tools/launch-options.ts';
 import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
 
-const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-/** Flags that let Chromium run as root in a container and keep it off the network. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/**
- * Returns the browser options: the machine's Chromium, else Playwright's own. Each project needs a separate
- * object, because Vitest writes into it.
- */
+/** Returns the browser options. Each project needs a separate object, because Vitest writes into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({
-    launchOptions: { ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}), args: flags },
-  }),
+  provider: playwright({ launchOptions: { ...launchOptions } }),
 });
 
 /** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
@@ -43,7 +25,7 @@ const storiesLook = Object.fromEntries(new URLSearchParams(process.env['STORIES_
 /** Conditions of Node itself. `module` is for bundlers and resolves to files that Node cannot read. */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
 
-const apiRooms = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
+const serverTests = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
 export default defineConfig({
   // Workspace packages are read from their sources, so tests need no build.
@@ -51,8 +33,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@meetcute/source', ...nodeConditions] } },
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
   test: {
-    // Stories and component tests wait more than they compute, so two at a time use even two cores well.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Stories also wait, for timers and between runner and page: three at a time keep two cores busy.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
@@ -79,7 +61,7 @@ export default defineConfig({
             'stories/**/*.test.ts',
             '.tools/*.test.ts',
           ],
-          exclude: [...apiRooms, 'packages/conformance/**', '**/node_modules/**'],
+          exclude: [...serverTests, 'packages/conformance/**', '**/node_modules/**'],
         },
       },
       {
@@ -90,7 +72,7 @@ export default defineConfig({
           // Each test opens its own world, so that a process may reuse its modules and an open, empty
           // database.
           isolate: false,
-          include: apiRooms,
+          include: serverTests,
         },
       },
       {
@@ -108,7 +90,7 @@ export default defineConfig({
           // One page for all files, as for stories: loading the modules anew for each file took longer than
           // its tests. Each test renders into an empty document.
           isolate: false,
-          setupFiles: ['./.tools/parts-setup.ts'],
+          setupFiles: ['./.tools/hide-frame.ts', './.tools/parts-setup.ts'],
           include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'],
           exclude: ['**/*.page.test.tsx', '**/node_modules/**'],
           browser: browser(),
@@ -123,7 +105,7 @@ export default defineConfig({
           name: 'pages',
           // Whole pages of the site, with React's production build, which renders them twice as fast.
           isolate: false,
-          setupFiles: ['./.tools/pages-setup.ts'],
+          setupFiles: ['./.tools/hide-frame.ts', './.tools/pages-setup.ts'],
           include: ['packages/site/src/**/*.page.test.tsx'],
           browser: browser(),
         },
@@ -136,7 +118,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           browser: browser(),
-          setupFiles: ['./packages/spec/src/story-setup.ts'],
+          setupFiles: ['./.tools/hide-frame.ts', './packages/spec/src/story-setup.ts'],
         },
       },
       {

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
-
-const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+import { availableParallelism } from 'node:os';
+import { launchOptions } from '../../.tools/launch-options.ts';
 
 /** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
 const jsonReport = process.env['JSON_REPORT'];
@@ -12,7 +11,7 @@ export default defineConfig({
   globalSetup: './src/host/global-setup.ts',
   // Each worker has a host with its own database. A flaky journey is a bug: there are no retries locally, and
   // on shared machines a second attempt is reported as flaky.
-  workers: 2,
+  workers: availableParallelism() + 1,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   // Journeys take seconds, but minutes on a loaded machine.
@@ -28,17 +27,6 @@ export default defineConfig({
     // A test's own routes do not see requests of a worker; only app.spec.ts and push.spec.ts allow workers.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

@@ -49,7 +49,7 @@ for (const brand of brands) {
   }) => {
     const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
     const hers = await newMember(browser, brand, mara, join);
-    const his = await newMember(browser, brand, jonas, join);
+    const his = await newMember(browser, brand, jonas);
 
     await hers.reload();
     await find(hers, jonas.name);

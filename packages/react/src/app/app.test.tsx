@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { act, cleanup } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApp } from '../testing/appPort.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import { registerUnsavedWork, hasUnsavedWork, clearUnsavedWork } from './unsavedWork.ts';
@@ -18,6 +18,9 @@ function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
+
+// Files share one page, and a message of another file may not have been stored.
+beforeEach(() => clearUnsavedWork());
 
 afterEach(() => {
   cleanup();

@@ -9,9 +9,9 @@ export function registerUnsavedWork(member: string, name: string, isUnsaved: boo
   else unsaved.delete(keyOf(member, name));
 }
 
-/** Clears the unsaved work of a member, for example after logout. */
-export function clearUnsavedWork(member: string): void {
-  for (const key of unsaved) if (key.startsWith(keyOf(member, ''))) unsaved.delete(key);
+/** Clears the unsaved work of a member, for example after logout; without a member, of all. */
+export function clearUnsavedWork(member?: string): void {
+  for (const key of unsaved) if (!member || key.startsWith(keyOf(member, ''))) unsaved.delete(key);
 }
 
 /** Whether a full page load would lose work, even during navigation. */
