@@ -1,6 +1,9 @@
 import type { Ports } from '@meetcute/react';
 import type { WorldParameter } from './world.ts';
 
+/** Browser ports of a story. A function creates them for each run, for ports that remember what happened. */
+export type StoryPorts = Partial<Ports> | (() => Partial<Ports>);
+
 /** Routed screen of a story. */
 export interface ScreenParameter {
   /** Name of the route in the route table. */
@@ -22,6 +25,6 @@ declare module 'storybook/internal/csf' {
     /** Whether the story renders its own stage with the loaded data. Default: false. */
     hasOwnStage?: boolean;
     /** Browser ports that the story replaces. */
-    ports?: Partial<Ports>;
+    ports?: StoryPorts;
   }
 }

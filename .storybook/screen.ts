@@ -1,7 +1,7 @@
 import { href, routes } from '@meetcute/core';
 import type { HrefArguments, HrefQuery, RouteName } from '@meetcute/core';
 import { createElement, Fragment } from 'react';
-import type { Ports } from '@meetcute/react';
+import type { StoryPorts } from './parameters.ts';
 import { BROWSER_PATIENCE_MS } from '@meetcute/site';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ToolbarGlobals } from './toolbar.ts';
@@ -14,7 +14,7 @@ export interface ScreenOptions {
   /** Changes to its world: faults, or changes to members, likes and chats. */
   world?: WorldParameter;
   /** Browser ports that the story replaces, for example geolocation. */
-  ports?: Partial<Ports>;
+  ports?: StoryPorts;
   /** Fixed toolbar settings, for example `{ viewer: 'visitor' }`. */
   globals?: Partial<ToolbarGlobals>;
   /** Width of the screen. Default: the width of the preview. */

@@ -10,13 +10,12 @@ import {
   createMemoryDatabase,
   noApp,
   type Meetcute,
-  type Ports,
 } from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { brands } from './brands.ts';
 import { textsFor } from './texts.ts';
-import type { ScreenParameter } from './parameters.ts';
+import type { ScreenParameter, StoryPorts } from './parameters.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 import { stageHeaders } from './world.ts';
 
@@ -34,7 +33,7 @@ export async function siteFor(
   globals: ToolbarGlobals,
   world: World,
   path = '/',
-  ports: Partial<Ports> = {},
+  ports: StoryPorts = {},
 ): Promise<StorySite> {
   const { searchParams } = new URL(path, 'http://site.invalid');
   const queryClient = createSiteQueryClient();
@@ -59,7 +58,7 @@ export async function siteFor(
       push: { ...browserPush, isCapable: () => false },
       app: async () => noApp,
       geolocation: { ...browserGeolocation, permission: () => Promise.resolve('unsupported') },
-      ...ports,
+      ...(typeof ports === 'function' ? ports() : ports),
     },
   });
   return { meetcute, store: new SlotStore(brands[globals.template]) };

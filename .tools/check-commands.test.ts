@@ -7,8 +7,8 @@ test('checks nothing where nothing changed', () => {
   expect(titles()).toEqual([]);
 });
 
-test('checks a document for its format alone', () => {
-  expect(titles('docs/api.md')).toEqual(['Format']);
+test('checks the format and the language of a document', () => {
+  expect(titles('docs/api.md')).toEqual(['Format', 'Language']);
 });
 
 test('checks texts when a catalogue changed', () => {
@@ -37,9 +37,9 @@ test('checks types, lint, language and the tests beside a changed source', () =>
   const commands = commandsFor([source]);
   expect(commands.map(({ title }) => title)).toEqual([
     'Format',
+    'Language',
     'Types',
     'Lint',
-    'Language',
     'Tests beside it',
     'Stories and pages beside it',
   ]);

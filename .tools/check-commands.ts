@@ -5,6 +5,7 @@ export interface CheckCommand {
 }
 
 const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(path);
+const isDocument = (path: string): boolean => path.endsWith('.md');
 const isText = (path: string): boolean => path.startsWith('packages/i18n/src/locales/');
 
 /**
@@ -32,6 +33,8 @@ export function commandsFor(files: readonly string[]): readonly CheckCommand[] {
   const sources = files.filter(isSource);
   const commands: CheckCommand[] = [{ title: 'Format', command: ['oxfmt', '--check', ...files] }];
   if (files.some(isText)) commands.push({ title: 'Texts', command: ['pnpm', '--silent', 'check:i18n'] });
+  if (sources.length > 0 || files.some(isDocument))
+    commands.push({ title: 'Language', command: ['pnpm', '--silent', 'check:language'] });
   if (sources.length === 0) return commands;
   const filters = [...new Set(sources.flatMap(testsBeside))];
   const drawn = filters.filter(mayDraw);
@@ -40,7 +43,6 @@ export function commandsFor(files: readonly string[]): readonly CheckCommand[] {
   commands.push(
     { title: 'Types', command: ['pnpm', '--silent', 'typecheck'] },
     { title: 'Lint', command: ['oxlint', '--type-aware', ...sources] },
-    { title: 'Language', command: ['pnpm', '--silent', 'check:language'] },
     { title: 'Tests beside it', command: run('test:unit', filters) },
   );
   // A command of its own, because these run with React's production build.

@@ -6,25 +6,36 @@ export const subscription = JSON.stringify({
   keys: { p256dh: 'BPublicKeyOfTheBrowser', auth: 'secretOfTheBrowser' },
 });
 
-/** Returns a push port whose permission prompt resolves with `answer`. Default: granted. */
+/** Options of `pushBrowser`. */
+export interface PushBrowserOptions {
+  /** Response to the permission prompt. Default: granted. */
+  answer?: 'granted' | 'denied' | 'default';
+  /** Subscription of an earlier visit. Default: none. */
+  current?: string | null;
+  /** Whether the service worker cannot be registered. Default: false. */
+  isBroken?: boolean;
+}
+
+/** Returns a push port that keeps its permission and subscription, as a browser does. */
 export function pushBrowser({
   answer = 'granted',
   current = null,
   isBroken = false,
-}: {
-  answer?: 'granted' | 'denied' | 'default';
-  current?: string | null;
-  isBroken?: boolean;
-} = {}): PushPort {
+}: PushBrowserOptions = {}): PushPort {
   let permission: 'granted' | 'denied' | 'default' = current === null ? 'default' : 'granted';
+  let stored = current;
   return {
     isCapable: () => true,
     permission: () => permission,
-    current: () => Promise.resolve(current),
+    current: () => Promise.resolve(stored),
     ask: () => Promise.resolve((permission = answer)),
     register: () => (isBroken ? Promise.reject(new Error('No worker here.')) : Promise.resolve()),
-    subscribe: () => Promise.resolve(subscription),
-    unsubscribe: () => (isBroken ? Promise.reject(new Error('No worker here.')) : Promise.resolve()),
+    subscribe: () => Promise.resolve((stored = subscription)),
+    unsubscribe: () => {
+      if (isBroken) return Promise.reject(new Error('No worker here.'));
+      stored = null;
+      return Promise.resolve();
+    },
     listen: () => () => undefined,
   };
 }

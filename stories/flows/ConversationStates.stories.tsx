@@ -204,7 +204,7 @@ export const PushTakenBack: StoryObj = {
   name: 'Explains push revoked in the browser and does not ask again',
   ...notifications({
     world: withKey,
-    ports: { push: { ...pushBrowser(), permission: () => 'denied' } },
+    ports: () => ({ push: { ...pushBrowser(), permission: () => 'denied' } }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(/You’ve blocked notifications/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();

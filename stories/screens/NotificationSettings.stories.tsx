@@ -15,7 +15,7 @@ const withKey = (of: World) => void (of.settings.push_pub = 'BPublicKeyOfTheSite
 const settings = (options: ScreenOptions = {}): StoryObj =>
   screen('notifications', {
     world: withWorld(withKey),
-    ports: { push: pushBrowser() },
+    ports: () => ({ push: pushBrowser() }),
     ...options,
     globals: { viewer: 'paid', ...options.globals },
   });
@@ -103,7 +103,7 @@ export const TurnOnAndOff: StoryObj = {
 export const PushOn: StoryObj = {
   name: 'Push turned on for this device',
   ...settings({
-    ports: { push: pushBrowser({ current: subscription }) },
+    ports: () => ({ push: pushBrowser({ current: subscription }) }),
     play: async ({ canvas }) => void (await canvas.findByText('This device gets pushes.')),
   }),
 };
@@ -111,7 +111,7 @@ export const PushOn: StoryObj = {
 export const Refused: StoryObj = {
   name: 'Explains how to allow push after a refusal, and does not ask again',
   ...settings({
-    ports: { push: pushBrowser({ answer: 'denied' }) },
+    ports: () => ({ push: pushBrowser({ answer: 'denied' }) }),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
       await canvas.findByText(/You’ve blocked notifications/);
@@ -123,7 +123,7 @@ export const Refused: StoryObj = {
 export const Impossible: StoryObj = {
   name: 'Explains that the browser does not support push',
   ...settings({
-    ports: { push: { ...pushBrowser(), isCapable: () => false } },
+    ports: () => ({ push: { ...pushBrowser(), isCapable: () => false } }),
     play: async ({ canvas }) =>
       void (await canvas.findByText('This browser can’t show notifications from websites.')),
   }),
@@ -132,7 +132,7 @@ export const Impossible: StoryObj = {
 export const Broken: StoryObj = {
   name: 'Offers a retry after a failure',
   ...settings({
-    ports: { push: pushBrowser({ isBroken: true }) },
+    ports: () => ({ push: pushBrowser({ isBroken: true }) }),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
       await canvas.findByText('That didn’t work. Try again in a moment.');

@@ -22,7 +22,7 @@ export const Push: StoryObj = {
   name: 'Step 1, notifications',
   ...member(2, {
     ...phone,
-    ports: { push: pushBrowser() },
+    ports: () => ({ push: pushBrowser() }),
     change: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
     play: async ({ canvas }) => {
       await heading(canvas, 'Know when somebody writes');

@@ -2,7 +2,7 @@ import { streamResponse } from '@meetcute/server/streams';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, tryPort } from './listen.ts';
 import type { Answer } from './plain-page.ts';
 
 /** Listens on a free port and returns a client that keeps its connection open. */
@@ -87,4 +87,8 @@ test('completes the stop when the last stream ends', async () => {
   end();
   expect(await text(response)).toBe('here');
   await stopped;
+});
+
+test('names HOST when the machine has no such address', async () => {
+  await expect(tryPort({ port: 0, address: '203.0.113.1' })).rejects.toThrow("HOST is '203.0.113.1'");
 });

@@ -26,7 +26,9 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-function portError(port: number, error: NodeJS.ErrnoException): StartError {
+function listenError({ port, address }: Place, error: NodeJS.ErrnoException): StartError {
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return new StartError(`HOST is '${address}', which is not an address of this machine.`);
   const isTaken = error.code === 'EADDRINUSE';
   const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;
   return new StartError(`Port ${port} ${problem}. Name another one in PORT.`);
@@ -36,7 +38,7 @@ function portError(port: number, error: NodeJS.ErrnoException): StartError {
 export function tryPort({ port, address }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     const trial = createServer();
-    trial.once('error', (error) => reject(portError(port, error)));
+    trial.once('error', (error) => reject(listenError({ port, address }, error)));
     trial.listen(port, address, () => trial.close(() => resolve()));
   });
 }
@@ -78,7 +80,7 @@ export async function listen(handle: Answer, { port, address }: Place): Promise<
       },
       () => resolve(opened as Server),
     );
-    opened.once('error', (error) => reject(portError(port, error)));
+    opened.once('error', (error) => reject(listenError({ port, address }, error)));
   });
   const bound = server.address();
   return {

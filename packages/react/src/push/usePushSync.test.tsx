@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { createPersistentStore, persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 import type { PushPort } from './port.ts';
-import { pushOf } from './pushState.ts';
+import { dispatchPush, pushOf } from './pushState.ts';
 import { usePushSync } from './usePushSync.ts';
 
 const known = '{"endpoint":"https://fcm.googleapis.com/old","keys":{"p256dh":"p","auth":"a"}}';
@@ -53,6 +53,17 @@ test.each<[string, Partial<PushPort>, string | null]>([
   await new Promise((resolve) => setTimeout(resolve));
   expect(page.asked).toEqual([]);
   expect(push.subscribe).not.toHaveBeenCalled();
+});
+
+test('keeps a subscription that the member creates while the browser’s state is being read', async () => {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const { page } = open({ current: () => promise });
+  dispatchPush(page.store, { type: 'subscribed', subscription: renewed });
+  await expect.poll(() => pushOf(page.store).isSubscribed).toBe(renewed);
+  resolve(null);
+  await new Promise((done) => setTimeout(done));
+  expect(page.asked).toEqual([]);
+  expect(pushOf(page.store).isSubscribed).toBe(renewed);
 });
 
 describe('after the permission is revoked', () => {

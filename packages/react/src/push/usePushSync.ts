@@ -30,6 +30,8 @@ export function usePushSync(): () => void {
   }, [localStore, member, subscribed]);
   const sync = useCallback(async () => {
     if (!member || !key || !port.isCapable()) return;
+    // Read first: a subscription that the member creates in the meantime is not one that was lost.
+    const registered = registeredEndpoint(localStore, member);
     const current = await port.current();
     if (port.permission() === 'granted' && current !== null) {
       const subscription = await port.subscribe(key);
@@ -37,7 +39,7 @@ export function usePushSync(): () => void {
       return register({ payload: { subscription } });
     }
     // Most browsers drop the subscription with the permission; some keep it.
-    const endpoint = readPushSubscription(current ?? '')?.endpoint ?? registeredEndpoint(localStore, member);
+    const endpoint = readPushSubscription(current ?? '')?.endpoint ?? registered;
     if (endpoint === undefined) return;
     if (current !== null) await port.unsubscribe();
     const permission = port.permission();
