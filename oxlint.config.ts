@@ -98,7 +98,7 @@ export default defineConfig({
     {
       // Programs write to the console, and so does the server's default log.
       files: [
-        'packages/{host,spec,bench,e2e,conformance,create-template}/**',
+        'packages/{host,spec,bench,e2e,conformance}/**',
         'packages/server/src/ports/**',
         'packages/*/*.ts',
         'packages/*/src/**/main.ts',

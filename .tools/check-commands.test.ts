@@ -11,6 +11,11 @@ test('checks the format and the language of a document', () => {
   expect(titles('docs/api.md')).toEqual(['Format', 'Language']);
 });
 
+test('checks types and the tests beside a deleted source', () => {
+  const commands = commandsFor(['packages/core/src/routes/table.ts'], () => false);
+  expect(commands.map(({ title }) => title)).toEqual(['Language', 'Types', 'Tests beside it']);
+});
+
 test('checks texts when a catalogue changed', () => {
   expect(titles('packages/i18n/src/locales/de/chat.json')).toEqual(['Format', 'Texts']);
 });

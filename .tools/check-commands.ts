@@ -26,12 +26,17 @@ const mayDraw = (filter: string): boolean => /^(stories|packages\/site)\//.test(
 
 /**
  * Returns the commands that check a set of changed files, in the order in which they run. The contract suite and
- * journeys stay with the whole run.
+ * journeys stay with the whole run. A deleted file, for which `isThere` returns false, has no format and no lint, but
+ * may have broken types and the tests beside it.
  */
-export function commandsFor(files: readonly string[]): readonly CheckCommand[] {
-  if (files.length === 0) return [];
+export function commandsFor(
+  files: readonly string[],
+  isThere: (path: string) => boolean = () => true,
+): readonly CheckCommand[] {
   const sources = files.filter(isSource);
-  const commands: CheckCommand[] = [{ title: 'Format', command: ['oxfmt', '--check', ...files] }];
+  const [remaining, linted] = [files.filter(isThere), sources.filter(isThere)];
+  const commands: CheckCommand[] = [];
+  if (remaining.length > 0) commands.push({ title: 'Format', command: ['oxfmt', '--check', ...remaining] });
   if (files.some(isText)) commands.push({ title: 'Texts', command: ['pnpm', '--silent', 'check:i18n'] });
   if (sources.length > 0 || files.some(isDocument))
     commands.push({ title: 'Language', command: ['pnpm', '--silent', 'check:language'] });
@@ -42,7 +47,7 @@ export function commandsFor(files: readonly string[]): readonly CheckCommand[] {
     ['pnpm', '--silent', script, '--passWithNoTests', ...paths] as const;
   commands.push(
     { title: 'Types', command: ['pnpm', '--silent', 'typecheck'] },
-    { title: 'Lint', command: ['oxlint', '--type-aware', ...sources] },
+    ...(linted.length > 0 ? [{ title: 'Lint', command: ['oxlint', '--type-aware', ...linted] }] : []),
     { title: 'Tests beside it', command: run('test:unit', filters) },
   );
   // A command of its own, because these run with React's production build.

@@ -1,5 +1,5 @@
 /**
- * Checks what a change touches, for the desk: `npm run check [-- --base REV]`. A change is everything uncommitted, or
+ * Checks what a change touches: `npm run check [-- --base REV]`. A change is everything uncommitted, or
  * everything since REV. The whole of `npm test` stays with continuous integration.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -15,8 +15,10 @@ const git = (...args: string[]): string[] =>
 function changedFiles(base: string): string[] {
   const tracked = git('diff', '--name-only', '--relative', base);
   const untracked = git('ls-files', '--others', '--exclude-standard');
-  return [...new Set([...tracked, ...untracked])].filter((path) => existsSync(join(root, path)));
+  return [...new Set([...tracked, ...untracked])];
 }
+
+const isThere = (path: string): boolean => existsSync(join(root, path));
 
 function main(): number {
   const at = process.argv.indexOf('--base');
@@ -25,7 +27,7 @@ function main(): number {
   const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   const lines: string[] = [];
   let isGreen = true;
-  for (const { title, command } of commandsFor(files)) {
+  for (const { title, command } of commandsFor(files, isThere)) {
     const start = performance.now();
     const [program = '', ...args] = command;
     const { status } = spawnSync(program, args, { cwd: root, env, stdio: 'inherit' });

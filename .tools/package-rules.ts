@@ -119,12 +119,6 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     instead: 'measure the built site from outside',
   },
   spec: { packages: [], libraries: '*', node: true, instead: 'it reads the records of test runs' },
-  'create-template': {
-    packages: [],
-    libraries: [],
-    node: true,
-    instead: 'it writes files and needs no other package',
-  },
   templates: {
     packages: TEMPLATE_PACKAGES,
     libraries: [

@@ -1,7 +1,7 @@
 import type { CallName } from '@meetcute/contract';
 
 /** Calls of later releases; each must respond with 501 until then. */
-export const laterCalls: Partial<Record<CallName, 'talking' | 'commerce'>> = {
+export const laterCalls: Partial<Record<CallName, 'commerce'>> = {
   getDiscountCode: 'commerce',
   getCredits: 'commerce',
   getPremium: 'commerce',

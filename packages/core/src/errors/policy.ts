@@ -5,7 +5,7 @@ import type { CallName } from '@meetcute/contract';
  *
  * - `ignore`: nothing happens.
  * - `log`: writes a log line and shows nothing.
- * - `notice`: shows a danger toast.
+ * - `notice`: shows an error notice.
  * - `alert`: shows an alert with the error text.
  * - `session`: applies the session policy.
  * - `screen`: the calling screen shows the error, beside a form's fields or as a retry prompt.

@@ -15,8 +15,10 @@ test.each([
   ['the member’s own name', ['robin hood', 'RobinHood', 'robin-hood!', 'robinhood2024']],
   [
     'the member’s own address',
-    ['ROBIN.HOOD', 'robin.hood77', 'robin.hood@example.com', 'Robin.Hood@Example.com1'],
+    ['ROBIN.HOOD', 'robin.hood77', 'robin.hood@example.com', 'Robin.Hood@Example.com1', 'robin.hood@example'],
   ],
+  ['a pattern with one more character', ['11111112', 'aaaaaaab', '123456789!']],
+  ['a name repeated or with digits before it', ['meetcutemeetcute', '1meetcute', '99robinhood']],
 ])('%s is weak', async (_, passwords) => {
   for (const password of passwords) expect(await isWeak(password), password).toBe(true);
 });
@@ -33,6 +35,17 @@ test.each([
 ])('%j is not weak', async (password) => {
   expect(await isWeak(password)).toBe(false);
   expect(await isWeak(password, true)).toBe(true);
+});
+
+test.each([
+  ['password ', 'password'],
+  [' password', 'password'],
+  ['p\u200Bassword', 'password'],
+  ['ｐａｓｓｗｏｒｄ', 'password'],
+  ['Password1!', 'password'],
+  ['adminadmin', 'admin'],
+])('%j is weak because %s is common', async (password, common) => {
+  expect(await isWeakPassword(password, owner, (word) => word === common)).toBe(true);
 });
 
 test('a repeated character or sequence is weak at any length', async () => {

@@ -30,16 +30,32 @@ function isSimplePattern(text: string): boolean {
   });
 }
 
-/** Returns a word without case, spaces, punctuation and trailing digits. */
+/** Minimum length of a text in which a repetition counts as a pattern. */
+const PATTERN_TEXT_MIN = 2 * PATTERN_MAX;
+
+/** Detects a simple pattern, also with one more character at the end. */
+const isGuessable = (text: string): boolean =>
+  text.length >= PATTERN_TEXT_MIN && (isSimplePattern(text) || isSimplePattern(text.slice(0, -1)));
+
+/** Returns a word without case, spaces, punctuation and the digits around it. */
 const coreOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, '')
-    .replace(/(?<=\p{L})\p{N}{1,6}$/u, '');
+    .replace(/^\p{N}{1,6}(?=\p{L})|(?<=\p{L})\p{N}{1,6}$/gu, '');
+
+/** Returns a word without the digits, punctuation and symbols at its end, such as those of `Password1!`. */
+const withoutEnding = (text: string): string => text.replace(/[\s\p{N}\p{P}\p{S}]{1,6}$/u, '');
+
+/** Returns the first half of a text that consists of two equal halves, otherwise the text. */
+function halfOf(text: string): string {
+  const half = text.slice(0, text.length / 2);
+  return half + half === text ? half : text;
+}
 
 /**
  * Returns whether a password is weak: common, a simple pattern, invisible, or the name of the site or
- * product, the member's name or their address, with or without trailing digits.
+ * product, the member's name or their address, also repeated, with digits around it or with an ending such as `1!`.
  */
 export async function isWeakPassword(
   password: string,
@@ -47,8 +63,14 @@ export async function isWeakPassword(
   isCommon: IsCommonPassword,
 ): Promise<boolean> {
   const lower = password.toLowerCase();
-  if (visibleName(password) === '' || isSimplePattern(lower)) return true;
-  const words = [PRODUCT, siteName, name, email, email.replace(/@.*/, '')].map(coreOf);
-  const core = coreOf(password);
-  return (core !== '' && words.includes(core)) || isCommon(lower);
+  const plain = visibleName(lower.normalize('NFKC'));
+  if (plain === '' || isGuessable(lower) || isGuessable(plain)) return true;
+  const address = [email, email.replace(/@.*/, ''), email.replace(/\.[^.@]*$/, '')];
+  const words = [PRODUCT, siteName, name, ...address].map(coreOf);
+  const core = coreOf(plain);
+  if (core !== '' && words.some((word) => word !== '' && (word === core || word === halfOf(core))))
+    return true;
+  for (const each of new Set([lower, plain, withoutEnding(plain), halfOf(plain)]))
+    if (each !== '' && (await isCommon(each))) return true;
+  return false;
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useClient, useClientStore, usePorts, useSettings } from '../provider/context.ts';
 import { useClientState } from '../provider/useClientState.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { dispatchPush } from './pushState.ts';
+import { dispatchPush, pushOf } from './pushState.ts';
 import { noteRegistered, registeredEndpoint } from './registered.ts';
 
 /**
@@ -30,16 +30,18 @@ export function usePushSync(): () => void {
   }, [localStore, member, subscribed]);
   const sync = useCallback(async () => {
     if (!member || !key || !port.isCapable()) return;
-    // Read first: a subscription that the member creates in the meantime is not one that was lost.
-    const registered = registeredEndpoint(localStore, member);
+    const before = pushOf(store).isSubscribed;
     const current = await port.current();
+    // A subscription that the member has created in the meantime is not one that was lost.
+    const now = pushOf(store);
+    if (current === null && now.isSubscribed !== before && isPushSubscribed(now)) return;
     if (port.permission() === 'granted' && current !== null) {
       const subscription = await port.subscribe(key);
       dispatchPush(store, { type: 'subscribed', subscription });
       return register({ payload: { subscription } });
     }
     // Most browsers drop the subscription with the permission; some keep it.
-    const endpoint = readPushSubscription(current ?? '')?.endpoint ?? registered;
+    const endpoint = readPushSubscription(current ?? '')?.endpoint ?? registeredEndpoint(localStore, member);
     if (endpoint === undefined) return;
     if (current !== null) await port.unsubscribe();
     const permission = port.permission();

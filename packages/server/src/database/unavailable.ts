@@ -2,8 +2,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
-/** Error codes of an unavailable database: connection failures, shutdown, too many connections. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-5]|53300)$/;
+/** Error codes of an unavailable database: connection failures, shutdown, too many connections, read-only after a failover. */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-5]|53300|25006)$/;
 
 /** Driver messages that have no code. */
 const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;

@@ -113,7 +113,6 @@ export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
     call: 'uploadMessageImage',
-    isShort: true,
     own: { '422': { kind: 'error', code: 'image_unreadable' } },
     prepare: withImages,
     typed,
@@ -137,7 +136,6 @@ export const chatRows: readonly FaultRow[] = [
     ...chat,
     call: 'getMessages',
     where: 'for older messages',
-    isShort: true,
     prepare: addManyMessages,
     ready: () => until(log).toContain(`Line ${MESSAGES_PAGE + 1}`),
     typed,
@@ -164,7 +162,6 @@ export const chatRows: readonly FaultRow[] = [
     ...chat,
     call: 'getChats',
     path: '/chats',
-    isShort: true,
     isRead: true,
     ready: () => heading('Chats'),
     expectError: () => text('Your chats didn’t load'),
@@ -175,7 +172,6 @@ export const chatRows: readonly FaultRow[] = [
     ...chat,
     call: 'startChat',
     where: 'at the entry of a chat',
-    isShort: true,
     isRead: true,
     prepare: addMarit,
     path: `/members/${OTHER}/chat`,
@@ -206,7 +202,6 @@ export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
     call: 'readMessages',
-    isShort: true,
     isRead: true,
     typed,
     // The failure is silent; the next visit repeats the call.
@@ -224,7 +219,6 @@ export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
     call: 'sendTyping',
-    isShort: true,
     isRead: true,
     typed,
     expectError: async ({ alerts, logged }) => expect([alerts, logged]).toEqual([[], []]),

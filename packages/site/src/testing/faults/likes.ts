@@ -57,7 +57,6 @@ const listedHeartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
   return {
     call,
     where: 'on the likes list',
-    isShort: true,
     path: wasLiked ? '/likes/sent' : '/likes/received',
     prepare: addMember(wasLiked ? 'sent' : 'received'),
     ready: () => until(heart).toBe(String(wasLiked)),
@@ -108,7 +107,6 @@ export const likesRows: readonly FaultRow[] = [
   messageRow('from a card', {
     path: '/members',
     prepare: onlyMarit,
-    isShort: true,
     ready: () => readyButton('Message Marit'),
   }),
   {

@@ -31,7 +31,7 @@ function fifteenMembers(world: World): void {
   }
 }
 
-const deck = { path: '/match-finder', prepare: oneMember, isShort: true } as const;
+const deck = { path: '/match-finder', prepare: oneMember } as const;
 const finder = () => heading('Matches');
 const marit = () => readyButton('Like Marit');
 const loadError = () => text('We couldn’t load anyone just now');
@@ -115,7 +115,6 @@ const suggestions = (where: string, path: string, ready: () => Promise<unknown>)
   where,
   path,
   isRead: true,
-  isShort: true,
   ready,
   expectError: async () => {
     await loadError();

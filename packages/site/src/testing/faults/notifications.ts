@@ -39,7 +39,6 @@ export const notificationRows: readonly FaultRow[] = [
     ...page,
     call: 'getNotifications',
     where: 'for older notifications',
-    isShort: true,
     prepare: notified(52),
     ready: () => until(lines).toBe(50),
     act: (on) => press(on, 'Show older ones'),
@@ -72,7 +71,6 @@ export const notificationRows: readonly FaultRow[] = [
     ...page,
     call: 'removePush',
     where: 'from this browser',
-    isShort: true,
     prepare: (world) => {
       world.settings.push_pub = 'BPublicKeyOfTheSite';
     },

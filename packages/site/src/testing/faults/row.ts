@@ -26,8 +26,6 @@ export interface FaultRow {
   call: CallName;
   /** Place that makes the call, when there are several. Default: none. */
   where?: string;
-  /** Whether one fault per class suffices, because another row tries all faults of this call. Default: false. */
-  isShort?: boolean;
   /** Faults of this call beyond those of the wire, by name. Default: none. */
   own?: Readonly<Record<string, Fault>>;
   /** Whether the page makes the call itself, so that the fault is set before it opens. Default: false. */

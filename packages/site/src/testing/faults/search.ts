@@ -107,7 +107,6 @@ export const searchRows: readonly FaultRow[] = [
   {
     ...searchPage,
     where: 'for more results',
-    isShort: true,
     prepare: endless,
     ready: isShown,
     expectError: async () => {
@@ -128,7 +127,6 @@ export const searchRows: readonly FaultRow[] = [
   {
     ...searchPage,
     where: 'for similar members',
-    isShort: true,
     prepare: similarCrowd,
     ready: () => until(similarCards).toBeGreaterThan(0),
     act: async ({ queryClient }) => {
@@ -150,7 +148,6 @@ export const searchRows: readonly FaultRow[] = [
   {
     ...searchPage,
     where: 'for more similar members',
-    isShort: true,
     prepare: similarCrowd,
     // Fewer members than a page load more by themselves, and a press would only wait for those.
     ready: () => until(similarCards).toBeGreaterThanOrEqual(PAGE_SIZE),
