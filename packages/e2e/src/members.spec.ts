@@ -9,18 +9,37 @@ interface Found {
   profiles: { id: string; name: string; gender: string; age: number }[];
 }
 
-/** Returns the name of a listed member whom Anna has not liked. */
-async function someone(page: Page): Promise<string> {
-  const like = page.getByRole('button', { name: /^Like /, pressed: false }).first();
-  return ((await like.getAttribute('aria-label')) ?? '').replace('Like ', '');
+/** A listed member. Names are not unique, so the path of the profile identifies the card. */
+interface Listed {
+  name: string;
+  path: string;
 }
 
-/** Likes or unlikes and waits until the server has handled the request. */
-async function toggle(page: Page, name: string, path: string): Promise<void> {
-  const taken = page.waitForResponse(
-    (answer) => answer.url().includes(path) && answer.request().method() !== 'GET' && answer.ok(),
+/** Returns a listed member whom Anna has not liked. */
+async function someone(page: Page): Promise<Listed> {
+  const like = page.getByRole('button', { name: /^Like /, pressed: false });
+  const card = page.getByRole('main').getByRole('article').filter({ has: like }).first();
+  const name = ((await card.getByRole('button', { name: /^Like / }).getAttribute('aria-label')) ?? '').slice(
+    5,
   );
-  await page.getByRole('button', { name: `Like ${name}` }).click();
+  const href = (await card.getByRole('link', { name: `${name}, ` }).getAttribute('href')) ?? '';
+  return { name, path: new URL(href, page.url()).pathname };
+}
+
+const cardOf = (page: Page, { path }: Listed) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href="${path}"], a[href^="${path}?"]`) });
+
+/** Likes or unlikes and waits until the server has handled the request. */
+async function toggle(page: Page, member: Listed): Promise<void> {
+  const taken = page.waitForResponse(
+    (answer) => answer.url().includes('/api/likes.php') && answer.request().method() !== 'GET' && answer.ok(),
+  );
+  await cardOf(page, member)
+    .getByRole('button', { name: `Like ${member.name}` })
+    .click();
   await taken;
 }
 
@@ -54,8 +73,11 @@ test(
 );
 
 test('a member views another profile', { annotation: spec('member.can-view-profiles') }, async ({ page }) => {
-  const name = await someone(page);
-  await page.getByRole('link', { name: new RegExp(`^${name}, `) }).click();
+  const member = await someone(page);
+  const { name } = member;
+  await cardOf(page, member)
+    .getByRole('link', { name: `${name}, ` })
+    .click();
   await expect(page).toHaveURL(/\/members\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
   await expect(page.getByRole('img', { name: new RegExp(name) }).first()).toBeVisible();
@@ -65,22 +87,22 @@ test(
   'a member likes and unlikes, and both are stored',
   { annotation: spec('member.can-like-and-unlike', 'likes.chat-button-hidden', 'likes.visit-button-hidden') },
   async ({ page }) => {
-    const name = await someone(page);
-    const sent = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}, `) });
-    await toggle(page, name, '/api/likes.php');
+    const member = await someone(page);
+    const { name } = member;
+    await toggle(page, member);
     await page.goto(urlOf(classic, '/likes/sent'));
-    await expect(sent).toBeVisible();
-    const card = page.getByRole('article', { name, exact: true });
+    const card = cardOf(page, member);
+    await expect(card).toBeVisible();
     // The card has neither a chat nor a visit button: the name is the only link to the profile.
     await expect(card.getByRole('link')).toHaveCount(1);
     await expect(card.getByRole('button')).toHaveCount(2);
     await expect(card.getByRole('button', { name: `Like ${name}` })).toBeVisible();
     await expect(card.getByRole('button', { name: `Report or block ${name}` })).toBeVisible();
-    await toggle(page, name, '/api/likes.php');
-    await expect(sent).toHaveCount(0);
+    await toggle(page, member);
+    await expect(card).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
-    await expect(sent).toHaveCount(0);
+    await expect(card).toHaveCount(0);
   },
 );
 
@@ -88,9 +110,12 @@ test(
   'a member opens a conversation and gets the chat that the server returns',
   { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
   async ({ page }) => {
-    const name = await someone(page);
+    const member = await someone(page);
+    const { name } = member;
     const answer = page.waitForResponse((each) => new URL(each.url()).pathname === '/api/chat.php');
-    await page.getByRole('button', { name: `Message ${name}` }).click();
+    await cardOf(page, member)
+      .getByRole('button', { name: `Message ${name}` })
+      .click();
     const { id } = (await (await answer).json()) as { id: string };
     await expect(page).toHaveURL(urlOf(classic, `/chats/${id}`));
     await expect(page.getByRole('textbox', { name: `Message ${name}` })).toBeEditable();
