@@ -9,7 +9,7 @@ const meta = { title: 'Screens/Sign-up/Push' } satisfies Meta;
 export default meta;
 
 /** Returns a story of a member without a photo who resumes on a site with a push key. */
-const asked = (push: PushBrowserOptions, options: ScreenOptions = {}): StoryObj =>
+const asked = ({ push, ...options }: ScreenOptions & { push?: PushBrowserOptions }): StoryObj =>
   member(2, {
     ...options,
     ports: () => ({ push: pushBrowser(push) }),
@@ -25,113 +25,95 @@ const allow = async (canvas: Canvas) =>
 
 export const Offered: StoryObj = {
   name: 'Step 1 asks for notifications on press only, and saves the subscription',
-  ...asked(
-    {},
-    {
-      spec: ['signup.step1.push-opt-in', 'push.offer-when-all-conditions-hold'],
-      play: async ({ canvas }) => {
-        await heading(canvas, title);
-        await expect(subscribed()).toEqual([]);
-        await allow(canvas);
-        await heading(canvas, 'Show your smile');
-        await waitFor(() => expect(subscribed()).toEqual([viewerOf(world()).profile.id]));
-      },
+  ...asked({
+    spec: ['signup.step1.push-opt-in', 'push.offer-when-all-conditions-hold'],
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await expect(subscribed()).toEqual([]);
+      await allow(canvas);
+      await heading(canvas, 'Show your smile');
+      await waitFor(() => expect(subscribed()).toEqual([viewerOf(world()).profile.id]));
     },
-  ),
+  }),
 };
 
 export const Skipped: StoryObj = {
   name: 'Skips step 1',
-  ...asked(
-    {},
-    {
-      spec: ['signup.step1.skip-button'],
-      play: async ({ canvas }) => {
-        await heading(canvas, title);
-        await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
-        await heading(canvas, 'Show your smile');
-        await expect(subscribed()).toEqual([]);
-      },
+  ...asked({
+    spec: ['signup.step1.skip-button'],
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+      await heading(canvas, 'Show your smile');
+      await expect(subscribed()).toEqual([]);
     },
-  ),
+  }),
 };
 
 export const Denied: StoryObj = {
   name: 'Explains a refusal in the browser and continues',
-  ...asked(
-    { answer: 'denied' },
-    {
-      play: async ({ canvas }) => {
-        await heading(canvas, title);
-        await allow(canvas);
-        await expect(await canvas.findByText(/Your browser doesn’t allow it/)).toBeVisible();
-        await expect(canvas.queryByRole('button', { name: 'Yes, tell me' })).toBeNull();
-        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-        await heading(canvas, 'Show your smile');
-      },
+  ...asked({
+    push: { answer: 'denied' },
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await allow(canvas);
+      await expect(await canvas.findByText(/Your browser doesn’t allow it/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Yes, tell me' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await heading(canvas, 'Show your smile');
     },
-  ),
+  }),
 };
 
 export const Broken: StoryObj = {
   name: 'Step 1 offers a retry or skip when the browser fails',
-  ...asked(
-    { isBroken: true },
-    {
-      play: async ({ canvas }) => {
-        await heading(canvas, title);
-        await allow(canvas);
-        await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
-        await expect(canvas.getByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
-        await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-        await heading(canvas, 'Show your smile');
-      },
+  ...asked({
+    push: { isBroken: true },
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await allow(canvas);
+      await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+      await heading(canvas, 'Show your smile');
     },
-  ),
+  }),
 };
 
 export const AccountFails: StoryObj = {
   name: 'Saves the subscription again without a second prompt',
-  ...asked(
-    {},
-    {
-      world: { faults: { registerPush: { kind: 'offline', times: 1 } } },
-      play: async ({ canvas }) => {
-        await heading(canvas, title);
-        await allow(canvas);
-        await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
-        await allow(canvas);
-        await heading(canvas, 'Show your smile');
-        await waitFor(() => expect(subscribed()).toHaveLength(1));
-      },
+  ...asked({
+    world: { faults: { registerPush: { kind: 'offline', times: 1 } } },
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await allow(canvas);
+      await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
+      await allow(canvas);
+      await heading(canvas, 'Show your smile');
+      await waitFor(() => expect(subscribed()).toHaveLength(1));
     },
-  ),
+  }),
 };
 
 export const NotForSubscribed: StoryObj = {
   name: 'Skips step 1 for a member with notifications',
-  ...asked(
-    { current: subscription },
-    {
-      spec: ['push.offer-needs-not-subscribed'],
-      play: async ({ canvas }) => {
-        await heading(canvas, 'Show your smile');
-        await waitFor(() => expect(canvas.queryByRole('heading', { name: title })).toBeNull());
-      },
+  ...asked({
+    push: { current: subscription },
+    spec: ['push.offer-needs-not-subscribed'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Show your smile');
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: title })).toBeNull());
     },
-  ),
+  }),
 };
 
 export const AtNight: StoryObj = {
   name: 'Step 1 in nocturne, dark and French, on a phone',
-  ...asked(
-    {},
-    {
-      globals: { template: 'nocturne', scheme: 'dark', language: 'fr' },
-      viewport: 'phone',
-      play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('button', { name: 'Oui, préviens-moi' })).toBeVisible();
-      },
+  ...asked({
+    globals: { template: 'nocturne', scheme: 'dark', language: 'fr' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: 'Oui, préviens-moi' })).toBeVisible();
     },
-  ),
+  }),
 };

@@ -66,10 +66,9 @@ export async function isWeakPassword(
   const plain = visibleName(lower.normalize('NFKC'));
   if (plain === '' || isGuessable(lower) || isGuessable(plain)) return true;
   const address = [email, email.replace(/@.*/, ''), email.replace(/\.[^.@]*$/, '')];
-  const words = [PRODUCT, siteName, name, ...address].map(coreOf);
+  const words = [PRODUCT, siteName, name, ...address].map(coreOf).filter((word) => word !== '');
   const core = coreOf(plain);
-  if (core !== '' && words.some((word) => word !== '' && (word === core || word === halfOf(core))))
-    return true;
+  if (words.includes(core) || words.includes(halfOf(core))) return true;
   for (const each of new Set([lower, plain, withoutEnding(plain), halfOf(plain)]))
     if (each !== '' && (await isCommon(each))) return true;
   return false;
