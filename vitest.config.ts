@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
+import { importOnce } from './.tools/import-once.ts';
 import { launchOptions } from './.tools/launch-options.ts';
 import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
 
@@ -77,6 +78,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [importOnce()],
         optimizeDeps: {
           include: [
             ...prebundled(),
@@ -98,6 +100,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [importOnce()],
         optimizeDeps: {
           include: [...prebundled(), '@testing-library/dom', '@testing-library/user-event'],
         },
@@ -112,7 +115,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: storiesLook })],
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: storiesLook }), importOnce()],
         // One page for all stories is four times faster; each story creates its own world.
         test: {
           name: 'stories',
