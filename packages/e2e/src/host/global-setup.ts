@@ -1,5 +1,6 @@
 import type { FullConfig } from '@playwright/test';
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort, newDataDir, startHost } from './host.ts';
 
 /**
@@ -8,10 +9,14 @@ import { freePort, newDataDir, startHost } from './host.ts';
  */
 export default async function globalSetup({ workers }: FullConfig) {
   if (process.env['E2E_PORT']) return undefined;
+  const portraits = newDataDir();
   const hosts = await Promise.all(
     Array.from({ length: workers }, async () => {
       const dataDir = newDataDir();
-      return { dataDir, host: await startHost({ port: await freePort(), dataDir }) };
+      const host = await startHost({ port: await freePort(), dataDir });
+      // The demo worlds are equal, so that one host can serve a portrait that another has rendered.
+      symlinkSync(portraits, join(dataDir, 'portraits'));
+      return { dataDir, host };
     }),
   );
   process.env['E2E_PORT'] = hosts.map(({ host }) => host.port).join(',');
@@ -20,5 +25,6 @@ export default async function globalSetup({ workers }: FullConfig) {
       await host.stop('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     }
+    rmSync(portraits, { recursive: true, force: true });
   };
 }
