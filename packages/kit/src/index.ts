@@ -7,6 +7,7 @@ export * from './field/index.ts';
 export * from './form/index.ts';
 export * from './gallery/index.ts';
 export * from './visually-hidden/index.ts';
+export * from './layout/index.ts';
 export * from './like-button/index.ts';
 export * from './conversation/index.ts';
 export * from './name-link/index.ts';

@@ -1,1 +1,2 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { DialogOverlay } from './DialogOverlay.tsx';

@@ -1,5 +1,6 @@
 export { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField.tsx';
 export { fieldCss } from './fieldCss.ts';
+export { HiddenUsername, type HiddenUsernameProps } from './HiddenUsername.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAssetList } from './assets.ts';
 
@@ -13,8 +14,8 @@ const loadedLater = [
   'prompts/BirthDateDialog.tsx',
   'session/LiveSession.tsx',
   'session/MissingMembersPurge.tsx',
-  'ui/ConfirmDialog.tsx',
-].map((path) => `packages/site/src/${path}`);
+  '../../kit/src/dialog/index.ts',
+].map((path) => join('packages/site/src', path));
 
 test('keeps files that the shell loads lazily for offline pages, but no other screens', () => {
   expect(loadedLater.filter((path) => !existsSync(path))).toEqual([]);

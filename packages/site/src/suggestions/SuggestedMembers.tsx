@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { CardGrid } from '@meetcute/kit';
+import { CardGrid, RetryMessage } from '@meetcute/kit';
 import type { SuggestionReason } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../parts/safety/SafetyButton.tsx';
 import { useSlot } from '../template/context.ts';
-import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { useSuggestedMembers } from './useSuggestedMembers.ts';
 
 const Section = styled.section`

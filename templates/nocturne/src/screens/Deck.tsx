@@ -1,9 +1,8 @@
-import { LikeButton } from '@meetcute/kit';
+import { LikeButton, RetryMessage } from '@meetcute/kit';
 import {
   href,
   MessageButton,
   SafetyButton,
-  RetryMessage,
   useSlot,
   useSuggestedMembers,
   type SuggestedMembersState,

@@ -1,9 +1,7 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, FormError } from '@meetcute/kit';
+import { Button, ButtonLink, FormError, SettingsSection, StatusMessage } from '@meetcute/kit';
 import { usePasswordRequest } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { StatusMessage } from '../../ui/StatusMessage.tsx';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 /** Props of `AccessSections`. */
 export interface AccessSectionsProps {

@@ -1,6 +1,6 @@
+import { PageColumn } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { PageColumn } from '../../ui/PageColumn.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { AccessSections } from './AccessSections.tsx';
 import { BlocksSection } from './BlocksSection.tsx';

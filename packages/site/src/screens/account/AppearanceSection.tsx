@@ -1,7 +1,6 @@
 import { localeNames, locales } from '@meetcute/i18n';
-import { SelectField } from '@meetcute/kit';
+import { SelectField, SettingsSection } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useSiteState, type Scheme } from '../../frame/SiteState.ts';
 
 const languages = locales.map(({ code }) => ({ value: code, label: localeNames[code] }));

@@ -1,11 +1,9 @@
 import type { BlockedMember } from '@meetcute/contract';
-import { Button, FormError, Skeleton } from '@meetcute/kit';
+import { Button, FormError, SettingsSection, Skeleton, StatusMessage } from '@meetcute/kit';
 import { ProfileRoot, useBlocks } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { StatusMessage } from '../../ui/StatusMessage.tsx';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const List = styled.ul`
   display: grid;

@@ -1,15 +1,15 @@
 import { DELETION_GRACE_DAYS, href } from '@meetcute/core';
-import { Button, Form, FormError, TextField } from '@meetcute/kit';
+import { Button, Form, FormError, HiddenUsername, SettingsSection, TextField } from '@meetcute/kit';
 import { useDeleteAccount } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
+const ConfirmDialog = lazy(() =>
+  import('@meetcute/kit/dialog').then((dialog) => ({ default: dialog.ConfirmDialog })),
+);
 
 const Points = styled.ul`
   display: grid;

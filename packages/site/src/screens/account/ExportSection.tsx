@@ -1,8 +1,6 @@
-import { Button, FormError } from '@meetcute/kit';
+import { Button, FormError, SettingsSection, StatusMessage } from '@meetcute/kit';
 import { useExport } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { StatusMessage } from '../../ui/StatusMessage.tsx';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 /** Downloads all data that the site stores about the member, as a file. */
 export function ExportSection() {

@@ -1,10 +1,8 @@
-import { Button, FormError, Skeleton } from '@meetcute/kit';
+import { Button, FormError, SettingsSection, Skeleton, StatusMessage } from '@meetcute/kit';
 import { useSessions } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { StatusMessage } from '../../ui/StatusMessage.tsx';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { SessionLine } from './SessionLine.tsx';
 
 const List = styled.ul`

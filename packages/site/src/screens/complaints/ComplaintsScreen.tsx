@@ -1,9 +1,8 @@
-import { Button, ButtonLink, Form, FormError, TextField } from '@meetcute/kit';
+import { Button, ButtonLink, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
 import { useComplaint, useSettings } from '@meetcute/react';
 import { href } from '@meetcute/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormLayout } from '../../ui/FormLayout.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
 

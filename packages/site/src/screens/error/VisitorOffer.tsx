@@ -1,10 +1,10 @@
 import { canSignUp, href } from '@meetcute/core';
+import { cardCss } from '@meetcute/kit';
 import { usePush, useSettings, useTrafficSource } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { cardCss } from '../../ui/cardCss.ts';
 import { InviteOnly } from '../sign-up/InviteOnly.tsx';
 import { StepBody } from '../sign-up/StepBody.tsx';
 import { AccountStep } from '../sign-up/steps/AccountStep.tsx';

@@ -1,11 +1,10 @@
 import { href } from '@meetcute/core';
-import { ButtonLink, LikeButton } from '@meetcute/kit';
+import { ButtonLink, LikeButton, PageColumn } from '@meetcute/kit';
 import { useCounts } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { MessageButton } from '../../parts/MessageButton.tsx';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../ui/PageColumn.tsx';
 import { SuggestedMembers } from '../../suggestions/SuggestedMembers.tsx';
 import { UnreadSummary } from './UnreadSummary.tsx';
 

@@ -1,9 +1,9 @@
+import { PageColumn } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { LegalText } from '../../legal/LegalText.tsx';
-import { PageColumn } from '../../ui/PageColumn.tsx';
 import { useLegalPage, type LegalKind } from '../../legal/useLegalPage.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 

@@ -1,5 +1,13 @@
 import { href, isLikesType, likesTypes, type LikesType } from '@meetcute/core';
-import { Button, ButtonLink, CardGrid, CardSkeletons, LikeButton, EmptyState } from '@meetcute/kit';
+import {
+  Button,
+  ButtonLink,
+  CardGrid,
+  CardSkeletons,
+  EmptyState,
+  LikeButton,
+  PageColumn,
+} from '@meetcute/kit';
 import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
@@ -8,8 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
-import { PageColumn } from '../../ui/PageColumn.tsx';
-import { useNeighbourFocus } from '../../ui/useNeighbourFocus.ts';
+import { useNeighbourFocus } from './useNeighbourFocus.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useSlot } from '../../template/context.ts';
 

@@ -1,9 +1,8 @@
 import { hasScreen, href, safeNext } from '@meetcute/core';
-import { Button, Form, FormError, TextField } from '@meetcute/kit';
+import { Button, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
 import { useLoginForm } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { FormLayout } from '../../ui/FormLayout.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { LoginMessage } from './LoginMessage.tsx';
 

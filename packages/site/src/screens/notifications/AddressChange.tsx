@@ -1,11 +1,16 @@
 import { href } from '@meetcute/core';
-import { Button, Form, FormError, TextField } from '@meetcute/kit';
+import {
+  Button,
+  Form,
+  FormError,
+  HiddenUsername,
+  SettingsSection,
+  StatusMessage,
+  TextField,
+} from '@meetcute/kit';
 import { useEmailChange } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
-import { StatusMessage } from '../../ui/StatusMessage.tsx';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useProblemText } from '../../format/useProblemText.ts';
 
 /** Props of `AddressChange`. */

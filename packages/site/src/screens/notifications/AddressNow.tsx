@@ -1,8 +1,6 @@
-import { Button, FormError } from '@meetcute/kit';
+import { Button, FormError, SettingsSection, StatusMessage } from '@meetcute/kit';
 import { useErrorText, useResendActivation } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { StatusMessage } from '../../ui/StatusMessage.tsx';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 /** Props of `AddressNow`. */
 export interface AddressNowProps {

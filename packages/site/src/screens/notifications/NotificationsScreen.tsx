@@ -1,9 +1,8 @@
-import { ButtonLink } from '@meetcute/kit';
+import { ButtonLink, PageColumn } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../ui/PageColumn.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { AddressChange } from './AddressChange.tsx';
 import { AddressNow } from './AddressNow.tsx';

@@ -1,10 +1,9 @@
 import { preferenceKinds } from '@meetcute/core';
-import { FormError, Skeleton, SwitchField } from '@meetcute/kit';
+import { FormError, SettingsSection, Skeleton, SwitchField } from '@meetcute/kit';
 import { usePreferences } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const Kinds = styled.div`
   display: grid;

@@ -1,9 +1,8 @@
-import { Button, FormError, Skeleton } from '@meetcute/kit';
+import { Button, FormError, SettingsSection, Skeleton } from '@meetcute/kit';
 import { PushOptInRoot, usePushSettings, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const Frame = styled.div`
   display: grid;

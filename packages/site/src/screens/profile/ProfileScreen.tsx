@@ -1,10 +1,9 @@
 import type { Profile } from '@meetcute/contract';
-import { Button, EmptyState } from '@meetcute/kit';
+import { Button, EmptyState, PageColumn } from '@meetcute/kit';
 import { useMember, useMarkLikeSeen } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PageColumn } from '../../ui/PageColumn.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { Photos } from './Photos.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';

@@ -1,12 +1,19 @@
 import { PASSWORD_MIN } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Form, FormError, PasswordField, StateFrame } from '@meetcute/kit';
+import {
+  Button,
+  ButtonLink,
+  Form,
+  FormError,
+  FormLayout,
+  HiddenUsername,
+  PasswordField,
+  StateFrame,
+} from '@meetcute/kit';
 import { useNewPassword, useViewer } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FormLayout } from '../../ui/FormLayout.tsx';
-import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
 import type { LoginState } from '../login/LoginMessage.tsx';

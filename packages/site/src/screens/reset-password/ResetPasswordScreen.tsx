@@ -1,10 +1,9 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Form, FormError, StateFrame, TextField } from '@meetcute/kit';
+import { Button, ButtonLink, Form, FormError, FormLayout, StateFrame, TextField } from '@meetcute/kit';
 import { usePasswordRequest, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { FormLayout } from '../../ui/FormLayout.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
 

@@ -1,9 +1,8 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
+import { Button, ButtonLink, EmptyState, pageHeading } from '@meetcute/kit';
 import { useViewer, type UseSearchFiltersResult } from '@meetcute/react';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { useTranslation } from 'react-i18next';
-import { pageHeading } from '../../ui/pageHeading.ts';
 
 /**
  * Empty state of the search with a button to widen it. A search that cannot be widened links to the viewer's

@@ -1,11 +1,10 @@
 import { PAGE_SIZE } from '@meetcute/core';
-import { IconButton } from '@meetcute/kit';
+import { IconButton, pageHeading } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { CaretLeft } from '@phosphor-icons/react/CaretLeft';
 import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { pageHeading } from '../../ui/pageHeading.ts';
 
 const Nav = styled.nav`
   display: flex;

@@ -1,11 +1,9 @@
 import { insertTiles } from '@meetcute/core';
-import { Button, EmptyState, SearchFilters } from '@meetcute/kit';
+import { Button, EmptyState, PageColumn, RetryMessage, SearchFilters } from '@meetcute/kit';
 import { useSearchFilters, useSettings, useSimilar, useTiles } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageColumn } from '../../ui/PageColumn.tsx';
-import { RetryMessage } from '../../ui/RetryMessage.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { MoreResults } from './MoreResults.tsx';

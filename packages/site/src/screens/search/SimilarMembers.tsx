@@ -1,10 +1,9 @@
-import { Announcement, Button } from '@meetcute/kit';
+import { Announcement, Button, RetryMessage } from '@meetcute/kit';
 import type { UseSimilarResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { RetryMessage } from '../../ui/RetryMessage.tsx';
 import { ResultGrid, type ResultItem } from './ResultGrid.tsx';
 
 const Section = styled.section`

@@ -1,10 +1,8 @@
 import { hasScreen, href, type RouteName } from '@meetcute/core';
-import { Button, EmptyState, Skeleton } from '@meetcute/kit';
+import { Button, EmptyState, PageColumn, SettingsSection, Skeleton } from '@meetcute/kit';
 import { useCompanyInfo, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PageColumn } from '../../ui/PageColumn.tsx';
-import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { CompanyList } from './CompanyList.tsx';
 

@@ -1,10 +1,10 @@
 import { signUpPosition } from '@meetcute/core';
+import { cardCss } from '@meetcute/kit';
 import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUp } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { cardCss } from '../../ui/cardCss.ts';
 import { StepBody } from './StepBody.tsx';
 
 const Frame = styled.section`

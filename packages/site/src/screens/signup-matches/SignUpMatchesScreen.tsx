@@ -1,12 +1,11 @@
 import { canSearch, canSignUp, href } from '@meetcute/core';
-import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
+import { Button, ButtonLink, EmptyState, PageColumn } from '@meetcute/kit';
 import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../ui/PageColumn.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useSuggestedMembers } from '../../suggestions/useSuggestedMembers.ts';
 import { MatchGrid } from './MatchGrid.tsx';

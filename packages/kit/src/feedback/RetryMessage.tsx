@@ -1,9 +1,10 @@
-import { Button, FormError } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { pageHeading } from './pageHeading.ts';
+import { Button } from '../button/Button.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { pageHeading } from '../layout/pageHeading.ts';
 
 const Frame = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
-import { visuallyHiddenCss } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import { styled } from 'styled-components';
+import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 
 const Field = styled.input`
   ${visuallyHiddenCss}

@@ -1,5 +1,5 @@
+import { pageHeading } from '@meetcute/kit';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { pageHeading } from './pageHeading.ts';
 
 /** Position of the focus in a list. */
 interface Place {

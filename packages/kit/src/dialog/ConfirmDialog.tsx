@@ -1,10 +1,11 @@
-import { Button, DialogOverlay } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { DialogOverlay } from './DialogOverlay.tsx';
 
 const Overlay = styled(DialogOverlay)`
   [data-part='actions'] {
@@ -33,7 +34,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Alert dialog before a destructive action, with two equally large buttons. */
-export default function ConfirmDialog({
+export function ConfirmDialog({
   title,
   text,
   confirm,

@@ -1,0 +1,36 @@
+import { Button, Form, FormLayout, TextField } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/**
+ * Layout of a page that consists of one form.
+ *
+ * **Anatomy**: title, form, links beside it. **States**: a card from tablets on, the whole width on phones. **Tokens**:
+ * `card`, `layout.gutter`, `type.heading`. **Do** keep one form per page. **Don't** put it into a page column.
+ */
+const meta = {
+  title: 'Parts/FormLayout',
+  component: FormLayout,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        <h1>Reset your password</h1>
+        <Form onSubmit={() => undefined}>
+          <TextField label="Email address" name="email" type="email" />
+          <Button type="submit">Send link</Button>
+        </Form>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

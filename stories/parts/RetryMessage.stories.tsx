@@ -1,0 +1,36 @@
+import { RetryMessage } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+/**
+ * Error of a list that could not be loaded, with a retry button.
+ *
+ * **Anatomy**: form error, button. **States**: shown. **Tokens**: `danger`, `button`. **Accessibility**: an alert; the
+ * focus moves to the heading of the list, because the button disappears during the retry. **Do** keep the rest of the page.
+ * **Don't** use it where the whole page failed: that is an empty state.
+ */
+const meta = {
+  title: 'Parts/RetryMessage',
+  component: RetryMessage,
+  tags: ['autodocs'],
+  args: { children: 'The members couldn’t be loaded.', onRetry: fn() },
+  render: (args) => (
+    <section aria-labelledby="new-members">
+      <h2 id="new-members" tabIndex={-1}>
+        New members
+      </h2>
+      <RetryMessage {...args} />
+    </section>
+  ),
+} satisfies Meta<typeof RetryMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+  },
+};
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -1,0 +1,44 @@
+import { Button, SettingsSection, StatusMessage } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/**
+ * Section of a settings page.
+ *
+ * **Anatomy**: heading and description on the left, controls and a status message on the right. **States**: idle, with a
+ * status message. **Tokens**: `line`, `type.title`, `accentSoft`. **Accessibility**: a region named by its heading.
+ * **Do** link to it by its id. **Don't** put two forms into one section.
+ */
+const meta = {
+  title: 'Parts/SettingsSection',
+  component: SettingsSection,
+  tags: ['autodocs'],
+  args: {
+    id: 'export',
+    title: 'Your data',
+    about: 'Everything that you wrote and uploaded, as one file.',
+    children: <Button>Download</Button>,
+  },
+} satisfies Meta<typeof SettingsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your data' })).toHaveAttribute('id', 'export');
+  },
+};
+export const WithStatus: Story = {
+  args: {
+    children: (
+      <>
+        <Button>Download</Button>
+        <StatusMessage>The file is in your downloads.</StatusMessage>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The file is in your downloads.');
+  },
+};
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
