@@ -59,9 +59,13 @@ function createServerLayers(context: Context) {
   const report = (node: object, message: string | null) => {
     if (message) context.report({ node, message });
   };
+  const checkSource = (node: ImportNode) => report(node, checkSqlImport(path, String(node.source?.value)));
   return {
     Program: (node: object) => report(node, checkLayer(path)),
-    ImportDeclaration: (node: ImportNode) => report(node, checkSqlImport(path, String(node.source?.value))),
+    ImportDeclaration: checkSource,
+    ExportAllDeclaration: checkSource,
+    ExportNamedDeclaration: checkSource,
+    ImportExpression: checkSource,
     CallExpression: (node: CallNode) => {
       const { object, property } = node.callee;
       const owner = object?.property ?? object;

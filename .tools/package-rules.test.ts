@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkImport } from './check-import.ts';
 import { lintFiles } from './lint-files.ts';
 import { packageRules } from './package-rules.ts';
-import { readPackages } from './workspace.ts';
+import { readPackages, root } from './workspace.ts';
 
 const names = Object.keys(packageRules);
 const fileIn = (room: string, file = 'x.ts') =>
@@ -119,6 +121,25 @@ test('every package of the workspace has rules', () => {
     folder.startsWith('templates/') ? 'templates' : folder.replace('packages/', ''),
   );
   expect([...new Set(folders)].filter((folder) => !names.includes(folder))).toEqual([]);
+});
+
+test('no package may import a library that it does not use', () => {
+  // The libraries of React and React Aria are allowed together.
+  const families = ['react', 'react-dom', 'react-aria', 'react-aria-components', '@internationalized/date'];
+  const unused = names.flatMap((name) => {
+    const { libraries } = packageRules[name]!;
+    const pattern =
+      name === 'templates' ? 'templates/*/src/**/*.{ts,tsx}' : `packages/${name}/src/**/*.{ts,tsx}`;
+    const text = globSync(pattern, { cwd: root })
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('');
+    return (libraries === '*' ? [] : libraries)
+      .filter(
+        (library) => !families.includes(library) && !new RegExp(`(from |import\\()'${library}`).test(text),
+      )
+      .map((library) => `${name}: ${library}`);
+  });
+  expect(unused).toEqual([]);
 });
 
 test('no package depends on a package that its sources may not import', () => {

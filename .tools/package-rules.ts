@@ -48,12 +48,12 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   react: {
     // A hook names its call: `mutationFor(client, calls.likeProfile)`.
     packages: ['contract', 'core', 'client', 'i18n'],
-    libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next', 'i18next'],
+    libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next'],
     instead: 'move what has styles to packages/kit, and what knows routes to packages/site',
   },
   theme: {
     packages: [],
-    libraries: [...REACT, 'react-aria', 'styled-components', 'culori'],
+    libraries: [...REACT, 'react-aria', 'culori'],
     instead: 'move what renders a component to packages/kit',
   },
   kit: {
@@ -88,13 +88,13 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   server: {
     packages: ['contract', 'core', 'places', 'i18n'],
-    libraries: ['hono', '@hono/', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
+    libraries: ['hono', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
     instead: 'pass what a brand or the demo brings as an argument from packages/host',
   },
   host: {
     packages: ['contract', 'core', 'i18n', 'server', 'demo'],
-    libraries: ['hono', '@hono/'],
+    libraries: ['@hono/node-server'],
     node: true,
     instead: 'name a template in its site settings; the host resolves it at start and never imports it',
   },

@@ -11,6 +11,7 @@ export const serverLayers = [
 ] as const;
 
 const SERVER = 'packages/server/src/';
+const DATABASE = `${SERVER}database/`;
 const LAYER = new RegExp(String.raw`\.(${serverLayers.join('|')})\.ts$`);
 const QUERIES = new Set([
   'select',
@@ -27,8 +28,7 @@ const EXECUTORS = new Set(['db', 'tx', 'executor']);
 const isSource = (path: string) => path.startsWith(SERVER) && !path.endsWith('.test.ts');
 
 /** Returns whether a file may contain SQL: repositories, tables, and the database folder. */
-const maySql = (path: string) =>
-  /\.(repository|table)\.ts$/.test(path) || path.startsWith(`${SERVER}database/`);
+const maySql = (path: string) => /\.(repository|table)\.ts$/.test(path) || path.startsWith(DATABASE);
 
 /** Returns what is wrong with the name of a file; null when its suffix names a layer or none is needed. */
 export const checkLayer = (path: string): string | null =>
@@ -37,10 +37,14 @@ export const checkLayer = (path: string): string | null =>
     : null;
 
 /** Returns what is wrong with importing a library in a file; null when it is allowed. */
-export const checkSqlImport = (path: string, specifier: string): string | null =>
-  isSource(path) && !maySql(path) && /^drizzle-orm(\/|$)/.test(specifier)
+export function checkSqlImport(path: string, specifier: string): string | null {
+  if (!isSource(path) || path.startsWith(DATABASE)) return null;
+  if (/^(pg|@electric-sql\/pglite)(\/|$)/.test(specifier))
+    return 'Connections belong to packages/server/src/database. Move the code that opens them there.';
+  return !maySql(path) && /^drizzle-orm(\/|$)/.test(specifier)
     ? 'SQL belongs to a .repository.ts or .table.ts file. Move the query there.'
     : null;
+}
 
 /** Returns what is wrong with calling a method in a file; null when it is allowed. */
 export const checkQuery = (path: string, owner: string, method: string): string | null =>

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createNotifier } from '../ports/defaults.ts';
 import type { Log, Notifier } from '../ports/ports.ts';
-import { joinPostgres } from '../ports/postgres-notifier.ts';
+import { joinPostgres } from './postgres-notifier.ts';
 import { type Presence, processPresence } from '../ports/presence.ts';
 import { claimDataFolder, StartError } from './data-folder.ts';
 import type { Database } from './database.ts';

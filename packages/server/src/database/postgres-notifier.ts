@@ -2,10 +2,10 @@ import type { MemberSignal } from '@meetcute/contract';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { describeError } from '../database/describe-error.ts';
-import { createNotifier } from './defaults.ts';
-import type { Log, Notifier } from './ports.ts';
-import type { Presence } from './presence.ts';
+import { describeError } from './describe-error.ts';
+import { createNotifier } from '../ports/defaults.ts';
+import type { Log, Notifier } from '../ports/ports.ts';
+import type { Presence } from '../ports/presence.ts';
 import { readNotifierMessage, writeNotifierMessage } from './notifier-message.ts';
 
 /** Channel on which the servers of one database notify each other. */
