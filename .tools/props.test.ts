@@ -22,6 +22,23 @@ test('finds documented and undocumented props of exported types', () => {
   ]);
 });
 
+test('finds props that exported components declare in place', () => {
+  const source = `
+    export function Badge({ age }: {
+      /** Age in years. */
+      age: number;
+    }) {}
+    export const Tile = ({ href }: Readonly<{ href: string }>) => null;
+    export function Row({ ref, ...props }: RowProps & { ref: Ref }) {}
+    export const format = ({ locale }: { locale: string }) => locale;
+    function Inner({ text }: { text: string }) {}`;
+  expect(read(source)).toEqual([
+    ['Badge.age', true],
+    ['Tile.href', false],
+    ['Row.ref', false],
+  ]);
+});
+
 test('leaves out types that are not exported and members of nested objects', () => {
   const source = `
     interface OwnProps { name: string }

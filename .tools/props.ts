@@ -10,19 +10,45 @@ const SHARE_MIN = 0.95;
 
 const packages = ['react', 'kit', 'site', 'theme'] as const;
 
-/** A prop that a file declares, as `Interface.prop`. */
+/** A prop that a file declares, as `Interface.prop` or `Component.prop`. */
 export interface Prop {
   readonly name: string;
   readonly line: number;
   readonly isDocumented: boolean;
 }
 
-const isPropsType = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
-  (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
-  node.name.text.endsWith('Props') &&
-  Boolean(node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) &&
+  Boolean(ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
 
-/** Returns the props that the exported `…Props` types of a source file declare themselves. */
+/** Returns the type of the first parameter of a component, with its name; undefined for other functions. */
+function ownPropsOf(
+  name: string | undefined,
+  node: ts.Node | undefined,
+): readonly [string, ts.Node] | undefined {
+  if (!name || !/^[A-Z]/.test(name) || !node) return undefined;
+  if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node)) return undefined;
+  const type = node.parameters[0]?.type;
+  return type && [name, type];
+}
+
+/** Returns the types of props that an exported statement declares, with their names. */
+function propsTypesOf(statement: ts.Statement): readonly (readonly [string, ts.Node])[] {
+  if (!isExported(statement)) return [];
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+    return statement.name.text.endsWith('Props') ? [[statement.name.text, statement]] : [];
+  const functions = ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.map((it) => ownPropsOf(it.name.getText(), it.initializer))
+    : ts.isFunctionDeclaration(statement)
+      ? [ownPropsOf(statement.name?.text, statement)]
+      : [];
+  return functions.filter((it) => it !== undefined);
+}
+
+/**
+ * Returns the props that a source file declares itself: in exported `…Props` types, and in place in the
+ * parameters of exported components.
+ */
 export function propsOf(path: string, source: string): readonly Prop[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const props: Prop[] = [];
@@ -38,7 +64,7 @@ export function propsOf(path: string, source: string): readonly Prop[] {
     ts.forEachChild(node, (child) => collect(owner, child));
   };
   for (const statement of file.statements)
-    if (isPropsType(statement)) collect(statement.name.text, statement);
+    for (const [owner, type] of propsTypesOf(statement)) collect(owner, type);
   return props;
 }
 
