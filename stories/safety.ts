@@ -39,3 +39,9 @@ export const expectClosed = () => expect(within(document.body).queryByRole('dial
 
 /** Returns the distance from the top of the window to the lower edge of an element, in pixels. */
 export const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;
+
+/** Expects the photos of a report side by side in one row. */
+export async function expectOneRow(photos: readonly HTMLElement[]): Promise<void> {
+  await expect(photos.length).toBeGreaterThan(1);
+  await expect(new Set(photos.map(bottomOf)).size).toBe(1);
+}

@@ -5,7 +5,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
 import { withWorld, limitSearchResults, viewerOf, others, world } from '../world.ts';
-import { bottomOf, dialog, expectClosed, hasBlocked, openChatMenu, openSafety, press } from '../safety.ts';
+import {
+  bottomOf,
+  dialog,
+  expectClosed,
+  expectOneRow,
+  hasBlocked,
+  openChatMenu,
+  openSafety,
+  press,
+} from '../safety.ts';
 
 const meta = { title: 'Screens/Safety' } satisfies Meta;
 export default meta;
@@ -133,8 +142,7 @@ export const ReportForm: StoryObj = {
       await expect(photo.getByRole('radio', { name: 'None' })).toBeChecked();
       await expect(getByLabelText('Tell us more (optional)')).toBeVisible();
       await expect(bottomOf(getByRole('button', { name: 'Send report' }))).toBeLessThan(innerHeight);
-      const photos = photo.getAllByRole('radio', { name: /^Photo/ });
-      await expect(new Set(photos.map(bottomOf)).size).toBe(1);
+      await expectOneRow(photo.getAllByRole('radio', { name: /^Photo/ }));
     },
   }),
 };
@@ -147,7 +155,9 @@ export const ReportNocturne: StoryObj = {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: `Zgłoś lub zablokuj: ${NAME}` }));
       await press(`Zgłoś: ${NAME}`);
-      await expect(await (await dialog()).findByText('Co jest nie tak?')).toBeVisible();
+      const { findByText, getAllByRole } = await dialog();
+      await expect(await findByText('Co jest nie tak?')).toBeVisible();
+      await expectOneRow(getAllByRole('radio', { name: /^Zdjęcie \d/ }));
     },
   }),
 };

@@ -75,14 +75,15 @@ export const PhotoFails: StoryObj = {
   }),
 };
 
-export const FreeFace: StoryObj = {
-  name: 'Keeps buttons off the face and tabs off the focus ring on a small card in nocturne',
-  ...members({
-    globals: { template: 'nocturne', scheme: 'dark', viewer: 'paid' },
+/** Returns a story that expects buttons off the face of a small card, and tabs below the focused card. */
+const freeFace = (globals: ScreenOptions['globals']): StoryObj =>
+  members({
+    globals: { ...globals, viewer: 'paid' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
-      const { top, height } = first!.getBoundingClientRect();
+      const photo = first!.querySelector('[data-part="photo"]')!;
+      const { top, height } = photo.getBoundingClientRect();
       for (const button of within(first!).getAllByRole('button')) {
         const at = button.getBoundingClientRect();
         await expect(at.bottom < top + height * 0.3 || at.top > top + height * 0.7).toBe(true);
@@ -96,7 +97,16 @@ export const FreeFace: StoryObj = {
         .find((each) => each.dataset['variant'] === 'tabs' && each.offsetHeight > 0)!;
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(tabs.getBoundingClientRect().top);
     },
-  }),
+  });
+
+export const FreeFace: StoryObj = {
+  name: 'Keeps buttons off the face and tabs off the focus ring on a small card',
+  ...freeFace({}),
+};
+
+export const FreeFaceInNocturne: StoryObj = {
+  name: 'Keeps buttons off the face and tabs off the focus ring on a small card in nocturne',
+  ...freeFace({ template: 'nocturne', scheme: 'dark' }),
 };
 
 export const LongestNames: StoryObj = {
