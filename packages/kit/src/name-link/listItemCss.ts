@@ -1,5 +1,6 @@
 import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
+import { fictionalLabelCss } from '../profile-card/fictionalLabelCss.ts';
 
 /**
  * Styles of a list item that is one large link: a photo, text beside it and space at the end. The list may set
@@ -21,13 +22,9 @@ export const listItemCss = css`
     grid-row: 1 / span 3;
   }
   > [data-part='fictional'] {
+    ${fictionalLabelCss}
     grid-column: 2 / span 2;
     justify-self: start;
     margin-block-start: ${vars.space[1]};
-    padding: 0 ${vars.space[2]};
-    border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
-    font-size: ${vars.type.note};
-    line-height: 1.6;
   }
 `;

@@ -4,6 +4,7 @@ import { NameLink } from '../name-link/NameLink.tsx';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from './CardBadges.tsx';
+import { fictionalLabelCss } from './fictionalLabelCss.ts';
 import { skinProfileCard, type ProfileCardContentProps } from './skinProfileCard.tsx';
 
 // A single styled element for the whole card keeps long grids cheap to render.
@@ -91,14 +92,10 @@ const Frame = styled.article`
     background: ${vars.success};
   }
   > [data-part='fictional'] {
+    ${fictionalLabelCss}
     align-self: start;
     order: 1;
     margin-block-start: ${vars.space[1]};
-    padding: 0 ${vars.space[2]};
-    border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
-    font-size: ${vars.type.note};
-    line-height: 1.6;
   }
   /* Reserves the line of the label where all rows have equal height. */
   [data-rows='even'] &:not([data-fictional])::after {

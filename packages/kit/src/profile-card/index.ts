@@ -1,6 +1,7 @@
 export { CardBadges } from './CardBadges.tsx';
 export { CardGrid } from './CardGrid.tsx';
 export { CardSkeletons, type CardSkeletonsProps } from './CardSkeletons.tsx';
+export { fictionalLabelCss } from './fictionalLabelCss.ts';
 export { ProfileCard } from './ProfileCard.tsx';
 export {
   skinProfileCard,

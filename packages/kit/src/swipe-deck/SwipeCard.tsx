@@ -5,6 +5,7 @@ import { NameLink } from '../name-link/NameLink.tsx';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
 import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from '../profile-card/CardBadges.tsx';
+import { fictionalLabelCss } from '../profile-card/fictionalLabelCss.ts';
 import { skinSwipeCard, type SwipeCardProps } from './skinSwipeCard.tsx';
 import { swipeCardCss } from './swipeCardCss.ts';
 import { SwipeStamps } from './SwipeStamps.tsx';
@@ -93,13 +94,9 @@ const Frame = styled.article`
     white-space: nowrap;
   }
   > [data-part='fictional'] {
+    ${fictionalLabelCss}
     align-self: start;
     margin: 0 ${vars.space[3]} ${vars.space[2]};
-    padding: 0 ${vars.space[2]};
-    border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
-    font-size: ${vars.type.note};
-    line-height: 1.6;
   }
 `;
 

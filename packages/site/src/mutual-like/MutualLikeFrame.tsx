@@ -1,3 +1,4 @@
+import { fictionalLabelCss } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { css, keyframes, styled } from 'styled-components';
 
@@ -156,11 +157,7 @@ export const MutualLikeFrame = styled.div`
     line-height: ${vars.leading.snug};
   }
   [data-part='fictional'] {
-    padding: 0 ${vars.space[2]};
-    border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
-    font-size: ${vars.type.note};
-    line-height: 1.6;
+    ${fictionalLabelCss}
   }
   > button {
     grid-column: 2 / -1;

@@ -1,6 +1,6 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { visuallyHiddenCss, RetriedPhoto, Skeleton } from '@meetcute/kit';
+import { fictionalLabelCss, RetriedPhoto, Skeleton, visuallyHiddenCss } from '@meetcute/kit';
 import { ConversationHeaderRoot, useDeleteChat } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
@@ -87,13 +87,9 @@ const Head = styled.header`
     block-size: 1.25rem;
   }
   > [data-part='fictional'] {
+    ${fictionalLabelCss}
     flex: none;
     order: 1;
-    padding: 0 ${vars.space[2]};
-    border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
-    font-size: ${vars.type.note};
-    line-height: 1.6;
   }
   > [data-part='ways'] {
     display: flex;
