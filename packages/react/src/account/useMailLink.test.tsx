@@ -1,9 +1,7 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import { useMailLink } from './useMailLink.ts';
-
-afterEach(cleanup);
 
 test.each(['activate', 'confirmEmail'] as const)('sends nothing for %s without a token', (name) => {
   const page = openPage(memberWorld());

@@ -1,8 +1,8 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { hashKey, QueryClient } from '@tanstack/react-query';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { conversationKey } from '../live/conversationCache.ts';
 import type { Database } from '../provider/database.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
@@ -10,8 +10,6 @@ import { fakeApp } from '../testing/appPort.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { persistQueries, restoreQueries } from './persistedQueries.ts';
 import { usePersistedQueries } from './usePersistedQueries.ts';
-
-afterEach(cleanup);
 
 const userKey = queryKeyOf(calls.getUser);
 

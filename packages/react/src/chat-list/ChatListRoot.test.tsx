@@ -1,6 +1,6 @@
 import type { ChatItem } from '@meetcute/contract';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
 import { chatWith } from '../testing/fixtures.ts';
 import { ChatListRoot } from './ChatListRoot.tsx';
@@ -50,8 +50,6 @@ const scrollTo = (scroller: HTMLElement, top: number) =>
     scroller.scrollTop = top;
     await scrolled;
   });
-
-afterEach(cleanup);
 
 test('renders only the visible rows of a long list and exposes positions and total size', async () => {
   const { getByTestId, getAllByRole } = render(<Lines chats={many} />);

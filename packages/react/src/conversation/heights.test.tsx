@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createHeights, type RenderedChunk } from './heights.ts';
-
-afterEach(cleanup);
 
 /** Renders a chunk of a given height in pixels, observes it, and resolves once it is measured. */
 async function measured(heights: ReturnType<typeof createHeights>, chunk: RenderedChunk, height: number) {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useComposer, type ComposerOptions } from './useComposer.ts';
 
 function Field({ onSend = () => undefined, ...options }: Partial<ComposerOptions>) {
@@ -22,8 +22,6 @@ function type(isBlocked: boolean, value: string) {
   expect(field).toHaveProperty('value', value);
   return onTyping;
 }
-
-afterEach(cleanup);
 
 test('calls onTyping for visible text that can be sent', () => {
   expect(type(false, 'Hello')).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import type { Message } from '@meetcute/contract';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openPage, memberWorld } from '../testing/openPage.tsx';
 import { ConversationRoot } from './ConversationRoot.tsx';
 import { MessageChunksRoot } from './MessageChunksRoot.tsx';
@@ -103,8 +103,6 @@ function openLog(props: LogProps) {
     },
   };
 }
-
-afterEach(cleanup);
 
 test('starts a long conversation at the newest message and renders few others', () => {
   const { drawn, find, scroller } = openLog({ messages: from(1, 5000) });

@@ -2,8 +2,8 @@ import { queryFor, type Client } from '@meetcute/client';
 import { calls, type CallName } from '@meetcute/contract';
 import { setFault, type World } from '@meetcute/mocks';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { useLike } from '../likes/useLike.ts';
 import { useLikesQuery } from '../likes/useLikes.ts';
@@ -111,8 +111,6 @@ const requests: readonly [rule: string, call: CallName, name: string, makeHook: 
     },
   ],
 ];
-
-afterEach(cleanup);
 
 describe('writes to the log only', () => {
   for (const [rule, call, name, makeHook] of requests) {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { GalleryRoot, useGallery, type GalleryRootProps } from './GalleryRoot.tsx';
@@ -52,8 +52,6 @@ describeConformance('GallerySlide', slideOf(0), {
     'a distant photo': { make: slideOf(2), state: { isCurrent: false, isNear: false }, data: {} },
   },
 });
-
-afterEach(cleanup);
 
 function Buttons() {
   const { previous, next } = useGallery();

@@ -1,6 +1,5 @@
 import { setFault } from '@meetcute/mocks';
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import type { GeolocationPort, Position } from './port.ts';
 import { useGeolocation } from './useGeolocation.ts';
@@ -27,8 +26,6 @@ function page(permission: 'prompt' | 'denied' | 'unsupported' = 'prompt', positi
 }
 
 const geocodes = (asked: readonly string[]) => asked.filter((call) => call === 'GET /api/geocode.php').length;
-
-afterEach(cleanup);
 
 test(
   'requests the position on mount, geocodes it and stores both',

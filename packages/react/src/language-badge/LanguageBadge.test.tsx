@@ -1,6 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { profileWith } from '../testing/fixtures.ts';
@@ -14,8 +13,6 @@ describeConformance('LanguageBadge', badgeOf({ language: 'pl' }), {
   tag: 'abbr',
   states: { 'another language': { make: badgeOf({ language: 'pl' }), state: {}, data: {} } },
 });
-
-afterEach(cleanup);
 
 const draws = (changes: Partial<Profile>) => draw(<p>{badgeOf(changes)({})}</p>);
 

@@ -1,7 +1,7 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
-import { fireEvent, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { profileWith } from '../testing/fixtures.ts';
@@ -47,8 +47,6 @@ describeConformance('LikeButtonRoot', buttonWith({}), {
     },
   },
 });
-
-afterEach(cleanup);
 
 test('renders a toggle button named after the member that responds at once', async () => {
   const button = draw(buttonWith({})({}));

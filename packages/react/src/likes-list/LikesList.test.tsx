@@ -2,8 +2,8 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type LikeEntry } from '@meetcute/contract';
 import type { LikesType } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { profileWith } from '../testing/fixtures.ts';
@@ -53,8 +53,6 @@ describeConformance('LikesListItem', itemOf({}), {
     },
   },
 });
-
-afterEach(cleanup);
 
 test.each([
   ['received', 'Likes you'],

@@ -1,6 +1,6 @@
 import { setFault, type Member } from '@meetcute/mocks';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChangeLike } from './useChangeLike.ts';
@@ -37,8 +37,6 @@ async function likePage() {
     toggle,
   };
 }
-
-afterEach(cleanup);
 
 test(
   'refetches the likes after liking and after unliking',

@@ -1,6 +1,5 @@
 import { setFault } from '@meetcute/mocks';
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useLikes } from './useLikes.ts';
 import { useMarkLikeSeen } from './useMarkLikeSeen.ts';
@@ -22,8 +21,6 @@ function pageOfAdmirer(prepare: (world: ReturnType<typeof memberWorld>) => void 
   const asks = (call: string) => page.asked.filter((each) => each === call).length;
   return { world, asks, isNew: () => likes.current.liked_by[0]?.like_new };
 }
-
-afterEach(cleanup);
 
 test(
   'clears the new flag in the cache and on the server once, as soon as the like is loaded',

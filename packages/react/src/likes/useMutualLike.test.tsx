@@ -1,8 +1,8 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChangeLike } from './useChangeLike.ts';
 import { useLike } from './useLike.ts';
@@ -28,8 +28,6 @@ async function pageWithAdmirer() {
   const toggle = () => act(() => known.current.toggle?.());
   return { ...page, world, known, celebrated, toggle, me, other: profile.id };
 }
-
-afterEach(cleanup);
 
 test('returns the profile after a like is returned, until closed', async () => {
   const { celebrated, known, other, toggle } = await pageWithAdmirer();

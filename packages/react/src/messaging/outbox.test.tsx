@@ -3,7 +3,7 @@ import { LOGOUT_TABS } from '../session/logoutChannel.ts';
 import type { LogEvent } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useLiveSession } from '../live/useLiveSession.ts';
 import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
@@ -12,8 +12,6 @@ import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { applyToOutbox } from './outbox.ts';
 import { draftKeyOf } from './useDraft.ts';
 import { useSend } from './useSend.ts';
-
-afterEach(cleanup);
 
 /** Opens a separate browser and returns the ports of its pages. */
 function browser(): () => Partial<Ports> {

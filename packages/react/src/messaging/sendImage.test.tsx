@@ -1,6 +1,6 @@
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasUnsavedWork } from '../app/unsavedWork.ts';
 import { createDatabase } from '../provider/database.ts';
 import { PERSISTENCE_MS } from '../provider/persistentStore.ts';
@@ -41,8 +41,6 @@ type Page = ReturnType<typeof writingPage>;
 async function choose({ hook }: Page, file: Blob) {
   await act(async () => hook.current.image.choose?.(file));
 }
-
-afterEach(cleanup);
 
 test('uploads an image and sends it with or without text', async () => {
   const page = writingPage();

@@ -1,14 +1,12 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import { useCounts } from './useCounts.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
-
-afterEach(cleanup);
 
 test('re-renders for a received like, not for a like of the member’s own', async () => {
   const world = memberWorld();

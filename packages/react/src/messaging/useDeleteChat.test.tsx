@@ -1,6 +1,6 @@
 import { setFault } from '@meetcute/mocks';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { genericError, memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChats } from './useChats.ts';
 import { conversationKey } from '../live/conversationCache.ts';
@@ -37,8 +37,6 @@ async function chatPage() {
     remove: () => act(() => hooks.current.remove(id)),
   };
 }
-
-afterEach(cleanup);
 
 test(
   'removes a conversation from the chat list and refetches the list',

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasUnsavedWork } from '../app/unsavedWork.ts';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { createDatabase } from '../provider/database.ts';
@@ -41,8 +41,6 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
       ),
   };
 }
-
-afterEach(cleanup);
 
 test('sends a message only after the one before it has arrived', async () => {
   const { arrived, asked, hook, say, world } = writingPage();

@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useStartChat } from './useStartChat.ts';
@@ -16,8 +16,6 @@ function startPage() {
   const hook = page.use(() => useStartChat(other, onStarted));
   return { ...page, world, me, other, onStarted, start: () => act(() => hook.current.start?.()) };
 }
-
-afterEach(cleanup);
 
 test('passes the id of the found or started chat to onStarted once', async () => {
   const { client, onStarted, other, start } = startPage();

@@ -1,8 +1,8 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { setFault, userOf } from '@meetcute/mocks';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useViewer } from '../session/useViewer.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useMyProfile } from './useMyProfile.ts';
@@ -25,8 +25,6 @@ function profilePage() {
   const open = () => page.use(useSections);
   return { ...page, world, member, open, form: open() };
 }
-
-afterEach(cleanup);
 
 test('saves the changes and closes the form', async () => {
   const { form, member } = profilePage();

@@ -1,8 +1,8 @@
 import { calls } from '@meetcute/contract';
 import { defaultPreferences, withPreference } from '@meetcute/core';
 import { notify, setFault, type World } from '@meetcute/mocks';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import type { PushPort } from '../push/port.ts';
 import { draw } from '../testing/draw.tsx';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
@@ -22,8 +22,6 @@ function likedWorld(count = 2): World {
 }
 
 const news = ({ entries }: NotificationListData) => entries.map(({ isNew }) => isNew);
-
-afterEach(cleanup);
 
 describe('notification list', () => {
   test('marks notifications as read on screen and keeps new ones marked', async () => {

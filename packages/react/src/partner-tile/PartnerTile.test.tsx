@@ -1,6 +1,5 @@
-import { cleanup } from '@testing-library/react';
 import type { ComponentPropsWithRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
 import { draw } from '../testing/draw.tsx';
 import { PartnerTileLink } from './PartnerTileLink.tsx';
@@ -40,8 +39,6 @@ describeConformance('PartnerTileLink', linkIn(HREF), {
   tag: 'a',
   states: { 'a link': { make: linkIn(HREF), state: {}, data: {} } },
 });
-
-afterEach(cleanup);
 
 const Framed = (props: ComponentPropsWithRef<'div'>) => <div {...props} role="group" />;
 

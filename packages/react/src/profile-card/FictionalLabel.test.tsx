@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
 import { draw, fictionalWords } from '../testing/draw.tsx';
 import { FictionalLabel } from './FictionalLabel.tsx';
@@ -10,8 +9,6 @@ describeConformance('FictionalLabel', label, {
   tag: 'span',
   states: { 'the label of a fictional profile': { make: label, state: {}, data: { part: 'fictional' } } },
 });
-
-afterEach(cleanup);
 
 test('labels a fictional profile in words', () => {
   expect(fictionalWords).toMatch(/fictional/i);

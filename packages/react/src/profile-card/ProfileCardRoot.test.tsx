@@ -1,6 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
 import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
 import { draw } from '../testing/draw.tsx';
@@ -35,8 +34,6 @@ describeConformance('ProfileCardRoot', cardOf({}), {
 });
 
 describeFictionalLabel('ProfileCardRoot', (fictional, props) => card(profileWith({ fictional }), props));
-
-afterEach(cleanup);
 
 const Name = () => <b>{useCardProfile().name}</b>;
 

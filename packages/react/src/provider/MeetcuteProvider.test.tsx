@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { useErrorPolicy } from '../errors/useErrorPolicy.ts';
 import { useLike } from '../likes/useLike.ts';
@@ -15,8 +15,6 @@ import { useLogin } from '../session/useLogin.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { profileWith } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-
-afterEach(cleanup);
 
 test.each<[string, () => unknown]>([
   ['the viewer', useViewer],

@@ -1,12 +1,10 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useTyping } from '../live/useTyping.ts';
 import { useHiddenMembers } from '../safety/hiddenMembers.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
-
-afterEach(cleanup);
 
 function State() {
   return `${useTyping('c1')} ${[...useHiddenMembers()].join()}`;

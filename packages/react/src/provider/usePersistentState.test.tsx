@@ -1,13 +1,11 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useLogout } from '../session/useLogout.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { createPersistentStore, persistentKey } from './persistentStore.ts';
 import { usePersistentState, useSessionState } from './usePersistentState.ts';
-
-afterEach(cleanup);
 
 test('restores typed values when the form is opened again, until they are deleted', () => {
   const page = openPage(memberWorld());

@@ -1,5 +1,5 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useAppUpdate } from '../app/useAppUpdate.ts';
 import { fakeApp } from '../testing/appPort.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
@@ -40,8 +40,6 @@ const known = ({ hook }: ReturnType<typeof page>) => expect.poll(() => hook.curr
 /** Returns the ids of the members whose browsers are registered for push. */
 const registered = ({ world }: ReturnType<typeof page>) =>
   [...world.pushSubscriptions.values()].map((session) => world.sessions.get(session));
-
-afterEach(cleanup);
 
 test(
   'offers push to a capable browser and asks only on request',

@@ -1,6 +1,5 @@
 import { setFault } from '@meetcute/mocks';
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { createPersistentStore, persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 import type { PushPort } from './port.ts';
@@ -32,8 +31,6 @@ function open(
   page.use(() => usePushSync());
   return { page, push, world };
 }
-
-afterEach(cleanup);
 
 test('renews the existing subscription with the site’s key and adds it to the account at each start', async () => {
   const { page, push } = open();

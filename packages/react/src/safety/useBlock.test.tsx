@@ -4,7 +4,7 @@ import { noFilters } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useChats } from '../messaging/useChats.ts';
 import { useLike } from '../likes/useLike.ts';
 import { useLikes } from '../likes/useLikes.ts';
@@ -17,8 +17,6 @@ import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { usePurgeMissingMembers } from './purge.ts';
 import { useBlock } from './useBlock.ts';
 import { useBlocks } from './useBlocks.ts';
-
-afterEach(cleanup);
 
 /** Opens a page that shows one member in every list: search, suggestions, likes both ways, and chats. */
 async function everywhere() {

@@ -1,8 +1,8 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
 import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
 import { draw } from '../testing/draw.tsx';
@@ -71,8 +71,6 @@ describeConformance('SearchFilterRoot', fieldOf(age), {
     },
   },
 });
-
-afterEach(cleanup);
 
 test('renders a labelled select for a filter without children', async () => {
   const onChange = vi.fn<(value: string) => void>();

@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { initialSearch, noFilters } from '@meetcute/core';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPersistentStore, persistentKey } from '../provider/persistentStore.ts';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
@@ -10,8 +10,6 @@ import { removeFromSearchSnapshot } from './searchSnapshot.ts';
 import { useRestoreSearch } from './useRestoreSearch.ts';
 import { useSearch } from './useSearch.ts';
 import { useSimilar } from './useSimilar.ts';
-
-afterEach(cleanup);
 
 /** Opens a tab whose search can be opened at a history entry, left, and opened again. */
 function tab() {

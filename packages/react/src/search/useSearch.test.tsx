@@ -1,12 +1,10 @@
 import { noFilters, similarFilters } from '@meetcute/core';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useSearch } from './useSearch.ts';
 import { useSimilar } from './useSimilar.ts';
-
-afterEach(cleanup);
 
 type Page = ReturnType<typeof openPage>;
 

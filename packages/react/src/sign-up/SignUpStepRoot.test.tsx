@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SignUpContext } from './SignUpContext.ts';
 import { SignUpStepRoot } from './SignUpStepRoot.tsx';
 import type { SignUp } from './useSignUp.ts';
-
-afterEach(cleanup);
 
 const nothing = () => undefined;
 

@@ -2,8 +2,8 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type SignUpPayload, type TrafficSource } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import type { FormEvent } from 'react';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { genericError, memberWorld, openPage } from '../testing/openPage.tsx';
 import { useAccountStep } from './useAccountStep.ts';
 
@@ -37,8 +37,6 @@ async function filledPage(options: Parameters<typeof emptyPage>[0] = {}) {
   await expect.poll(() => form.current.canSubmit).toBe(true);
   return page;
 }
-
-afterEach(cleanup);
 
 test(
   'logs a failed sign-up and shows an alert with the reason',

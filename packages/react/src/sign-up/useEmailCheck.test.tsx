@@ -1,13 +1,11 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import { useEmailCheck } from './useEmailCheck.ts';
-
-afterEach(cleanup);
 
 /** Opens a page with a field whose email address is checked. */
 function field() {

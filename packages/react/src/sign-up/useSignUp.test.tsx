@@ -1,12 +1,10 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryKeyOf, userQuery } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { persistentKey } from '../provider/persistentStore.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useSignUp } from './useSignUp.ts';
-
-afterEach(cleanup);
 
 /** Opens the wizard of a member who has an account and an empty profile. */
 function wizard() {

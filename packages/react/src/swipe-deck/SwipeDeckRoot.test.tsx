@@ -1,9 +1,9 @@
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { profileWith } from '../testing/fixtures.ts';
 import { SwipeButtonRoot } from './SwipeButtonRoot.tsx';
 import { SwipeCardRoot } from './SwipeCardRoot.tsx';
@@ -74,7 +74,6 @@ function drag(
 beforeEach(() => {
   done = [];
 });
-afterEach(cleanup);
 
 test('likes with the right arrow key, skips with the left one, undoes with Backspace and Ctrl+Z', async () => {
   open();

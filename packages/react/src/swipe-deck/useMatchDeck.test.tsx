@@ -1,7 +1,7 @@
 import { setFault, type World } from '@meetcute/mocks';
 import type { SearchOrigin } from '@meetcute/core';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useMatchDeck } from './useMatchDeck.ts';
@@ -29,8 +29,6 @@ async function deckPage(change: (world: World) => void = () => undefined) {
 }
 
 const top = (seen: { current: ReturnType<typeof useMatchDeck> }) => seen.current.deck.top?.id;
-
-afterEach(cleanup);
 
 test('loads more profiles before the cards run out and shows each once', async () => {
   const { seen, press, calls } = await deckPage();

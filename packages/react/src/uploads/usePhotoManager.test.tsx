@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { uploadsOf } from './queue.ts';
 import { usePhotoManager } from './usePhotoManager.ts';
@@ -23,8 +23,6 @@ function page() {
   );
   return { ...opened, world, user, userKey, stored: () => viewerOf(world).profile.images.length };
 }
-
-afterEach(cleanup);
 
 test('continues uploads after unmount', async () => {
   const { stored, use, user } = page();

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { lazyWhenIdle } from './lazyWhenIdle.tsx';
-
-afterEach(cleanup);
 
 /** Creates a lazy component whose file fails to load a number of times. */
 function failingComponent(times: number) {

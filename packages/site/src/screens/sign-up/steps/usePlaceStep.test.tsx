@@ -3,9 +3,9 @@ import { calls } from '@meetcute/contract';
 import { respond, createWorld, setFault, userOf } from '@meetcute/mocks';
 import { createI18n } from '@meetcute/i18n';
 import { browserGeolocation, createMeetcute, createPersistentStore, MeetcuteProvider } from '@meetcute/react';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { usePlaceStep } from './usePlaceStep.ts';
 
 /** Renders step 3 for a member whose browser has no geolocation. */
@@ -31,8 +31,6 @@ function step() {
   const form = renderHook(() => usePlaceStep(onContinue), { wrapper }).result;
   return { world, member, form, onContinue };
 }
-
-afterEach(cleanup);
 
 test(
   'advances only after the place is saved',
