@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const find = () => [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path));
+/** Returns the path of an installed Chromium: `CHROMIUM_PATH`, else the system's; undefined if there is none. */
+export const findChromium = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path));
 
 const run = (args: readonly string[]) =>
   execFileSync('apt-get', [...args], {
@@ -12,11 +14,11 @@ const run = (args: readonly string[]) =>
   });
 
 /**
- * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, else the system's, else installed with apt if
- * possible. Null if there is none; tests then use Playwright's own if installed.
+ * Returns the path of an installed Chromium, else installs one with apt if possible. Null if there is none;
+ * tests then use Playwright's own if installed.
  */
 export function ensureChromium(): string | null {
-  const found = find();
+  const found = findChromium();
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     console.log(
@@ -33,5 +35,5 @@ export function ensureChromium(): string | null {
       `apt-get could not install Chromium: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  return find() ?? null;
+  return findChromium() ?? null;
 }

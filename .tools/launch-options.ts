@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { findChromium } from './chromium.ts';
 
-const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = findChromium();
 
 /** Features that Playwright turns off. Chromium reads the last `--disable-features` only, so the list is repeated. */
 const disabledByPlaywright = [
@@ -29,11 +29,11 @@ const toolbarPages = [
 ];
 
 /**
- * Playwright's launch options for all tests: the machine's Chromium, else Playwright's own, with flags that let it run
+ * Playwright's launch options for tests, benchmarks and screenshots: the machine's Chromium, else Playwright's own, with flags that let it run
  * as root in a container and keep it off the network.
  */
 export const launchOptions = {
-  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
     '--disable-gpu',

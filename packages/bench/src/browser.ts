@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
+import { launchOptions } from '../../../.tools/launch-options.ts';
 
 /** Starts the Chromium of `CHROMIUM_PATH`, of the system, or of Playwright. */
-export function launchBrowser(): Promise<Browser> {
-  const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({
-    ...(existsSync(path) ? { executablePath: path } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
-}
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions);

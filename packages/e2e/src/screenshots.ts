@@ -3,11 +3,12 @@
  * install a site. Run `pnpm screenshots` after `pnpm build:templates`. Your own site's screenshots belong in
  * `SITES_DIR/screenshots/<id>`.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { launchOptions } from '../../../.tools/launch-options.ts';
 import { brands, urlOf, type Brand } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';
 import { demoBen, logIn } from './people/join.ts';
@@ -48,13 +49,9 @@ async function take(page: Page, address: string, file: string, width?: number): 
   console.log(file.slice(root.length));
 }
 
-const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const dataDir = newDataDir();
 const { port, stop } = await startHost({ port: await freePort(), dataDir });
-const browser = await chromium.launch({
-  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch(launchOptions);
 try {
   for (const brand of brands) {
     const folder = join(root, 'packages/demo/sites/screenshots', brand.template);
