@@ -10,9 +10,20 @@ export default meta;
 const isThere: StoryObj['play'] = ({ canvasElement }) =>
   waitFor(() => expect(topCard(canvasElement)).toBeVisible());
 
+const radiusOf = (element: Element, pseudo?: string) =>
+  Number.parseFloat(getComputedStyle(element, pseudo).borderStartStartRadius);
+
+/** Expects that the focus ring follows the rounded corners of the card, which would clip a square one. */
+const hasRoundRing: StoryObj['play'] = async ({ canvasElement }) => {
+  await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
+  const card = topCard(canvasElement)!;
+  const ring = card.querySelector('[data-part="name"]')!;
+  await expect(Math.abs(radiusOf(card) - radiusOf(ring, '::after'))).toBeLessThanOrEqual(1);
+};
+
 export const OnAPhone: StoryObj = {
   name: 'Deck on a phone',
-  ...screen('match-finder', { viewport: 'phone', play: isThere }),
+  ...screen('match-finder', { viewport: 'phone', play: hasRoundRing }),
 };
 
 export const NocturneDark: StoryObj = {
@@ -20,7 +31,7 @@ export const NocturneDark: StoryObj = {
   ...screen('match-finder', {
     viewport: 'phone',
     globals: { template: 'nocturne', scheme: 'dark' },
-    play: isThere,
+    play: hasRoundRing,
   }),
 };
 

@@ -77,8 +77,9 @@ const Frame = styled.article`
     font-weight: ${vars.weight.display};
     line-height: ${vars.leading.snug};
   }
+  /* The focus ring lies inside the border of the card. */
   [data-part='name']::after {
-    border-radius: inherit;
+    border-radius: calc(${vars.card.radius} + ${vars.space[2]} - 1px);
   }
   [data-part='online'] {
     flex: none;
