@@ -65,6 +65,7 @@ export function account(running: () => Running): void {
       ['a name of 151 characters', { name: 'a'.repeat(151) }],
       ['an empty name', { name: '' }],
       ['a name of invisible characters', { name: '\u200B\u202E\uFEFF' }],
+      ['a name that starts with a full-width at sign', { name: '＠noor' }],
       ['an unknown gender', { gender: 'q' as 'm' }],
       ['a day that does not exist', { date_of_birth: '1990-02-30' }],
     ])('refuses %s', async (_, profile) => {

@@ -52,15 +52,17 @@ export const defaultName = (name: string, email: string): string =>
     : name;
 
 /**
- * Returns the problem of a name, judged by its visible part; null if valid
+ * Returns the problem of a name, judged by its visible part; null if valid. Full-width and other compatible forms
+ * of a character count as the character
  * (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email).
  */
 export function nameProblem(name: string, email: string): FieldProblem | null {
   const visible = visibleName(name);
   if (visible === '') return { key: 'required', field: 'name' };
   if (tidyName(name).length > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
-  if (/^\p{M}*@/u.test(visible)) return { key: 'name_starts_with_at' };
-  if (visible.toLowerCase() === email.trim().toLowerCase()) return { key: 'name_equal_to_email' };
+  const plain = visible.normalize('NFKC');
+  if (/^\p{M}*@/u.test(plain)) return { key: 'name_starts_with_at' };
+  if (plain.toLowerCase() === email.trim().toLowerCase()) return { key: 'name_equal_to_email' };
   return /[\p{L}\p{N}]/u.test(visible) ? null : { key: 'name_without_letters' };
 }
 

@@ -57,6 +57,25 @@ test.each([
   expect(nameProblem(name, 'robin@example.com')).toMatchObject({ key });
 });
 
+test.each([
+  ['＠robin', 'name_starts_with_at'],
+  ['﹫robin', 'name_starts_with_at'],
+  ['\u200B＠robin', 'name_starts_with_at'],
+  ['ｒｏｂｉｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'name_equal_to_email'],
+  ['ｒobin\u200B﹫Example.com', 'name_equal_to_email'],
+  ['ⓡⓞⓑⓘⓝ@example.com', 'name_equal_to_email'],
+  ['™', 'name_without_letters'],
+])('another form of a character does not bypass rules: %j is %s', (name, key) => {
+  expect(nameProblem(name, 'robin@example.com')?.key).toBe(key);
+});
+
+test('a name that is allowed keeps its full-width characters', () => {
+  expect(nameToSave('ＡＮＮＡ ™', 'robin@example.com', 'name')).toEqual({
+    isAllowed: true,
+    value: 'ＡＮＮＡ ™',
+  });
+});
+
 /** Characters without a visible form: joiners, selectors, format characters, tags, fillers, controls. */
 const INVISIBLE =
   '\u200B\u200C\u200D\u2060\u061C\u00AD\uFEFF\u180E\u034F\u115F\uFFF9\uFE00\uFE0F\u{E0100}\u{E0041}\u0001';
@@ -87,6 +106,28 @@ test('no invisible character bypasses a rule of names', () => {
     fc.property(disguised('@robin'), disguised(email), disguised('!'), (at, own, mark) => {
       const keys = [at, own, mark].map((name) => nameProblem(name, email)?.key);
       expect(keys).toEqual(['name_starts_with_at', 'name_equal_to_email', 'name_without_letters']);
+    }),
+  );
+});
+
+/** Replaces any of the printable ASCII characters by their full-width forms. */
+const widened = (text: string) =>
+  fc
+    .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+    .map((isWide) =>
+      [...text]
+        .map((each, index) =>
+          isWide[index] ? String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfe_e0) : each,
+        )
+        .join(''),
+    );
+
+test('no full-width form bypasses a rule of names, also among invisible characters', () => {
+  const email = 'robin@example.com';
+  fc.assert(
+    fc.property(widened('@robin').chain(disguised), widened(email).chain(disguised), (at, own) => {
+      const keys = [at, own].map((name) => nameProblem(name, email)?.key);
+      expect(keys).toEqual(['name_starts_with_at', 'name_equal_to_email']);
     }),
   );
 });
