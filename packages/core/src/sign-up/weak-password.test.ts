@@ -18,6 +18,21 @@ test.each([
     ['ROBIN.HOOD', 'robin.hood77', 'robin.hood@example.com', 'Robin.Hood@Example.com1', 'robin.hood@example'],
   ],
   ['a pattern with one more character', ['11111112', 'aaaaaaab', '123456789!']],
+  [
+    'a row of a keyboard',
+    [
+      'qwertzuiop',
+      'Poiuztrewq',
+      'yxcvbnmy',
+      'qsdfghjklm',
+      'azertyuiop1',
+      'asdfghjkl',
+      'zxcvbnmz',
+      'wxcvbnwx',
+    ],
+  ],
+  ['runs of repeated characters', ['00001111', '111222333', 'aaabbbccc', 'AAbbCCddEE', '00001112']],
+  ['a pattern with an ending', ['abcdefgh12!', 'qwertzuiop123']],
   ['a name repeated or with digits before it', ['meetcutemeetcute', '1meetcute', '99robinhood']],
 ])('%s is weak', async (_, passwords) => {
   for (const password of passwords) expect(await isWeak(password), password).toBe(true);
@@ -31,6 +46,9 @@ test.each([
   'hoodrobin',
   'annabella',
   '12345abc',
+  'bookkeeper',
+  '20112233',
+  'qwertvm2',
   '  lamp  ',
 ])('%j is not weak', async (password) => {
   expect(await isWeak(password)).toBe(false);
@@ -44,6 +62,11 @@ test.each([
   ['ｐａｓｓｗｏｒｄ', 'password'],
   ['Password1!', 'password'],
   ['adminadmin', 'admin'],
+  ['pa$$word', 'password'],
+  ['P@$$w0rd!', 'password'],
+  ['5un5h!n3', 'sunshine'],
+  ['we1c0me2', 'welcome'],
+  ['adm1n1strator', 'administrator'],
 ])('%j is weak because %s is common', async (password, common) => {
   expect(await isWeakPassword(password, owner, (word) => word === common)).toBe(true);
 });

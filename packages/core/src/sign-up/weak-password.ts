@@ -1,3 +1,4 @@
+import { isGuessable } from './guessable.ts';
 import { visibleName } from './name.ts';
 
 /** Checks whether a lower-case password is among the most common ones. */
@@ -11,31 +12,21 @@ export interface PasswordOwner {
 }
 
 const PRODUCT = 'meetcute';
-const SEQUENCES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz'];
 
-/** Maximum length of a repeated pattern that makes a password weak. */
-const PATTERN_MAX = 4;
+/** Letters that digits and symbols replace; `1` and `!` replace two. */
+const REPLACED: Readonly<Record<string, string>> = {
+  0: 'o',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
 
-/** Returns whether a text is a repetition of a pattern, possibly cut off. */
-const repeats = (text: string, pattern: string): boolean =>
-  pattern.repeat(Math.ceil(text.length / pattern.length)).startsWith(text);
-
-/** Detects patterns that password dictionaries omit, because strength meters compute them. */
-function isSimplePattern(text: string): boolean {
-  for (let size = 1; size <= PATTERN_MAX; size += 1) if (repeats(text, text.slice(0, size))) return true;
-  const backwards = [...text].toReversed().join('');
-  return SEQUENCES.some((sequence) => {
-    const endless = sequence.repeat(Math.ceil(text.length / sequence.length) + 1);
-    return endless.includes(text) || endless.includes(backwards);
-  });
-}
-
-/** Minimum length of a text in which a repetition counts as a pattern. */
-const PATTERN_TEXT_MIN = 2 * PATTERN_MAX;
-
-/** Detects a simple pattern, also with one more character at the end. */
-const isGuessable = (text: string): boolean =>
-  text.length >= PATTERN_TEXT_MIN && (isSimplePattern(text) || isSimplePattern(text.slice(0, -1)));
+/** Returns a word with the letters that digits and symbols replace, such as `password` for `pa$$w0rd`. */
+const unmasked = (word: string, one: 'i' | 'l'): string =>
+  word.replace(/[013457@$!]/g, (each) => REPLACED[each] ?? one);
 
 /** Returns a word without case, spaces, punctuation and the digits around it. */
 const coreOf = (text: string): string =>
@@ -56,6 +47,7 @@ function halfOf(text: string): string {
 /**
  * Returns whether a password is weak: common, a simple pattern, invisible, or the name of the site or
  * product, the member's name or their address, also repeated, with digits around it or with an ending such as `1!`.
+ * Digits and symbols for letters do not disguise a common password.
  */
 export async function isWeakPassword(
   password: string,
@@ -64,12 +56,15 @@ export async function isWeakPassword(
 ): Promise<boolean> {
   const lower = password.toLowerCase();
   const plain = visibleName(lower.normalize('NFKC'));
-  if (plain === '' || isGuessable(lower) || isGuessable(plain)) return true;
+  if (plain === '') return true;
   const address = [email, email.replace(/@.*/, ''), email.replace(/\.[^.@]*$/, '')];
   const words = [PRODUCT, siteName, name, ...address].map(coreOf).filter((word) => word !== '');
   const core = coreOf(plain);
   if (words.includes(core) || words.includes(halfOf(core))) return true;
-  for (const each of new Set([lower, plain, withoutEnding(plain), halfOf(plain)]))
-    if (each !== '' && (await isCommon(each))) return true;
+  for (const form of new Set([lower, plain, withoutEnding(plain), halfOf(plain)])) {
+    if (isGuessable(form)) return true;
+    for (const word of [form, unmasked(form, 'i'), unmasked(form, 'l')])
+      if (word !== '' && (await isCommon(word))) return true;
+  }
   return false;
 }
