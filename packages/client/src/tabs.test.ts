@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { settle } from './outbox/fake-browser.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
 const { signal } = new AbortController();
@@ -20,6 +21,7 @@ const refuseLocks = () =>
 afterEach(() => {
   opened.splice(0).forEach(({ close }) => close());
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -63,18 +65,46 @@ test('grants the lock to one tab at a time and passes it on after a failure', as
   expect(order).toEqual(['here', 'there']);
 });
 
-test('does not run work that is aborted while it waits for the lock', async () => {
-  const [here, there] = openTwo();
+test.each([
+  ['locks', () => undefined],
+  ['refused locks', refuseLocks],
+  ['no locks', () => vi.stubGlobal('navigator', {})],
+])('with %s, does not run work that is aborted while it waits', async (_, prepare) => {
+  prepare();
+  const [here] = openTwo();
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
   const busy = here.withLock(() => first.promise, signal);
   const run = vi.fn<() => Promise<void>>();
-  const waiting = there.withLock(run, stopping.signal);
+  const waiting = here.withLock(run, stopping.signal);
+  const next = here.withLock(async () => 'next', signal);
+  await settle();
   stopping.abort();
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(here.withLock(run, stopping.signal)).rejects.toMatchObject({ name: 'AbortError' });
   first.resolve();
   await busy;
+  expect(await next).toBe('next');
   expect(run).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['locks', () => undefined],
+  ['refused locks', refuseLocks],
+])('with %s, finishes work that has begun when it is aborted', async (_, prepare) => {
+  prepare();
+  const [here] = openTwo();
+  const stopping = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<string>();
+  const work = here.withLock(() => {
+    begun.resolve();
+    return held.promise;
+  }, stopping.signal);
+  await begun.promise;
+  stopping.abort();
+  held.resolve('done');
+  expect(await work).toBe('done');
 });
 
 test('runs work one at a time when locks are refused', async () => {

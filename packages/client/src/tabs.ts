@@ -14,14 +14,21 @@ export interface Tabs<M> {
   readonly close: () => void;
 }
 
-/** Runs work of this tab one at a time, for browsers without locks. */
+/** Runs work of this tab one at a time, for browsers without locks. Work that is aborted while it waits does not run. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(run: () => Promise<T>): Promise<T> => {
-    const turn = last.then(run);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  return <T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const abort = () => reject(signal.reason);
+      if (signal.aborted) return abort();
+      signal.addEventListener('abort', abort, { once: true });
+      const turn = last.then(() => {
+        signal.removeEventListener('abort', abort);
+        signal.throwIfAborted();
+        return run();
+      });
+      last = turn.then(resolve, reject);
+    });
 }
 
 /** Requests a lock, or runs `otherwise` when the browser has none or refuses access to it. */
@@ -41,7 +48,8 @@ async function requestLock<T>(
       });
   } catch (error) {
     // A sandboxed or cross-site frame has the locks API but is refused access.
-    if (hasBegun || options.signal?.aborted) throw error;
+    if (hasBegun) throw error;
+    options.signal?.throwIfAborted();
   }
   return otherwise();
 }
@@ -64,7 +72,7 @@ export function openTabs<M>(name: string | Promise<string>): Tabs<M> {
       void channel.then((open) => open?.addEventListener('message', listener));
       return () => void channel.then((open) => open?.removeEventListener('message', listener));
     },
-    withLock: async (run, signal) => requestLock(await name, { signal }, run, () => queue(run)),
+    withLock: async (run, signal) => requestLock(await name, { signal }, run, () => queue(run, signal)),
     tryLock: async (run) =>
       requestLock(
         `${await name}-turn`,
