@@ -2,9 +2,39 @@
  * Attacks uploads on a real host with real clocks and sizes. Runs only with `MEETCUTE_FULL=1`, because it
  * takes a minute and prints times. The server has fast tests of the same rules.
  */
+import { loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { dripTo, signUpFrom, startAttackedHost, uploadTo } from './testing/attacked-host.ts';
+import { type Drip, dripTo, signUpFrom, startAttackedHost, uploadTo } from './testing/attacked-host.ts';
+
+/** Networks of the attackers. The second one is shared with a victim. */
+const NETWORKS = ['203.0.113.6', '203.0.113.7'];
+
+/** Attackers per network, each with two open forms. */
+const ATTACKERS = 7;
+
+/** Rates below the lowest one, and just above it. */
+const SLOW = { bytes: 1, pause: 8000 };
+const LASTING = { bytes: 2200, pause: 1000 };
+
+/** Milliseconds after which the lowest rate certainly applies. */
+const RATE_APPLIES_AFTER = 15_000;
+
+/**
+ * Seconds that a victim's upload may take. A machine so loaded that it takes more than half of that without an
+ * attack gets twice the time that it took. Behind an attacker's photo that is being decoded it may take longer.
+ */
+const VICTIM_MAX = 1;
+const LOADED_RATIO = 2;
+const DECODING_RATIO = 4;
+
+/** Milliseconds in which all slow forms are open. */
+const OPEN_AFTER = 3000;
+
+/** CPU seconds that a refused form, and a decoded 16-bit interlaced PNG of 12 million pixels, may cost. */
+const REFUSED_CPU_MAX = 3;
+const PHOTO_CPU_MAX = 3;
 
 const isFull = process.env['MEETCUTE_FULL'] === '1';
 
@@ -26,42 +56,65 @@ test.runIf(isFull)("accepts a member's upload during slow forms and decompressio
   const { origin, port } = host;
   try {
     const signUp = (name: string, address: string) => signUpFrom(origin, address, `${name}@example.com`);
-    const attackers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => signUp(name, '203.0.113.7')));
+    const attackers: Awaited<ReturnType<typeof signUp>>[] = [];
+    for (const [index, network] of NETWORKS.entries())
+      for (let account = 0; account < ATTACKERS; account += 1)
+        attackers.push(await signUp(`a${index}${account}`, network));
     const victims = {
       elsewhere: await signUp('v', '198.51.100.9'),
       'in the same network': await signUp('w', '203.0.113.7'),
     };
     const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#123456' } });
     const photo = new Uint8Array(await picture.jpeg().toBuffer());
-    const uploadAll = async (when: string) => {
+    const uploadAll = async (when: string, max: number) => {
+      const times: number[] = [];
       for (const [where, victim] of Object.entries(victims)) {
         const { status, seconds } = await uploadTo(origin, victim, [photo]);
-        say(`${when}, a victim ${where}`, { status, seconds });
+        say(`${when}, a victim ${where} (load ${loadavg()[0]})`, { status, seconds });
         expect(status).toBe(200);
+        expect(seconds).toBeLessThan(max);
+        times.push(seconds);
       }
+      return Math.max(...times);
     };
-    await uploadAll('without an attack');
+    const unattacked = await uploadAll('without an attack', Infinity);
+    const limit = Math.max(VICTIM_MAX, LOADED_RATIO * unattacked);
 
-    const drips = attackers.flatMap((headers) => [dripTo(port, headers), dripTo(port, headers)]);
-    await uploadAll('while eight slow forms are open');
-    const closed = await Promise.all(drips);
+    const dripAll = (drip: Drip) =>
+      attackers.flatMap((headers) => [dripTo(port, headers, drip), dripTo(port, headers, drip)]);
+    const slow = dripAll(SLOW);
+    await setTimeout(OPEN_AFTER);
+    await uploadAll(`while ${slow.length} slow forms are open`, limit);
+    const closed = await Promise.all(slow.map((form) => form.closed));
     say('the slow forms', closed);
     for (const { status } of closed) expect(status).toBe('HTTP/1.1 408 Request Timeout');
 
-    for (const [side, expected] of [
-      [7700, 422],
-      [3400, 200],
-    ] as const) {
+    const lasting = dripAll(LASTING);
+    let ended = 0;
+    for (const form of lasting) void form.closed.then(() => (ended += 1));
+    await setTimeout(RATE_APPLIES_AFTER);
+    await uploadAll(`while ${lasting.length} forms arrive just above the lowest rate`, limit);
+    expect(ended).toBe(0);
+    for (const form of lasting) form.stop();
+    await Promise.all(lasting.map((form) => form.closed));
+
+    const attacker = attackers.at(-1) ?? {};
+    for (const { side, count, expected } of [
+      { side: 7700, count: 12, expected: 422 },
+      { side: 3400, count: 6, expected: 200 },
+    ]) {
       const bomb = await bombOf(side);
-      const form = Array.from({ length: side === 7700 ? 12 : 6 }, () => bomb);
+      const form = Array.from({ length: count }, () => bomb);
       const before = host.cpu();
       const began = performance.now();
-      const bombs = [0, 1].map(() => uploadTo(origin, attackers[0] ?? {}, form));
-      await uploadAll(`while two forms of bombs with ${side} pixels a side arrive`);
+      const bombs = [0, 1].map(() => uploadTo(origin, attacker, form));
+      await uploadAll(`while two forms of bombs with ${side} pixels a side arrive`, DECODING_RATIO * limit);
       const responses = await Promise.all(bombs);
+      const cpu = host.cpu() - before;
       say('the bombs', responses);
-      say('duration in seconds, and CPU seconds', [(performance.now() - began) / 1000, host.cpu() - before]);
+      say('duration in seconds, and CPU seconds', [(performance.now() - began) / 1000, cpu]);
       expect(responses.map(({ status }) => status)).toEqual([expected, expected]);
+      expect(cpu / 2).toBeLessThan(expected === 422 ? REFUSED_CPU_MAX : count * PHOTO_CPU_MAX);
     }
   } finally {
     await host.stop();

@@ -54,12 +54,19 @@ export async function signUpFrom(origin: string, address: string, email: string)
   return headers;
 }
 
-/** Uploads files in one form and returns status, error code and duration in seconds. */
+/** Seconds after which an upload counts as blocked. */
+const BLOCKED_AFTER = 60;
+
+/**
+ * Uploads files in one form and returns status, error code and duration in seconds. Rejects when the upload is
+ * blocked.
+ */
 export async function uploadTo(origin: string, headers: Headers, files: readonly Uint8Array<ArrayBuffer>[]) {
   const body = new FormData();
   for (const file of files) body.append('file', new Blob([file]), 'photo');
   const began = performance.now();
-  const response = await fetch(`${origin}/api/profileimage.php`, { method: 'POST', headers, body });
+  const signal = AbortSignal.timeout(BLOCKED_AFTER * 1000);
+  const response = await fetch(`${origin}/api/profileimage.php`, { method: 'POST', headers, body, signal });
   const { error } = (await response.json()) as { error?: { code: string; fields?: object } };
   const seconds = (performance.now() - began) / 1000;
   return {
@@ -69,11 +76,22 @@ export async function uploadTo(origin: string, headers: Headers, files: readonly
   };
 }
 
-/**
- * Sends a form at one byte every eight seconds. Resolves with status and duration in seconds when the
- * connection closes.
- */
-export function dripTo(port: number, headers: Headers): Promise<{ status: string; seconds: number }> {
+/** Speed of a dripped form: `bytes` every `pause` milliseconds. */
+export interface Drip {
+  bytes: number;
+  pause: number;
+}
+
+/** A form that arrives slowly. */
+export interface DrippedForm {
+  /** Resolves with status and duration in seconds when the connection closes. */
+  closed: Promise<{ status: string; seconds: number }>;
+  /** Closes the connection. */
+  stop(): void;
+}
+
+/** Sends a form slowly. */
+export function dripTo(port: number, headers: Headers, { bytes, pause }: Drip): DrippedForm {
   const began = performance.now();
   const all = { ...headers, host: 'localhost', 'content-length': '1000000' };
   const lines = Object.entries({ ...all, 'content-type': 'multipart/form-data; boundary=b' });
@@ -83,13 +101,13 @@ export function dripTo(port: number, headers: Headers): Promise<{ status: string
     `POST /api/profileimage.php HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
   );
   socket.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
-  const timer = setInterval(() => socket.write('x'), 8000);
+  const timer = setInterval(() => socket.write('x'.repeat(bytes)), pause);
   socket.on('data', (data) => (received += String(data)));
   socket.on('error', () => {});
-  return new Promise((resolve) => {
-    socket.on('close', () => {
-      clearInterval(timer);
-      resolve({ status: received.split('\r\n', 1)[0] ?? '', seconds: (performance.now() - began) / 1000 });
-    });
+  const { promise, resolve } = Promise.withResolvers<Awaited<DrippedForm['closed']>>();
+  socket.on('close', () => {
+    clearInterval(timer);
+    resolve({ status: received.split('\r\n', 1)[0] ?? '', seconds: (performance.now() - began) / 1000 });
   });
+  return { closed: promise, stop: () => socket.destroy() };
 }

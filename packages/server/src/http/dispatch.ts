@@ -46,11 +46,16 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
     (await isKeyKnown(services.db, { siteId: site.id, call: call.name, ...used }, services.clock.now()));
   const { network } = incoming;
   if (!isRepeat) await incoming.admit?.({ site, user: who.user, network, now: services.clock.now() });
-  const { forms, arrivalLimits } = services.uploads;
-  return forms({ memberId: who.user?.id ?? who.visitor, network }, async () => {
-    const form = await readForm(request, arrivalLimits);
+  const { forms, disk, arrivalLimits } = services.uploads;
+  const requester = { memberId: who.user?.id ?? who.visitor, network };
+  return forms(requester, async () => {
+    const form = await readForm(request, arrivalLimits, (cut) => disk(requester, cut));
     try {
       return await handle(services, incoming, handling, checkPayload(call, form.values));
+    } catch (error) {
+      // Reading a deleted file fails.
+      form.signal.throwIfAborted();
+      throw error;
     } finally {
       await form.remove();
     }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ServerError } from '../errors.ts';
 import { ARRIVAL_LIMITS } from './arrival.ts';
 import { FORM_MAX } from './body.ts';
 import { readForm, removeAbandonedForms } from './form.ts';
@@ -149,6 +150,47 @@ test.each([
   ).rejects.toMatchObject({
     code: 'request_timeout',
   });
+  expect(await left()).toBe(0);
+});
+
+/** Creates a use of the disk that cuts its form off once told to. */
+function createUse() {
+  const error = new ServerError('unavailable');
+  let cut = () => {};
+  let isFree = false;
+  let counted = 0;
+  return {
+    error,
+    cut: () => cut(),
+    isFree: () => isFree,
+    counted: () => counted,
+    start: (cutForm: (error: ServerError) => void) => {
+      cut = () => cutForm(error);
+      return { count: (bytes: number) => void (counted += bytes), free: () => void (isFree = true) };
+    },
+  };
+}
+
+test('deletes a form that is cut off while it arrives', async () => {
+  const use = createUse();
+  function* pieces() {
+    yield partOf();
+    use.cut();
+    yield MEGABYTE;
+  }
+  await expect(readForm(requestOf(pieces()).request, ARRIVAL_LIMITS, use.start)).rejects.toBe(use.error);
+  expect([await left(), use.isFree()]).toEqual([0, true]);
+});
+
+test('counts the bytes of a form, and deletes a complete one that is cut off', async () => {
+  const use = createUse();
+  const { request } = requestOf([partOf(), text('one'), END]);
+  const form = await readForm(request, ARRIVAL_LIMITS, use.start);
+  expect([await left(), use.isFree()]).toEqual([1, false]);
+  expect(use.counted()).toBe(partOf().length + 3 + END.length);
+  use.cut();
+  expect(form.signal.reason).toBe(use.error);
+  await expect.poll(use.isFree).toBe(true);
   expect(await left()).toBe(0);
 });
 

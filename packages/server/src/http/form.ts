@@ -10,6 +10,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { ServerError } from '../errors.ts';
 import { ARRIVAL_LIMITS, type ArrivalLimits, watchArrival } from './arrival.ts';
 import { badFields, FORM_MAX, requireType, tooLarge } from './body.ts';
+import type { DiskUse } from './disk-share.ts';
 
 /** The only part name of the contract's forms. */
 const PART = 'file';
@@ -22,21 +23,26 @@ const ABANDONED_AFTER_MS = 86_400_000;
 export interface Form {
   /** Files by part name. */
   values: Record<string, File[]>;
+  /** Aborts when the files are deleted early because others need the disk. */
+  signal: AbortSignal;
   /** Deletes the files. */
   remove(): Promise<void>;
 }
 
+const uncounted = (): DiskUse => ({ count: () => {}, free: () => {} });
+
 const malformed = () =>
   new ServerError('bad_request', { message: 'The form is malformed.', fields: { '': 'malformed' } });
 
-/** Passes bytes through. Cuts off a body that is too large or arrives too slowly. */
-function guard(cut: (error: ServerError) => void, arrivalLimits: ArrivalLimits) {
+/** Passes bytes through and counts them. Cuts off a body that is too large or arrives too slowly. */
+function guard(cut: (error: ServerError) => void, arrivalLimits: ArrivalLimits, use: DiskUse) {
   let size = 0;
   const { count, stop } = watchArrival(cut, arrivalLimits);
   const stream = new Transform({
     transform(chunk: Uint8Array, _, done) {
       size += chunk.byteLength;
       count(chunk.byteLength);
+      use.count(chunk.byteLength);
       if (size > FORM_MAX) cut(tooLarge());
       done(null, chunk);
     },
@@ -82,26 +88,33 @@ function createParser(type: string, folder: string, cut: (error: unknown) => voi
 /**
  * Reads a form of photos and writes each to a file of its own as it arrives, so that none is kept in memory.
  * Refuses a form that is too large, too slow or has too many or unknown parts as soon as possible, and leaves
- * no files behind. Throws too_large, too_many_images, bad_request, request_timeout, unsupported_type.
+ * no files behind. `startUse` counts its bytes on disk and may cut it off. Throws too_large, too_many_images,
+ * bad_request, request_timeout, unavailable, unsupported_type.
  */
 export async function readForm(
   request: Request,
   arrivalLimits: ArrivalLimits = ARRIVAL_LIMITS,
+  startUse: (cut: (error: ServerError) => void) => DiskUse = uncounted,
 ): Promise<Form> {
   requireType(request, ['multipart/form-data']);
   if (Number(request.headers.get('content-length') ?? 0) > FORM_MAX) throw tooLarge();
   if (!request.body) throw malformed();
   const folder = await mkdtemp(join(tmpdir(), FOLDER));
-  const remove = () => rm(folder, { recursive: true, force: true });
   const ended = new AbortController();
   const cut = (error: unknown) => ended.abort(error);
-  const { stream, stop } = guard(cut, arrivalLimits);
+  const use = startUse(cut);
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    use.free();
+  };
+  const { stream, stop } = guard(cut, arrivalLimits, use);
   try {
     const { parser, files } = createParser(request.headers.get('content-type') ?? '', folder, cut);
     await pipeline(Readable.fromWeb(request.body as WebStream), stream, parser, { signal: ended.signal });
     const written = await Promise.all(files);
     ended.signal.throwIfAborted();
-    return { values: written.length > 0 ? { [PART]: written } : {}, remove };
+    ended.signal.addEventListener('abort', () => void remove());
+    return { values: written.length > 0 ? { [PART]: written } : {}, signal: ended.signal, remove };
   } catch {
     await remove();
     throw ended.signal.aborted ? ended.signal.reason : malformed();

@@ -1,16 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../api.ts';
+import { ServerError } from '../../errors.ts';
+import { createUploads } from '../../http/uploads.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 import { hugePng, taken } from '../../../test/photo-files.ts';
-import {
-  codeOf,
-  join,
-  openTestBrowser,
-  startTestApi,
-  type TestApi,
-  type TestBrowser,
-} from '../../../test/test-api.ts';
+import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -305,22 +300,24 @@ test('reads two forms of a member at a time and the next one after them', async 
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test('leaves slots for others when one network uploads many forms', async () => {
-  const source = fileOf(await taken());
-  const forms: (ReturnType<typeof slowForm> & { browser: TestBrowser })[] = [];
-  for (let account = 0; account < 7; account += 1) {
-    const browser = openTestBrowser(api, 'classic.localhost', '203.0.113.7');
-    await join(browser);
-    for (let form = 0; form < 2; form += 1) forms.push({ browser, ...slowForm(formOf(source)) });
-  }
-  const answers = forms.map(({ browser, sending }) => browser.send('POST', '/api/profileimage.php', sending));
-  await expect.poll(() => forms.filter(({ isRead }) => isRead()).length).toBe(12);
-  const victim = openTestBrowser(api, 'classic.localhost', '198.51.100.9');
-  await join(victim);
-  expect((await upload(victim, source)).status).toBe(200);
-  expect(forms.filter(({ isRead }) => isRead()).length).toBe(12);
-  for (const { release } of forms) release();
-  await Promise.all(answers);
+test('asks to send a form again whose files others have displaced', async () => {
+  let cut = () => {};
+  const uploads = createUploads({
+    disk: (_, cutForm) => {
+      cut = () => cutForm(new ServerError('unavailable', { retryAfter: 2 }));
+      return { count: () => {}, free: () => {} };
+    },
+    decodings: () => {
+      cut();
+      return Promise.reject(new Error('The file does not exist.'));
+    },
+  });
+  const full = createApi({ ...api.options, uploads });
+  const browser = openTestBrowser({ api: full });
+  await join(browser);
+  const refused = await upload(browser, fileOf(await taken()));
+  expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual(['503 unavailable', '2']);
+  await full.close();
 });
 
 test('logs no errors', () => {
