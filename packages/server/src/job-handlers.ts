@@ -1,5 +1,10 @@
 import type { JobHandlers } from './jobs/worker.ts';
-import { mailActivation, mailFarewell } from './modules/account/account-mails.job.ts';
+import {
+  mailActivation,
+  mailEmailChange,
+  mailFarewell,
+  mailReset,
+} from './modules/account/account-mails.job.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { mailDigest } from './modules/notifications/digest-mail.job.ts';
 import { addAvif } from './modules/photos/avif.job.ts';
@@ -18,6 +23,9 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'photo-avif': { run: (job) => addAvif(services, job) },
   'erase-member': { run: (job) => eraseMember(services, job) },
   'activation-mail': { run: (job) => mailActivation(services, job), width: MAILS_AT_A_TIME },
+  'password-mail': { run: (job) => mailReset(services, job), width: MAILS_AT_A_TIME },
+  'email-change-mail': { run: (job) => mailEmailChange(services, job) },
+  'email-undo-mail': { run: (job) => mailEmailChange(services, job) },
   'farewell-mail': { run: (job) => mailFarewell(services, job) },
   'report-mail': { run: (job) => mailReport(services, job) },
   'complaint-mail': { run: (job) => mailComplaint(services, job) },

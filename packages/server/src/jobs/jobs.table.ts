@@ -12,6 +12,9 @@ export const jobs = pgTable(
         'photo-avif',
         'erase-member',
         'activation-mail',
+        'password-mail',
+        'email-change-mail',
+        'email-undo-mail',
         'farewell-mail',
         'report-mail',
         'complaint-mail',
@@ -20,8 +23,9 @@ export const jobs = pgTable(
       ],
     }).notNull(),
     /**
-     * Subject of the job: the id of a photo, a member, a report or a complaint; for a push, the text of
-     * `writePushSubject`.
+     * Subject of the job: the id of a photo, a member, a report or a complaint; for a password mail the address,
+     * known or not; for an address change the hash of its token; for its undo mail also the new address; for a
+     * push, the text of `writePushSubject`.
      */
     subject: text().notNull(),
     /** Number of started attempts. */

@@ -1,31 +1,26 @@
 import { calls } from '@meetcute/contract';
-import { DONE } from '../../done.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { deleteAccount } from './deletion.usecases.ts';
-import { admitEmailChange, confirmEmail, sendEmailChange } from './email-change.usecases.ts';
+import { admitEmailChange, confirmEmail, requestEmailChange } from './email-change.usecases.ts';
 import { exportMember } from './export.usecases.ts';
-import { admitReset, resetPassword, sendReset } from './password-reset.usecases.ts';
+import { admitReset, requestReset, resetPassword } from './password-reset.usecases.ts';
 
 /** Changing the password or address, exporting data, and deleting the account. */
 export const accountChangeRoutes: Routes = (mount, services) => {
-  const { db, background } = services;
+  const { db } = services;
 
-  mount(calls.requestPasswordReset, async ({ site, network, payload: { email }, now }) => {
+  mount(calls.requestPasswordReset, async ({ site, network, payload: { email }, now, unitOfWork }) => {
     await admitReset(services, { site, email, network, now });
-    background.run('Sending a password mail', () => sendReset(services, { site, email, now }));
-    return DONE;
+    return requestReset(unitOfWork, email);
   });
 
   mount(calls.resetPassword, ({ site, network, payload: { token: secret, password }, now, unitOfWork }) =>
     resetPassword(unitOfWork, services, { site, secret, network, password, now }),
   );
 
-  mount(calls.changeEmail, async ({ site, user: member, payload: { email, password }, now }) => {
+  mount(calls.changeEmail, async ({ site, user: member, payload: { email, password }, now, unitOfWork }) => {
     await admitEmailChange(services, { site, member, email, password, now });
-    background.run('Sending email change mails', () =>
-      sendEmailChange(services, { site, member, email, now }),
-    );
-    return DONE;
+    return requestEmailChange(unitOfWork, services, { site, member, email, now });
   });
 
   mount(calls.confirmEmail, ({ site, network, payload: { token: secret }, now, unitOfWork }) =>

@@ -72,3 +72,53 @@ test('sends the farewell mail by the next server, but not after the account was 
   await takeOver();
   expect(api.mails).toHaveLength(2);
 });
+
+const MAIL_REQUESTS = ['password', 'email'] as const;
+
+test.each(MAIL_REQUESTS)(
+  'sends the %s mail of a dead server by the next one, and retries it',
+  async (name) => {
+    const sent: string[] = [];
+    let isAway = true;
+    const { api, browser, email, takeOver } = await startDead({
+      send: async ({ to }) => {
+        if (isAway) throw new Error('The mail server is away.');
+        sent.push(to);
+      },
+    });
+    await api.db.delete(jobs);
+    const [method, to, json] =
+      name === 'password'
+        ? (['POST', email, { email }] as const)
+        : (['PUT', 'new@example.com', { email: 'new@example.com', password: PASSWORD }] as const);
+    expect((await browser.send(method, `/api/${name}.php`, { json })).status).toBe(200);
+    expect(await api.db.$count(jobs)).toBe(1);
+    await takeOver();
+    isAway = false;
+    api.pass(61_000);
+    await takeOver();
+    expect([sent, await api.db.$count(jobs)]).toEqual([[to], 0]);
+  },
+);
+
+test('queues a password mail for an unknown address too, which sends nothing', async () => {
+  const { api, browser, takeOver } = await startDead();
+  await api.db.delete(jobs);
+  await browser.send('POST', '/api/password.php', { json: { email: 'nobody@example.com' } });
+  expect(await api.db.$count(jobs)).toBe(1);
+  await takeOver();
+  expect([api.mails, await api.db.$count(jobs)]).toEqual([[], 0]);
+});
+
+test('sends no mail of an address change that a later one has replaced', async () => {
+  const { api, browser, takeOver } = await startDead();
+  await api.db.delete(jobs);
+  const json = { email: 'new@example.com', password: PASSWORD };
+  await browser.send('PUT', '/api/email.php', { json });
+  await browser.send('PUT', '/api/email.php', { json: { ...json, email: 'newer@example.com' } });
+  expect(await api.db.$count(jobs)).toBe(2);
+  // A server that stops finishes one job.
+  await takeOver();
+  await takeOver();
+  expect(api.mails.map(({ to }) => to)).toEqual(['newer@example.com']);
+});

@@ -5,13 +5,16 @@ import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { type MailServices, sendActivation } from './activation.usecases.ts';
 import { sendFarewell } from './deletion.usecases.ts';
+import { sendEmailChange, sendEmailUndo } from './email-change.usecases.ts';
+import { sendReset } from './password-reset.usecases.ts';
+import { readToken } from './tokens.repository.ts';
 
 type JobServices = MailServices & Pick<Services, 'sites'>;
 
 /** Returns site and member of a mail job; null when one of them no longer exists. */
 async function recipientOf(
   { db, sites }: JobServices,
-  { siteId, subject }: Job,
+  { siteId, subject }: Pick<Job, 'siteId' | 'subject'>,
 ): Promise<{ site: Site; member: Member } | null> {
   const site = sites.find(({ id }) => id === siteId);
   const member = await readMember(db, siteId, subject);
@@ -33,4 +36,24 @@ export async function mailActivation(services: JobServices, job: Job): Promise<v
 export async function mailFarewell(services: JobServices, job: Job): Promise<void> {
   const found = await recipientOf(services, job);
   if (found?.member.deletedAt) await sendFarewell(services, found);
+}
+
+/** Mails a reset link to the account of an address, if there is one. */
+export async function mailReset(services: JobServices, { siteId, subject: email }: Job): Promise<void> {
+  const site = services.sites.find(({ id }) => id === siteId);
+  if (site) await sendReset(services, { site, email, now: services.clock.now() });
+}
+
+/**
+ * Mails the link of an address change to the new address, or with `email` the undo link to the old one. A later
+ * change or a password reset has dropped the token of the request, and no mail is sent.
+ */
+export async function mailEmailChange(services: JobServices, { siteId, subject }: Job): Promise<void> {
+  const [tokenHash = '', email] = subject.split(' ');
+  const now = services.clock.now();
+  const requested = await readToken(services.db, { siteId, tokenHash, now });
+  const found = requested && (await recipientOf(services, requested));
+  if (!requested || !found || found.member.deletedAt) return;
+  if (email === undefined) await sendEmailChange(services, { ...found, requested, now });
+  else await sendEmailUndo(services, { ...found, requested, now, email });
 }

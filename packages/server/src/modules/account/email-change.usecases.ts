@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
 import { ServerError } from '../../errors.ts';
+import { sha256 } from '../../hash.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -11,6 +12,7 @@ import { emailKeyOf, findByEmail, updateMember } from '../members/members.reposi
 import type { Member } from '../members/members.table.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
+import type { MailServices } from './activation.usecases.ts';
 import { sendMail } from './send-mail.service.ts';
 import { requirePassword } from './require-password.usecases.ts';
 import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
@@ -42,26 +44,64 @@ export async function admitEmailChange(services: Services, input: EmailChangeInp
 }
 
 /**
- * Mails a link to the new address, and an undo link to the old one. An unconfirmed old address gets no undo
- * link, because it may be a stranger's, mistyped at the sign-up.
+ * Queues a mail with a link to the new address, and one with an undo link to the old one. An unconfirmed old
+ * address gets no undo link, because it may be a stranger's, mistyped at the sign-up. The secrets are made when
+ * the mails are sent, so that no job contains one.
  */
-export async function sendEmailChange(
-  services: Services,
+export const requestEmailChange = (
+  unitOfWork: UnitOfWork<Done>,
+  { ids }: Pick<Services, 'ids'>,
   { site, member, email, now }: Omit<EmailChangeInput, 'password'>,
+): Promise<Done> =>
+  unitOfWork.run([member.id], async ({ tx, addJobs }) => {
+    const issue = { siteId: site.id, subject: member.id, visitor: null, now };
+    await dropTokens(tx, site.id, member.id, ['email_change']);
+    const to = email.trim();
+    const token = { ...issue, kind: 'email_change', detail: to, lifetime: LIFETIME } as const;
+    addJobs([{ kind: 'email-change-mail', subject: sha256(await issueToken(tx, ids, token)) }]);
+    if (!member.emailConfirmedAt) return DONE;
+    const undo = { ...issue, kind: 'email_undo', detail: member.email, lifetime: UNDO_LIFETIME } as const;
+    addJobs([{ kind: 'email-undo-mail', subject: `${sha256(await issueToken(tx, ids, undo))} ${to}` }]);
+    return DONE;
+  });
+
+interface EmailChangeMail {
+  site: Site;
+  member: Member;
+  /** The token of the request. */
+  requested: Token;
+  now: Date;
+}
+
+/** Returns the path of a link that confirms or undoes a change, with a new secret. */
+async function linkPath({ db, ids }: MailServices, { requested, now }: EmailChangeMail): Promise<string> {
+  const { siteId, kind, subject, visitor, detail, expiresAt } = requested;
+  const lifetime = expiresAt.getTime() - now.getTime();
+  const issue = { siteId, kind, subject, visitor, detail: detail ?? '', now, lifetime };
+  return `/mail-change/do?token=${await issueToken(db, ids, issue)}`;
+}
+
+/** Mails the link that confirms a change to the new address. */
+export async function sendEmailChange(services: MailServices, mail: EmailChangeMail): Promise<void> {
+  const path = await linkPath(services, mail);
+  await sendMail(services, { ...mail, kind: 'emailChange', path, to: mail.requested.detail ?? '' });
+}
+
+/** Mails the link that undoes a change to the old address, with the new one. */
+export async function sendEmailUndo(
+  services: MailServices,
+  mail: EmailChangeMail & { email: string },
 ): Promise<void> {
-  const { db, ids } = services;
-  const issue = { siteId: site.id, subject: member.id, visitor: null, now };
-  await dropTokens(db, site.id, member.id, ['email_change']);
-  const to = email.trim();
-  const token = await issueToken(db, ids, { ...issue, kind: 'email_change', detail: to, lifetime: LIFETIME });
-  const path = (secret: string) => `/mail-change/do?token=${secret}`;
-  await sendMail(services, { site, member, kind: 'emailChange', path: path(token), to });
-  if (!member.emailConfirmedAt) return;
-  const undoing = { ...issue, kind: 'email_undo', detail: member.email, lifetime: UNDO_LIFETIME } as const;
-  const undo = await issueToken(db, ids, undoing);
   // With this parameter the page says that the change was undone, and offers to set a new password.
-  const undoPath = `${path(undo)}&undo=1`;
-  await sendMail(services, { site, member, kind: 'emailUndo', path: undoPath, values: { email: to } });
+  const path = `${await linkPath(services, mail)}&undo=1`;
+  const { requested, email } = mail;
+  await sendMail(services, {
+    ...mail,
+    kind: 'emailUndo',
+    path,
+    to: requested.detail ?? '',
+    values: { email },
+  });
 }
 
 interface ConfirmInput {

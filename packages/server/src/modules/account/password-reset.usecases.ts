@@ -10,6 +10,7 @@ import { emailKeyOf, findByEmail, updateMember } from '../members/members.reposi
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
+import type { MailServices } from './activation.usecases.ts';
 import { sendMail } from './send-mail.service.ts';
 import { isCommonPassword } from './passwords.service.ts';
 import { dropTokens, findToken, issueToken, spendToken } from './tokens.repository.ts';
@@ -39,12 +40,16 @@ export async function admitReset(
   await throttle(db, LIMIT, { siteId: site.id, subject: emailKeyOf(email), now });
 }
 
-/**
- * Mails a reset link to the account of an address, if there is one. Runs in the background, so that its
- * duration does not reveal accounts.
- */
+/** Queues the mail of a reset, with and without an account, so that its duration does not reveal accounts. */
+export const requestReset = (unitOfWork: UnitOfWork<Done>, email: string): Promise<Done> =>
+  unitOfWork.run([], async ({ addJobs }) => {
+    addJobs([{ kind: 'password-mail', subject: email }]);
+    return DONE;
+  });
+
+/** Mails a reset link to the account of an address, if there is one. */
 export async function sendReset(
-  services: Services,
+  services: MailServices,
   { site, email, now }: Omit<ResetRequestInput, 'network'>,
 ): Promise<void> {
   const member = await findByEmail(services.db, site.id, email);

@@ -52,6 +52,18 @@ export async function findToken(
   return rows[0] ?? null;
 }
 
+/** Returns an unexpired token by the hash of its secret, used or not; null when it was dropped. */
+export async function readToken(
+  db: Executor,
+  { siteId, tokenHash, now }: { siteId: string; tokenHash: string; now: Date },
+): Promise<Token | null> {
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.tokenHash, tokenHash), eq(tokens.siteId, siteId), gt(tokens.expiresAt, now)));
+  return rows[0] ?? null;
+}
+
 /** Marks a token as used. Of two simultaneous calls only one returns true. */
 export async function spendToken(
   db: Executor,
