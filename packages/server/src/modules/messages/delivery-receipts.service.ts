@@ -47,8 +47,9 @@ async function write({ tx, append }: Change, siteId: string, arrivals: readonly 
 }
 
 /**
- * Creates the tracker that notifies senders of delivered messages. Positions not yet written when the server
- * stops are lost; reading the messages makes up for them.
+ * Creates the tracker that notifies senders of delivered messages. Positions that could not be written are
+ * written with the next ones. Those not yet written when the server stops are lost; reading the messages makes
+ * up for them.
  */
 export function createDeliveryReceipts(services: DeliveryReceiptsServices): DeliveryReceipts {
   const waiting = new Map<string, Arrival>();
@@ -82,9 +83,16 @@ export function createDeliveryReceipts(services: DeliveryReceiptsServices): Deli
   const flush = async () => {
     const arrivals = [...waiting.values()];
     waiting.clear();
+    const failures: unknown[] = [];
     for (const all of Map.groupBy(arrivals, ({ siteId, isLate }) => `${isLate} ${siteId}`).values())
-      for (let start = 0; start < all.length; start += TOGETHER)
-        await writeSome(all[0]!.siteId, all.slice(start, start + TOGETHER));
+      for (let start = 0; start < all.length; start += TOGETHER) {
+        const some = all.slice(start, start + TOGETHER);
+        await writeSome(all[0]!.siteId, some).catch((error: unknown) => {
+          some.forEach(add);
+          failures.push(error);
+        });
+      }
+    if (failures.length > 0) throw failures[0];
   };
 
   services.notifier.closed.addEventListener('abort', () => clearTimeout(timer), { once: true });
