@@ -29,6 +29,13 @@ const addReport = (id: string, minute: number, text = '', siteId = 'free', photo
     createdAt: at(minute),
   });
 
+test('refuses a site that the database does not have, and names those it has', async () => {
+  await world.join();
+  await expect(listReports(world.db, { site: 'fre', limit: 5 })).rejects.toThrow(
+    "This database has no site 'fre'. There are: free.",
+  );
+});
+
 test('says when a site has no reports or complaints', async () => {
   expect(await listReports(world.db, { site: 'free', limit: 5 })).toBe(
     'Reports of free: none\n\nComplaints of free: none',

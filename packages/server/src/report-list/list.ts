@@ -5,7 +5,12 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../database/data-folder.ts';
 import type { Executor } from '../database/database.ts';
 import type { DatabaseLocation } from '../database/open.ts';
-import { findReportPhoto, newestComplaints, newestReports } from '../modules/reports/reports.repository.ts';
+import {
+  findReportPhoto,
+  knownSites,
+  newestComplaints,
+  newestReports,
+} from '../modules/reports/reports.repository.ts';
 import type { Report } from '../modules/reports/reports.table.ts';
 import { complaintTable, reportTable } from './text-table.ts';
 
@@ -81,11 +86,14 @@ async function photoLines(db: Executor, reports: readonly Report[], folder?: str
 
 /**
  * Returns the newest reports and complaints of a site as text for a terminal. Writes their photos into
- * `photos` if given.
+ * `photos` if given. Throws a StartError when the database has nothing of that site.
  */
 export async function listReports(db: Executor, { site, limit, photos }: Listing): Promise<string> {
   const reports = await newestReports(db, site, limit);
   const complaints = await newestComplaints(db, site, limit);
+  const sites = await knownSites(db);
+  if (!sites.includes(site))
+    throw new StartError(`This database has no site '${site}'. There are: ${sites.join(', ') || 'none'}.`);
   return [
     `Reports of ${site}: ${reports.length === 0 ? 'none' : `the newest ${reports.length}`}`,
     ...(reports.length === 0 ? [] : [reportTable(reports)]),

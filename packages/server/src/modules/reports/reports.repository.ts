@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { members } from '../members/members.table.ts';
 import { messages, type MessageRow } from '../messages/messages.table.ts';
 import { type ComplaintRow, complaints, type Report, reportPhotos, reports } from './reports.table.ts';
 
@@ -49,6 +50,14 @@ export async function findComplaint(db: Executor, siteId: string, id: string): P
     .from(complaints)
     .where(and(eq(complaints.siteId, siteId), eq(complaints.id, id)));
   return rows[0] ?? null;
+}
+
+/** Returns the ids of the sites with a member, a report or a complaint, in order. */
+export async function knownSites(db: Executor): Promise<string[]> {
+  const sites = (table: typeof members | typeof reports | typeof complaints) =>
+    db.selectDistinct({ id: table.siteId }).from(table);
+  const found = await Promise.all([sites(members), sites(reports), sites(complaints)]);
+  return [...new Set(found.flat().map(({ id }) => id))].sort();
 }
 
 /** Returns the reports of a member, newest first. */
