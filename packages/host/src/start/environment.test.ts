@@ -58,3 +58,16 @@ test('warns about unsent mails outside the demo unless a mail server is set', ()
   expect(warn({ MAIL_URL: 'smtp://mail.example' })).toBeNull();
   expect(warn({ API_ORIGIN: 'https://api.example' })).toBeNull();
 });
+
+test('names every invalid variable at once', () => {
+  const env = {
+    PORT: 'http',
+    DEMO: 'off',
+    API_ORIGIN: 'api',
+    MAIL_URL: 'mail',
+    STORAGE_URL: 's3',
+    TRUST_PROXY: 'no',
+  };
+  const names = /^(DEMO .*\n)(PORT .*\n)(API_ORIGIN .*\n)(MAIL_URL .*\n)(STORAGE_URL .*\n)(TRUST_PROXY .*)$/;
+  expect(() => readEnvironment(env)).toThrow(names);
+});

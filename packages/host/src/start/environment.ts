@@ -2,7 +2,7 @@ import type { VapidKeys } from '@meetcute/server';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPushKeyPair } from './push-key-pair.ts';
-import { StartError } from './StartError.ts';
+import { isStartError, StartError } from './StartError.ts';
 import { type Bucket, readStorageUrl } from './storage-url.ts';
 
 /** Settings of the operator, read from environment variables. */
@@ -77,29 +77,47 @@ function readOrigin(text: string): string {
   );
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
-export function readEnvironment(env: Record<string, string | undefined>): Environment {
-  const databaseUrl = env['DATABASE_URL'] || undefined;
-  const apiOrigin = env['API_ORIGIN'] || undefined;
-  const mailUrl = env['MAIL_URL'] || undefined;
-  const storageUrl = env['STORAGE_URL'] || undefined;
-  const isDemo = readSwitch('DEMO', env['DEMO'], true) && databaseUrl === undefined;
-  return {
-    port: readPort(env['PORT'] || '3000'),
-    // The demo prints its log-ins, so it listens on loopback unless HOST is set.
-    address: env['HOST'] || (isDemo ? '127.0.0.1' : undefined),
-    dataDir: env['DATA_DIR'] || './.data',
-    databaseUrl,
-    isDemo,
-    apiOrigin: apiOrigin && readOrigin(apiOrigin),
-    mailUrl: mailUrl && readMailUrl(mailUrl),
-    pushKeys: readPushKeys(env['VAPID_PUBLIC_KEY'] || '', env['VAPID_PRIVATE_KEY'] || ''),
-    bucket: storageUrl ? readStorageUrl(storageUrl) : undefined,
-    trustsProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
-    sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
-    templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
-  };
+/** Runs readers of variables, and throws one StartError with a line for each invalid variable. */
+function collectProblems<T>(work: (read: <V>(reader: () => V) => V) => T): T {
+  const problems: string[] = [];
+  const result = work((reader) => {
+    try {
+      return reader();
+    } catch (error) {
+      if (!isStartError(error)) throw error;
+      problems.push(error.message);
+      // Never used, because the problem is thrown below.
+      return undefined as never;
+    }
+  });
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return result;
 }
+
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError that names every invalid variable. */
+export const readEnvironment = (env: Record<string, string | undefined>): Environment =>
+  collectProblems((read) => {
+    const databaseUrl = env['DATABASE_URL'] || undefined;
+    const apiOrigin = env['API_ORIGIN'] || undefined;
+    const mailUrl = env['MAIL_URL'] || undefined;
+    const storageUrl = env['STORAGE_URL'] || undefined;
+    const isDemo = read(() => readSwitch('DEMO', env['DEMO'], true)) && databaseUrl === undefined;
+    return {
+      port: read(() => readPort(env['PORT'] || '3000')),
+      // The demo prints its log-ins, so it listens on loopback unless HOST is set.
+      address: env['HOST'] || (isDemo ? '127.0.0.1' : undefined),
+      dataDir: env['DATA_DIR'] || './.data',
+      databaseUrl,
+      isDemo,
+      apiOrigin: apiOrigin && read(() => readOrigin(apiOrigin)),
+      mailUrl: mailUrl && read(() => readMailUrl(mailUrl)),
+      pushKeys: read(() => readPushKeys(env['VAPID_PUBLIC_KEY'] || '', env['VAPID_PRIVATE_KEY'] || '')),
+      bucket: storageUrl ? read(() => readStorageUrl(storageUrl)) : undefined,
+      trustsProxy: read(() => readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false)),
+      sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
+      templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
+    };
+  });
 
 /** Returns a warning that mails are not sent; null in demo mode, with MAIL_URL, or when another back end sends them. */
 export const mailWarning = ({ apiOrigin, dataDir, isDemo, mailUrl }: Environment): string | null =>
