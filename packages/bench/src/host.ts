@@ -49,7 +49,7 @@ export function startHost(env: Record<string, string> = {}): Promise<Host> {
     const read = (piece: Buffer) => {
       printed += piece.toString();
       const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
-      const [, email = '', password = ''] = /Log in on classic as (\S+) \/ (\S+)/.exec(printed) ?? [];
+      const [, email = '', password = ''] = /Log in on Linden Lane as (\S+) \/ (\S+)/.exec(printed) ?? [];
       if (!port || !printed.includes('Ctrl-C')) return;
       const startSeconds = (performance.now() - began) / 1000;
       const inspector = /Debugger listening on (ws:\S+)/.exec(printed)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { HostSite } from './sites.ts';
 
 /** A log-in for trying the demo. */
 export interface DemoLogin {
-  /** Id of the site. */
+  /** Name of the site. */
   site: string;
   /** E-mail address. */
   email: string;
@@ -27,12 +27,13 @@ export interface Demo {
 /** Creates the demo world; the same sites give the same people. */
 export function createDemo(sites: readonly HostSite[], now: Date): Demo {
   const world = createDemoWorld({ seed: 'meetcute', sites, now });
+  const nameOf = new Map(sites.map(({ id, settings }) => [id, settings.name]));
   const answering = new Set(world.people.filter((person) => person.answersInChat).map(({ key }) => key));
   return {
     world,
     logins: world.people
       .filter(({ kind }) => kind === 'login')
-      .map(({ site, email }) => ({ site, email, password: world.password })),
+      .map(({ site, email }) => ({ site: nameOf.get(site) ?? site, email, password: world.password })),
     portraits: new Set(world.people.flatMap(({ images }) => images.map((image) => image.thumb_filename))),
     replyFor: (profile, message, language) =>
       answering.has(profile.id) ? fictionalReply(message, language, profile.id) : null,
