@@ -41,7 +41,9 @@ export const wireFaultClasses = {
   'no network': ['no network'],
   'no response': ['no response'],
   '403': ['403'],
-  '500': ['409', '429', '429 for a minute', '500', '502 of a gateway', '503'],
+  '429': ['429'],
+  '429 for a minute': ['429 for a minute'],
+  '500': ['409', '500', '502 of a gateway', '503'],
   'JSON of another shape': ['JSON of another shape', 'JSON that breaks off', 'HTML in place of JSON'],
 } as const satisfies Partial<Record<keyof typeof wireFaults, readonly (keyof typeof wireFaults)[]>>;
 

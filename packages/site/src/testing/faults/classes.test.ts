@@ -1,6 +1,6 @@
 import { ApiError, createClient } from '@meetcute/client';
 import { allCalls, type CallDefinition } from '@meetcute/contract';
-import { classifyFailure } from '@meetcute/core';
+import { affectsAllConversations, classifyFailure } from '@meetcute/core';
 import { respond, createWorld, setFault, wireFaultClasses, wireFaults } from '@meetcute/mocks';
 import { expect, test } from 'vitest';
 
@@ -36,6 +36,8 @@ const treatmentOf = (error: ApiError) => ({
   isForbidden: error.code === 'forbidden',
   isLoggedOut: error.code === 'not_logged_in',
   failureClass: classifyFailure(error),
+  affectsAll: affectsAllConversations(error),
+  retryAfter: error.retryAfter,
 });
 
 test('assigns every wire fault to exactly one class', () => {
