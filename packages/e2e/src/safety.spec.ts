@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { classic, urlOf } from './brands.ts';
+import { callApi } from './people/call.ts';
 import { demoBen, join, logIn, newPerson } from './people/join.ts';
 import { mailAbout } from './people/outbox.ts';
 
@@ -15,15 +16,8 @@ interface Member {
   age: number;
 }
 
-/** Returns the server's response to a request of the page's own browser. */
-const ask = <T>(page: Page, path: string): Promise<T> =>
-  page.evaluate(
-    async (url) => (await fetch(url, { headers: { 'x-package': 'e2e@1.0.0' } })).json() as Promise<T>,
-    path,
-  );
-
 const self = async (page: Page) =>
-  (await ask<{ user: { profile: Member } }>(page, '/api/user.php')).user.profile;
+  (await callApi<{ user: { profile: Member } }>(page, 'GET', '/api/user.php')).user.profile;
 
 /** Whether a search for the member's gender and age finds the member. */
 async function isFound(page: Page, { id, gender, age }: Member): Promise<boolean> {
@@ -34,7 +28,7 @@ async function isFound(page: Page, { id, gender, age }: Member): Promise<boolean
     country: 'NL',
     pp: '48',
   });
-  const { profiles } = await ask<{ profiles: Member[] }>(page, `/api/search.php?${query}`);
+  const { profiles } = await callApi<{ profiles: Member[] }>(page, 'GET', `/api/search.php?${query}`);
   return profiles.some((each) => each.id === id);
 }
 
@@ -91,7 +85,7 @@ test('a member reports a photo and blocks: both disappear for each other at once
   ] as const) {
     expect((await page.goto(urlOf(classic, `/members/${id}`)))?.status()).toBe(404);
     for (const path of ['/api/likes.php', '/api/chats.php'])
-      expect(JSON.stringify(await ask(page, path))).not.toContain(id);
+      expect(JSON.stringify(await callApi(page, 'GET', path))).not.toContain(id);
   }
   expect([await isFound(ben, one), await isFound(robin, other)]).toEqual([false, false]);
 
