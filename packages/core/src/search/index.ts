@@ -3,7 +3,7 @@ export * from './age-ranges.ts';
 export * from './choices.ts';
 export * from './countries.ts';
 export * from './filters.ts';
-export * from './kept.ts';
+export * from './is-search-state.ts';
 export * from './language-badge.ts';
 export * from './origin.ts';
 export * from './query.ts';

@@ -60,10 +60,10 @@ export type SearchEvent<P extends Found> =
   | { readonly type: 'moreWanted' }
   | { readonly type: 'retried' }
   | { readonly type: 'vanished'; readonly ids: ReadonlySet<string> }
-  | { readonly type: 'answered'; readonly request: number; readonly response: Answer<P> }
+  | { readonly type: 'answered'; readonly request: number; readonly response: SearchResultsOf<P> }
   | { readonly type: 'failed'; readonly request: number };
 
 /** Search response with profiles of any type. */
-export type Answer<P> = Pick<SearchResponse, 'paging' | 'filter_options'> & {
+export type SearchResultsOf<P> = Pick<SearchResponse, 'paging' | 'filter_options'> & {
   readonly profiles: readonly P[];
 };

@@ -5,7 +5,7 @@ import { areFiltersEqual } from './filters.ts';
 import { scrollOf } from './query.ts';
 import {
   initialSearch,
-  type Answer,
+  type SearchResultsOf,
   type AskedPage,
   type Found,
   type SearchEvent,
@@ -92,7 +92,7 @@ const move = <P extends Found>(state: SearchState<P>, address: SearchAddress): S
 
 const take = <P extends Found>(
   state: SearchState<P>,
-  { profiles, paging, filter_options }: Answer<P>,
+  { profiles, paging, filter_options }: SearchResultsOf<P>,
 ): SearchState<P> => {
   const { page, isAdded } = state.asked;
   const before = isAdded ? state.profiles : [];
@@ -113,7 +113,7 @@ const take = <P extends Found>(
 };
 
 /** Applies a response. A page beyond the last one, such as one of an old address, is replaced by the last one. */
-const answer = <P extends Found>(state: SearchState<P>, response: Answer<P>): SearchState<P> => {
+const answer = <P extends Found>(state: SearchState<P>, response: SearchResultsOf<P>): SearchState<P> => {
   const next = take(state, response);
   const last = Math.ceil(next.total / PAGE_SIZE);
   if (next.profiles.length > 0 || last === 0 || next.page <= last) return next;

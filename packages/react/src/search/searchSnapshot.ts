@@ -1,5 +1,5 @@
 import type { Profile, SearchResponse } from '@meetcute/contract';
-import { isKeptSearch, withoutRemoved, type SearchState } from '@meetcute/core';
+import { isSearchState, withoutRemoved, type SearchState } from '@meetcute/core';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 
@@ -29,7 +29,7 @@ export interface SearchSnapshot {
 export function parseSearchSnapshot(text: string | null): SearchSnapshot | null {
   try {
     const left = JSON.parse(text ?? 'null') as SearchSnapshot | null;
-    return isKeptSearch(left?.state) ? left : null;
+    return isSearchState(left?.state) ? left : null;
   } catch {
     return null;
   }

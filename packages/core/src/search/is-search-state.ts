@@ -19,5 +19,5 @@ const isLike = (value: unknown, example: unknown): boolean => {
  * Returns whether a stored value, for instance from an older release, is a valid search state. Does not check
  * the profiles.
  */
-export const isKeptSearch = <P extends { readonly id: string }>(value: unknown): value is SearchState<P> =>
+export const isSearchState = <P extends { readonly id: string }>(value: unknown): value is SearchState<P> =>
   isLike(value, initialSearch);

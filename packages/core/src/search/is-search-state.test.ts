@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptSearch } from './kept.ts';
+import { isSearchState } from './is-search-state.ts';
 import { initialSearch } from './search-state.ts';
 import { reduceSearch } from './state.ts';
 
@@ -13,7 +13,7 @@ test.each([
     { profiles: [{ id: '1' }], scroll: 's1', filters: { ...initialSearch.filters, gender: 'f' } },
   ],
 ])('accepts %s', (_, change) => {
-  expect(isKeptSearch(kept(change))).toBe(true);
+  expect(isSearchState(kept(change))).toBe(true);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['a search without a list', kept({ profiles: {} })],
   ['a search with fewer filters', kept({ filters: { gender: null } })],
 ])('rejects %s', (_, value) => {
-  expect(isKeptSearch(value)).toBe(false);
+  expect(isSearchState(value)).toBe(false);
 });
