@@ -42,7 +42,7 @@ async function query(text: string): Promise<unknown[]> {
 
 /** Returns the number of servers that listen on the database. */
 const listenerCount = async () =>
-  (await query("select 1 from pg_stat_activity where query = 'listen meetcute_wake'")).length;
+  (await query("select 1 from pg_stat_activity where query = 'listen meetcute_notify'")).length;
 
 /** Lets Anna write to Ben through one server, with Ben's stream open and up to date on the other. */
 async function listening() {
@@ -79,7 +79,7 @@ test('a message sent through one server soon arrives in a stream of another', as
 
 test('an unknown notification stops no server', async () => {
   const { send, next } = await listening();
-  await query("select pg_notify('meetcute_wake', 'somebody something {')");
+  await query("select pg_notify('meetcute_notify', 'somebody something {')");
   const arrival = next();
   await send('still here');
   expect(await arrival).toMatchObject({ text: 'still here' });
@@ -108,7 +108,7 @@ test('a server listens again after its connection was cut, and misses no event',
   const { send, next } = await listening();
   const arrival = next();
   const cut = await query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meetcute-wake'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meetcute-notify'",
   );
   expect(cut).toHaveLength(2);
   await send('meanwhile');

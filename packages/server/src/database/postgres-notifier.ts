@@ -9,7 +9,7 @@ import type { Presence } from '../ports/presence.ts';
 import { readNotifierMessage, writeNotifierMessage } from './notifier-message.ts';
 
 /** Channel on which the servers of one database notify each other. */
-const CHANNEL = 'meetcute_wake';
+const CHANNEL = 'meetcute_notify';
 
 /** First key of the advisory locks that running servers hold. The second key is the server's id. */
 const PRESENCE_LOCK = 0x6d637072;
@@ -104,7 +104,7 @@ function createPostgresNotifier(
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       keepAlive: true,
-      application_name: 'meetcute-wake',
+      application_name: 'meetcute-notify',
     });
     client = next;
     let isLost = false;
@@ -130,7 +130,7 @@ function createPostgresNotifier(
       await next.query(lock);
       await next.query(`listen ${CHANNEL}`);
       wait = FIRST_WAIT;
-      local.wakeAll();
+      local.notifyAll();
     } catch (error) {
       fail(error);
       handleLoss();

@@ -21,14 +21,14 @@ export const consoleLog: Log = {
 export const silentLog: Log = { info: () => {}, error: () => {} };
 
 /** Creates a notifier for streams of this process. `wakeAll` notifies every subscribed member. */
-export function createNotifier(): Notifier & { wakeAll(): void } {
+export function createNotifier(): Notifier & { notifyAll(): void } {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const closing = new AbortController();
   return {
     notify: (memberId) => void emitter.emit(memberId, null),
     signal: (memberId, signal) => void emitter.emit(memberId, signal),
-    wakeAll: () => {
+    notifyAll: () => {
       for (const memberId of emitter.eventNames()) emitter.emit(memberId, null);
     },
     subscribe: (memberId, listener) => {
