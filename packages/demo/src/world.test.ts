@@ -136,7 +136,7 @@ describe('fictional profiles', () => {
       expect(one.kind).toBe('fictional');
       expect(one.personal['about_me']).toMatch(/fi[ck]ti|made-up|fictie/i);
     }
-    expect(fictional.filter((one) => one.answersInChat)).toHaveLength(demoSites.length);
+    expect(fictional.filter((one) => one.repliesInChat)).toHaveLength(demoSites.length);
   });
 
   test('like nobody and never write first', () => {

@@ -32,7 +32,7 @@ export interface KnownPerson {
   readonly home?: { readonly city: City; readonly language: Language };
   readonly paid?: boolean;
   readonly accountDays?: number;
-  readonly answersInChat?: boolean;
+  readonly repliesInChat?: boolean;
   /** Fixed profile fields. Values must be among those of the site's settings. */
   readonly personal?: Readonly<Record<string, string>>;
 }
@@ -133,7 +133,7 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
     },
     images: photos(random, key, portrait, light, options, known.kind !== 'member'),
     fictional,
-    answersInChat: known.answersInChat ?? false,
+    repliesInChat: known.repliesInChat ?? false,
     paid,
     credits:
       paid && site.settings.message_credits > 0 ? random.int(4, 60) * site.settings.message_credits : 0,

@@ -24,7 +24,7 @@ export interface DemoPerson {
   /** Whether the operator runs the profile; labelled in words wherever it appears. */
   readonly fictional: boolean;
   /** Whether `fictionalReply` writes its replies in chats. */
-  readonly answersInChat: boolean;
+  readonly repliesInChat: boolean;
   readonly paid: boolean;
   readonly credits: number;
   readonly signedUpAt: string;

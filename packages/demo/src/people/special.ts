@@ -41,7 +41,7 @@ export const createFictional = (options: PeopleOptions): DemoPerson[] =>
       gender,
       age,
       home: { city: cityNamed(city), language },
-      answersInChat: index === 0,
+      repliesInChat: index === 0,
     }),
   );
 

@@ -28,7 +28,7 @@ export interface Demo {
 export function createDemo(sites: readonly HostSite[], now: Date): Demo {
   const world = createDemoWorld({ seed: 'meetcute', sites, now });
   const nameOf = new Map(sites.map(({ id, settings }) => [id, settings.name]));
-  const answering = new Set(world.people.filter((person) => person.answersInChat).map(({ key }) => key));
+  const answering = new Set(world.people.filter((person) => person.repliesInChat).map(({ key }) => key));
   return {
     world,
     logins: world.people
