@@ -4,10 +4,10 @@ import type { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 import { DEADLINES } from './deadline.ts';
 
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string>; text?: string };
+type ScriptedResponse = { status?: number; body?: unknown; headers?: Record<string, string>; text?: string };
 
 /** Creates a client whose fetch returns the given responses in order and records its requests. */
-function scripted(...answers: (Answer | Error)[]) {
+function scripted(...answers: (ScriptedResponse | Error)[]) {
   const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
   const fetch = (url: string | URL | Request, init: RequestInit = {}) => {
     requests.push({ url: String(url), init, headers: new Headers(init.headers) });
@@ -81,7 +81,7 @@ test.each([
 });
 
 describe('the member for whom a page was rendered', () => {
-  const asking = (members: (string | null)[], ...answers: Answer[]) => {
+  const asking = (members: (string | null)[], ...answers: ScriptedResponse[]) => {
     const { requests, fetch } = scripted(...answers);
     return { requests, client: createClient({ fetch, memberOf: () => members.shift() ?? null }) };
   };

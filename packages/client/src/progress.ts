@@ -12,7 +12,7 @@ const headersOf = (lines: string): Headers => {
 
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
-const answerOf = (request: XMLHttpRequest): Response =>
+const responseOf = (request: XMLHttpRequest): Response =>
   new Response(WITHOUT_BODY.includes(request.status) ? null : (request.response as ArrayBuffer), {
     status: request.status,
     statusText: request.statusText,
@@ -39,7 +39,7 @@ export const fetchWithProgress = (
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    request.addEventListener('load', () => resolve(answerOf(request)));
+    request.addEventListener('load', () => resolve(responseOf(request)));
     request.addEventListener('error', () => reject(new TypeError('The request got no response.')));
     request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));

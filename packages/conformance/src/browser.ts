@@ -8,7 +8,7 @@ import { hostOf, type Running, type SiteName } from './target.ts';
 const USER_AGENT = 'conformance';
 
 /** Names of the calls that succeeded in this run. */
-export const answeredCalls = new Set<CallName>();
+export const completedCalls = new Set<CallName>();
 
 /** A browser with its own cookies on one site, with the generic client of the product. */
 export interface Browser {
@@ -76,7 +76,7 @@ const counted = (client: Client): Client => ({
   ...client,
   call: async (call, ...input) => {
     const answer = await client.call(call, ...input);
-    answeredCalls.add(call.name as CallName);
+    completedCalls.add(call.name as CallName);
     return answer;
   },
 });

@@ -1,6 +1,6 @@
 import { allCalls, type CallName } from '@meetcute/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answeredCalls } from './browser.ts';
+import { completedCalls } from './browser.ts';
 import { laterCalls } from './later.ts';
 import { privacy } from './privacy.ts';
 import { account } from './suites/account.ts';
@@ -74,7 +74,7 @@ export function describeContract(target: Target): void {
       const open = allCalls
         .map(({ name }) => name as CallName)
         .filter((name) => !laterCalls[name] && !pastClient.has(name));
-      const missed = open.filter((name) => !answeredCalls.has(name));
+      const missed = open.filter((name) => !completedCalls.has(name));
       const later = Object.keys(laterCalls).length;
       const covered = allCalls.length - later - missed.length;
       console.info(`${target.name}: ${covered} of ${allCalls.length} calls covered, ${later} come later.`);

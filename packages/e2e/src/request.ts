@@ -4,7 +4,7 @@ import type { Brand } from './brands.ts';
 import { hostPort } from './host/port.ts';
 
 /** Response of the host. */
-export interface Answer {
+export interface HostResponse {
   /** Status code. */
   status: number;
   /** Response headers. */
@@ -17,7 +17,11 @@ export interface Answer {
  * Requests a path of a brand from this worker's host, without redirects and cookies. The Host header names
  * the site, because not every system resolves `*.localhost`.
  */
-export function get({ host }: Brand, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function get(
+  { host }: Brand,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<HostResponse> {
   const port = hostPort();
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers } };

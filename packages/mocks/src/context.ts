@@ -39,9 +39,11 @@ export interface Context<N extends CallName> {
 /**
  * Handles one call; the compiler checks the response body. Only navigations and streams return a Response.
  */
-export type Handler<N extends CallName> = (context: Context<N>) => Answer<N> | Promise<Answer<N>>;
+export type Handler<N extends CallName> = (
+  context: Context<N>,
+) => HandlerResult<N> | Promise<HandlerResult<N>>;
 
-type Answer<N extends CallName> = Calls[N]['transport'] extends 'navigate' | 'stream'
+type HandlerResult<N extends CallName> = Calls[N]['transport'] extends 'navigate' | 'stream'
   ? Response
   : CallResponse<Calls[N]>;
 

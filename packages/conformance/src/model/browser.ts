@@ -10,8 +10,8 @@ export interface Page {
   found: readonly OutboxItem[];
 }
 
-type Answer = unknown;
-type TabListener = (news: OutboxTabMessage<Answer>) => void;
+type ModelResponse = unknown;
+type TabListener = (news: OutboxTabMessage<ModelResponse>) => void;
 
 /**
  * State that the tabs of one browser share: stored items, the sender's lock, the channel and the network
@@ -19,7 +19,7 @@ type TabListener = (news: OutboxTabMessage<Answer>) => void;
  */
 export interface ModelBrowser {
   /** Items stored on disk. */
-  readonly kept: ReadonlyMap<string, OutboxItem>;
+  readonly stored: ReadonlyMap<string, OutboxItem>;
   /** Items in the journal that are not on disk yet. */
   readonly noted: ReadonlyMap<string, OutboxItem>;
   /** Returns the outbox store of a page. */
@@ -27,7 +27,7 @@ export interface ModelBrowser {
   /** Returns the journal of a page. */
   readonly notesFor: (page: Page) => OutboxJournal;
   /** Returns the lock and channel of a page. */
-  readonly tabsFor: (page: Page) => OutboxTabs<Answer>;
+  readonly tabsFor: (page: Page) => OutboxTabs<ModelResponse>;
   /** Whether the browser is online. */
   readonly isOnline: () => boolean;
   /** Connects or disconnects the browser. */
@@ -85,7 +85,7 @@ function createLock() {
 
 /** Creates a browser that is online and has stored nothing. */
 export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
-  const kept = new Map<string, OutboxItem>();
+  const stored = new Map<string, OutboxItem>();
   const noted = new Map<string, OutboxItem>();
   const hearers = new Map<Page, TabListener>();
   const lineListeners = new Set<() => void>();
@@ -119,19 +119,19 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
   };
 
   return {
-    kept,
+    stored,
     noted,
     storeFor: (page) => {
       const disk = onDisk(page);
       const write = (item: OutboxItem) => {
-        kept.set(item.client_id, sabotage === 'order' ? { ...item, place: -item.place } : item);
+        stored.set(item.client_id, sabotage === 'order' ? { ...item, place: -item.place } : item);
         return true;
       };
       return {
-        all: () => disk(() => (page.found = [...kept.values()])),
+        all: () => disk(() => (page.found = [...stored.values()])),
         put: (item) => disk(() => write(item)),
-        replace: (item) => disk(() => kept.has(item.client_id) && write(item)),
-        remove: (_member, id) => disk(() => void kept.delete(id)),
+        replace: (item) => disk(() => stored.has(item.client_id) && write(item)),
+        remove: (_member, id) => disk(() => void stored.delete(id)),
       };
     },
     notesFor: (page) => ({
@@ -175,7 +175,7 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
       page.isDead = true;
       hearers.delete(page);
       lockOf(page).leave(page);
-      if (sabotage === 'forgetful store') kept.clear();
+      if (sabotage === 'forgetful store') stored.clear();
     },
   };
 }

@@ -47,7 +47,7 @@ async function settle(scene: Scene, recovery: Story['recovery']): Promise<void> 
   await comeToRest(scene);
   // A killed page leaves its cleanup and its journal to the next page.
   for (const device of devices)
-    if (device.browser.kept.size + device.browser.noted.size > 0) scene.open(device);
+    if (device.browser.stored.size + device.browser.noted.size > 0) scene.open(device);
   await comeToRest(scene);
   // Messages that other members wrote in the meantime.
   if (recovery === 'poll') for (const tab of tabs) tab.poll();
@@ -100,7 +100,7 @@ async function faultsOf(scene: Scene, cost: number): Promise<readonly string[]> 
       );
   }
   for (const { browser, name } of devices) {
-    const left = [...browser.kept.keys(), ...browser.noted.keys()];
+    const left = [...browser.stored.keys(), ...browser.noted.keys()];
     if (left.length > 0) faults.push(`${name} still keeps ${left.join(' ')}`);
   }
   for (const tab of tabs) {

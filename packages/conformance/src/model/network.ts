@@ -27,7 +27,7 @@ export interface Packet {
   /** Call that the packet belongs to. */
   readonly asking: Asking;
   /** Response on the way back; null while the request is in transit. */
-  answer: Response | null;
+  response: Response | null;
   /** Promise of the caller; null once it no longer waits. */
   client: PromiseWithResolvers<unknown> | null;
 }
@@ -55,7 +55,8 @@ export interface Network {
 }
 
 /** Creates the error of a call without a response. */
-export const noAnswer = () => new ApiError({ status: 0, code: 'network', message: 'The response was lost.' });
+export const noResponse = () =>
+  new ApiError({ status: 0, code: 'network', message: 'The response was lost.' });
 
 const failed = () => Response.json({ error: { code: 'server_error', message: 'failed' } }, { status: 500 });
 
@@ -71,7 +72,7 @@ export function createNetwork(backend: Backend): Network {
     if (index >= 0) packets.splice(index, 1);
   };
   const leave = (packet: Packet) => {
-    packet.client?.reject(noAnswer());
+    packet.client?.reject(noResponse());
     packet.client = null;
   };
   const serve = async ({ asking }: Packet): Promise<Response> => {
@@ -88,19 +89,19 @@ export function createNetwork(backend: Backend): Network {
     stored,
     ask: (asking) => {
       const client = Promise.withResolvers<unknown>();
-      const packet: Packet = { asking, answer: null, client };
+      const packet: Packet = { asking, response: null, client };
       packets.push(packet);
       asking.signal?.addEventListener('abort', () => leave(packet), { once: true });
       return client.promise;
     },
     step: async (packet) => {
-      if (!packet.answer) packet.answer = await serve(packet);
+      if (!packet.response) packet.response = await serve(packet);
       else {
         remove(packet);
-        const { answer, client } = packet;
+        const { response, client } = packet;
         packet.client = null;
-        if (answer.ok) client?.resolve(await answer.json());
-        else client?.reject(await readError(answer, 0));
+        if (response.ok) client?.resolve(await response.json());
+        else client?.reject(await readError(response, 0));
       }
       if (!packet.client) remove(packet);
     },
@@ -109,13 +110,13 @@ export function createNetwork(backend: Backend): Network {
       leave(packet);
     },
     double: (packet) => {
-      if (!packet.answer) packets.push({ ...packet, client: null });
+      if (!packet.response) packets.push({ ...packet, client: null });
     },
     giveUp: leave,
     fail: async (packet, isDone) => {
-      if (packet.answer) return;
+      if (packet.response) return;
       if (isDone) await serve(packet);
-      packet.answer = failed();
+      packet.response = failed();
     },
     abandon: (isMeant) => {
       for (const packet of packets) if (isMeant(packet.asking)) packet.client = null;

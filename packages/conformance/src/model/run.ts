@@ -95,8 +95,8 @@ export async function createScene(
 const chosen = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
 
 /** Describes a packet in the log. */
-const about = ({ asking: { label }, answer }: Packet) =>
-  `${answer ? 'the response to' : 'the request'} "${label}"`;
+const about = ({ asking: { label }, response }: Packet) =>
+  `${response ? 'the response to' : 'the request'} "${label}"`;
 
 function write({ backend, written, log }: Scene, tab: Tab, number: number): void {
   const places = placesOf(backend, tab.device.writer);
@@ -188,7 +188,7 @@ async function restart({ backend, network, tabs, log }: Scene, isDone: boolean):
   log.push(`the server restarts, pending requests were ${isDone ? '' : 'not '}handled`);
   for (const packet of network.packets.splice(0)) {
     const isMessage = packet.asking.call.name === calls.sendMessage.name;
-    if (isDone && isMessage && !packet.answer) await network.fail(packet, true);
+    if (isDone && isMessage && !packet.response) await network.fail(packet, true);
     network.lose(packet);
   }
   for (const tab of tabs) tab.disconnect();

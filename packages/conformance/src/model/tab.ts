@@ -4,7 +4,7 @@ import { idempotencyKeyOf, inOrder, type LogEvent, type OutboxItem } from '@meet
 import type { Backend, Writer } from './backend.ts';
 import type { ModelBrowser, Page } from './browser.ts';
 import type { ModelClock } from './clock.ts';
-import { noAnswer, type Asking, type Network } from './network.ts';
+import { noResponse, type Asking, type Network } from './network.ts';
 import type { Sabotage } from './sabotage.ts';
 import { createPageData, type PageData } from './pageData.ts';
 
@@ -86,7 +86,7 @@ function watch(
     client && asking.writer === writer && asking.browser === number && asking.call.name === 'sendMessage';
   if (network.packets.some(isOwn)) blame(`two pages of ${name} send at once`);
   const others = page.found.filter(({ client_id, conversation, text }) => {
-    const isThere = browser.kept.has(client_id) && !network.stored.has(text);
+    const isThere = browser.stored.has(client_id) && !network.stored.has(text);
     return isThere && conversation === item.conversation && client_id !== item.client_id;
   });
   const [passed] = inOrder([...others, item]);
@@ -110,7 +110,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
   const ask = (label: string, asked: Pick<Asking, 'call' | 'query' | 'payload' | 'key' | 'signal'>) =>
     browser.isOnline()
       ? network.ask({ writer, browser: number, label: `${name}: ${label}`, ...asked })
-      : Promise.reject(noAnswer());
+      : Promise.reject(noResponse());
 
   const outbox = createOutbox<{ message: Message }>({
     member: writer,

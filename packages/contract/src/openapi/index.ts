@@ -52,10 +52,10 @@ export function openApiPath({ path, selector }: CallDefinition): string {
 
 /** Returns the whole member API as an OpenAPI 3.1 document. The result is deterministic. */
 export function openApiDocument(): OpenApiDocument {
-  const { answerOf, components } = responseSchemas(allCalls);
+  const { responseOf, components } = responseSchemas(allCalls);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of allCalls) {
-    (paths[openApiPath(call)] ??= {})[call.method.toLowerCase()] = operationOf(call, answerOf(call));
+    (paths[openApiPath(call)] ??= {})[call.method.toLowerCase()] = operationOf(call, responseOf(call));
   }
   return {
     openapi: '3.1.0',

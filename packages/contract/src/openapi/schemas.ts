@@ -43,14 +43,14 @@ export function responseSchemas(calls: readonly CallDefinition[]) {
     Object.entries(schemas).map(([name, schema]) => [name, clean(schema as JsonSchema)]),
   );
   const used = new Set<string>(['errorBody']);
-  const answerOf = (call: CallDefinition): JsonSchema => {
+  const responseOf = (call: CallDefinition): JsonSchema => {
     const id = names.get(call.response)?.id ?? '';
     return id.endsWith('.answer') ? (all[id] ?? {}) : { $ref: PREFIX + id };
   };
-  for (const call of calls) for (const name of refsIn(answerOf(call))) used.add(name);
+  for (const call of calls) for (const name of refsIn(responseOf(call))) used.add(name);
   for (const name of used) for (const inner of refsIn(all[name] ?? {})) used.add(inner);
   return {
-    answerOf,
+    responseOf,
     /** Named schemas that responses and errors refer to, sorted by name. */
     components: Object.fromEntries([...used].toSorted().map((name) => [name, all[name] ?? {}])),
   };

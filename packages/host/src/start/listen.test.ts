@@ -3,10 +3,10 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen, tryPort } from './listen.ts';
-import type { Answer } from './plain-page.ts';
+import type { RequestHandler } from './plain-page.ts';
 
 /** Listens on a free port and returns a client that keeps its connection open. */
-async function start(handle: Answer) {
+async function start(handle: RequestHandler) {
   const server = await listen(handle, { port: 0, address: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

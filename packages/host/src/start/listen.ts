@@ -4,7 +4,7 @@ import { handOver } from '@meetcute/server/streams';
 import type { Server, ServerResponse } from 'node:http';
 import { createServer, Server as TcpServer } from 'node:net';
 import type { Environment } from './environment.ts';
-import type { Answer } from './plain-page.ts';
+import type { RequestHandler } from './plain-page.ts';
 import { StartError } from './StartError.ts';
 
 /** Time limit in ms for pending requests after a stop. */
@@ -61,7 +61,7 @@ function close(server: Server): Promise<void> {
 }
 
 /** Starts a server for requests. Rejects with a StartError that names the port. */
-export async function listen(handle: Answer, { port, address }: Place): Promise<Listening> {
+export async function listen(handle: RequestHandler, { port, address }: Place): Promise<Listening> {
   const running = new Set<Promise<Response>>();
   let isStopping = false;
   const server = await new Promise<Server>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { isLoopback } from '@meetcute/core';
 import type { StoredMail, MailOutbox } from './outbox.ts';
-import { htmlResponse, plainPageResponse, escape, type Answer } from './plain-page.ts';
+import { htmlResponse, plainPageResponse, escape, type RequestHandler } from './plain-page.ts';
 
 const linked = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
@@ -30,7 +30,7 @@ const missing = () => new Response('There is no such page.\n', { status: 404 });
  * this machine that uses a loopback name sees it; others get 404.
  */
 export const withOutbox =
-  (handle: Answer, outbox: MailOutbox): Answer =>
+  (handle: RequestHandler, outbox: MailOutbox): RequestHandler =>
   async (request, remoteAddress) => {
     const { pathname, hostname } = new URL(request.url);
     const [place, id] = /^\/_outbox(?:\/([^/]+))?$/.exec(pathname) ?? [];

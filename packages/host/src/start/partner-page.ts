@@ -1,4 +1,4 @@
-import { plainPageResponse, type Answer } from './plain-page.ts';
+import { plainPageResponse, type RequestHandler } from './plain-page.ts';
 
 const body = `<p>On a real site this window shows what a partner offers. This is a demo: nobody is behind it, and nothing is
 sold or asked here.</p><p>The site did not tell the partner who you are. Close this window to go back.</p>`;
@@ -8,7 +8,7 @@ sold or asked here.</p><p>The site did not tell the partner who you are. Close t
  * cams and adverts.
  */
 export const withDemoPartner =
-  (handle: Answer): Answer =>
+  (handle: RequestHandler): RequestHandler =>
   async (request, remoteAddress) =>
     new URL(request.url).pathname === '/advert-demo'
       ? plainPageResponse('A partner’s page', body)

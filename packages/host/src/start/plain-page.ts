@@ -1,7 +1,7 @@
 import { createNonce } from '../pages/security.ts';
 
 /** Handles a request; `remoteAddress` is the network address that it comes from, undefined if unknown. */
-export type Answer = (request: Request, remoteAddress?: string) => Promise<Response>;
+export type RequestHandler = (request: Request, remoteAddress?: string) => Promise<Response>;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

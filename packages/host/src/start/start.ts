@@ -12,7 +12,7 @@ import type { startLocalApi } from './local-api.ts';
 import { withOutbox } from './outbox-page.ts';
 import { createMailOutbox } from './outbox.ts';
 import { withDemoPartner } from './partner-page.ts';
-import type { Answer } from './plain-page.ts';
+import type { RequestHandler } from './plain-page.ts';
 import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
 import { loadTemplates } from './templates.ts';
@@ -55,7 +55,7 @@ export async function startHost(
   const onError = (message: string, error: unknown) => console.error(message, error);
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
   const host = createHost({ sites, templates, api, images, buildId, onError });
-  const handle: Answer = (request, remoteAddress) =>
+  const handle: RequestHandler = (request, remoteAddress) =>
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));
   let server: Listening;
   try {

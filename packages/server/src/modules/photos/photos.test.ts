@@ -22,7 +22,7 @@ const upload = (browser: ReturnType<typeof openTestBrowser>, ...files: File[]) =
 const fileOf = (data: Uint8Array, name = 'photo.jpg') =>
   new File([new Uint8Array(data)], name, { type: 'image/jpeg' });
 
-interface Answer {
+interface UploadedPhotos {
   images: { id: string; thumb_filename: string; sizes: { width: number; webp: string; avif?: string }[] }[];
 }
 
@@ -32,7 +32,7 @@ test('stores a photo upright, without its location, and in several widths', asyn
   const source = await taken();
   // Tag 0x8825, in little-endian order, points to the GPS block.
   expect((await sharp(source).metadata()).exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
-  const { images } = (await (await upload(browser, fileOf(source))).json()) as Answer;
+  const { images } = (await (await upload(browser, fileOf(source))).json()) as UploadedPhotos;
   expect(images[0]?.sizes.map(({ width }) => width)).toEqual([320, 640, 800]);
   expect(images[0]?.thumb_filename).toMatch(/^photos\/[\w-]+\/640\.webp$/);
 
@@ -53,7 +53,7 @@ const allJobsDone = () => expect.poll(() => api.db.$count(jobs)).toBe(0);
 
 const photosOf = async (browser: ReturnType<typeof openTestBrowser>) => {
   const { user } = (await (await browser.send('GET', '/api/user.php')).json()) as {
-    user: { profile: Answer };
+    user: { profile: UploadedPhotos };
   };
   return user.profile.images;
 };
@@ -61,7 +61,7 @@ const photosOf = async (browser: ReturnType<typeof openTestBrowser>) => {
 test('adds AVIF versions after the response, and stores no copy with location or other metadata', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as Answer;
+  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as UploadedPhotos;
   expect(images[0]?.sizes.some(({ avif }) => avif)).toBe(false);
   await allJobsDone();
   const sizes = (await photosOf(browser))[0]?.sizes ?? [];
@@ -142,7 +142,7 @@ test('leaves no file of a photo that is removed before its AVIF is made', async 
   await join(browser);
   await allJobsDone();
   const before = api.files.size;
-  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as Answer;
+  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as UploadedPhotos;
   await browser.send('DELETE', '/api/profileimage.php', { json: { id: images[0]!.id } });
   await allJobsDone();
   await expect.poll(() => api.files.size).toBe(before);
@@ -209,7 +209,7 @@ test('refuses an image of more than 60 million pixels without decoding it', asyn
 test('stops serving a removed photo', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as Answer;
+  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as UploadedPhotos;
   const image = images[0]!;
   expect((await browser.send('DELETE', '/api/profileimage.php', { json: { id: image.id } })).status).toBe(
     200,
