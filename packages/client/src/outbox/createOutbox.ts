@@ -20,7 +20,7 @@ function applyTabMessage<A>(
         queue.patch(message.items);
         // Take over in case the other tab closes before sending.
         return sender.run();
-      case 'gone':
+      case 'removed':
         return queue.drop(message.ids);
       case 'sending':
         queue.show({ sending: message.id });
@@ -90,7 +90,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   const removeItems = (ids: readonly string[]) => {
     if (ids.length === 0) return;
     queue.drop(ids);
-    tabs.post({ type: 'gone', ids });
+    tabs.post({ type: 'removed', ids });
     void enqueueWrite(async () => {
       for (const id of ids) await store.remove(member, id);
       // Messages behind the removed ones may go now.

@@ -5,11 +5,11 @@ import { createOutbox } from './createOutbox.ts';
 import type { Outbox, OutboxTabMessage, OutboxOptions, OutboxTabs } from './types.ts';
 
 /** Stored form of a message. */
-interface Answer {
+interface FakeResponse {
   id: number;
 }
 
-type Tabs = OutboxTabs<Answer>;
+type Tabs = OutboxTabs<FakeResponse>;
 
 /** Lets all pending callbacks run. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -44,7 +44,7 @@ export function fakeBrowser(member = 'anna') {
   let now = 0;
   let isOnline = true;
 
-  const deliver = async (item: OutboxItem): Promise<Answer> => {
+  const deliver = async (item: OutboxItem): Promise<FakeResponse> => {
     tried.push(item);
     const fate = fates.shift();
     if (fate instanceof Promise) await fate;
@@ -54,13 +54,13 @@ export function fakeBrowser(member = 'anna') {
     return { id: [...stored.keys()].indexOf(item.client_id) };
   };
 
-  const open = (over: Partial<OutboxOptions<Answer>> = {}) => {
+  const open = (over: Partial<OutboxOptions<FakeResponse>> = {}) => {
     const me = Symbol('tab');
     const delivered: string[] = [];
     const faults: unknown[] = [];
     const tabs: Tabs = {
       withLock: lock,
-      post: (message: OutboxTabMessage<Answer>) => {
+      post: (message: OutboxTabMessage<FakeResponse>) => {
         for (const [tab, hear] of listeners)
           if (tab !== me) queueMicrotask(() => listeners.has(tab) && hear(message));
       },
@@ -69,7 +69,7 @@ export function fakeBrowser(member = 'anna') {
         return () => listeners.delete(me);
       },
     };
-    const outbox: Outbox = createOutbox<Answer>({
+    const outbox: Outbox = createOutbox<FakeResponse>({
       member,
       store,
       journal,

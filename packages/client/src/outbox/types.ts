@@ -25,7 +25,7 @@ export interface OutboxJournal {
 /** Message from one tab to the others of the same member. `A` is the server's response to a delivered message. */
 export type OutboxTabMessage<A> =
   | { readonly type: 'changed'; readonly items: readonly OutboxItem[] }
-  | { readonly type: 'gone'; readonly ids: readonly string[] }
+  | { readonly type: 'removed'; readonly ids: readonly string[] }
   | { readonly type: 'sending'; readonly id: string | null }
   | { readonly type: 'delivered'; readonly item: OutboxItem; readonly answer: A }
   /** Delay of a conversation, or of all if `about` is ''. `pause` is in milliseconds from now. */
