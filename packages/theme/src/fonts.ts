@@ -1,5 +1,5 @@
 /** Self-hosted variable font, and the installed font that replaces it while it loads. */
-export interface FontFace {
+export interface FontDefinition {
   /** Family name for token font stacks. */
   family: string;
   /** URLs of the WOFF2 files, by subset. */
@@ -30,9 +30,9 @@ export interface FontMeasures {
 /** Defines a variable font with its Fontsource name, `<name> Variable`. */
 export const variableFont = (
   name: string,
-  files: FontFace['files'],
+  files: FontDefinition['files'],
   { weight, standIn, ...overrides }: FontMeasures,
-): FontFace => ({
+): FontDefinition => ({
   family: `${name} Variable`,
   files,
   weight,
@@ -47,7 +47,7 @@ const ranges = {
 } as const;
 
 /** Returns the `@font-face` rules of a font: both subsets with `font-display: swap`, and its `<family> Fallback`. */
-export function fontCss(font: FontFace): string {
+export function fontCss(font: FontDefinition): string {
   const faces = (['latinExt', 'latin'] as const).map(
     (subset) =>
       `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;font-weight:${font.weight};src:url(${font.files[subset]}) format("woff2");unicode-range:${ranges[subset]}}`,

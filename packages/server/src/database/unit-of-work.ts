@@ -23,7 +23,7 @@ export interface Change {
 }
 
 /** Locks the rows of members and returns them. */
-export type Lock<L extends { id: string }> = (tx: Transaction) => Promise<L[]>;
+export type LockMembers<L extends { id: string }> = (tx: Transaction) => Promise<L[]>;
 
 /** Runs changes whose result is stored as the response `R` of a request. */
 export interface UnitOfWork<R = unknown> {
@@ -35,7 +35,7 @@ export interface UnitOfWork<R = unknown> {
    * most one change per request.
    */
   run<T extends R, L extends { id: string } = { id: string }>(
-    members: readonly string[] | Lock<L>,
+    members: readonly string[] | LockMembers<L>,
     work: (change: Change, locked: L[]) => Promise<T>,
     options?: { opensSessionOf?: string },
   ): Promise<T>;
@@ -91,11 +91,11 @@ export function createUnitOfWork<R = unknown>(
   const { db, notifier, worker } = services;
   return {
     async run<T extends R, L extends { id: string }>(
-      members: readonly string[] | Lock<L>,
+      members: readonly string[] | LockMembers<L>,
       work: (change: Change, locked: L[]) => Promise<T>,
       { opensSessionOf }: { opensSessionOf?: string } = {},
     ) {
-      const lock: Lock<{ id: string }> =
+      const lock: LockMembers<{ id: string }> =
         typeof members === 'function' ? members : (tx) => lockMembers(tx, moment.siteId, members);
       const { result, locked, jobs } = await db.transaction(async (tx) => {
         const { change, write } = createChange(tx, services, moment);

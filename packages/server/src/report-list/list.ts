@@ -11,7 +11,7 @@ import {
   newestComplaints,
   newestReports,
 } from '../modules/reports/reports.repository.ts';
-import type { Report } from '../modules/reports/reports.table.ts';
+import type { ReportRow } from '../modules/reports/reports.table.ts';
 import { complaintTable, reportTable } from './text-table.ts';
 
 /** Options of a listing: a site's newest reports and complaints. */
@@ -69,7 +69,7 @@ export function findDatabase(env: Readonly<Record<string, string | undefined>>):
  * Writes the photos of reports into a folder. Returns a line per photo, or without a folder one line that
  * explains the option.
  */
-async function photoLines(db: Executor, reports: readonly Report[], folder?: string): Promise<string[]> {
+async function photoLines(db: Executor, reports: readonly ReportRow[], folder?: string): Promise<string[]> {
   const withPhoto = reports.filter(({ photoFilename }) => /^(photos|messages)\//.test(photoFilename ?? ''));
   if (withPhoto.length === 0) return [];
   if (folder === undefined) return ['', 'Use --photos <folder> to write the reported photos to a folder.'];

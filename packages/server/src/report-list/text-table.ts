@@ -1,4 +1,4 @@
-import type { ComplaintRow, Report } from '../modules/reports/reports.table.ts';
+import type { ComplaintRow, ReportRow } from '../modules/reports/reports.table.ts';
 
 /** Maximum characters per cell. The whole text is in the mail and in the database. */
 const CELL_MAX = 60;
@@ -25,11 +25,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return all.map(line).join('\n');
 }
 
-const evidenceOf = ({ messageText, photoFilename }: Report): string =>
+const evidenceOf = ({ messageText, photoFilename }: ReportRow): string =>
   [messageText === null ? '' : `“${messageText}”`, photoFilename ?? ''].filter(Boolean).join(' ');
 
 /** Formats reports as a table, in their order. */
-export const reportTable = (rows: readonly Report[]): string =>
+export const reportTable = (rows: readonly ReportRow[]): string =>
   table(
     ['at (UTC)', 'category', 'profile', 'name', 'text', 'evidence', 'reporter', 'receipt'],
     rows.map((row) => [

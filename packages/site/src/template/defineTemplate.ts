@@ -1,4 +1,4 @@
-import { extendTokens, type DeepPartial, type FontFace, type Tokens } from '@meetcute/theme';
+import { extendTokens, type DeepPartial, type FontDefinition, type Tokens } from '@meetcute/theme';
 import type { Layouts, Loads, Parts, Screens } from './slots.ts';
 
 /** A brand as data. Components are referenced by loaders only, so replaced components are never loaded. */
@@ -8,7 +8,7 @@ export interface Template {
   /** Complete design tokens. */
   tokens: Tokens;
   /** Self-hosted fonts named by the token font stacks, text font first. */
-  fonts: readonly FontFace[];
+  fonts: readonly FontDefinition[];
   /** The brand's mark as SVG text, for the favicon and the installed app. */
   icon: string;
   /** Loaders of the four layouts. */
@@ -28,7 +28,7 @@ export interface TemplateExtension {
   /** Tokens that differ; merged deeply. */
   tokens?: DeepPartial<Tokens>;
   /** Fonts that replace all fonts of the base. Default: the fonts of the base. */
-  fonts?: readonly FontFace[];
+  fonts?: readonly FontDefinition[];
   /** The brand's mark as SVG text. Default: the icon of the base. */
   icon?: string;
   /** Layouts that replace those of the base. */

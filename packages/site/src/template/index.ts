@@ -10,7 +10,7 @@ export type {
   NavigationProps,
   PartName,
   Parts,
-  Screen,
+  ScreenComponent,
   ScreenName,
   Screens,
 } from './slots.ts';

@@ -79,7 +79,7 @@ export interface Parts {
 export type PartName = keyof Parts;
 
 /** A screen component. It takes no props and reads its data with hooks. */
-export type Screen = ComponentType<Record<never, never>>;
+export type ScreenComponent = ComponentType<Record<never, never>>;
 
 /** The name of a screen slot. */
 export type ScreenName =
@@ -110,4 +110,4 @@ export type ScreenName =
   | 'Error';
 
 /** The components behind the screen slots. */
-export type Screens = Readonly<Record<ScreenName, Screen>>;
+export type Screens = Readonly<Record<ScreenName, ScreenComponent>>;

@@ -1,7 +1,7 @@
 import type { RouteLayout } from '@meetcute/core';
 import { lazy, type ComponentType } from 'react';
 import type { Template } from './defineTemplate.ts';
-import type { Layouts, Load, PartName, Parts, Screen, ScreenName } from './slots.ts';
+import type { Layouts, Load, PartName, Parts, ScreenComponent, ScreenName } from './slots.ts';
 
 /** Slots that one page needs. */
 export interface Needed {
@@ -64,7 +64,7 @@ export class SlotStore {
   }
 
   /** Returns a screen of the template. */
-  screen(name: ScreenName): Screen {
+  screen(name: ScreenName): ScreenComponent {
     return this.#get([`screen ${name}`, this.template.screens[name]]);
   }
 

@@ -4,7 +4,7 @@ import { composeMail } from '../../mails/compose.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { findComplaint, findReport } from './reports.repository.ts';
-import type { Report } from './reports.table.ts';
+import type { ReportRow } from './reports.table.ts';
 
 type MailServices = Pick<Services, 'db' | 'mailer' | 'sites'>;
 
@@ -12,7 +12,7 @@ type MailServices = Pick<Services, 'db' | 'mailer' | 'sites'>;
 const instant = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Returns the text and evidence of a report as paragraphs, unchanged. */
-const quotesOf = (site: Site, { text, messageText, messageSentAt, photoFilename }: Report): string[] => [
+const quotesOf = (site: Site, { text, messageText, messageSentAt, photoFilename }: ReportRow): string[] => [
   ...(text ? [`“${text}”`] : []),
   ...(messageText === null || messageSentAt === null ? [] : [`[${instant(messageSentAt)}] “${messageText}”`]),
   // An image of a message has no public URL. The list of reports exports its copy.

@@ -2,10 +2,10 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { members } from '../members/members.table.ts';
 import { messages, type MessageRow } from '../messages/messages.table.ts';
-import { type ComplaintRow, complaints, type Report, reportPhotos, reports } from './reports.table.ts';
+import { type ComplaintRow, complaints, type ReportRow, reportPhotos, reports } from './reports.table.ts';
 
 /** Inserts a report. */
-export async function insertReport(db: Executor, row: Report): Promise<void> {
+export async function insertReport(db: Executor, row: ReportRow): Promise<void> {
   await db.insert(reports).values(row);
 }
 
@@ -35,7 +35,7 @@ export async function insertComplaint(db: Executor, row: ComplaintRow): Promise<
 }
 
 /** Returns a report by its receipt; null when there is none. */
-export async function findReport(db: Executor, siteId: string, id: string): Promise<Report | null> {
+export async function findReport(db: Executor, siteId: string, id: string): Promise<ReportRow | null> {
   const rows = await db
     .select()
     .from(reports)
@@ -61,7 +61,7 @@ export async function knownSites(db: Executor): Promise<string[]> {
 }
 
 /** Returns the reports of a member, newest first. */
-export const reportsBy = (db: Executor, siteId: string, reporterId: string): Promise<Report[]> =>
+export const reportsBy = (db: Executor, siteId: string, reporterId: string): Promise<ReportRow[]> =>
   db
     .select()
     .from(reports)
@@ -69,7 +69,7 @@ export const reportsBy = (db: Executor, siteId: string, reporterId: string): Pro
     .orderBy(desc(reports.createdAt));
 
 /** Returns the newest reports of a site. */
-export const newestReports = (db: Executor, siteId: string, limit: number): Promise<Report[]> =>
+export const newestReports = (db: Executor, siteId: string, limit: number): Promise<ReportRow[]> =>
   db
     .select()
     .from(reports)

@@ -65,6 +65,6 @@ export const complaints = pgTable(
 );
 
 /** A row of `reports`. */
-export type Report = typeof reports.$inferSelect;
+export type ReportRow = typeof reports.$inferSelect;
 /** A row of `complaints`. */
 export type ComplaintRow = typeof complaints.$inferSelect;

@@ -13,7 +13,7 @@ import type { Member } from '../members/members.table.ts';
 import { keyOf } from '../message-images/message-images.view.ts';
 import { findPhoto } from '../photos/photos.repository.ts';
 import { findMessage, insertComplaint, insertReport, insertReportPhoto } from './reports.repository.ts';
-import type { Report } from './reports.table.ts';
+import type { ReportRow } from './reports.table.ts';
 
 /**
  * Limits of reports per member and complaints per browser. Genuine ones are few, and a flood would hide them.
@@ -30,7 +30,7 @@ interface ReportInput {
   now: Date;
 }
 
-type Evidence = Pick<Report, 'messageText' | 'messageSentAt' | 'photoFilename'>;
+type Evidence = Pick<ReportRow, 'messageText' | 'messageSentAt' | 'photoFilename'>;
 
 /**
  * Returns the evidence of a report, copied so that it outlives its source. Throws not_found for evidence that
