@@ -110,9 +110,11 @@ export function append<T extends MemberEvent['type']>(
 /** Replaces a log event about a removed conversation with a removal event of the same number. */
 export function withoutChat(event: MemberEvent, conversation: string): MemberEvent {
   const { id, at, type, data } = event;
-  const isSaid =
+  const isAboutMessages =
     (type === 'message' || type === 'read' || type === 'delivered') && data.conversation === conversation;
   const isListed = type === 'chat' && data.conversation.id === conversation;
-  const isTold = type === 'notification' && data.conversation === conversation;
-  return isSaid || isListed || isTold ? { id, at, type: 'chat_removed', data: { conversation } } : event;
+  const isNotification = type === 'notification' && data.conversation === conversation;
+  return isAboutMessages || isListed || isNotification
+    ? { id, at, type: 'chat_removed', data: { conversation } }
+    : event;
 }

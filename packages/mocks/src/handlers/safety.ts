@@ -113,8 +113,8 @@ export const safetyHandlers = {
     const reported = world.members.get(profile);
     if (!reported || !canReport(id, standingOf(world, id, profile))) throw new WorldError('not_found');
     const hasPhoto = image === undefined || reported.profile.images.some((each) => each.id === image);
-    const isSaid = message === undefined || hasMessage(world, id, profile, message);
-    if (!hasPhoto || !isSaid) throw new WorldError('not_found');
+    const hasReportedMessage = message === undefined || hasMessage(world, id, profile, message);
+    if (!hasPhoto || !hasReportedMessage) throw new WorldError('not_found');
     const receipt = world.nextId('report-');
     world.reports.push({ receipt, from: id, ...payload });
     return { receipt };

@@ -31,11 +31,14 @@ export async function purgeFromLog(
       .where(and(isTheirs, eq(events.type, type), isAbout));
   if (conversation !== null) await purgeChatFromLog(tx, { siteId, memberId }, conversation);
   // The remaining notifications are about likes.
-  const isTold = and(eq(events.type, 'notification'), eq(sql`${events.data}->'profile'->>'id'`, profile));
+  const isNotification = and(
+    eq(events.type, 'notification'),
+    eq(sql`${events.data}->'profile'->>'id'`, profile),
+  );
   await tx
     .update(events)
     .set({ type: 'liked_by_removed', data: sql`${gone}::jsonb` })
-    .where(and(isTheirs, isTold));
+    .where(and(isTheirs, isNotification));
 }
 
 /** Removes the events of a conversation from a member's log, in the same way. */
@@ -46,13 +49,13 @@ export async function purgeChatFromLog(
 ): Promise<void> {
   const isTheirs = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
   const place = sql`coalesce(${events.data}->>'conversation', '')`;
-  const isSaid = and(
+  const isAboutMessages = and(
     inArray(events.type, ['message', 'notification', 'read', 'delivered']),
     eq(place, conversation),
   );
   const isListed = and(eq(events.type, 'chat'), eq(sql`${events.data}->'conversation'->>'id'`, conversation));
   const removed = JSON.stringify({ conversation });
-  for (const which of [isSaid, isListed])
+  for (const which of [isAboutMessages, isListed])
     await tx
       .update(events)
       .set({ type: 'chat_removed', data: sql`${removed}::jsonb` })

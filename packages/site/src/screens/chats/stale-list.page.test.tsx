@@ -8,11 +8,11 @@ import { addConversation, MARIT, conversationWithMarit } from '../../testing/con
 afterEach(closeSites);
 
 /** Watches the page. The returned function returns whether a chat was ever reported as gone. */
-function watchGone(): () => boolean {
-  const isSaid = () => screen.queryByText('This chat is gone') !== null;
-  let was = isSaid();
+function watchDeleted(): () => boolean {
+  const isShown = () => screen.queryByText('This chat is gone') !== null;
+  let was = isShown();
   new MutationObserver(() => {
-    was ||= isSaid();
+    was ||= isShown();
   }).observe(document.body, { subtree: true, childList: true });
   return () => was;
 }
@@ -31,11 +31,11 @@ async function openStaleList() {
 
 test('shows a conversation that is newer than the list of chats', async () => {
   const { go } = await openStaleList();
-  const wasGone = watchGone();
+  const wasDeleted = watchDeleted();
   await go();
   const log = await screen.findByRole('log', { name: 'Messages with Lena' });
   await expect.poll(() => log.textContent).toContain('Do you dance?');
-  expect(wasGone()).toBe(false);
+  expect(wasDeleted()).toBe(false);
 });
 
 test('reports a conversation as gone when the refetched list lacks it', async () => {
