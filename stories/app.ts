@@ -11,7 +11,7 @@ interface StoryApp {
   /** Whether only the browser's own menu can install it. Default: false. */
   isManualOnly?: boolean;
   /** Outcome of the browser's install prompt. Default: accepted. */
-  answer?: InstallOutcome;
+  outcome?: InstallOutcome;
 }
 
 /** Returns an app port with a simulated worker; the real service worker of stories mocks the calls. */
@@ -20,7 +20,7 @@ export const appBrowser = ({
   isWriting = false,
   isOffered = false,
   isManualOnly = false,
-  answer = 'accepted',
+  outcome = 'accepted',
 }: StoryApp): AppPort => ({
   ...noApp,
   worker: {
@@ -41,6 +41,6 @@ export const appBrowser = ({
       if (isOffered) onOffered();
       return () => undefined;
     },
-    ask: () => Promise.resolve(answer),
+    ask: () => Promise.resolve(outcome),
   },
 });

@@ -9,7 +9,7 @@ export const subscription = JSON.stringify({
 /** Options of `pushBrowser`. */
 export interface PushBrowserOptions {
   /** Response to the permission prompt. Default: granted. */
-  answer?: 'granted' | 'denied' | 'default';
+  permission?: 'granted' | 'denied' | 'default';
   /** Subscription of an earlier visit. Default: none. */
   current?: string | null;
   /** Whether the service worker cannot be registered. Default: false. */
@@ -18,17 +18,17 @@ export interface PushBrowserOptions {
 
 /** Returns a push port that keeps its permission and subscription, as a browser does. */
 export function pushBrowser({
-  answer = 'granted',
+  permission = 'granted',
   current = null,
   isBroken = false,
 }: PushBrowserOptions = {}): PushPort {
-  let permission: 'granted' | 'denied' | 'default' = current === null ? 'default' : 'granted';
+  let granted: NonNullable<PushBrowserOptions['permission']> = current === null ? 'default' : 'granted';
   let stored = current;
   return {
     isCapable: () => true,
-    permission: () => permission,
+    permission: () => granted,
     current: () => Promise.resolve(stored),
-    ask: () => Promise.resolve((permission = answer)),
+    ask: () => Promise.resolve((granted = permission)),
     register: () => (isBroken ? Promise.reject(new Error('No worker here.')) : Promise.resolve()),
     subscribe: () => Promise.resolve((stored = subscription)),
     unsubscribe: () => {

@@ -3,7 +3,7 @@ import type { Moment } from './moments.ts';
 /** Expected state of the chat at a step of the log. */
 export interface Shown {
   /** Messages in order, queued ones last. */
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
   /** Number of queued messages. */
   readonly waiting: number;
   /** Whether the typing indicator is shown. */
@@ -14,7 +14,7 @@ export interface Shown {
   readonly isGone: boolean;
 }
 
-const nothing: Shown = { said: [], waiting: 0, isTyping: false, connection: 'online', isGone: false };
+const nothing: Shown = { messages: [], waiting: 0, isTyping: false, connection: 'online', isGone: false };
 
 interface Heard {
   readonly shown: Shown;
@@ -24,8 +24,8 @@ interface Heard {
 
 /** Inserts messages before the queued ones. */
 const say = (shown: Shown, texts: readonly string[]): Shown => {
-  const at = shown.said.length - shown.waiting;
-  return { ...shown, said: [...shown.said.slice(0, at), ...texts, ...shown.said.slice(at)] };
+  const at = shown.messages.length - shown.waiting;
+  return { ...shown, messages: [...shown.messages.slice(0, at), ...texts, ...shown.messages.slice(at)] };
 };
 
 function follow({ shown, missed }: Heard, moment: Moment): Heard {
@@ -40,7 +40,7 @@ function follow({ shown, missed }: Heard, moment: Moment): Heard {
       return { shown: say(isTheirs ? { ...shown, isTyping: false } : shown, [moment.text]), missed };
     case 'iWrite': {
       const waiting = shown.waiting + (isCut ? 1 : 0);
-      return { shown: { ...shown, said: [...shown.said, moment.text], waiting }, missed };
+      return { shown: { ...shown, messages: [...shown.messages, moment.text], waiting }, missed };
     }
     case 'offline':
       return { shown: { ...shown, connection: 'offline' }, missed };

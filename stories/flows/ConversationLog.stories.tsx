@@ -58,7 +58,7 @@ const shownOn = (root: HTMLElement): Shown => {
   const says = (part: string) => words.includes(part);
   const connection = (['offline', 'reconnecting'] as const).find((each) => says(banners[each])) ?? 'online';
   return {
-    said: said(root),
+    messages: said(root),
     waiting: conversation(root)?.querySelectorAll('[data-state="waiting"]').length ?? 0,
     isTyping: says('is writing…'),
     connection,

@@ -66,7 +66,7 @@ export const Cancelled: Story = {
 
 export const CancelledInTheBrowser: Story = {
   name: 'Declined in the browser’s own prompt',
-  args: { browser: { isOffered: true, answer: 'dismissed' } },
+  args: { browser: { isOffered: true, outcome: 'dismissed' } },
   parameters: { spec: ['pwa.install-prompt.cancelled'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));

@@ -12,13 +12,13 @@ const marit = sampleProfile({ images: [0, 1, 2].map((index) => drawnPhoto(`p${in
 interface ReportingProps {
   profile: Profile;
   /** Messages of the reported member that can be attached as evidence. */
-  said: readonly string[];
+  texts: readonly string[];
   onClose: () => void;
 }
 
 /** Form, followed by its receipt, in a brand's own dialog. */
-function Reporting({ profile, said, onClose }: ReportingProps) {
-  const messages = said.map((text, index): Message => ({
+function Reporting({ profile, texts, onClose }: ReportingProps) {
+  const messages = texts.map((text, index): Message => ({
     id: String(index + 1),
     client_id: null,
     conversation: 'c1',
@@ -47,7 +47,7 @@ const meta = {
   title: 'Parts/ReportForm',
   component: Reporting,
   tags: ['autodocs'],
-  args: { profile: marit, said: [], onClose: fn() },
+  args: { profile: marit, texts: [], onClose: fn() },
   parameters: {
     world: withWorld((of) => {
       const [known] = [...of.members.values()];
@@ -62,7 +62,7 @@ export const Empty: Story = {};
 
 export const WithMessages: Story = {
   name: 'Offers messages as evidence when opened from a chat',
-  args: { said: ['Hello you.', 'Send me money. '.repeat(12)] },
+  args: { texts: ['Hello you.', 'Send me money. '.repeat(12)] },
   play: async ({ canvas }) => {
     const options = (await canvas.findByLabelText('Show us a message (optional)')).querySelectorAll('option');
     await expect(options).toHaveLength(3);
@@ -113,6 +113,6 @@ export const Offline: Story = {
 };
 
 export const Nocturne: Story = {
-  args: { said: ['Hello you.'] },
+  args: { texts: ['Hello you.'] },
   globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
 };

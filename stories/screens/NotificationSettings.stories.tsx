@@ -111,7 +111,7 @@ export const PushOn: StoryObj = {
 export const Refused: StoryObj = {
   name: 'Explains how to allow push after a refusal, and does not ask again',
   ...settings({
-    ports: () => ({ push: pushBrowser({ answer: 'denied' }) }),
+    ports: () => ({ push: pushBrowser({ permission: 'denied' }) }),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
       await canvas.findByText(/You’ve blocked notifications/);

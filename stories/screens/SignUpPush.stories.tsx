@@ -53,7 +53,7 @@ export const Skipped: StoryObj = {
 export const Denied: StoryObj = {
   name: 'Explains a refusal in the browser and continues',
   ...asked({
-    push: { answer: 'denied' },
+    push: { permission: 'denied' },
     play: async ({ canvas }) => {
       await heading(canvas, title);
       await allow(canvas);

@@ -35,41 +35,41 @@ test('reloads the page when a waiting update takes control', async () => {
   const fake = fakeApp();
   const update = open(fake).use(() => useAppUpdate(fake.app));
   expect(update.current).toMatchObject({ isWaiting: false, onUpdate: null });
-  act(() => fake.hears.worker?.({ type: 'updateWaiting' }));
+  act(() => fake.callbacks.worker?.({ type: 'updateWaiting' }));
   expect(update.current.isWaiting).toBe(true);
-  expect(fake.said).toEqual([]);
-  act(() => fake.hears.worker?.({ type: 'tookControl', hadController: true }));
-  expect(fake.said).toEqual(['reload']);
+  expect(fake.recorded).toEqual([]);
+  act(() => fake.callbacks.worker?.({ type: 'tookControl', hadController: true }));
+  expect(fake.recorded).toEqual(['reload']);
 });
 
 test('does not reload the page when the first worker takes control', () => {
   const fake = fakeApp();
   open(fake).use(() => useAppUpdate(fake.app));
-  act(() => fake.hears.worker?.({ type: 'tookControl', hadController: false }));
-  expect(fake.said).toEqual([]);
+  act(() => fake.callbacks.worker?.({ type: 'tookControl', hadController: false }));
+  expect(fake.recorded).toEqual([]);
 });
 
 test('blocks an update while text is being written and applies it afterwards', async () => {
   const fake = fakeApp();
   const update = open(fake).use(() => useAppUpdate(fake.app));
-  act(() => fake.hears.worker?.({ type: 'updateWaiting' }));
+  act(() => fake.callbacks.worker?.({ type: 'updateWaiting' }));
   fake.pages.isWriting = true;
   act(() => update.current.onUpdate?.());
   await expect.poll(() => update.current.isBlocked).toBe(true);
   fake.pages.isWriting = false;
   act(() => update.current.onUpdate?.());
   await expect.poll(() => update.current.isBlocked).toBe(false);
-  expect(fake.said).toEqual(['take control', 'take control']);
+  expect(fake.recorded).toEqual(['take control', 'take control']);
 });
 
 test('applies a waiting update when the page is hidden', () => {
   const fake = fakeApp();
   open(fake).use(() => useAppUpdate(fake.app));
-  act(() => fake.hears.worker?.({ type: 'updateWaiting' }));
+  act(() => fake.callbacks.worker?.({ type: 'updateWaiting' }));
   setVisibility('visible');
-  expect(fake.said).toEqual([]);
+  expect(fake.recorded).toEqual([]);
   setVisibility('hidden');
-  expect(fake.said).toEqual(['take control unseen']);
+  expect(fake.recorded).toEqual(['take control unseen']);
 });
 
 test('checks the build after an hour and looks for a new worker when it differs', async () => {
@@ -78,16 +78,16 @@ test('checks the build after an hour and looks for a new worker when it differs'
   open(fake).use(() => useAppUpdate(fake.app));
   fake.pages.build = 'b2';
   await act(() => vi.advanceTimersByTimeAsync(58 * 60_000));
-  expect(fake.said).toEqual([]);
+  expect(fake.recorded).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
-  expect(fake.said).toEqual(['look for update']);
+  expect(fake.recorded).toEqual(['look for update']);
 });
 
 test('exposes a failed registration to the push state', async () => {
   const fake = fakeApp();
   const page = open(fake);
   page.use(() => useAppUpdate(fake.app));
-  act(() => fake.hears.worker?.({ type: 'failed' }));
+  act(() => fake.callbacks.worker?.({ type: 'failed' }));
   expect(page.store.getState().hasRegistrationFailed).toBe(true);
 });
 
@@ -95,7 +95,7 @@ test('offers installation to a member and records acceptance', async () => {
   const fake = fakeApp();
   const prompt = open(fake).use(() => useInstallPrompt(fake.app));
   expect(prompt.current).toMatchObject({ state: 'none', offer: null, onAccept: null });
-  act(() => fake.hears.onOffered?.());
+  act(() => fake.callbacks.onOffered?.());
   expect(prompt.current).toMatchObject({ state: 'offered', offer: 'button' });
   act(() => prompt.current.onAccept?.());
   await expect.poll(() => prompt.current.state).toBe('accepted');
@@ -103,17 +103,17 @@ test('offers installation to a member and records acceptance', async () => {
 });
 
 test('remembers a dismissed browser prompt on the next page', async () => {
-  const fake = fakeApp({ answer: 'dismissed' });
+  const fake = fakeApp({ outcome: 'dismissed' });
   const page = open(fake);
   const prompt = page.use(() => useInstallPrompt(fake.app));
-  act(() => fake.hears.onOffered?.());
+  act(() => fake.callbacks.onOffered?.());
   act(() => prompt.current.onAccept?.());
   await expect.poll(() => prompt.current.state).toBe('cancelled');
   const next = fakeApp();
   const later = openPage(memberWorld(), null, { localStore: page.kept }).use(() =>
     useInstallPrompt(next.app),
   );
-  act(() => next.hears.onOffered?.());
+  act(() => next.callbacks.onOffered?.());
   expect(later.current.offer).toBeNull();
 });
 
@@ -122,7 +122,7 @@ test('offers nothing to a visitor, and instructions only where the browser has n
   const page = open(visitor);
   page.queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   const none = page.use(() => useInstallPrompt(visitor.app));
-  act(() => visitor.hears.onOffered?.());
+  act(() => visitor.callbacks.onOffered?.());
   expect(none.current.offer).toBeNull();
   const phone = fakeApp({ isManualOnly: true });
   const words = open(phone).use(() => useInstallPrompt(phone.app));
@@ -140,21 +140,21 @@ test('opens the page of a notification and notifies the worker when the language
     useWorkerMessages(fake.app, { onOpen: (path) => void opened.push(path), shellKey: language });
     return setLanguage;
   });
-  fake.hears.words?.onOpen('/chats/c1');
+  fake.callbacks.words?.onOpen('/chats/c1');
   expect(opened).toEqual(['/chats/c1']);
   act(() => words.current('de'));
-  expect(fake.said).toEqual(['language-changed']);
+  expect(fake.recorded).toEqual(['language-changed']);
 });
 
 test('closes notifications of the open conversation, also when the page becomes visible again', () => {
   const fake = fakeApp();
   setVisibility('hidden');
   open(fake).use(() => useDismissNotifications(fake.app, 'c1'));
-  expect(fake.said).toEqual([]);
+  expect(fake.recorded).toEqual([]);
   setVisibility('visible');
-  expect(fake.said).toEqual(['close message c1']);
+  expect(fake.recorded).toEqual(['close message c1']);
   open(fake).use(() => useDismissNotifications(fake.app, undefined));
-  expect(fake.said).toEqual(['close message c1']);
+  expect(fake.recorded).toEqual(['close message c1']);
 });
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve));
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(fake.said).toEqual(expected);
+  expect(fake.recorded).toEqual(expected);
 });
 
 test.each([
@@ -187,7 +187,7 @@ test.each([
   openPage(memberWorld()).use(() => useMissingFiles({ ...fake.app, fetchBuild }, next));
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(fake.said).toEqual([]);
+  expect(fake.recorded).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -21,7 +21,7 @@ function open(database: Database, id?: string | null) {
   const viewer = id === undefined ? user : id && { ...user, profile: { ...user.profile, id } };
   page.queryClient.setQueryData<User | null>(userKey, viewer || null);
   page.use(() => usePersistedQueries());
-  return { ...page, said: fake.said };
+  return { ...page, recorded: fake.recorded };
 }
 
 /** A browser with persisted results and an unsent message of a member who has no page open. */
@@ -44,9 +44,9 @@ const isShown = (database: Database) => restoreQueries(new QueryClient(), databa
 test('removes persisted results on a visitor’s page after a session ended elsewhere, and keeps unsent messages', async () => {
   const { database, member } = await left();
   expect(await isShown(database)).toBe(true);
-  const { said } = open(database, null);
+  const { recorded } = open(database, null);
   await expect.poll(() => database.queries.all(member)).toEqual([]);
-  await expect.poll(() => said).toEqual(['member-left']);
+  await expect.poll(() => recorded).toEqual(['member-left']);
   expect(await isShown(database)).toBe(false);
   expect(await database.outbox.all(member)).toHaveLength(1);
 });
@@ -54,29 +54,29 @@ test('removes persisted results on a visitor’s page after a session ended else
 test('notifies the worker once that the member has left', async () => {
   const { database } = await left();
   const first = open(database, null);
-  await expect.poll(() => first.said).toEqual(['member-left']);
+  await expect.poll(() => first.recorded).toEqual(['member-left']);
   const ask = vi.spyOn(database.queries, 'all');
-  const { said } = open(database, null);
+  const { recorded } = open(database, null);
   await expect.poll(() => ask.mock.calls).toHaveLength(1);
   await ask.mock.results[0]?.value;
   await new Promise((resolve) => setTimeout(resolve));
-  expect(said).toEqual([]);
+  expect(recorded).toEqual([]);
 });
 
 test('removes persisted results, photos and notifications on another member’s page', async () => {
   const { database, member } = await left();
-  const { said } = open(database, 'somebody-else');
+  const { recorded } = open(database, 'somebody-else');
   await expect.poll(() => database.queries.all(member)).toEqual([]);
-  await expect.poll(() => said).toEqual(['member-left']);
+  await expect.poll(() => recorded).toEqual(['member-left']);
   expect(await database.outbox.all(member)).toHaveLength(1);
 });
 
 test('keeps persisted results for the same member', async () => {
   const { database, member } = await left();
-  const { queryClient, said } = open(database);
+  const { queryClient, recorded } = open(database);
   queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
   await expect.poll(() => database.queries.all(member)).toHaveLength(3);
-  expect(said).toEqual([]);
+  expect(recorded).toEqual([]);
 });
 
 test('removes the results of the member who logged out, and keeps those of a member logged in on another page', async () => {
@@ -88,7 +88,7 @@ test('removes the results of the member who logged out, and keeps those of a mem
   await expect.poll(() => database.queries.all('somebody-else')).toHaveLength(1);
   await database.queries.put({ member, key: hashKey(conversationKey('late')), value: {}, at: Date.now() });
   act(() => void page.queryClient.setQueryData(userKey, null));
-  await expect.poll(() => page.said).toEqual(['member-left']);
+  await expect.poll(() => page.recorded).toEqual(['member-left']);
   await expect.poll(() => database.queries.all(member)).toEqual([]);
   expect(await database.queries.all('somebody-else')).toHaveLength(1);
 });

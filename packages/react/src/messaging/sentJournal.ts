@@ -5,28 +5,29 @@ import { persistentKey, type PersistentStore } from '../provider/persistentStore
 import { addToDraft } from './useDraft.ts';
 
 /** Journal entry of a message. The image itself can't be stored here. */
-interface Note extends Omit<OutboxItem, 'image'> {
+interface JournalEntry extends Omit<OutboxItem, 'image'> {
   readonly hasImage: boolean;
 }
 
 /** Entry as a page of an earlier version may have left it, with `hasImage` under another name. */
-type StoredNote = Note & { readonly hasPicture?: boolean };
+type StoredEntry = JournalEntry & { readonly hasPicture?: boolean };
 
 /** Journal of sent messages that the database has not stored yet, in local storage. */
 export interface SentJournal extends OutboxJournal {
   /** Returns the entries of messages with an image that earlier pages left, oldest first. */
-  readonly withImages: () => readonly Note[];
+  readonly withImages: () => readonly JournalEntry[];
 }
 
 /** Opens the journal of a member. */
 export function createSentJournal(kept: PersistentStore, member: string): SentJournal {
   const key = persistentKey(member, 'sent');
-  const read = (): Note[] =>
-    (JSON.parse(kept.read(key) ?? '[]') as StoredNote[]).map(({ hasPicture = false, ...note }) => ({
+  const read = (): JournalEntry[] =>
+    (JSON.parse(kept.read(key) ?? '[]') as StoredEntry[]).map(({ hasPicture = false, ...note }) => ({
       ...note,
       hasImage: note.hasImage ?? hasPicture,
     }));
-  const write = (notes: readonly Note[]) => kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
+  const write = (notes: readonly JournalEntry[]) =>
+    kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
   return {
     all: () => read().filter(({ hasImage }) => !hasImage),
     withImages: () => read().filter(({ hasImage }) => hasImage),

@@ -131,7 +131,7 @@ test('checks the browser also after its worker was registered', async () => {
   const fake = fakeApp();
   const opened = openPage(memberWorld(), null, { push: portWith() });
   opened.use(() => useAppUpdate(fake.app));
-  act(() => fake.hears.worker?.({ type: 'registered' }));
+  act(() => fake.callbacks.worker?.({ type: 'registered' }));
   const hook = opened.use(usePush);
   await expect.poll(() => hook.current.push.isCapable && hook.current.isKnown).toBe(true);
 });

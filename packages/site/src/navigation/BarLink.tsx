@@ -45,11 +45,11 @@ export interface BarLinkProps {
   /** Number of new entries; shows 99+ above 99. Default: 0, no badge. */
   count?: number;
   /** The count as text for screen readers. */
-  news?: string;
+  countLabel?: string;
 }
 
 /** Icon link in the page's head with an optional badge. */
-export function BarLink({ to, icon: Shown, label, count = 0, news }: BarLinkProps) {
+export function BarLink({ to, icon: Shown, label, count = 0, countLabel }: BarLinkProps) {
   return (
     <Round to={to}>
       {({ isActive }) => (
@@ -61,7 +61,7 @@ export function BarLink({ to, icon: Shown, label, count = 0, news }: BarLinkProp
               <span data-part="count" aria-hidden>
                 {count > 99 ? '99+' : count}
               </span>
-              <span data-part="hidden">{news}</span>
+              <span data-part="hidden">{countLabel}</span>
             </>
           )}
         </>

@@ -13,7 +13,7 @@ function CountedLink() {
       icon={Bell}
       label={t('notifications')}
       count={count}
-      news={t('newNotifications', { count })}
+      countLabel={t('newNotifications', { count })}
     />
   );
 }

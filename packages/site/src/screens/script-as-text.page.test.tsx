@@ -159,7 +159,7 @@ test.each(Object.entries(places))(
   async (_place, { path, fields, act, prepare, ...place }) => {
     const world = hostileWorld();
     prepare?.(world);
-    const kept = place.step === undefined ? {} : { kept: storedStep(own(world).id, place.step) };
+    const kept = place.step === undefined ? {} : { localStore: storedStep(own(world).id, place.step) };
     if (place.isVisitor) world.browserSession = null;
     const page = { ...(await openSite(world, path, kept)), world, user: userEvent.setup({ delay: null }) };
     await act?.(page);

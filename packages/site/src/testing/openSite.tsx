@@ -49,7 +49,7 @@ const state = {
 /** Options of a test page. */
 export interface OpenSiteOptions {
   /** Local storage with earlier values. Default: empty. */
-  kept?: Ports['localStore'];
+  localStore?: Ports['localStore'];
   /** Ports that replace those of the test page. Default: none. */
   ports?: Partial<Ports>;
   /** Returns a promise that delays a response. Default: no delay. */
@@ -88,7 +88,7 @@ export async function openSite(
   path: string,
   {
     hold = () => undefined,
-    kept,
+    localStore,
     ports,
     loadTexts = state.loadTexts,
     settings = world.settings,
@@ -125,7 +125,7 @@ export async function openSite(
   const database = createMemoryDatabase();
   const testPorts: Partial<Ports> = {
     database: async () => database,
-    localStore: kept ?? createPersistentStore({ storage: () => undefined }),
+    localStore: localStore ?? createPersistentStore({ storage: () => undefined }),
     sessionStore: createPersistentStore({ storage: () => undefined }),
     alert: (text) => void alerts.push(text),
     log: (message) => void logged.push(message),

@@ -102,7 +102,7 @@ export function Conversation({ id }: ConversationProps) {
         id={id}
         name={profile?.name ?? ''}
         isReady={Boolean(data.page) && !hasFailed && profile !== null}
-        isKept={sending.isPersistent}
+        isPersistent={sending.isPersistent}
         image={sending.image}
         onSend={sending.send}
       />

@@ -36,7 +36,7 @@ const Foot = styled.footer`
   [data-part='no-credits'] p {
     flex: 1 1 14rem;
   }
-  [data-part='unkept'] {
+  [data-part='unpersisted'] {
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
   }
@@ -54,7 +54,7 @@ export interface MessageFormProps {
   /** Whether messages can be sent: the recipient is known. Until then, drafts are stored but not sent or charged. */
   isReady: boolean;
   /** Whether the browser persists unsent messages. */
-  isKept: boolean;
+  isPersistent: boolean;
   /** State and actions of the attached image. */
   image: ImageChoice;
   /** Called with the text of a message to send. */
@@ -62,7 +62,7 @@ export interface MessageFormProps {
 }
 
 /** Composer of a conversation. Drafts survive a reload, and the price of a message is shown beside the button. */
-export function MessageForm({ id, name, isReady, isKept, image, onSend }: MessageFormProps) {
+export function MessageForm({ id, name, isReady, isPersistent, image, onSend }: MessageFormProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { message_credits: price } = useSettings();
   const credits = useViewer()?.credits ?? 0;
@@ -87,8 +87,8 @@ export function MessageForm({ id, name, isReady, isKept, image, onSend }: Messag
           )}
         </div>
       )}
-      {!isKept && (
-        <p data-part="unkept" role="status">
+      {!isPersistent && (
+        <p data-part="unpersisted" role="status">
           {t('unsent.notKept')}
         </p>
       )}

@@ -36,7 +36,7 @@ describe.each([
     const clock = { off: ahead };
     const now = () => new Date(world.now().getTime() + clock.off);
     const kept = createPersistentStore({ storage: () => sessionStorage, now: () => now().getTime() });
-    const open = () => openSite(world, `/chats/${CHAT}`, { kept, ports: { now } });
+    const open = () => openSite(world, `/chats/${CHAT}`, { localStore: kept, ports: { now } });
     await open();
     return { world, clock, open };
   };

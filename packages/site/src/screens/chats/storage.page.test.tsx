@@ -32,7 +32,7 @@ test.each(browsers)(
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     const world = conversationWithMarit(CHAT);
     const { router } = await openSite(world, `/chats/${CHAT}`, {
-      kept: createPersistentStore({ storage }),
+      localStore: createPersistentStore({ storage }),
       ports: { sessionStore: createPersistentStore({ storage, ttl: Infinity }), database },
     });
     const line = () => screen.findByRole('textbox', { name: 'Message Marit' });

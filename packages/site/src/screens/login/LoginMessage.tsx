@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
  */
 export interface LoginState {
   /** Key of the message. Default: none. */
-  news?: 'passwordChanged';
+  message?: 'passwordChanged';
 }
 
 /** Explains why the login is required again: the password was changed, or the session was ended elsewhere. */
@@ -17,6 +17,6 @@ export function LoginMessage() {
   const { t } = useTranslation('login');
   const state = useLocation().state as LoginState | null;
   const isEnded = useSessionEnded();
-  const words = state?.news === 'passwordChanged' ? t('passwordChanged') : isEnded ? t('ended') : '';
+  const words = state?.message === 'passwordChanged' ? t('passwordChanged') : isEnded ? t('ended') : '';
   return <StatusMessage>{words}</StatusMessage>;
 }

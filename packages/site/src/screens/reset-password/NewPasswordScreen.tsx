@@ -29,7 +29,7 @@ export default function NewPasswordScreen() {
   const viewer = useViewer();
   const problemText = useProblemText();
   const form = useNewPassword(params.get('token') || null, () => {
-    const state: LoginState = { news: 'passwordChanged' };
+    const state: LoginState = { message: 'passwordChanged' };
     void navigate(href('login'), { replace: true, state });
   });
   usePageTitle(t('new.title'));

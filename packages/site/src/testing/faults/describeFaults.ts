@@ -46,7 +46,7 @@ async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => v
   const kept = step === undefined ? undefined : storedStep(viewerOf(world).profile.id, step);
   const settings = row.settings?.(world.settings) ?? world.settings;
   const open = () =>
-    openSite(world, address, { settings, ports: row.ports?.() ?? {}, ...(kept ? { kept } : {}) });
+    openSite(world, address, { settings, ports: row.ports?.() ?? {}, ...(kept ? { localStore: kept } : {}) });
   const page: FaultyPage = {
     ...(await open()),
     world,
