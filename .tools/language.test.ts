@@ -46,6 +46,22 @@ describe('source files', () => {
     ]);
   });
 
+  test.each([
+    "test('the page lets go', run);",
+    "test.each(rows)('the page lets go', run);",
+    "describe('a page that lets go', run);",
+    "throw new Error('The page lets go.');",
+    'throw new TypeError(`${name} lets go`);',
+  ])('reports a retired phrase in a title or an error text: %s', (source) => {
+    expect(messagesOf(source)).toEqual(['"lets? go" is retired']);
+  });
+
+  test('reports a retired phrase in a story name, and in no other property', () => {
+    const story = "const a = { name: 'Lets go', text: 'Lets go' };";
+    expect(checkSource('A.stories.tsx', story)).toHaveLength(1);
+    expect(checkSource('a.ts', story)).toEqual([]);
+  });
+
   test('reads comments inside JSX, and takes no text of it for a comment', () => {
     expect(messagesOf('const a = <p>{/* until the answer is called */}</p>;')).toHaveLength(1);
     expect(messagesOf('const a = <p>// until the answer is called</p>;')).toEqual([]);

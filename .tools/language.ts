@@ -19,7 +19,7 @@ export interface Problem {
 const CLAUSE =
   /^(who|whom|whose|what|that|which|where|when|nobody|somebody|everybody|whoever|whatever|wherever|whenever)\b/i;
 
-/** Openings that look like a clause and are none: `When` and `Where` with a comma introduce a condition. */
+/** Openings that only look like a clause: `When` and `Where` with a comma introduce a condition. */
 const CONDITION = /^(when|where|whenever|wherever)\b[^.:;]*,/i;
 
 const phrases = retired.phrases.map((phrase) => ({
@@ -35,13 +35,24 @@ function phraseProblems(text: string, line: number): readonly Problem[] {
   const flat = text.replaceAll(/\s+/g, ' ');
   return phrases.flatMap(({ phrase, pattern }) => {
     if (!pattern.test(flat)) return [];
-    // A phrase may be broken over two lines: then the comment's own line has to do.
+    // A phrase may span two lines: report the comment's first line then.
     const at = text.split('\n').findIndex((each) => pattern.test(each));
     return [{ line: line + Math.max(at, 0), message: `"${phrase}" is retired` }];
   });
 }
 
-/** Returns what is wrong with the identifiers and comments of a source file. */
+/** Calls and constructors whose first argument is a test title or an error text. */
+const TITLED = /^(?:it|test|describe)\b|Error$/;
+
+/** Returns the text that people read in a node: a test title, a story name or an error text. */
+function shownText(node: ts.Node, path: string): ts.Node | undefined {
+  if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && TITLED.test(node.expression.getText()))
+    return node.arguments?.[0];
+  const isStoryName = path.endsWith('.stories.tsx') && ts.isPropertyAssignment(node);
+  return isStoryName && node.name.getText() === 'name' ? node.initializer : undefined;
+}
+
+/** Returns what is wrong with the identifiers, comments, titles and error texts of a source file. */
 export function checkSource(path: string, source: string): readonly Problem[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const problems: Problem[] = [];
@@ -54,7 +65,10 @@ export function checkSource(path: string, source: string): readonly Problem[] {
         line: lineOf(node.end),
         message: `\`${node.text}\` is retired: use \`${retiredIdentifiers.get(node.text)}\``,
       });
-    // Text of an element is no trivia: what looks like a comment in it is shown.
+    const text = shownText(node, path);
+    if (text && (ts.isStringLiteralLike(text) || ts.isTemplateExpression(text)))
+      problems.push(...phraseProblems(text.getText(), lineOf(text.getStart())));
+    // Text of an element is not trivia, even if it looks like a comment.
     if (ts.isJsxText(node)) return void shown.push(node);
     for (const range of ts.getLeadingCommentRanges(source, node.pos) ?? []) comments.set(range.pos, range);
     for (const range of ts.getTrailingCommentRanges(source, node.end) ?? []) comments.set(range.pos, range);

@@ -39,6 +39,6 @@ test('an abort rejects with the reason of the signal, before and during sending'
     { method: 'POST', body: new Blob([new Uint8Array(1024 * 1024)]), signal: leaving.signal },
     () => undefined,
   );
-  leaving.abort(new Error('taken away'));
+  leaving.abort(new Error('removed'));
   await expect(sending).rejects.toThrow('taken away');
 });

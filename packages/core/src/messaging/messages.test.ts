@@ -6,7 +6,7 @@ import { isBehind, markRead, mergeMessages, readAsFar } from './messages.ts';
 
 const ids = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);
 
-test('sorts messages by id, each once, in whatever order they arrive', () => {
+test('sorts messages by id, each once, in any order they arrive', () => {
   const all = Array.from({ length: 15 }, (_, index) => aMessage(String(index + 1)));
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...all)), fc.array(fc.constantFrom(...all)), (first, second) => {
