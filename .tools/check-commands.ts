@@ -10,7 +10,7 @@ const isText = (path: string): boolean => path.startsWith('packages/i18n/src/loc
 
 /**
  * Returns path filters of the tests and stories beside a changed source: those of its folder, and the stories
- * with its name. Everything that imports it would be nearly the whole suite.
+ * with its name. Tests of all its importers would be nearly the whole suite.
  */
 export function testsBeside(path: string): readonly string[] {
   if (/\.(test|stories)\.tsx?$/.test(path)) return [path];

@@ -110,7 +110,7 @@ async function main(): Promise<number> {
   }
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   console.log(`\n=== Summary ===\n${results.map(({ line }) => line).join('\n')}\n`);
-  // Last, so that the end of a long output is enough to know what to mend.
+  // Last, so that the end of a long output is enough to see the failures.
   for (const { flaky } of results.map(({ failures }) => failures))
     for (const test of flaky) console.log(`FLAKY   ${test}`);
   for (const { failed } of results.map(({ failures }) => failures))

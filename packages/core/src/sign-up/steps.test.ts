@@ -22,7 +22,7 @@ test('preselects a single country, and a known one only if the site offers it', 
 });
 
 test(
-  'step 5 is the last profile step, and its payload says so',
+  'step 5 is the last profile step, and its payload contains `last_signup_step`',
   { meta: { spec: ['signup.step5.save-flags-last-step', 'signup.step5.last-profile-step'] } },
   () => {
     const profile = { personal: { about_me: 'hello' } };

@@ -3,7 +3,7 @@ import { useBirthDatePromptStore } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 
 /**
- * Returns whether the prompt for the date of birth is open, and `onClose`, which takes whether a date was given. The prompt
+ * Returns whether the prompt for the date of birth is open, and `onClose`, which takes whether a date was saved. The prompt
  * closes on logout. Use it once, in the shell.
  */
 export function useBirthDatePrompt(): { isAsked: boolean; onClose: (isSaved: boolean) => void } {

@@ -3,7 +3,7 @@ import type { GeolocationState, PushState, Upload } from '@meetcute/core';
 
 /**
  * State of one open page that no call returns. It is never persisted, and the server always renders from
- * `initialClientState`. It is kept outside the query cache, which refetches, expires and persists what it holds.
+ * `initialClientState`. It is not in the query cache, because that refetches, expires and persists its entries.
  */
 export interface ClientState {
   /** Profile ids of members who became unavailable while the page was open. */

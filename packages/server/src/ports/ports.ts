@@ -61,7 +61,7 @@ export interface Log {
 
 /** Notifies the open event streams of members. */
 export interface Notifier {
-  /** Tells open streams of a member that the log has new events. */
+  /** Notifies open streams of a member of new events in the log. */
   notify(memberId: string): void;
   /**
    * Sends a signal to the open streams of a member. Signals are not logged, and lost without an open stream.
