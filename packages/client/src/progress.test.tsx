@@ -40,5 +40,5 @@ test('an abort rejects with the reason of the signal, before and during sending'
     () => undefined,
   );
   leaving.abort(new Error('removed'));
-  await expect(sending).rejects.toThrow('taken away');
+  await expect(sending).rejects.toThrow('removed');
 });
