@@ -1,50 +1,37 @@
-import type { Message } from '@meetcute/contract';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { calls, type Message } from '@meetcute/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { createBackground } from '../../background.ts';
-import type { Database } from '../../database/database.ts';
-import { createNotifier, randomIds } from '../../ports/defaults.ts';
+import { silentLog } from '../../ports/defaults.ts';
 import { createDeliveryReceipts } from './delivery-receipts.service.ts';
-import { saveDelivered } from './delivery-receipts.repository.ts';
 
-vi.mock('./delivery-receipts.repository.ts', () => ({
-  lockIdleMembers: async () => [{ id: 'anna' }],
-  saveDelivered: vi.fn(async () => []),
-}));
-vi.mock('../events/append-events.repository.ts', () => ({ appendToLogs: async () => {} }));
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
 
-test('writes the marks of a failed write with the next ones', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  let isAway = true;
-  const transaction = async (work: (tx: object) => Promise<unknown>) => {
-    if (isAway) throw new Error('The database is away.');
-    return work({});
-  };
-  const failures: string[] = [];
-  const background = createBackground({ error: (message: string) => void failures.push(message) } as never);
-  const receipts = createDeliveryReceipts({
-    db: { transaction } as unknown as Database,
-    ids: randomIds,
-    notifier: createNotifier(),
-    worker: { trigger: () => {} },
-    clock: { now: () => new Date(0) },
-    background,
+test('writes delivered positions again after a failed write', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  await anna.call(calls.sendMessage, {
+    payload: { conversation, client_id: crypto.randomUUID(), text: 'Hello' },
   });
-  const record = (id: string, conversation: string) =>
-    receipts.record({ siteId: 'free', memberId: 'ben' }, [
-      { id, conversation, sender: 'anna', state: 'sent' } as Message,
-    ]);
-  record('3', 'a');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(failures).toEqual(['Recording delivered messages failed']);
+  const read = async () => (await anna.call(calls.getMessages, { query: { conversation } })).messages;
+  let isAway = true;
+  const transaction: typeof world.db.transaction = (work) =>
+    isAway ? Promise.reject(new Error('The database is away.')) : world.db.transaction(work);
+  const failures: string[] = [];
+  const receipts = createDeliveryReceipts({
+    ...world.services,
+    db: Object.create(world.db, { transaction: { value: transaction } }) as typeof world.db,
+    worker: { trigger: () => {} },
+    background: createBackground({ ...silentLog, error: (message) => void failures.push(message) }),
+  });
+
+  receipts.record({ siteId: 'free', memberId: ben.id }, (await read()) as Message[]);
+  await expect.poll(() => failures).toContain('Recording delivered messages failed');
+  expect(await read()).toMatchObject([{ state: 'sent' }]);
   isAway = false;
-  record('2', 'a');
-  record('7', 'b');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(vi.mocked(saveDelivered).mock.calls.map(([, , all]) => all)).toMatchObject([
-    [
-      { conversation: 'a', until: 3 },
-      { conversation: 'b', until: 7 },
-    ],
-  ]);
+  await expect.poll(read).toMatchObject([{ state: 'delivered' }]);
 });

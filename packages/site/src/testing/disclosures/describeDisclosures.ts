@@ -85,11 +85,11 @@ export interface Visit {
 export async function visit(template: Template, disclosure: Disclosure): Promise<Visit> {
   const world = fictionalWorld(disclosure.isVisitor ? 'visitor' : 'paid');
   const { step } = disclosure;
-  const kept = step === undefined ? {} : { kept: storedStep(viewerOf(world).profile.id, step) };
+  const stored = step === undefined ? {} : { localStore: storedStep(viewerOf(world).profile.id, step) };
   disclosure.prepare?.(world);
   const user = userEvent.setup({ delay: null });
   const page: DisclosurePage = {
-    ...(await openSite(world, disclosure.path, { template, ...kept })),
+    ...(await openSite(world, disclosure.path, { template, ...stored })),
     world,
     user,
   };
