@@ -15,6 +15,7 @@ import { withDemoPartner } from './partner-page.ts';
 import type { RequestHandler } from './plain-page.ts';
 import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
+import { stopInTime } from './stop-in-time.ts';
 import { loadTemplates } from './templates.ts';
 
 /** A running host. */
@@ -25,7 +26,10 @@ export interface RunningHost {
   addresses: { name: string; url: string }[];
   /** Log-ins for trying the demo. */
   logins: readonly DemoLogin[];
-  /** Stops listening, ends event streams, finishes pending requests within 30 s, then closes the database. */
+  /**
+   * Stops listening, ends event streams, finishes pending requests within 30 s, then closes the database.
+   * Resolves after 35 s at the latest.
+   */
   stop(): Promise<void>;
 }
 
@@ -73,8 +77,13 @@ export async function startHost(
     logins: api.logins ?? [],
     stop: async () => {
       api.stop();
-      await server.stop();
-      await api.close();
+      await stopInTime(
+        [
+          { name: 'pending requests', run: () => server.stop() },
+          { name: 'background work and the database', run: () => api.close() },
+        ],
+        (name) => console.error(`The stop took too long. Abandoned: ${name}.`),
+      );
     },
   };
 }

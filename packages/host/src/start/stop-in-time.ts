@@ -1,0 +1,28 @@
+/** Time limit in ms for a whole stop: 30 s for pending requests, 5 s to close the database. */
+export const STOP_DEADLINE = 35_000;
+
+/**
+ * Runs the steps of a stop one after the other. Resolves after the last one, or at the deadline, when
+ * `onAbandoned` gets the name of the unfinished step. Rejects when a step fails.
+ */
+export async function stopInTime(
+  steps: readonly { name: string; run: () => Promise<void> }[],
+  onAbandoned: (name: string) => void,
+): Promise<void> {
+  let isOver = false;
+  let current = '';
+  const deadline = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
+    isOver = true;
+    onAbandoned(current);
+    deadline.resolve();
+  }, STOP_DEADLINE);
+  const runAll = async () => {
+    for (const { name, run } of steps) {
+      if (isOver) return;
+      current = name;
+      await run();
+    }
+  };
+  await Promise.race([runAll(), deadline.promise]).finally(() => clearTimeout(timer));
+}
