@@ -7,6 +7,9 @@ import type { Outbox, OutboxTabMessage, OutboxOptions } from './types.ts';
 /** Grace period in ms before another tab retries a failed message. */
 const FAILOVER_GRACE_MS = 1000;
 
+/** Failures after which the return of the session ends a delay no more, so that a server that refuses again is not asked in a loop. */
+const SESSION_RETRIES = 3;
+
 /** Applies a change of another tab to this one. */
 function applyTabMessage<A>(
   { onDelivered }: OutboxOptions<A>,
@@ -107,6 +110,13 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   const resumeLost = () => {
     if (backoff.of('')?.code === 'network') resume('');
   };
+  /** Ends the delay of all messages if its cause is resolved. The count of failures stays. */
+  const resumeAfter = (code: string) => {
+    const pause = backoff.of('');
+    if (pause?.code !== code || pause.failures > SESSION_RETRIES) return;
+    backoff.set('', 0, pause);
+    sender.run();
+  };
   const onNetworkChange = () => {
     const isOnline = network.isOnline();
     queue.show({ isOnline });
@@ -156,6 +166,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     },
     release: (code) => {
       sender.noteResolved(code);
+      resumeAfter(code);
       nowAndAfterLoad(() => requeue(heldBecause(queue.read().items, code)));
     },
     confirmDelivered: (clientIds) =>

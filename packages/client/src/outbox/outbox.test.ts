@@ -600,6 +600,32 @@ describe('ownership of messages', () => {
     await pass(600_000);
     expect([tried(), await persisted()]).toEqual([['one'], ['one', 'two']]);
   });
+  test('is sent within 2 s of the return of the session', async () => {
+    const { fates, open, pass, stored } = fakeBrowser();
+    const { release, write } = open();
+    fates.push(failure(403, 'not_logged_in'), failure(403, 'not_logged_in'));
+    write('one');
+    await settle();
+    await pass(3000);
+    // The second delay is 4 s.
+    release('not_logged_in');
+    await pass(2000);
+    expect(stored()).toEqual(['one']);
+  });
+
+  test('is not retried in a loop by a server that returns the session and refuses the message', async () => {
+    const { fates, open, pass, tried } = fakeBrowser();
+    const refusals = Array.from({ length: 20 }, () => failure(403, 'not_logged_in'));
+    fates.push(...refusals);
+    const { release, write } = open();
+    write('one');
+    for (let time = 0; time < 20; time += 1) {
+      await settle();
+      release('not_logged_in');
+    }
+    await pass(0);
+    expect(tried()).toHaveLength(4);
+  });
 });
 
 describe('a browser without persistent storage', () => {

@@ -94,7 +94,7 @@ export interface Outbox {
   readonly retry: (clientId: string) => void;
   /** Removes a failed message so that it can be edited. Returns it, or null if it has not failed. */
   readonly removeForEdit: (clientId: string) => OutboxItem | null;
-  /** Releases messages whose blocking cause is resolved. */
+  /** Releases messages whose blocking cause is resolved, and ends a delay of all messages for this cause. */
   readonly release: (code: string) => void;
   /** Removes messages that are known to be stored on the server. */
   readonly confirmDelivered: (clientIds: readonly string[]) => void;

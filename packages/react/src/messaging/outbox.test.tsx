@@ -64,6 +64,13 @@ test('sends pending messages from any page of the site, even without the convers
   await expect.poll(second.waiting).toEqual([]);
 });
 
+test('sends a refused message at once when the user is still logged in', async () => {
+  const { arrived, say, world } = page();
+  setFault(world, 'sendMessage', { kind: 'error', code: 'not_logged_in', retryAfter: 60, times: 1 });
+  say('One');
+  await expect.poll(arrived).toEqual(['One']);
+});
+
 test('a message confirmed by the event log is no longer pending, here and on later pages', async () => {
   const { hears, hook, pending, say, waiting, world } = page();
   isFailing(world);

@@ -92,21 +92,23 @@ function showSent(
   );
 }
 
-/** Releases messages that wait for credits or a date of birth as soon as the member has them. */
+/** Releases messages that wait for the session, for credits or a date of birth as soon as the member has them. */
 function releaseOnUserChange({ queryClient, member }: OutboxContext, outbox: Outbox): () => void {
   let credits = 0;
   let isBorn = false;
   const check = () => {
     const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
     if (user?.profile.id !== member) return;
+    outbox.release('not_logged_in');
     if (user.credits > credits) outbox.release('no_credits');
     credits = user.credits;
     if (user.profile.date_of_birth !== null && !isBorn) outbox.release('birth_date_missing');
     isBorn = user.profile.date_of_birth !== null;
   };
   check();
-  return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === calls.getUser.name) check();
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryKey[0] === calls.getUser.name) check();
   });
 }
 
