@@ -94,7 +94,7 @@ export const PictureGone: Story = {
   name: 'Replaces a deleted image with a text and keeps the caption',
   args: { image: { ...drawnImage, small: '/cdn/nothing.webp' }, text: 'This is where we start.' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This picture can’t be shown any more.')).toBeVisible();
+    await expect(await canvas.findByText('This photo can’t be shown any more.')).toBeVisible();
     await expect(canvas.getByText('This is where we start.')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ test('retries a full-size image when back online, and explains the wait', async 
   );
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.error(screen.getByRole('img', { name: 'Picture from Marit' }));
-  expect(screen.getByText('You’ll see this picture once you’re online again.')).toBeVisible();
+  expect(screen.getByText('You’ll see this photo once you’re online again.')).toBeVisible();
   onLine.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(screen.getByRole('img', { name: 'Picture from Marit' })).toHaveAttribute('src', address);

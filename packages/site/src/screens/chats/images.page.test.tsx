@@ -17,10 +17,10 @@ test('retries an image when back online, and reports a deleted image', async () 
   Object.assign(said!, { image: { id: 'nowhere', width: 40, height: 30 } });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openSite(world, `/chats/${CHAT}`);
-  await screen.findByText('You’ll see this picture once you’re online again.');
+  await screen.findByText('You’ll see this photo once you’re online again.');
   onLine.mockReturnValue(true);
   void dispatchEvent(new Event('online'));
-  expect(await screen.findByText('This picture can’t be shown any more.')).toBeVisible();
+  expect(await screen.findByText('This photo can’t be shown any more.')).toBeVisible();
 });
 
 /** An image that always loads, in two parts because photos have a prefix and a name. */
