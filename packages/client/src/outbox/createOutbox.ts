@@ -7,8 +7,8 @@ import type { Outbox, OutboxTabMessage, OutboxOptions } from './types.ts';
 /** Grace period in ms before another tab retries a failed message. */
 const FAILOVER_GRACE_MS = 1000;
 
-/** Failures after which the return of the session ends a delay no more, so that a server that refuses again is not asked in a loop. */
-const SESSION_RETRIES = 3;
+/** Delays that a resolved cause may end in a row, so that a server that refuses again is not asked in a loop. */
+const RESUMES_MAX = 3;
 
 /** Applies a change of another tab to this one. */
 function applyTabMessage<A>(
@@ -56,6 +56,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   const sender = createSender(options, queue, backoff);
   let isLoaded = false;
   let hasLoggedOut = false;
+  let resumes = 0;
 
   // Serialise writes, so that messages are stored in the order they were written.
   let writeQueue: Promise<void> = queue.load().then(() => {
@@ -113,7 +114,9 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   /** Ends the delay of all messages if its cause is resolved. The count of failures stays. */
   const resumeAfter = (code: string) => {
     const pause = backoff.of('');
-    if (pause?.code !== code || pause.failures > SESSION_RETRIES) return;
+    if (!pause) resumes = 0;
+    if (pause?.code !== code || !backoff.isBackingOff('') || resumes >= RESUMES_MAX) return;
+    resumes += 1;
     backoff.set('', 0, pause);
     sender.run();
   };

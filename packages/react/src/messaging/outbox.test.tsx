@@ -165,6 +165,20 @@ test('keeps pending messages of an ended session for the same member only', asyn
   await expect.poll(back.arrived).toEqual(['One']);
 });
 
+test('sends a pending message at once when the session of an open page is back', async () => {
+  const { arrived, me, queryClient, say, world } = page();
+  const session = world.browserSession!;
+  const user = queryClient.getQueryData(['getUser']);
+  world.sessions.delete(session);
+  setFault(world, 'sendMessage', { kind: 'error', code: 'not_logged_in', retryAfter: 60, times: 1 });
+  say('One');
+  await expect.poll(() => queryClient.getQueryData(['getUser'])).toBeNull();
+  expect(arrived()).toEqual([]);
+  world.sessions.set(session, me);
+  act(() => void queryClient.setQueryData(['getUser'], user));
+  await expect.poll(arrived).toEqual(['One']);
+});
+
 test('loads a database later after a failure and moves pending messages to it', async () => {
   const { database } = browser()();
   let isLoadable = false;
