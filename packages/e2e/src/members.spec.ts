@@ -57,9 +57,12 @@ test(
     // An earlier run may have left these filters selected, and an unchanged filter starts no search.
     await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption({ index: 0 });
     await page.getByRole('combobox', { name: 'I’d like to see' }).selectOption({ label: 'Men' });
-    const answer = page.waitForResponse(
-      (each) => each.url().includes('/api/search.php') && each.url().includes('min_age='),
-    );
+    // The search for similar members has an age range too, but is not manual.
+    const answer = page.waitForResponse((each) => {
+      const { pathname, searchParams } = new URL(each.url());
+      const isManual = searchParams.get('manual_search') === '1';
+      return pathname === '/api/search.php' && isManual && searchParams.has('min_age');
+    });
     await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption({ index: 2 });
     const asked = new URL((await answer).url()).searchParams;
     const { profiles } = (await (await answer).json()) as Found;
