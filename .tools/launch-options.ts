@@ -29,8 +29,8 @@ const toolbarPages = [
 ];
 
 /**
- * Playwright's launch options for tests, benchmarks and screenshots: the machine's Chromium, else Playwright's own, with flags that let it run
- * as root in a container and keep it off the network.
+ * Playwright's launch options for tests, benchmarks and screenshots: the machine's Chromium, else Playwright's own, with
+ * flags that let it run as root in a container and keep it off the network.
  */
 export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),

@@ -41,19 +41,24 @@ function largestOf(forms: readonly Stored[]): Stored | undefined {
  */
 export function createDiskShare(max: number): DiskShare {
   const forms = new Set<Stored>();
+  let total = 0;
+  const remove = (form: Stored) => {
+    if (forms.delete(form)) total -= form.size;
+  };
   return ({ memberId, network }, cut) => {
     const form: Stored = { memberId, network, size: 0, cut };
     forms.add(form);
     return {
       count: (bytes) => {
         form.size += bytes;
-        const stored = [...forms];
-        if (sizeOf(stored) <= max) return;
-        const largest = largestOf(stored);
-        if (largest) forms.delete(largest);
-        largest?.cut(new ServerError('unavailable', { retryAfter: RETRY_AFTER }));
+        if (forms.has(form)) total += bytes;
+        if (total <= max) return;
+        const largest = largestOf([...forms]);
+        if (!largest) return;
+        remove(largest);
+        largest.cut(new ServerError('unavailable', { retryAfter: RETRY_AFTER }));
       },
-      free: () => void forms.delete(form),
+      free: () => remove(form),
     };
   };
 }
