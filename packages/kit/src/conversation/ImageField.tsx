@@ -45,7 +45,7 @@ export function ImageButton({
   };
   return (
     <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={take}>
-      <IconButton aria-label={t('picture.add')}>
+      <IconButton aria-label={t('image.add')}>
         <ImageIcon aria-hidden size={24} />
       </IconButton>
     </FileTrigger>
@@ -67,11 +67,11 @@ export function ChosenImage({ src, isUnreadable, onRemove }: ChosenImageProps) {
   if (src === null && !isUnreadable) return null;
   return (
     <Chosen>
-      {isUnreadable && <p role="alert">{t('picture.unreadable')}</p>}
+      {isUnreadable && <p role="alert">{t('image.unreadable')}</p>}
       {src !== null && (
         <div data-part="preview">
-          <img src={src} alt={t('picture.chosen')} />
-          <IconButton variant="photo" aria-label={t('picture.remove')} onPress={onRemove}>
+          <img src={src} alt={t('image.chosen')} />
+          <IconButton variant="photo" aria-label={t('image.remove')} onPress={onRemove}>
             <X aria-hidden size={20} />
           </IconButton>
         </div>

@@ -81,7 +81,7 @@ export function ImageViewer({ image, label, onClose }: ImageViewerProps) {
         <Dialog data-part="viewer" aria-label={label}>
           {failure ? (
             <p data-part="gone" role="alert">
-              {failure === 'gone' ? t('picture.gone') : t('picture.offline')}
+              {failure === 'gone' ? t('image.gone') : t('image.offline')}
             </p>
           ) : (
             <img src={large} alt={label} style={style} onError={onFailed} />

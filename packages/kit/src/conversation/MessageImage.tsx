@@ -42,7 +42,7 @@ export function MessageImage({ small, width, height, onOpen }: MessageImageProps
   const { t } = useTranslation('chat');
   const [failure, onFailed] = useFailure();
   if (failure) {
-    const words = failure === 'gone' ? t('picture.gone') : t('picture.offline');
+    const words = failure === 'gone' ? t('image.gone') : t('image.offline');
     return <p data-part="gone">{words}</p>;
   }
   const image = (

@@ -13,7 +13,7 @@ export function useUnsentReason(code: string | null, isFailed: boolean): string 
     birthDate: t('error:code.birth_date_missing'),
     gone: t('unsent.gone'),
     tooLong: t('unsent.tooLong'),
-    picture: t('picture.unreadable'),
+    picture: t('image.unreadable'),
     refused: t('unsent.refused'),
     old: t('unsent.old'),
   }[reason];

@@ -103,12 +103,12 @@ function Face({ kind, profile }: MemberNotification) {
 function Content({ entry: { notification, isNew }, href, asOf }: NotificationItemProps) {
   const { t } = useTranslation('notifications');
   const { kind, profile, account, at } = notification;
-  const said = kind === 'account' ? (account ?? 'new_session') : kind;
+  const event = kind === 'account' ? (account ?? 'new_session') : kind;
   return (
     <>
       <Face {...notification} />
       <Link data-part="said" href={href}>
-        {t(`said.${said}`, { name: profile?.name ?? '' })}
+        {t(`entry.${event}`, { name: profile?.name ?? '' })}
       </Link>
       {isNew && <span data-part="new">{t('list.new')}</span>}
       <p data-part="when">

@@ -53,8 +53,8 @@ function Announcement({ deck: { announcement, top } }: { deck: SwipeDeck<DeckPro
   const who = top && [top.name, top.age, top.city, fictional].filter((part) => part !== null).join(', ');
   return (
     <>
-      <span>{t(`news.${announcement.what}`, { name: announcement.name })} </span>
-      <span>{who === null ? t('news.nobody') : t('news.now', { who })}</span>
+      <span>{t(`announcement.${announcement.what}`, { name: announcement.name })} </span>
+      <span>{who === null ? t('announcement.nobody') : t('announcement.now', { who })}</span>
     </>
   );
 }

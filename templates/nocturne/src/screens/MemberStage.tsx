@@ -60,7 +60,7 @@ export default function MemberStage({ name }: MemberStageProps) {
     <Stage>
       <header data-part="greeting">
         <h1 tabIndex={-1}>{t('greeting', { name })}</h1>
-        <p>{total > 0 ? t('news') : t('noNews')}</p>
+        <p>{total > 0 ? t('unread') : t('noUnread')}</p>
       </header>
       {total > 0 && (
         <div data-part="news">

@@ -65,7 +65,7 @@ function ImageBubble({ message, onOpenImage, ...props }: BubbleProps) {
   const Bubble = useSlot('MessageBubble');
   const picture = useDisplayImage(message);
   if (!picture) return <Bubble {...props} image={null} />;
-  const label = props.isOwn ? t('picture.own') : t('picture.from', { name: props.senderName });
+  const label = props.isOwn ? t('image.own') : t('image.from', { name: props.senderName });
   return <Bubble {...props} image={picture} onOpenImage={() => onOpenImage(picture, label)} />;
 }
 

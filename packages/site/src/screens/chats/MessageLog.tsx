@@ -55,11 +55,11 @@ function Announcements({ incoming, hint, name, failed }: AnnouncementsProps) {
   return (
     <>
       <Announcement>
-        {isMany && t('conversation.saidMany', { count: incoming.length, name })}
+        {isMany && t('conversation.incomingMany', { count: incoming.length, name })}
         {!isMany &&
           incoming.map((message) => (
             <span key={message.id}>
-              {t('conversation.said', { name, text: message.text || t('photo') })}{' '}
+              {t('conversation.incoming', { name, text: message.text || t('photo') })}{' '}
             </span>
           ))}
       </Announcement>

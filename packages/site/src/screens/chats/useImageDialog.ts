@@ -41,7 +41,7 @@ export function useImageDialog(): { onOpen: OpenImage; dialog: ReactNode } {
       setOpened({ Viewer, image, label });
       void navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, replace: hash === HASH });
     } catch {
-      notify({ kind: 'danger', title: t('picture.failed') });
+      notify({ kind: 'danger', title: t('image.failed') });
     }
   };
   const onClose = () => {

@@ -35,7 +35,7 @@ export default function MemberHome({ name }: MemberHomeProps) {
     <Column>
       <header>
         <h1 tabIndex={-1}>{t('greeting', { name })}</h1>
-        <p>{total > 0 ? t('news') : t('noNews')}</p>
+        <p>{total > 0 ? t('unread') : t('noUnread')}</p>
       </header>
       {total > 0 && <UnreadSummary unread={unread} newLikes={newLikes} />}
       <SuggestedMembers
