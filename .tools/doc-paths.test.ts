@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path/posix';
+import { expect, test } from 'vitest';
+import { root } from './workspace.ts';
+
+/** Path from the root in a code span, and the target of a link. */
+const SPAN = /`((?:packages|templates|stories|docs|\.tools|\.storybook|\.github|\.ci)\/[^\s`]+)`/g;
+const LINK = /\]\((?![a-z]+:|#)([^)\s#]+)[^)\s]*\)/g;
+
+/** The template that the guides create as an example. */
+const EXAMPLE = 'templates/harbour';
+
+/** Returns the paths that a document names, relative to the root. A placeholder such as `<name>` becomes `*`. */
+function namedPaths(document: string, markdown: string): readonly string[] {
+  const prose = markdown.replaceAll(/^```.*?^```/gms, '');
+  const links = prose.replaceAll(/`[^`\n]*`/g, '').matchAll(LINK);
+  return [
+    ...Array.from(prose.matchAll(SPAN), ([, path = '']) => path.replaceAll(/<[^>]*>/g, '*')),
+    ...Array.from(links, ([, target = '']) => join(document, '..', target)),
+  ].map((path) => path.replace(/\/$/, ''));
+}
+
+// Files in the repository, because build results exist on some machines only.
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const files = listed.trim().split('\n');
+const folders = files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/')));
+const known = new Set([...files, ...folders]);
+const exists = (path: string) =>
+  known.has(path) || (/[*{]/.test(path) && [...known].some((each) => matchesGlob(each, path)));
+
+test('finds code spans and relative links, and no URLs, anchors or code blocks', () => {
+  const document = [
+    'See `packages/core/`, `docs/<topic>.md`, [one](../b.md#part) and [a folder](images).',
+    'Not `src/a.ts`, [a page](https://example.com), [a part](#part) or `items[0](missing)`.',
+    '```\n`packages/missing`\n```',
+  ].join('\n');
+  expect(namedPaths('docs/guides/c.md', document)).toEqual([
+    'packages/core',
+    'docs/*.md',
+    'docs/b.md',
+    'docs/guides/images',
+  ]);
+});
+
+test('finds files, folders and patterns, and reports what matches nothing', () => {
+  const paths = [
+    'docs/glossary.md',
+    'docs/guides',
+    'packages/*/src',
+    'templates/{classic,none}',
+    'docs/no.md',
+  ];
+  expect(paths.filter((path) => !exists(path))).toEqual(['docs/no.md']);
+});
+
+test.each(files.filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md')))(
+  'every path that %s names exists',
+  (document) => {
+    const paths = namedPaths(document, readFileSync(join(root, document), 'utf8'));
+    expect(paths.filter((path) => path !== EXAMPLE && !exists(path))).toEqual([]);
+  },
+);
