@@ -190,7 +190,8 @@ export const Leaving: StoryObj = {
     play: async ({ canvas }) => {
       const person = await edit(canvas, 'About you');
       await userEvent.type(person.getByLabelText('Name'), ' R.');
-      const [link] = canvas.getAllByRole('link', { name: 'Likes' });
+      // The name contains the number of new likes once it has loaded.
+      const [link] = canvas.getAllByRole('link', { name: /^Likes/ });
       await userEvent.click(link!);
       const question = within(await screen.findByRole('alertdialog'));
       await expect(question.getByText(/stays in this browser for 7 days/)).toBeVisible();
