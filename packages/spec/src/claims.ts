@@ -2,7 +2,7 @@
 export const MAX_RULES_PER_TEST = 5;
 
 /** Returns the problems with the rules that a test names; empty if there are none. */
-export function complaints(claimed: readonly string[], known: ReadonlySet<string>): string[] {
+export function claimErrors(claimed: readonly string[], known: ReadonlySet<string>): string[] {
   const unknown = claimed.filter((id) => !known.has(id));
   const tooMany = claimed.length > MAX_RULES_PER_TEST;
   return [
@@ -15,6 +15,6 @@ export function complaints(claimed: readonly string[], known: ReadonlySet<string
 
 /** Throws when a test names an unknown rule or more than five, so that the test itself fails. */
 export function assertClaims(claimed: readonly string[] | undefined, known: ReadonlySet<string>): void {
-  const wrong = complaints(claimed ?? [], known);
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const errors = claimErrors(claimed ?? [], known);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RunRecord } from './record.ts';
@@ -13,7 +14,16 @@ export function readRules(): Rule[] {
   return parseRules(readFileSync(join(ROOT, 'docs/spec/rules.tsv'), 'utf8'));
 }
 
-/** Stores the result of a complete run for `pnpm spec` and the Specification page. */
+/** Returns the current commit, or null outside a Git checkout. */
+export function readCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the result of a complete run for `npm run spec` and the Specification page. */
 export function writeRecord(record: RunRecord): void {
   mkdirSync(RECORDS, { recursive: true });
   writeFileSync(join(RECORDS, `${record.project}.json`), `${JSON.stringify(record, null, 1)}\n`);

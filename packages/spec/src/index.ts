@@ -1,8 +1,8 @@
 import './meta.ts';
 
-export { assertClaims, complaints, MAX_RULES_PER_TEST } from './claims.ts';
+export { assertClaims, claimErrors, MAX_RULES_PER_TEST } from './claims.ts';
 export type { RunRecord, TestRecord } from './record.ts';
-export { areaStates, ruleStates, wrongClaims } from './report.ts';
+export { areaStates, lostRules, ruleStates, wrongClaims } from './report.ts';
 export type { AreaState, Claim, RuleState } from './report.ts';
 export { isKind, parseRules } from './rules.ts';
 export type { Kind, Rule } from './rules.ts';

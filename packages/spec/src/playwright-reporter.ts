@@ -1,12 +1,12 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { complaints } from './claims.ts';
-import { fromRoot, readRules, writeRecord } from './files.ts';
+import { claimErrors } from './claims.ts';
+import { fromRoot, readCommit, readRules, writeRecord } from './files.ts';
 import { toRunRecord } from './record.ts';
 import type { TestRecord } from './record.ts';
 
 const STATE_OF_OUTCOME = {
   expected: 'passed',
-  flaky: 'passed',
+  flaky: 'flaky',
   unexpected: 'failed',
   skipped: 'skipped',
 } as const;
@@ -18,7 +18,8 @@ function toTestRecord(test: TestCase): TestRecord {
   return {
     name: test.titlePath().filter(Boolean).join(' > '),
     file: fromRoot(test.location.file),
-    state: STATE_OF_OUTCOME[test.outcome()],
+    // An expected failure counts as failed, because the behavior is missing.
+    state: test.expectedStatus === 'failed' ? 'failed' : STATE_OF_OUTCOME[test.outcome()],
     spec: [...new Set(spec)],
   };
 }
@@ -40,10 +41,13 @@ export default class SpecReporter implements Reporter {
   async onEnd(result: FullResult): Promise<{ status: 'failed' } | undefined> {
     const tests = (this.#suite?.allTests() ?? []).map(toTestRecord);
     const known = new Set(readRules().map((rule) => rule.id));
-    const wrong = tests.flatMap((test) => complaints(test.spec, known).map((it) => `${test.name}: ${it}`));
-    for (const sentence of wrong) console.error(sentence);
-    if (!this.#isPartial && result.status !== 'interrupted') writeRecord(toRunRecord('e2e', 'e2e', tests));
-    return wrong.length > 0 ? { status: 'failed' } : undefined;
+    const errors = tests.flatMap((test) =>
+      claimErrors(test.spec, known).map((error) => `${test.name}: ${error}`),
+    );
+    for (const error of errors) console.error(error);
+    if (!this.#isPartial && result.status !== 'interrupted')
+      writeRecord(toRunRecord({ project: 'e2e', kind: 'e2e', commit: readCommit() }, tests));
+    return errors.length > 0 ? { status: 'failed' } : undefined;
   }
 
   printsToStdio(): boolean {

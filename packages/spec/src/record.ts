@@ -6,8 +6,8 @@ export interface TestRecord {
   name: string;
   /** Path from the repository's root. */
   file: string;
-  /** Result of the test. */
-  state: 'passed' | 'failed' | 'skipped';
+  /** Result of the test. A flaky test passed on a second attempt only, which proves nothing. */
+  state: 'passed' | 'flaky' | 'failed' | 'skipped';
   /** IDs of the rules that the test names. */
   spec: readonly string[];
   /** Storybook's ID of a story, such as `screens-search--empty`. */
@@ -22,7 +22,9 @@ export interface RunRecord {
   kind: Kind;
   /** Number of test files. */
   files: number;
-  /** Number of passed tests. */
+  /** Commit of the sources; null outside a Git checkout. */
+  commit: string | null;
+  /** Number of passed tests, including flaky ones. */
   passed: number;
   /** Number of failed tests. */
   failed: number;
@@ -33,13 +35,17 @@ export interface RunRecord {
 }
 
 /** Summarizes a run; tests without rules count but are not listed. */
-export function toRunRecord(project: string, kind: Kind, tests: readonly TestRecord[]): RunRecord {
+export function toRunRecord(
+  { project, kind, commit }: Pick<RunRecord, 'project' | 'kind' | 'commit'>,
+  tests: readonly TestRecord[],
+): RunRecord {
   const count = (state: TestRecord['state']) => tests.filter((test) => test.state === state).length;
   return {
     project,
     kind,
+    commit,
     files: new Set(tests.map((test) => test.file)).size,
-    passed: count('passed'),
+    passed: count('passed') + count('flaky'),
     failed: count('failed'),
     skipped: count('skipped'),
     tests: tests.filter((test) => test.spec.length > 0 || test.storyId !== undefined),

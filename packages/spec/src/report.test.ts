@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assertClaims } from './claims.ts';
 import { toRunRecord } from './record.ts';
 import type { TestRecord } from './record.ts';
-import { areaStates, ruleStates, wrongClaims } from './report.ts';
+import { areaStates, lostRules, ruleStates, wrongClaims } from './report.ts';
 import type { Kind, Rule } from './rules.ts';
 
 const rule: Rule = {
@@ -18,12 +18,13 @@ const claim = (state: TestRecord['state'], spec = [rule.id]): TestRecord => ({
   state,
   spec,
 });
-const run = (kind: Kind, ...tests: TestRecord[]) => toRunRecord(kind, kind, tests);
+const run = (kind: Kind, ...tests: TestRecord[]) => toRunRecord({ project: kind, kind, commit: null }, tests);
 
 test.each([
   ['a passed test of a required kind proves the rule', [run('unit', claim('passed'))], true],
   ['a passed test of another kind does not', [run('e2e', claim('passed'))], false],
   ['a failed test does not', [run('unit', claim('failed'))], false],
+  ['a test that passes on a second attempt does not', [run('unit', claim('flaky'))], false],
   ['a skipped test does not', [run('unit', claim('skipped'))], false],
   ['one failure outweighs a pass', [run('unit', claim('passed'), claim('failed'))], false],
   ['no records prove nothing', [], false],
@@ -38,6 +39,13 @@ test('counts the proved rules of an area', () => {
   expect(area?.rules).toHaveLength(2);
 });
 
+test('names a rule that lost its proof, even when as many rules are proved as before', () => {
+  const other: Rule = { ...rule, id: 'badge.hidden' };
+  const states = ruleStates([rule, other], [run('unit', claim('passed', ['badge.hidden']))]);
+  expect(lostRules(['badge.hidden'], states)).toEqual([]);
+  expect(lostRules(['badge.shown'], states)).toEqual(['badge.shown']);
+});
+
 test('reports an unknown rule and a sixth rule', () => {
   const six = Array.from({ length: 6 }, () => rule.id);
   expect(wrongClaims([rule], [run('unit', claim('passed', ['badge.shwon']))])).toHaveLength(1);
@@ -48,7 +56,7 @@ test('reports an unknown rule and a sixth rule', () => {
 });
 
 test('counts all tests in a record and lists those that name rules', () => {
-  const record = toRunRecord('unit', 'unit', [claim('passed'), claim('failed', []), claim('skipped', [])]);
-  expect(record).toMatchObject({ files: 1, passed: 1, failed: 1, skipped: 1 });
+  const record = run('unit', claim('passed'), claim('flaky', []), claim('failed', []), claim('skipped', []));
+  expect(record).toMatchObject({ files: 1, passed: 2, failed: 1, skipped: 1 });
   expect(record.tests).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { complaints } from './claims.ts';
+import { claimErrors } from './claims.ts';
 import type { RunRecord, TestRecord } from './record.ts';
 import type { Kind, Rule } from './rules.ts';
 
@@ -32,8 +32,8 @@ export interface AreaState {
 
 function isProved(rule: Rule, claims: readonly Claim[]): boolean {
   const counting = claims.filter(({ kind }) => rule.proof.includes(kind));
-  const hasFailure = counting.some(({ test }) => test.state === 'failed');
-  return !hasFailure && counting.some(({ test }) => test.state === 'passed');
+  const hasFailed = counting.some(({ test }) => test.state === 'failed');
+  return !hasFailed && counting.some(({ test }) => test.state === 'passed');
 }
 
 /** Joins the catalogue with the recorded runs: each rule with its claims and whether it is proved. */
@@ -46,6 +46,12 @@ export function ruleStates(rules: readonly Rule[], records: readonly RunRecord[]
     const ofRule = (byRule.get(rule.id) ?? []).map(({ claim }) => claim);
     return { rule, claims: ofRule, isProved: isProved(rule, ofRule) };
   });
+}
+
+/** Returns the IDs of rules that were proved once and are not proved now. */
+export function lostRules(floor: readonly string[], states: readonly RuleState[]): string[] {
+  const proved = new Set(states.filter(({ isProved }) => isProved).map(({ rule }) => rule.id));
+  return floor.filter((id) => !proved.has(id));
 }
 
 /** Groups rules by area, in the order of the catalogue. */
@@ -64,7 +70,7 @@ export function wrongClaims(rules: readonly Rule[], records: readonly RunRecord[
   const known = new Set(rules.map(({ id }) => id));
   return records.flatMap(({ tests }) =>
     tests.flatMap((test) =>
-      complaints(test.spec, known).map((wrong) => `${test.file} > ${test.name}: ${wrong}`),
+      claimErrors(test.spec, known).map((error) => `${test.file} > ${test.name}: ${error}`),
     ),
   );
 }

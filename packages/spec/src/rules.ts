@@ -2,7 +2,6 @@
 export type Kind = 'unit' | 'server' | 'story' | 'contract' | 'e2e';
 
 /** One row of the rule catalogue `docs/spec/rules.tsv`. */
-/** Unique ID of the rule, such as `search.page-size`. */
 export interface Rule {
   /** Unique ID, such as `search.page-size`. */
   id: string;

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
-import { fromRoot, writeRecord } from './files.ts';
+import { fromRoot, readCommit, writeRecord } from './files.ts';
 import './meta.ts';
 import { toRunRecord } from './record.ts';
 import type { TestRecord } from './record.ts';
@@ -16,13 +16,20 @@ const KIND_OF_PROJECT: Readonly<Record<string, Kind>> = {
 /** Returns the project's name without the browser, such as `parts` for `parts (chromium)`. */
 const projectName = (module: TestModule) => module.project.name.replace(/ \(.*\)$/, '');
 
-function toTestRecord(test: TestCase): TestRecord {
+/** An expected failure counts as failed, because the behavior is missing. */
+function stateOf(test: TestCase): TestRecord['state'] {
+  if (test.options.fails) return 'failed';
+  if (test.diagnostic()?.flaky) return 'flaky';
   const { state } = test.result();
+  return state === 'pending' ? 'skipped' : state;
+}
+
+function toTestRecord(test: TestCase): TestRecord {
   const { spec = [], storyId } = test.meta();
   return {
     name: test.fullName,
     file: fromRoot(test.module.moduleId),
-    state: state === 'pending' ? 'skipped' : state,
+    state: stateOf(test),
     spec,
     ...(storyId === undefined ? {} : { storyId }),
   };
@@ -51,11 +58,12 @@ export class SpecReporter implements Reporter {
     reason: TestRunEndReason,
   ): Promise<void> {
     if (!this.#vitest || reason === 'interrupted') return;
+    const commit = readCommit();
     for (const [project, ofProject] of Map.groupBy(modules, projectName)) {
       const kind = KIND_OF_PROJECT[project];
       if (!kind || (await isPartial(this.#vitest, ofProject))) continue;
       const tests = ofProject.flatMap((module) => [...module.children.allTests()]).map(toTestRecord);
-      writeRecord(toRunRecord(project, kind, tests));
+      writeRecord(toRunRecord({ project, kind, commit }, tests));
     }
   }
 }
