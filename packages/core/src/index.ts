@@ -3,6 +3,7 @@ export * from './messaging/index.ts';
 export * from './commerce/index.ts';
 export * from './constants.ts';
 export * from './deck/index.ts';
+export * from './disclosures/index.ts';
 export * from './errors/index.ts';
 export * from './events/index.ts';
 export * from './geolocation/index.ts';

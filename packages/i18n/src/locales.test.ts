@@ -1,6 +1,7 @@
-import { matchRoute, routes } from '@meetcute/core';
+import { mandatoryWords, matchRoute, routes } from '@meetcute/core';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { catalogue } from './catalogues/index.ts';
 import { isLocaleCode, localeCodes, localeNames, localeOf, locales } from './locales.ts';
 
 test('has exactly seven languages, each with texts', { meta: { spec: ['i18n.seven-languages'] } }, () => {
@@ -44,4 +45,12 @@ test('accepts only the seven codes', () => {
   expect(['en', 'pl'].every(isLocaleCode)).toBe(true);
   expect(['pt', 'EN', 'en-US', 'pseudo', '', null, undefined].some(isLocaleCode)).toBe(false);
   expect(localeOf('pl').iso).toBe('pl-PL');
+});
+
+test.each(localeCodes)('has the mandatory words that parts fall back to (%s)', async (code) => {
+  const { common } = await catalogue(code);
+  expect(common).toMatchObject({
+    advert: mandatoryWords.advert[code],
+    fictional: { label: mandatoryWords['fictional.label'][code] },
+  });
 });

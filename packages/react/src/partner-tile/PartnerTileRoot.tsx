@@ -1,5 +1,5 @@
 import { createContext, use, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMandatoryWords } from '../part/useMandatoryWords.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
 interface PartnerTile {
@@ -37,7 +37,7 @@ export interface PartnerTileRootProps extends PartProps<'article', PartnerTileSt
  * @selector [data-part='advert'] for the label
  */
 export function PartnerTileRoot({ href, as: Frame = 'article', ...props }: PartnerTileRootProps) {
-  const { t } = useTranslation('common');
+  const words = useMandatoryWords('advert');
   const labelId = useId();
   const isPending = href === null;
   const { children, ...drawn } = usePart(props, { isPending });
@@ -45,7 +45,7 @@ export function PartnerTileRoot({ href, as: Frame = 'article', ...props }: Partn
     <TileContext value={{ href, labelId }}>
       <Frame {...drawn} aria-labelledby={labelId} aria-busy={isPending || undefined}>
         <span data-part="advert" id={labelId}>
-          {t('advert')}
+          {words}
         </span>
         {children}
       </Frame>

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
 import { draw, fictionalWords } from '../testing/draw.tsx';
@@ -29,4 +30,8 @@ test('renders no label for a real member', () => {
     </p>,
   );
   expect(root.innerHTML).toBe('');
+});
+
+test('throws in development outside MeetcuteProvider', () => {
+  expect(() => render(label({}))).toThrow(/MeetcuteProvider/);
 });

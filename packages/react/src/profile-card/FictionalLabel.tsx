@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { useTranslation } from 'react-i18next';
+import { useMandatoryWords } from '../part/useMandatoryWords.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
 /** State of the label; it has none. */
@@ -17,13 +17,13 @@ export interface FictionalLabelProps extends PartProps<'span', FictionalLabelSta
  * @selector [data-part='fictional']
  */
 export function FictionalLabel({ profile, as: Frame = 'span', ...props }: FictionalLabelProps) {
-  const { t } = useTranslation('common');
+  const words = useMandatoryWords('fictional.label');
   const { children, ...drawn } = usePart(props, {});
   if (!profile.fictional) return null;
   return (
     <Frame {...drawn} data-part="fictional">
       {children}
-      {t('fictional.label')}
+      {words}
     </Frame>
   );
 }

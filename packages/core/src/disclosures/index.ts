@@ -1,0 +1,1 @@
+export { mandatoryWords, mandatoryWordsIn, type MandatoryKey } from './mandatoryWords.ts';
