@@ -1,29 +1,47 @@
 import { createContext, use, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import type { Theme } from './theme.ts';
 
 const PortalContext = createContext<HTMLElement | null>(null);
 
 /** Returns the element inside the nearest root that portals render into; null before it is mounted. */
 export const usePortalContainer = (): HTMLElement | null => use(PortalContext);
 
-/** Props of `ThemeRoot`. Other props are passed to its `div`. */
-export interface ThemeRootProps extends ComponentPropsWithRef<'div'> {
-  /** Name of the template whose token block applies. @selector [data-template] */
-  template: string;
+interface ThemeRootBase extends ComponentPropsWithRef<'div'> {
   /** Colour scheme chosen by the member. Default: the brand's home scheme. @selector [data-scheme] */
   scheme?: 'light' | 'dark' | 'system' | undefined;
   /** Content of the brand. */
   children?: ReactNode;
 }
 
+/** Props of `ThemeRoot`: a theme, or the name of a template whose styles the page has already. Other props are passed to its `div`. */
+export type ThemeRootProps = ThemeRootBase &
+  (
+    | {
+        /** Theme to apply. React adds its styles to the document's head, once for each name. @selector [data-template] */
+        theme: Theme;
+        template?: never;
+      }
+    | {
+        /** Name of the template whose token block applies. @selector [data-template] */
+        template: string;
+        theme?: never;
+      }
+  );
+
 /**
  * Scopes a brand to one element: sets its name and scheme there, never on the page, and provides a container
  * for overlays. Several brands can share a page or be nested.
  */
-export function ThemeRoot({ template, scheme, children, ...rest }: ThemeRootProps): ReactNode {
+export function ThemeRoot({ theme, template, scheme, children, ...rest }: ThemeRootProps): ReactNode {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
-    <div {...rest} data-template={template} data-scheme={scheme}>
+    <div {...rest} data-template={theme?.name ?? template} data-scheme={scheme}>
+      {theme && (
+        <style href={`meetcute-${theme.name}`} precedence="meetcute">
+          {theme.css}
+        </style>
+      )}
       <PortalContext value={container}>
         <UNSAFE_PortalProvider getContainer={() => container}>{children}</UNSAFE_PortalProvider>
       </PortalContext>

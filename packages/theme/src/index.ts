@@ -1,10 +1,12 @@
 export { baseCss } from './base-css.ts';
 export { contrast, toHex } from './contrast.ts';
 export { tokensCss } from './css.ts';
+export { defaultTheme, defaultTokens } from './defaultTheme.ts';
 export { defineTokens, extendTokens, type TokensInput } from './define.ts';
 export { fontCss, variableFont, type FontDefinition, type FontMeasures } from './fonts.ts';
 export { contrastFaults, rolePairs, type RolePair } from './pairs.ts';
 export { fluid, partDefaults, scale } from './scale.ts';
+export { defineTheme, type Theme } from './theme.ts';
 export { ThemeRoot, usePortalContainer, type ThemeRootProps } from './ThemeRoot.tsx';
 export {
   roleNames,

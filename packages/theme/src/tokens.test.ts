@@ -1,7 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { tokensCss } from './css.ts';
+import { defaultTheme, defaultTokens } from './defaultTheme.ts';
 import { defineTokens, extendTokens, type TokensInput } from './define.ts';
+import { contrastFaults } from './pairs.ts';
 import { fluid } from './scale.ts';
+import { defineTheme } from './theme.ts';
 import {
   type partLeaves,
   roleNames,
@@ -51,6 +54,17 @@ test('an extension replaces single leaves and does not change the base', () => {
   expect(next.part.card.radius).toBe(tokens.part.card.radius);
   expect(next.light.accent).toBe('oklch(0.5 0 0)');
   expect(tokens.part.card.ratio).toBe('3 / 4');
+});
+
+test('a theme has the reset and its tokens, and a name that fits a selector', () => {
+  expect(defaultTheme.css).toContain('[data-template="default"]{color-scheme:light dark;');
+  expect(defaultTheme.css).toContain('box-sizing:border-box');
+  expect(() => defineTheme('"]{}', tokens)).toThrow('is not a theme name: use lower-case letters');
+});
+
+test('the default theme has enough contrast in both schemes', () => {
+  expect(contrastFaults(defaultTokens.light)).toEqual([]);
+  expect(contrastFaults(defaultTokens.dark)).toEqual([]);
 });
 
 describe('types', () => {
