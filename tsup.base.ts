@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'oxc-transform';
 import { defineConfig } from 'tsup';
@@ -24,6 +24,37 @@ export const styledComponentIds: EsbuildPlugin = {
         plugins: { styledComponents: { ssr: true, fileName: false, pure: true } },
       });
       return { contents: code, loader: 'js', errors: errors.map(({ message }) => ({ text: message })) };
+    });
+  },
+};
+
+/** Libraries that need a browser or a context, so that their importers are client components. */
+const CLIENT_LIBRARY =
+  /\bfrom ?['"](react|react-dom|react-aria|react-aria-components|react-i18next|@tanstack\/react-query|styled-components)(\/(?!jsx-runtime)[^'"]*)?['"]/;
+
+/** Marks a compiled module of components or hooks as client code for frameworks with server components. */
+export const markClient = (code: string): string =>
+  CLIENT_LIBRARY.test(code) ? `'use client';\n${code}` : code;
+
+/** Compiles each module on its own: types, JSX, IDs of styled components, and the name of the imported file. */
+const compileModule: EsbuildPlugin = {
+  name: 'compile-module',
+  setup(build) {
+    build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const { code, errors } = await transform(
+        path.slice(process.cwd().length + 1),
+        readFileSync(path, 'utf8'),
+        {
+          jsx: { runtime: 'automatic' },
+          typescript: { rewriteImportExtensions: 'rewrite' },
+          plugins: { styledComponents: { ssr: true, fileName: false, pure: true } },
+        },
+      );
+      return {
+        contents: markClient(code),
+        loader: 'js',
+        errors: errors.map(({ message }) => ({ text: message })),
+      };
     });
   },
 };
@@ -56,7 +87,20 @@ export function definePackage(options: Options = {}): ReturnType<typeof defineCo
     splitting: true,
     treeshake: false,
     silent: true,
+    // A library without a declared dependency would be bundled silently; `check:packages` reports its import.
+    skipNodeModulesBundle: true,
     esbuildPlugins: [styledComponentIds],
     ...options,
   });
 }
+
+/**
+ * Build configuration of packages with components: one file for each module. Frameworks with server components
+ * can then import rules and client components from the same entry point.
+ */
+export const defineComponents = (): ReturnType<typeof defineConfig> =>
+  definePackage({
+    entry: globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'src/testing/**'] }),
+    bundle: false,
+    esbuildPlugins: [compileModule],
+  });
