@@ -20,7 +20,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: 'node_modules',
-    exclude: '(^|/)(node_modules|dist|build)/',
+    exclude: '(^|/)(node_modules|dist|build)/|^packages/e2e/apps/',
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@meetcute/source', 'import', 'default'],

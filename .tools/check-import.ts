@@ -4,13 +4,13 @@ import { packageRules, smallLibraries, TYPES_FOR_ALL } from './package-rules.ts'
 import type { PackageRule } from './package-rules.ts';
 
 /**
- * Tests, stories, configuration, dev files, and developer programs: scripts and `src/check`, `src/openapi`,
+ * Tests, stories, configuration, dev files, apps outside the workspace, and developer programs: scripts and `src/check`, `src/openapi`,
  * `src/testing`.
  */
 const EXEMPT = [
   /\.(test|stories|config|bench)\.[cm]?[jt]sx?$/,
   /^templates\/[^/]+\/(src\/dev|[^/]+$)/,
-  /^packages\/[^/]+\/(test\/|src\/(check|openapi|testing)\/|[^/]+$)/,
+  /^packages\/[^/]+\/(test\/|apps\/|src\/(check|openapi|testing)\/|[^/]+$)/,
 ];
 
 /**

@@ -33,7 +33,7 @@ function undeclared({ folder, manifest }: WorkspacePackage): string[] {
   const imports = globSync('dist/**/*.{js,d.ts}', { cwd: join(root, folder) }).flatMap((file) =>
     [
       ...readFileSync(join(root, folder, file), 'utf8').matchAll(
-        /^(?:import|export)\b[^'"\n;]*from ['"]([^.'"][^'"]*)['"]/gm,
+        /(?:^(?:import|export)\b[^'"\n;]*from |\bimport\()['"]([^.'"][^'"]*)['"]/gm,
       ),
     ].map(([, specifier = '']) => ({
       file,
@@ -45,8 +45,10 @@ function undeclared({ folder, manifest }: WorkspacePackage): string[] {
     })),
   );
   const isKnown = (name: string) => known.has(name) || known.has(`@types/${name}`) || isBuiltin(name);
+  // A declaration with a path into a library resolves in bundlers only.
+  const isInside = (specifier: string) => specifier.includes('/dist/');
   return imports
-    .filter(({ name }) => !isKnown(name))
+    .filter(({ name, specifier }) => !isKnown(name) || isInside(specifier))
     .map(({ file, specifier }) => `${folder}/${file} imports '${specifier}'`);
 }
 

@@ -32,6 +32,7 @@ const stages: readonly Stage[] = [
   { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
   { script: 'knip', title: 'Unused files, exports and dependencies' },
   { script: 'check:packages', title: 'Packages as they are published' },
+  { script: 'check:apps', title: 'Packages in an app outside the workspace' },
   { script: 'size', title: 'Size budgets' },
   { script: 'spec', title: 'Rules of the specification' },
 ];

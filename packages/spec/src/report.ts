@@ -50,7 +50,7 @@ export function ruleStates(rules: readonly Rule[], records: readonly RunRecord[]
 
 /** Returns the IDs of rules that were proved once and are not proved now. */
 export function lostRules(floor: readonly string[], states: readonly RuleState[]): string[] {
-  const proved = new Set(states.filter(({ isProved }) => isProved).map(({ rule }) => rule.id));
+  const proved = new Set(states.filter((state) => state.isProved).map(({ rule }) => rule.id));
   return floor.filter((id) => !proved.has(id));
 }
 

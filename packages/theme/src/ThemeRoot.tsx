@@ -20,11 +20,13 @@ export type ThemeRootProps = ThemeRootBase &
     | {
         /** Theme to apply. React adds its styles to the document's head, once for each name. @selector [data-template] */
         theme: Theme;
+        /** Not together with `theme`, whose name applies. */
         template?: never;
       }
     | {
         /** Name of the template whose token block applies. @selector [data-template] */
         template: string;
+        /** Not together with `template`. */
         theme?: never;
       }
   );

@@ -1,5 +1,6 @@
 import { vars } from '@meetcute/theme';
-import { css, keyframes, styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { css, keyframes, styled, type IStyledComponent } from 'styled-components';
 
 const breathe = keyframes`
   50% {
@@ -15,7 +16,9 @@ export const skeletonCss = css`
 `;
 
 /** Loading placeholder, hidden from screen readers. Set its size with `style` or the parent's CSS. */
-export const Skeleton = styled.div.attrs({ 'aria-hidden': true })`
+export const Skeleton: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div.attrs({
+  'aria-hidden': true,
+})`
   ${skeletonCss}
   border-radius: ${vars.radius.medium};
 `;

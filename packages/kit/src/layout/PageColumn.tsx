@@ -1,8 +1,9 @@
 import { vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 
 /** Column of most screens: page width, gutters, a head with title and note. */
-export const PageColumn = styled.div`
+export const PageColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -1,9 +1,10 @@
 import { media, vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 import { skeletonCss } from '../feedback/Skeleton.tsx';
 
 /** Grid of cards: two columns on a phone, three on a tablet, four on a desktop. */
-export const CardGrid = styled.ul`
+export const CardGrid: IStyledComponent<'web', ComponentPropsWithRef<'ul'>> = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[6]} ${vars.space[3]};

@@ -1,8 +1,9 @@
 import { vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 
 /** Single-column layout of the report form and its receipt. */
-export const ReportFrame = styled.div`
+export const ReportFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: grid;
   gap: ${vars.space[5]};
   min-inline-size: 0;

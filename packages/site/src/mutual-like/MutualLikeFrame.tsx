@@ -1,6 +1,7 @@
 import { fictionalLabelCss } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
-import { css, keyframes, styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { css, keyframes, styled, type IStyledComponent } from 'styled-components';
 
 const arrive = keyframes`
   from {
@@ -110,7 +111,7 @@ const atTopCss = css`
 `;
 
 /** Frame in a corner clear of tabs, composer and recently pressed buttons. */
-export const MutualLikeFrame = styled.div`
+export const MutualLikeFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   position: fixed;
   inset-block-end: ${vars.space[6]};
   inset-inline-end: ${vars.space[6]};

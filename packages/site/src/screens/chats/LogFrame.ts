@@ -1,8 +1,9 @@
 import { media, vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 
 /** Styles of a conversation's messages. */
-export const LogFrame = styled.div`
+export const LogFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   position: relative;
   display: flex;
   flex: 1;

@@ -1,8 +1,9 @@
 import { media, vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 
 /** Layout of the viewer's profile page: one column on a phone, photos beside the sections from a tablet on. */
-export const MyProfileFrame = styled.div`
+export const MyProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[6]};

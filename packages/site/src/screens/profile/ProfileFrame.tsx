@@ -1,8 +1,9 @@
 import { media, vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 
 /** Layout of a profile: photos above the details on a phone, side by side from a tablet on. */
-export const ProfileFrame = styled.div`
+export const ProfileFrame: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[6]};

@@ -1,8 +1,9 @@
 import { vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 
 /** Layout of a sign-up step: head, form and actions, in the wizard and on the error page. */
-export const StepBody = styled.div`
+export const StepBody: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div`
   display: grid;
   gap: ${vars.space[6]};
 

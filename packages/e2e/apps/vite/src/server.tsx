@@ -1,0 +1,5 @@
+import { renderToString } from 'react-dom/server';
+import { createApp } from './App.js';
+
+/** Renders the app to HTML. */
+export const render = async (): Promise<string> => renderToString(await createApp('de'));
