@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionEvent, SessionState } from './session.ts';
-import { initialSession, isLoggedIn, logoutEvent, reduceSession } from './session.ts';
+import { initialSession, isLoggedIn, reduceSession } from './session.ts';
 
 interface Someone {
   readonly name: string;
@@ -30,17 +30,18 @@ test(
   },
 );
 
-test('polling starts once with the user', { meta: { spec: ['session.login-starts-user-polling'] } }, () => {
+test('polling starts once with the user', () => {
   const event = { type: 'userLoaded', user: ada } as const;
   expect(run(outside, event)).toEqual({ state: inside, effects: ['startPolling'] });
   expect(run(inside, event).effects).toEqual([]);
 });
 
 test(
-  'a 403 on the user call clears the user, stops polling and sets the flag',
+  'a 403 on the user call and a logout clear the user, stop polling and set the flag',
   { meta: { spec: ['session.403-on-user-clears-user', 'session.polling-stops-on-user-loss'] } },
   () => {
     const { state, effects } = run(inside, { type: 'userForbidden' });
+    expect(run(inside, { type: 'loggedOut' })).toEqual({ state, effects });
     expect(state).toEqual({ user: null, isLoggingOut: true, isRefetching: false });
     expect(effects).toEqual(['stopPolling', 'startLoggingOut']);
   },
@@ -72,42 +73,8 @@ test('another failure of the user call keeps the user, and a later 403 reloads a
   expect(effects).toEqual(['fetchUser', 'fetchUser']);
 });
 
-test(
-  "a logout response of 'done' clears the user, stops polling and goes to login",
-  {
-    meta: {
-      spec: ['logout.done-clears-user', 'logout.done-goes-to-login', 'session.polling-stops-on-logout'],
-    },
-  },
-  () => {
-    const { state, effects } = run(inside, logoutEvent('done'));
-    expect(state.user).toBeNull();
-    expect(effects).toEqual(['stopPolling', 'startLoggingOut', 'goToLogin']);
-  },
-);
-
-test(
-  'a failed logout is logged, and still clears the user and goes to login',
-  {
-    meta: {
-      spec: [
-        'error.logout-failure-logged',
-        'error.logout-failure-clears-user',
-        'error.logout-failure-goes-to-login',
-      ],
-    },
-  },
-  () => {
-    for (const event of [{ type: 'logoutFailed' } as const, logoutEvent('something else')]) {
-      const { state, effects } = run(inside, event);
-      expect(state.user).toBeNull();
-      expect(effects).toEqual(['stopPolling', 'startLoggingOut', 'log', 'goToLogin']);
-    }
-  },
-);
-
 test('the logging-out flag clears after its time or with a login', () => {
-  const leaving = run(inside, { type: 'logoutDone' }).state;
+  const leaving = run(inside, { type: 'loggedOut' }).state;
   expect(run(leaving, { type: 'loggingOutElapsed' }).state.isLoggingOut).toBe(false);
   expect(run(leaving, { type: 'userLoaded', user: ada }).state.isLoggingOut).toBe(false);
 });

@@ -15,21 +15,14 @@ export type SessionEvent<U> =
   | { readonly type: 'userForbidden' }
   | { readonly type: 'userFailed' }
   | { readonly type: 'listForbidden' }
-  | { readonly type: 'logoutDone' }
-  | { readonly type: 'logoutFailed' }
+  | { readonly type: 'loggedOut' }
   | { readonly type: 'loggingOutElapsed' };
 
 /**
  * Effects that the caller must carry out. `startLoggingOut` requires a `loggingOutElapsed` event after
  * `LOGGING_OUT_TIME_MS`.
  */
-export type SessionEffect =
-  | 'startPolling'
-  | 'stopPolling'
-  | 'startLoggingOut'
-  | 'fetchUser'
-  | 'goToLogin'
-  | 'log';
+export type SessionEffect = 'startPolling' | 'stopPolling' | 'startLoggingOut' | 'fetchUser';
 
 /** Next state with its effects. */
 export interface SessionStep<U> {
@@ -46,11 +39,6 @@ export const initialSession: SessionState<never> = { user: null, isLoggingOut: f
  */
 export const isLoggedIn = (user: object | null | undefined): boolean => user !== null && user !== undefined;
 
-/** Converts the response of the logout call to an event. Anything but 'done' counts as a failure. */
-export const logoutEvent = (answer: unknown): { readonly type: 'logoutDone' | 'logoutFailed' } => ({
-  type: answer === 'done' ? 'logoutDone' : 'logoutFailed',
-});
-
 /** A visitor who was not logged in has no session to end. */
 const loseUser = <U>(state: SessionState<U>): SessionStep<U> => {
   const hadUser = state.user !== null;
@@ -60,15 +48,9 @@ const loseUser = <U>(state: SessionState<U>): SessionStep<U> => {
   };
 };
 
-const logOut = <U>(state: SessionState<U>, ...more: readonly SessionEffect[]): SessionStep<U> => {
-  const lost = loseUser(state);
-  return { state: lost.state, effects: [...lost.effects, ...more] };
-};
-
 /**
  * Returns the next session state and its effects. A 403 on the user call ends the session. A 403 on chats or
- * likes reloads the user once. A logout leads to the login screen even if it fails
- * (spec: session.403-on-user-clears-user).
+ * likes reloads the user once (spec: session.403-on-user-clears-user).
  */
 export const reduceSession = <U>(state: SessionState<U>, event: SessionEvent<U>): SessionStep<U> => {
   switch (event.type) {
@@ -78,16 +60,13 @@ export const reduceSession = <U>(state: SessionState<U>, event: SessionEvent<U>)
         effects: state.user === null ? ['startPolling'] : [],
       };
     case 'userForbidden':
+    case 'loggedOut':
       return loseUser(state);
     case 'userFailed':
       return { state: { ...state, isRefetching: false }, effects: [] };
     case 'listForbidden':
       if (state.user === null || state.isRefetching) return { state, effects: [] };
       return { state: { ...state, isRefetching: true }, effects: ['fetchUser'] };
-    case 'logoutDone':
-      return logOut(state, 'goToLogin');
-    case 'logoutFailed':
-      return logOut(state, 'log', 'goToLogin');
     case 'loggingOutElapsed':
       return { state: { ...state, isLoggingOut: false }, effects: [] };
   }

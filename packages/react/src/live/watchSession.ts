@@ -99,9 +99,6 @@ export function watchSession({
     },
     fetchUser: () =>
       void queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }).catch(() => undefined),
-    // `useLogout` does these two.
-    goToLogin: () => undefined,
-    log: () => undefined,
   };
 
   function dispatch(event: SessionEvent<User>): void {
@@ -127,7 +124,7 @@ export function watchSession({
     // This tab also receives its own logout, which it has handled already.
     if (isLogoutRequested(store) || member !== memberIdOf(queryClient)) return;
     store.setState({ sessionEnd: 'left' });
-    dispatch({ type: 'logoutDone' });
+    dispatch({ type: 'loggedOut' });
     onLoggedOut(member);
   });
   return () => {

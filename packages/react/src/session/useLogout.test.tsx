@@ -1,8 +1,9 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { setFault, wireFaults } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useDraft } from '../messaging/useDraft.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import { clearMember } from './clearMember.ts';
@@ -50,3 +51,41 @@ test('deletes the draft on logout', async () => {
   await expect.poll(() => hook.current.viewer?.profile.id).toBe(id);
   expect(hook.current.draft).toBe('');
 });
+
+/** Logs out, optionally with a fault of the call. */
+async function logOut(fault?: keyof typeof wireFaults) {
+  const world = memberWorld();
+  if (fault) setFault(world, 'logout', wireFaults[fault]);
+  const page = openPage(world);
+  const onLeft = vi.fn<() => void>();
+  const hook = page.use(() => ({ viewer: useViewer(), logout: useLogout(onLeft) }));
+  expect(hook.current.viewer).not.toBeNull();
+  act(() => hook.current.logout.mutate({}));
+  await expect.poll(() => onLeft.mock.calls.length).toBe(1);
+  await expect.poll(() => hook.current.viewer).toBeNull();
+  return page;
+}
+
+test(
+  'clears the user and leaves the page when the response is done',
+  { meta: { spec: ['logout.done-clears-user'] } },
+  async () => {
+    const page = await logOut();
+    expect(page.asked).toEqual(['GET /api/logout.php']);
+    expect(page.logged).toEqual([]);
+  },
+);
+
+test.each([
+  ['500', 'server_error'],
+  ['no network', 'network'],
+  ['JSON of another shape', 'invalid_response'],
+] as const)(
+  'logs a logout that fails with %s, and clears the user and leaves the page all the same',
+  { meta: { spec: ['error.logout-failure-logged', 'error.logout-failure-clears-user'] } },
+  async (fault, code) => {
+    const page = await logOut(fault);
+    expect(page.logged).toEqual([{ message: 'The call logout failed.', code }]);
+    expect([page.alerts, page.notices()]).toEqual([[], []]);
+  },
+);
