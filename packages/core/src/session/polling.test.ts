@@ -32,19 +32,11 @@ test(
   },
 );
 
-test(
-  'first polls user, chats and likes 1 s after the user is loaded',
-  {
-    meta: {
-      spec: ['session.login-starts-chats-polling-after-1-s', 'session.login-starts-likes-polling-after-1-s'],
-    },
-  },
-  () => {
-    const state = after(['userLoaded', 500]);
-    expect(nextPollAt(state, noPush)).toBe(1500);
-    expect(reducePoll(state, { type: 'userLoaded', at: 9000 })).toBe(state);
-  },
-);
+test('first polls 1 s after the user is loaded', () => {
+  const state = after(['userLoaded', 500]);
+  expect(nextPollAt(state, noPush)).toBe(1500);
+  expect(reducePoll(state, { type: 'userLoaded', at: 9000 })).toBe(state);
+});
 
 test('does not poll without a user', () => {
   expect(nextPollAt(initialPoll, noPush)).toBeNull();

@@ -54,19 +54,15 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test(
-  'starts live data once when the user is loaded',
-  { meta: { spec: ['session.login-starts-user-polling'] } },
-  () => {
-    const { live, logIn, stop } = page({});
-    expect(live.started).toBe(0);
-    logIn();
-    logIn();
-    expect(live.started).toBe(1);
-    stop();
-    expect(live.stopped).toBe(1);
-  },
-);
+test('starts live data once when the user is loaded', () => {
+  const { live, logIn, stop } = page({});
+  expect(live.started).toBe(0);
+  logIn();
+  logIn();
+  expect(live.started).toBe(1);
+  stop();
+  expect(live.stopped).toBe(1);
+});
 
 test.each([
   [true, 'ended', 1],
