@@ -34,47 +34,51 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-test('shows a push when no page is visible, and opens its page in the existing tab', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: new URL(urlOf(classic)).origin });
-  await page.goto(urlOf(classic));
-  await controlled(page);
-  const [worker] = context.serviceWorkers();
-  const payload = {
-    version: 2,
-    title: 'Marit wrote to you',
-    body: 'Open it to read',
-    tag: 'chat-1',
-    url: '/login',
-    badge: 1,
-  };
-  await page.goto('about:blank');
-  await deliver(context, page, JSON.stringify(payload));
-  const shown = () =>
-    worker!.evaluate(async () => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      const all = await registration.getNotifications();
-      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
+test(
+  'shows a push when no page is visible, and opens its page in the existing tab',
+  { annotation: { type: 'spec', description: 'push.browser-notifications-supported' } },
+  async ({ page, context }) => {
+    await context.grantPermissions(['notifications'], { origin: new URL(urlOf(classic)).origin });
+    await page.goto(urlOf(classic));
+    await controlled(page);
+    const [worker] = context.serviceWorkers();
+    const payload = {
+      version: 2,
+      title: 'Marit wrote to you',
+      body: 'Open it to read',
+      tag: 'chat-1',
+      url: '/login',
+      badge: 1,
+    };
+    await page.goto('about:blank');
+    await deliver(context, page, JSON.stringify(payload));
+    const shown = () =>
+      worker!.evaluate(async () => {
+        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        const all = await registration.getNotifications();
+        return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
+      });
+    await expect
+      .poll(shown)
+      .toEqual([
+        { title: 'Marit wrote to you', body: 'Open it to read', tag: 'chat-1', data: { path: '/login' } },
+      ]);
+    await page.goto(urlOf(classic));
+    await controlled(page);
+    await expect.poll(() => isHeard(worker!)).toBe(true);
+    await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
+    await worker!.evaluate(async () => {
+      const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
+      const [notification] = await scope.registration.getNotifications();
+      // Only a user can press a notification; the dispatched event is otherwise the same.
+      const press = Object.assign(new Event('notificationclick'), {
+        notification,
+        waitUntil: () => undefined,
+      });
+      scope.dispatchEvent(press);
     });
-  await expect
-    .poll(shown)
-    .toEqual([
-      { title: 'Marit wrote to you', body: 'Open it to read', tag: 'chat-1', data: { path: '/login' } },
-    ]);
-  await page.goto(urlOf(classic));
-  await controlled(page);
-  await expect.poll(() => isHeard(worker!)).toBe(true);
-  await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
-  await worker!.evaluate(async () => {
-    const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
-    const [notification] = await scope.registration.getNotifications();
-    // Only a user can press a notification; the dispatched event is otherwise the same.
-    const press = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
-    scope.dispatchEvent(press);
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(true);
-  expect(await shown()).toEqual([]);
-});
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(true);
+    expect(await shown()).toEqual([]);
+  },
+);

@@ -14,18 +14,14 @@ test(
   },
 );
 
-test(
-  'the badge adds unread messages and new likes',
-  { meta: { spec: ['badge.total-unread-plus-new-likes'] } },
-  () => {
-    const likes = {
-      profiles: [aLike('x', { like_new: true })],
-      liked_by: [aLike('a', { like_new: true }), aLike('b')],
-    };
-    expect(badgeTotal(countUnread([early, late]), countNewLikes(likes))).toBe(6);
-    expect(badgeTotal(countUnread([]), countNewLikes(noLikes))).toBe(0);
-  },
-);
+test('the badge adds unread messages and new likes', () => {
+  const likes = {
+    profiles: [aLike('x', { like_new: true })],
+    liked_by: [aLike('a', { like_new: true }), aLike('b')],
+  };
+  expect(badgeTotal(countUnread([early, late]), countNewLikes(likes))).toBe(6);
+  expect(badgeTotal(countUnread([]), countNewLikes(noLikes))).toBe(0);
+});
 
 test('sorts the latest chat first, with a stable order for ties', () => {
   const ids = (chats: readonly (typeof early)[]) => sortChats(chats).map((chat) => chat.conversation.id);

@@ -43,7 +43,7 @@ const registered = ({ world }: ReturnType<typeof page>) =>
 
 test(
   'offers push to a capable browser and asks only on request',
-  { meta: { spec: ['push.browser-notifications-supported', 'push.not-subscribed-false'] } },
+  { meta: { spec: ['push.not-subscribed-false'] } },
   async () => {
     const opened = page();
     await known(opened);
