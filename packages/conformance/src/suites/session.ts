@@ -177,15 +177,11 @@ export function session(running: () => Running): void {
       expect((await browser.client.call(calls.getUser)).user.email).toBe(user.email);
     });
 
-    test(
-      'responds to a hidden page with an empty object',
-      { meta: { spec: ['call.post-page-hidden.empty-json-body'] } },
-      async () => {
-        const browser = openBrowser(running());
-        const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
-        expect((await browser.fetch('/api/page-hidden.php', { ...init, body: '{}' })).status).toBe(204);
-        expect((await browser.fetch('/api/page-hidden.php', { ...init, body: '{"a":1}' })).status).toBe(400);
-      },
-    );
+    test('accepts an empty object from a hidden page, and nothing else', async () => {
+      const browser = openBrowser(running());
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      expect((await browser.fetch('/api/page-hidden.php', { ...init, body: '{}' })).status).toBe(204);
+      expect((await browser.fetch('/api/page-hidden.php', { ...init, body: '{"a":1}' })).status).toBe(400);
+    });
   });
 }

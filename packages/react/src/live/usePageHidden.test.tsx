@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 test(
-  'sends a beacon only when the page is hidden',
-  { meta: { spec: ['call.post-page-hidden.beacon-when-hidden'] } },
+  'sends a beacon with an empty JSON object only when the page is hidden',
+  { meta: { spec: ['call.post-page-hidden.beacon-when-hidden', 'call.post-page-hidden.empty-json-body'] } },
   async () => {
     openPage(memberWorld()).use(usePageHidden);
     turn('visible');
@@ -29,6 +29,8 @@ test(
       `${location.origin}/api/page-hidden.php`,
       expect.any(Blob),
     );
+    const body = beacon.mock.lastCall![1] as Blob;
+    expect([await body.text(), body.type]).toEqual(['{}', 'application/json']);
     turn('visible');
     expect(beacon).toHaveBeenCalledOnce();
   },
