@@ -132,7 +132,7 @@ export const NameFromAddress: StoryObj = {
 export const NewAddress: StoryObj = {
   name: 'Enables the form for a new address',
   ...visitor({
-    spec: ['email.status-new-is-valid', 'email.checked-on-blur'],
+    spec: ['email.status-new-is-valid'],
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());

@@ -3,7 +3,7 @@ import { calls, type SignUpPayload, type TrafficSource } from '@meetcute/contrac
 import { setFault } from '@meetcute/mocks';
 import type { FormEvent } from 'react';
 import { act } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { genericError, memberWorld, openPage } from '../testing/openPage.tsx';
 import { useAccountStep } from './useAccountStep.ts';
 
@@ -11,6 +11,10 @@ const submit = { preventDefault: () => undefined } as FormEvent;
 
 const signUps = (requests: readonly Request[]) =>
   requests.filter(({ method, url }) => method === 'POST' && new URL(url).pathname === calls.signUp.path);
+
+const checks = (asked: readonly string[]) => asked.filter((call) => call === 'GET /api/validate_email.php');
+
+afterEach(() => void vi.useRealTimers());
 
 /** Opens the first step of the wizard for a logged-out visitor. */
 function emptyPage(options: { campaignProfile?: string; trafficSource?: TrafficSource } = {}) {
@@ -115,6 +119,25 @@ test(
     await expect.poll(() => form.current.email.standing.status).toBe('new');
     act(() => form.current.email.onAccept?.());
     expect(form.current.email).toMatchObject({ value: 'robin@gmail.com', suggestion: null, onAccept: null });
+  },
+);
+
+test(
+  'checks the email address on blur at once, and 400 ms after a change otherwise',
+  { meta: { spec: ['email.checked-on-blur', 'email.checked-after-change'] } },
+  () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { asked, form } = emptyPage();
+    act(() => form.current.email.onChange('robin@post.example'));
+    act(() => void vi.advanceTimersByTime(399));
+    expect(checks(asked)).toHaveLength(0);
+    act(() => form.current.email.onBlur());
+    expect(checks(asked)).toHaveLength(1);
+    act(() => form.current.email.onChange('robin@mail.example'));
+    act(() => void vi.advanceTimersByTime(399));
+    expect(checks(asked)).toHaveLength(1);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(checks(asked)).toHaveLength(2);
   },
 );
 
