@@ -1,4 +1,4 @@
-import { userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import type { Canvas } from './sign-up.ts';
 
 const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -19,4 +19,22 @@ export async function fileInput(canvas: Canvas, root: HTMLElement): Promise<HTML
 export const choose = async (canvas: Canvas, root: HTMLElement, files: File[]): Promise<void> => {
   const input = await fileInput(canvas, root);
   await userEvent.setup({ applyAccept: false }).upload(input, files);
+};
+
+/** Drops a file on the drop area. */
+export const drop = async (canvas: Canvas, file: File): Promise<void> => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const area = await canvas.findByRole('button', { name: /Add photos/ });
+  await fireEvent(area, new DragEvent('drop', { bubbles: true, dataTransfer }));
+};
+
+/** Clicks the drop area and chooses a file in the dialog that opens. */
+export const chooseByClick = async (canvas: Canvas, root: HTMLElement, file: File): Promise<void> => {
+  const input = await fileInput(canvas, root);
+  const onOpen = fn((event: Event) => event.preventDefault());
+  input.addEventListener('click', onOpen, { once: true });
+  await userEvent.click(canvas.getByRole('button', { name: /Add photos/ }));
+  await expect(onOpen).toHaveBeenCalledOnce();
+  await userEvent.upload(input, file);
 };

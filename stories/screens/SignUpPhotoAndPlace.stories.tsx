@@ -1,29 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { chooseByClick, drop, png } from '../photos.ts';
 import { viewerOf, world } from '../world.ts';
-import { member, heading } from '../sign-up.ts';
+import { member, heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo and place' } satisfies Meta;
 export default meta;
 
-export const PhotoStep: StoryObj = {
-  name: 'Step 2 accepts photos by drop and click, and can be skipped',
+const savedPhotos = () => viewerOf(world()).profile.images.length;
+
+/** Expects the only photo of the account in the list of step 2. */
+const expectOnePhoto = async (canvas: Canvas) => {
+  const photos = await canvas.findByRole('list', { name: 'Your photos' });
+  await expect(photos.children).toHaveLength(1);
+  await expect(savedPhotos()).toBe(1);
+};
+
+export const PhotoDropped: StoryObj = {
+  name: 'Step 2 uploads a dropped photo and refuses another file',
   ...member(2, {
-    spec: [
-      'signup.step2.photo-upload-drop-area',
-      'signup.step2.drop-area-clickable',
-      'signup.step2.continue-without-photo-button',
-    ],
+    spec: ['signup.step2.photo-upload-drop-area'],
     play: async ({ canvas }) => {
       await heading(canvas, 'Show your smile');
-      const choose = canvas.getByRole('button', { name: /Add photos/ });
-      await expect(choose).toBeEnabled();
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['x'], 'me.txt', { type: 'text/plain' }));
-      await fireEvent(choose, new DragEvent('drop', { bubbles: true, dataTransfer }));
+      await drop(canvas, new File(['x'], 'me.txt', { type: 'text/plain' }));
       await canvas.findByText(/me\.txt/);
+      await expect(savedPhotos()).toBe(0);
+      await drop(canvas, png('me.png'));
+      await expectOnePhoto(canvas);
+    },
+  }),
+};
+
+export const PhotoClicked: StoryObj = {
+  name: 'Step 2 opens a file dialog on a click and uploads the chosen photo',
+  ...member(2, {
+    spec: ['signup.step2.drop-area-clickable'],
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'Show your smile');
+      await chooseByClick(canvas, canvasElement, png('me.png'));
+      await expectOnePhoto(canvas);
+    },
+  }),
+};
+
+export const PhotoSkipped: StoryObj = {
+  name: 'Skips step 2 without a photo',
+  ...member(2, {
+    spec: ['signup.step2.continue-without-photo-button'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Show your smile');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue without a photo' }));
       await heading(canvas, 'Where do you live?');
+      await expect(savedPhotos()).toBe(0);
     },
   }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf, world } from '../world.ts';
 import { choose, fileInput, png } from '../photos.ts';
 import { heading, member } from '../sign-up.ts';
@@ -11,15 +12,42 @@ const idsOf = () => viewerOf(world()).profile.images.map(({ id }) => id);
 
 const shownIn = (list: HTMLElement) => [...list.children].map((item) => item.getAttribute('data-item'));
 
-export const PhotoAdded: StoryObj = {
-  name: 'Shows, saves and removes an added photo',
+export const PhotosKnown: StoryObj = {
+  name: 'Shows the photos of the account',
   ...member(2, {
-    spec: ['signup.step2.shows-existing-photos', 'signup.step2.save-button'],
+    change: (of) => void (viewerOf(of).profile.images = [drawnPhoto('smile'), drawnPhoto('beach')]),
+    spec: ['signup.step2.shows-existing-photos'],
+    play: async ({ canvas }) => {
+      const photos = await canvas.findByRole('list', { name: 'Your photos' });
+      await expect(shownIn(photos)).toEqual(idsOf());
+      await expect(within(photos).getAllByRole('img')).toHaveLength(2);
+    },
+  }),
+};
+
+export const PhotoSaved: StoryObj = {
+  name: 'Saves an added photo and advances',
+  ...member(2, {
+    spec: ['signup.step2.save-button'],
+    play: async ({ canvas, canvasElement }) => {
+      const save = await canvas.findByRole('button', { name: 'Save and continue' });
+      await expect(save).toBeDisabled();
+      await choose(canvas, canvasElement, [png('me.png')]);
+      await waitFor(() => expect(save).toBeEnabled());
+      await userEvent.click(save);
+      await heading(canvas, 'Where do you live?');
+      await waitFor(() => expect(idsOf()).toHaveLength(1));
+    },
+  }),
+};
+
+export const PhotoAdded: StoryObj = {
+  name: 'Shows and removes an added photo',
+  ...member(2, {
     play: async ({ canvas, canvasElement }) => {
       await choose(canvas, canvasElement, [png('me.png')]);
       const photos = await canvas.findByRole('list', { name: 'Your photos' });
       await expect(photos.children).toHaveLength(1);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled());
       await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
       await waitFor(() => expect(canvas.queryByRole('list', { name: 'Your photos' })).toBeNull());
       await expect(idsOf()).toEqual([]);
@@ -90,7 +118,7 @@ export const OnItsWay: StoryObj = {
       await waitFor(() =>
         expect(canvas.queryByRole('progressbar', { name: 'Sending second.png' })).toBeNull(),
       );
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await heading(canvas, 'Where do you live?');
     },
   }),

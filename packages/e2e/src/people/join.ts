@@ -62,7 +62,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
   await page.getByRole('button', { name: /^Add photos/ }).click();
   await (await chooser).setFiles(photo(person.hue));
   await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 
   await expect(heading(page, 'Where do you live?')).toBeVisible();
   await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Netherlands' });
