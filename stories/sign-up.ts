@@ -1,4 +1,6 @@
 import type { HrefQuery } from '@meetcute/core';
+import { createI18n } from '@meetcute/i18n';
+import { catalogue } from '@meetcute/i18n/catalogues';
 import type { World } from '@meetcute/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
@@ -45,6 +47,14 @@ export const member = (
       change?.(of);
     }, options.world),
   });
+
+const { t } = createI18n({ locale: 'en', messages: await catalogue('en') });
+
+/** Returns the English text of a problem with a field, by the specification's key. */
+export const problemText = (
+  key: 'name_equal_to_email' | 'name_starts_with_at' | 'date_of_birth_error',
+  values: Record<string, number> = {},
+): string => t(`validation:${key}`, values);
 
 /** Resolves with the heading of a step. */
 export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });

@@ -49,7 +49,6 @@ export const BirthDate: StoryObj = {
   name: 'Rejects a birth date under age, and lists the member in the search after a valid one',
   ...myProfile({
     profile: nothingGiven,
-    spec: ['dob.error-text-with-min-age'],
     play: async ({ canvas }) => {
       const person = await edit(canvas, 'About you');
       await userEvent.selectOptions(person.getByLabelText('Day'), '4');

@@ -62,6 +62,37 @@ function hurry() {
 
 const missing = /^Our mail hasn’t arrived so far/;
 
+/** Records the texts of the progress, in order, from the first one on. */
+function recordTexts(root: HTMLElement) {
+  const texts = new Set<string>();
+  const record = () => {
+    const text = root.querySelector('[data-part="news"]')?.textContent;
+    if (text) texts.add(text);
+  };
+  new MutationObserver(record).observe(root, { childList: true, characterData: true, subtree: true });
+  return texts;
+}
+
+export const FourTexts: StoryObj = {
+  name: 'Goes through four texts while the mail is on its way',
+  ...member(6, {
+    change: notDelivered,
+    spec: ['activate.progress-four-text-stages'],
+    play: async ({ canvas, canvasElement }) => {
+      hurry();
+      const texts = recordTexts(canvasElement);
+      await finish(canvas);
+      await canvas.findByText(missing);
+      await expect([...texts].slice(0, -1)).toEqual([
+        'We’re sending it now…',
+        'It’s on its way to your mailbox…',
+        'Your mail provider is having a look at it…',
+        'It takes a little longer than usual…',
+      ]);
+    },
+  }),
+};
+
 export const NotDelivered: StoryObj = {
   name: 'Offers to correct the address and resend the mail when delivery fails',
   ...member(6, {

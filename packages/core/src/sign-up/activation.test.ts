@@ -14,7 +14,7 @@ const waiting = { delivered: false };
 
 test(
   'shows four texts, changing at ticks 4, 7 and 10',
-  { meta: { spec: ['activate.progress-four-text-stages', 'activate.text-changes-at-ticks-4-7-10'] } },
+  { meta: { spec: ['activate.text-changes-at-ticks-4-7-10'] } },
   () => {
     const stages = Array.from({ length: 13 }, (_, tick) => activationStage(tick));
     expect(stages).toEqual([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]);

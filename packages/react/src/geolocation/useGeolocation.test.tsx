@@ -29,7 +29,7 @@ const geocodes = (asked: readonly string[]) => asked.filter((call) => call === '
 
 test(
   'requests the position on mount, geocodes it and stores both',
-  { meta: { spec: ['signup.step3.geolocation-on-entry', 'state.geolocation-permission-and-geocode'] } },
+  { meta: { spec: ['state.geolocation-permission-and-geocode'] } },
   async () => {
     const { enter, onFound } = page();
     const state = enter();

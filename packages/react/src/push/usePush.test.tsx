@@ -59,17 +59,13 @@ test(
   },
 );
 
-test(
-  'adds an existing subscription to a new account',
-  { meta: { spec: ['signup.after-create.subscription-added-to-account'] } },
-  async () => {
-    const opened = page({ permission: () => 'granted', current: async () => subscription });
-    await known(opened);
-    expect(registered(opened)).toEqual([]);
-    act(() => opened.hook.current.onJoined());
-    await expect.poll(() => registered(opened)).toEqual([viewerOf(opened.world).profile.id]);
-  },
-);
+test('adds an existing subscription to an account', async () => {
+  const opened = page({ permission: () => 'granted', current: async () => subscription });
+  await known(opened);
+  expect(registered(opened)).toEqual([]);
+  act(() => opened.hook.current.onJoined());
+  await expect.poll(() => registered(opened)).toEqual([viewerOf(opened.world).profile.id]);
+});
 
 test(
   'registers nothing without a subscription',

@@ -4,6 +4,7 @@ import { setFault } from '@meetcute/mocks';
 import type { FormEvent } from 'react';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { PushPort } from '../push/port.ts';
 import { genericError, memberWorld, openPage } from '../testing/openPage.tsx';
 import { useAccountStep } from './useAccountStep.ts';
 
@@ -17,9 +18,11 @@ const checks = (asked: readonly string[]) => asked.filter((call) => call === 'GE
 afterEach(() => void vi.useRealTimers());
 
 /** Opens the first step of the wizard for a logged-out visitor. */
-function emptyPage(options: { campaignProfile?: string; trafficSource?: TrafficSource } = {}) {
+function emptyPage(
+  options: { campaignProfile?: string; trafficSource?: TrafficSource; push?: PushPort } = {},
+) {
   const world = memberWorld();
-  const page = openPage(world, options.trafficSource);
+  const page = openPage(world, options.trafficSource, options.push && { push: options.push });
   page.queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   const onCreated = vi.fn<() => void>();
   const { campaignProfile = null } = options;
@@ -53,6 +56,25 @@ test(
     expect(logged).toEqual([{ message: 'The call signUp failed.', code: 'server_error' }]);
     expect(onCreated).not.toHaveBeenCalled();
     await expect.poll(() => form.current.canSubmit).toBe(true);
+  },
+);
+
+test(
+  'adds the push subscription of the browser to the new account',
+  { meta: { spec: ['signup.after-create.subscription-added-to-account'] } },
+  async () => {
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/test';
+    const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'key', auth: 'auth' } });
+    const known = { isCapable: () => true, permission: () => 'granted', current: async () => subscription };
+    const { onCreated, send, world } = await filledPage({ push: known as unknown as PushPort });
+    const subscribed = () =>
+      [...world.pushSubscriptions].map(
+        ([, session]) => world.members.get(world.sessions.get(session)!)?.email,
+      );
+    expect(subscribed()).toEqual([]);
+    send();
+    await expect.poll(() => onCreated.mock.calls.length).toBe(1);
+    await expect.poll(subscribed).toEqual(['somebody.new@example.com']);
   },
 );
 

@@ -13,6 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useClient, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
+import { usePush } from '../push/usePush.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useTypedAccount, type AccountValues } from './useTypedAccount.ts';
@@ -129,7 +130,7 @@ interface Sent {
   attempts: number;
 }
 
-/** Creates the account. The form keeps its values after a failure (spec: error.signup-failure-form-re-enabled). */
+/** Creates the account and adds an existing push subscription to it. The form keeps its values after a failure (spec: error.signup-failure-form-re-enabled). */
 function useCreateAccount(
   { language, formPath, campaignProfile, onCreated }: AccountStepOptions,
   forget: () => void,
@@ -137,6 +138,7 @@ function useCreateAccount(
   const queryClient = useQueryClient();
   const { geoip_country: country } = useSettings();
   const trafficSource = useTrafficSource();
+  const { onJoined } = usePush();
   const call = mutationFor(useClient(), calls.signUp);
   const attempts = useRef(0);
   const isSending = useRef(false);
@@ -164,6 +166,7 @@ function useCreateAccount(
       // Delete the input before the login: entries of a member have other keys.
       forget();
       queryClient.setQueryData(queryKeyOf(calls.getUser), user);
+      onJoined();
       onCreated();
     },
     onError: (error) => {

@@ -1,6 +1,6 @@
 import { canSignUp, href } from '@meetcute/core';
 import { cardCss } from '@meetcute/kit';
-import { usePush, useSettings, useTrafficSource } from '@meetcute/react';
+import { useSettings, useTrafficSource } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -30,18 +30,13 @@ export default function VisitorOffer() {
   const settings = useSettings();
   const trafficSource = useTrafficSource();
   const navigate = useNavigate();
-  const { onJoined } = usePush();
-  const onCreated = () => {
-    onJoined();
-    void navigate(href('signup'));
-  };
   // A page that failed while rendering may not have loaded these texts; then omit the form.
   if (!i18n.hasLoadedNamespace('signUp')) return null;
   if (!canSignUp(settings, trafficSource)) return <InviteOnly />;
   return (
     <Card>
       <StepBody>
-        <AccountStep heading="h2" onCreated={onCreated} />
+        <AccountStep heading="h2" onCreated={() => void navigate(href('signup'))} />
       </StepBody>
     </Card>
   );

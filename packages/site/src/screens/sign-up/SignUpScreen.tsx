@@ -44,13 +44,9 @@ export default function SignUpScreen() {
   // After a lost session, the login returns to the same step with its stored input.
   if (viewer === null && step > 0)
     return <Navigate to={href('login', {}, { next: href('signup') })} replace />;
-  const onCreated = () => {
-    push.onJoined();
-    signUp.onAccountCreated();
-  };
   return (
     <SignUpFrame signUp={signUp}>
-      {step === 0 && <AccountStep campaign={campaign} onCreated={onCreated} />}
+      {step === 0 && <AccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
       {step !== 0 && <LaterSteps {...signUp} />}
     </SignUpFrame>
   );

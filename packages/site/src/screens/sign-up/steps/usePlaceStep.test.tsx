@@ -2,24 +2,39 @@ import { createClient, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { respond, createWorld, setFault, userOf } from '@meetcute/mocks';
 import { createI18n } from '@meetcute/i18n';
-import { browserGeolocation, createMeetcute, createPersistentStore, MeetcuteProvider } from '@meetcute/react';
+import {
+  browserGeolocation,
+  createMeetcute,
+  createPersistentStore,
+  MeetcuteProvider,
+  type GeolocationPort,
+} from '@meetcute/react';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { usePlaceStep } from './usePlaceStep.ts';
 
-/** Renders step 3 for a member whose browser has no geolocation. */
-function step() {
+/** Browser without geolocation. */
+const nowhere = { ...browserGeolocation, permission: async () => 'unsupported' as const };
+
+/** Renders step 3 for a member without a place. */
+function step(geolocation: GeolocationPort = nowhere) {
   const world = createWorld({ viewer: 'unpaid' });
   const member = world.members.get(world.sessions.get(world.browserSession ?? '') ?? '');
   if (!member) throw new Error('No member is logged in to this world. Use an unpaid viewer.');
+  Object.assign(member.profile, { country: null, countryregion: null, city: null });
+  const asked: string[] = [];
   const client = createClient({
     baseUrl: location.origin,
-    fetch: (input, init) => respond(world, new Request(input, init)),
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      asked.push(request.url.slice(location.origin.length));
+      return respond(world, request);
+    },
   });
   const ports = {
     localStore: createPersistentStore({ storage: () => undefined }),
-    geolocation: { ...browserGeolocation, permission: async () => 'unsupported' as const },
+    geolocation,
   };
   const i18n = createI18n({ locale: 'en', messages: {} });
   const meetcute = createMeetcute({ client, settings: world.settings, i18n, ports });
@@ -29,8 +44,21 @@ function step() {
   );
   const onContinue = vi.fn<() => void>();
   const form = renderHook(() => usePlaceStep(onContinue), { wrapper }).result;
-  return { world, member, form, onContinue };
+  return { world, member, form, onContinue, asked };
 }
+
+test(
+  'locates the browser on entry, and fills in the place that its position belongs to',
+  { meta: { spec: ['signup.step3.geolocation-on-entry'] } },
+  async () => {
+    const position = vi.fn<GeolocationPort['position']>(async () => ({ lat: 52.0907, lon: 5.1214 }));
+    const { asked, form } = step({ permission: async () => 'prompt', position });
+    await expect.poll(() => form.current.help).toBe('found');
+    expect(position).toHaveBeenCalledOnce();
+    expect(asked).toContain('/api/geocode.php?lat=52.09&lon=5.12');
+    expect(form.current.place).toMatchObject({ country: 'NL', city: 'Utrecht' });
+  },
+);
 
 test(
   'advances only after the place is saved',
