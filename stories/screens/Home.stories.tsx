@@ -9,7 +9,7 @@ export const Visitor: StoryObj = {
   name: 'Shows a visitor one action: to join',
   ...screen('index', {
     globals: { template: 'classic', viewer: 'visitor' },
-    spec: ['shell.class-template-name', 'shell.class-index-on-home', 'shell.page-inside-layout'],
+    spec: ['shell.class-template-name', 'shell.class-index-on-home'],
     play: async ({ canvas, canvasElement }) => {
       await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute(
         'href',

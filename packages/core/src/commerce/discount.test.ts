@@ -11,14 +11,10 @@ const timeBonus: Limited = { code: 'BONUS', valid_until: '2026-06-01T13:00:00Z' 
 const typed: Limited = { code: 'TYPED', valid_until: null };
 const welcome: Limited = { code: 'WELCOME', valid_until: null };
 
-test(
-  'the time bonus wins over the welcome code',
-  { meta: { spec: ['discount.time-bonus-wins-over-welcome'] } },
-  () => {
-    expect(activeDiscount({ timeBonus, typed: null, welcome }, now)?.code).toBe('BONUS');
-    expect(activeDiscount({ timeBonus: null, typed: null, welcome }, now)?.code).toBe('WELCOME');
-  },
-);
+test('the time bonus wins over the welcome code', () => {
+  expect(activeDiscount({ timeBonus, typed: null, welcome }, now)?.code).toBe('BONUS');
+  expect(activeDiscount({ timeBonus: null, typed: null, welcome }, now)?.code).toBe('WELCOME');
+});
 
 test('a typed code has priority between the two', () => {
   expect(activeDiscount({ timeBonus, typed, welcome }, now)?.code).toBe('BONUS');

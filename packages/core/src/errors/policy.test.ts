@@ -29,17 +29,12 @@ test('alerts for sign-up and conversation removal, shows a notice for starting a
   });
 });
 
-test(
-  'swallows only the error of the welcome discount',
-  { meta: { spec: ['error.discount-code-welcome-swallowed'] } },
-  () => {
-    expect(isDiscountErrorRethrown({ welcome: 'true' })).toBe(false);
-  },
-);
+test('swallows only the error of the welcome discount', () => {
+  expect(isDiscountErrorRethrown({ welcome: 'true' })).toBe(false);
+});
 
 test.each([{}, { code: 'SUMMER' }, { welcome: 'false' }, { package: 'gold' }])(
   'rethrows the error of any other discount query: %j',
-  { meta: { spec: ['error.discount-code-rethrown'] } },
   (query) => {
     expect(isDiscountErrorRethrown(query)).toBe(true);
   },

@@ -105,7 +105,7 @@ describe('the table as a whole', () => {
     expect(new Set(routes.map((route) => route.name)).size).toBe(routes.length);
   });
 
-  test('uses exactly the four layouts', { meta: { spec: ['layout.four-layouts'] } }, () => {
+  test('uses exactly the four layouts', () => {
     expect([...new Set(routes.map((route) => route.layout))].toSorted()).toEqual([
       'chat',
       'default',
