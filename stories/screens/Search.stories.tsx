@@ -71,7 +71,10 @@ export const OpenToCampaigns: StoryObj = {
       change: ({ settings }) =>
         Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'all' }),
     },
-    play: async ({ canvas }) => void (await cards(canvas)),
+    play: async ({ canvas }) => {
+      const [card] = await cards(canvas);
+      await expect(card).toBeVisible();
+    },
   }),
 };
 
