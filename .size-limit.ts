@@ -37,7 +37,7 @@ export default [
   firstPage('classic', 'SignUp', [], '202 kB'),
   firstPage('classic', 'Login', [], '190 kB'),
   firstPage('nocturne', 'Home', ['Hero'], '191 kB'),
-  firstPage('nocturne', 'SignUp', [], '204 kB'),
+  firstPage('nocturne', 'SignUp', [], '205 kB'),
   firstPage('nocturne', 'Login', [], '192 kB'),
   piece('contract', '{ calls }', '20 kB'),
   piece('core', '{ href }', '4 kB'),

@@ -3,7 +3,7 @@ import { defineTheme, type Theme } from './theme.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Tokens of the default theme: warm paper, dark aubergine ink, one berry accent, and the fonts of the system. */
-export const defaultTokens: Tokens = defineTokens({
+export const defaultTokens: Tokens = /* @__PURE__ */ defineTokens({
   home: 'system',
   font: { display: 'Georgia, serif', text: 'system-ui, sans-serif' },
   light: {
@@ -53,4 +53,4 @@ export const defaultTokens: Tokens = defineTokens({
 });
 
 /** Theme for parts without a brand. */
-export const defaultTheme: Theme = defineTheme('default', defaultTokens);
+export const defaultTheme: Theme = /* @__PURE__ */ defineTheme('default', defaultTokens);

@@ -33,5 +33,5 @@ test('renders no label for a real member', () => {
 });
 
 test('throws in development outside MeetcuteProvider', () => {
-  expect(() => render(label({}))).toThrow(/MeetcuteProvider/);
+  expect(() => render(label({}))).toThrow(/common:fictional\.label is missing.*createI18n.*MeetcuteProvider/);
 });
