@@ -10,6 +10,7 @@ export interface DynamicKey {
 export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'error:code.', reason: 'the code of an ApiError' },
   { prefix: 'fields:', reason: 'names and values of the profile fields that a site’s settings allow' },
+  { prefix: 'common:advert', reason: 'mandatory words, by their MandatoryKey' },
   { prefix: 'common:gender.', reason: 'the gender of a profile or a filter: m, f or x' },
   { prefix: 'likes:types.', reason: 'the list of likes: received, sent, mutual' },
   { prefix: 'likes:empty.', reason: 'the list of likes that is empty' },
