@@ -82,7 +82,7 @@ export const ToTheMembers: StoryObj = {
     play: async ({ canvas }) => {
       await finish(canvas);
       await userEvent.click(canvas.getByRole('link', { name: 'Go to the members' }));
-      await heading(canvas, 'Members');
+      await expect(await heading(canvas, 'Members')).toBeVisible();
     },
   }),
 };
