@@ -26,15 +26,15 @@ const mayDraw = (filter: string): boolean => /^(stories|packages\/site)\//.test(
 
 /**
  * Returns the commands that check a set of changed files, in the order in which they run. The contract suite and
- * journeys stay with the whole run. A deleted file, for which `isThere` returns false, has no format and no lint, but
+ * journeys stay with the whole run. A deleted file, for which `exists` returns false, has no format and no lint, but
  * may have broken types and the tests beside it.
  */
 export function commandsFor(
   files: readonly string[],
-  isThere: (path: string) => boolean = () => true,
+  exists: (path: string) => boolean = () => true,
 ): readonly CheckCommand[] {
   const sources = files.filter(isSource);
-  const [remaining, linted] = [files.filter(isThere), sources.filter(isThere)];
+  const [remaining, linted] = [files.filter(exists), sources.filter(exists)];
   const commands: CheckCommand[] = [];
   if (remaining.length > 0) commands.push({ title: 'Format', command: ['oxfmt', '--check', ...remaining] });
   if (files.some(isText)) commands.push({ title: 'Texts', command: ['pnpm', '--silent', 'check:i18n'] });

@@ -32,13 +32,13 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 function allowedWords({ packages: may, except = [], libraries }: PackageRule): string {
   if (may === '*') return `every package but ${list(except)}`;
-  const words = [...may, ...(libraries === '*' ? [] : libraries.map((name) => name.replace(/\/$/, '/*')))];
-  return words.length === 0 ? 'no other package and no library' : `${list(words)} only`;
+  const imports = [...may, ...(libraries === '*' ? [] : libraries.map((name) => name.replace(/\/$/, '/*')))];
+  return imports.length === 0 ? 'no other package and no library' : `${list(imports)} only`;
 }
 
 const sentence = (name: string, rule: PackageRule) =>

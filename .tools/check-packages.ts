@@ -9,13 +9,18 @@ import type { WorkspacePackage } from './workspace.ts';
 const packs = join(root, '.cache', 'packs');
 
 /** Runs a command and prints its output only if it fails. */
-async function isFine(what: string, cwd: string, command: string, args: readonly string[]): Promise<boolean> {
+async function runQuietly(
+  label: string,
+  cwd: string,
+  command: string,
+  args: readonly string[],
+): Promise<boolean> {
   try {
     await promisify(execFile)(command, [...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
     return true;
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
-    console.error(`\n${what} failed:\n${stdout}${stderr}${message}`);
+    console.error(`\n${label} failed:\n${stdout}${stderr}${message}`);
     return false;
   }
 }
@@ -59,12 +64,17 @@ async function check(one: WorkspacePackage): Promise<boolean> {
   const cwd = join(root, folder);
   const destination = join(packs, folder);
   mkdirSync(destination, { recursive: true });
-  if (!(await isFine(`Packing ${name}`, cwd, 'pnpm', ['pack', '--pack-destination', destination])))
+  if (!(await runQuietly(`Packing ${name}`, cwd, 'pnpm', ['pack', '--pack-destination', destination])))
     return false;
   const [archive = ''] = globSync('*.tgz', { cwd: destination }).map((file) => join(destination, file));
   const [isMapRight, areTypesRight] = await Promise.all([
-    isFine(`publint of ${name}`, cwd, 'publint', ['run', archive, '--strict']),
-    isFine(`are-the-types-wrong of ${name}`, cwd, 'attw', [archive, '--profile', 'esm-only', '--no-emoji']),
+    runQuietly(`publint of ${name}`, cwd, 'publint', ['run', archive, '--strict']),
+    runQuietly(`are-the-types-wrong of ${name}`, cwd, 'attw', [
+      archive,
+      '--profile',
+      'esm-only',
+      '--no-emoji',
+    ]),
   ]);
   const foreign = undeclared(one);
   if (foreign.length > 0)
@@ -74,7 +84,7 @@ async function check(one: WorkspacePackage): Promise<boolean> {
 
 const published = readPackages().filter(({ manifest }) => !manifest.private);
 rmSync(packs, { recursive: true, force: true });
-let isGood = await isFine('The build', root, 'pnpm', ['run', 'build:packages']);
-if (isGood) for (const one of published) isGood = (await check(one)) && isGood;
-if (isGood) console.log(`${published.length} packages: exports, files and types are correct.`);
-process.exitCode = isGood ? 0 : 1;
+let hasSucceeded = await runQuietly('The build', root, 'pnpm', ['run', 'build:packages']);
+if (hasSucceeded) for (const one of published) hasSucceeded = (await check(one)) && hasSucceeded;
+if (hasSucceeded) console.log(`${published.length} packages: exports, files and types are correct.`);
+process.exitCode = hasSucceeded ? 0 : 1;

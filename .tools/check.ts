@@ -18,7 +18,7 @@ function changedFiles(base: string): string[] {
   return [...new Set([...tracked, ...untracked])];
 }
 
-const isThere = (path: string): boolean => existsSync(join(root, path));
+const exists = (path: string): boolean => existsSync(join(root, path));
 
 function main(): number {
   const at = process.argv.indexOf('--base');
@@ -27,7 +27,7 @@ function main(): number {
   const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   const lines: string[] = [];
   let isGreen = true;
-  for (const { title, command } of commandsFor(files, isThere)) {
+  for (const { title, command } of commandsFor(files, exists)) {
     const start = performance.now();
     const [program = '', ...args] = command;
     const { status } = spawnSync(program, args, { cwd: root, env, stdio: 'inherit' });

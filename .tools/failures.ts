@@ -42,7 +42,7 @@ export interface Failures {
 const REASON_LENGTH = 300;
 
 /** Removes colors and browser links, which do not belong in a summary. */
-const inShort = (reason = '') =>
+const shorten = (reason = '') =>
   stripVTControlCharacters(reason)
     .replaceAll(/^Click to debug.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
@@ -55,7 +55,7 @@ const errorOf = (tests: readonly PlaywrightTest[]) =>
   tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
 
 const line = (file: string, title: string, reason?: string) =>
-  [file.replace(/^.*?\/(?=(?:packages|stories|templates|\.tools)\/)/, ''), title, inShort(reason)]
+  [file.replace(/^.*?\/(?=(?:packages|stories|templates|\.tools)\/)/, ''), title, shorten(reason)]
     .filter(Boolean)
     .join(' > ');
 

@@ -38,7 +38,7 @@ const mayUse = (from: string, library: string) => {
 };
 
 describe('oxlint on a file for every import direction', () => {
-  let complaints: Map<string, string[]>;
+  let violations: Map<string, string[]>;
 
   beforeAll(() => {
     const files = new Map<string, string>();
@@ -47,21 +47,21 @@ describe('oxlint on a file for every import direction', () => {
         files.set(fileIn(from, `to-${to}.ts`), `export * from '${specifierOf(to)}';\n`);
       for (const name of heavy) files.set(fileIn(from, `lib-${name}.ts`), `export * from '${name}';\n`);
     }
-    complaints = lintFiles(files, 'import-direction');
+    violations = lintFiles(files, 'import-direction');
   }, 60_000);
 
   test.for(names)('%s may import the packages of the table, and no others', (from) => {
-    const failing = othersOf(from).filter((to) => complaints.has(fileIn(from, `to-${to}.ts`)));
+    const failing = othersOf(from).filter((to) => violations.has(fileIn(from, `to-${to}.ts`)));
     expect(failing).toEqual(othersOf(from).filter((to) => !isAllowed(from, to)));
     for (const to of failing) {
-      const [said, ...more] = complaints.get(fileIn(from, `to-${to}.ts`)) ?? [];
-      expect(said).toMatch(/may import (no other package|every package but|.+ only).*; .+\.$/);
+      const [message, ...more] = violations.get(fileIn(from, `to-${to}.ts`)) ?? [];
+      expect(message).toMatch(/may import (no other package|every package but|.+ only).*; .+\.$/);
       expect(more).toEqual([]);
     }
   });
 
   test.for(names)('%s may import the heavy libraries of the table, and no others', (from) => {
-    const failing = heavy.filter((name) => complaints.has(fileIn(from, `lib-${name}.ts`)));
+    const failing = heavy.filter((name) => violations.has(fileIn(from, `lib-${name}.ts`)));
     expect(failing).toEqual(heavy.filter((name) => !mayUse(from, name)));
   });
 });

@@ -36,8 +36,8 @@ test.each(packages)('every feature of $folder has its own entry', ({ folder, man
 
 test.each(packages)('the main entry of $folder exports every feature', ({ folder }) => {
   const text = readFileSync(join(root, folder, 'src/index.ts'), 'utf8');
-  const handedOn = [...text.matchAll(/^export \* from '\.\/([\w-]+)\/index\.ts';$/gm)].map(
+  const reexported = [...text.matchAll(/^export \* from '\.\/([\w-]+)\/index\.ts';$/gm)].map(
     ([, name]) => name,
   );
-  expect(handedOn.toSorted()).toEqual(featuresOf(folder));
+  expect(reexported.toSorted()).toEqual(featuresOf(folder));
 });

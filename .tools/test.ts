@@ -105,9 +105,9 @@ async function main(): Promise<number> {
   const results: Awaited<ReturnType<typeof runStage>>[] = [];
   for (const stage of stages) {
     if (isStopping) return 130;
-    const isAsked = chosen.includes(stage.script);
+    const isRequested = chosen.includes(stage.script);
     const isPartOfRun = chosen.length === 0 && (!stage.isFull || process.env['MEETCUTE_FULL'] === '1');
-    if (isAsked || isPartOfRun) results.push(await runStage(stage, env));
+    if (isRequested || isPartOfRun) results.push(await runStage(stage, env));
   }
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   console.log(`\n=== Summary ===\n${results.map(({ line }) => line).join('\n')}\n`);
