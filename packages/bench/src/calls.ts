@@ -10,7 +10,7 @@ const PATHS = ['/healthz', '/api/user.php', '/api/search.php'];
 async function rateOf({ send }: Sender, path: string, cookie: string, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let count = 0;
-  const keepAsking = async () => {
+  const sendUntilEnd = async () => {
     while (performance.now() < end) {
       // Each search uses a new visitor, because the number of searches per member is limited.
       const headers = path.includes('search') ? {} : { cookie };
@@ -18,7 +18,7 @@ async function rateOf({ send }: Sender, path: string, cookie: string, seconds: n
       count += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepAsking));
+  await Promise.all(Array.from({ length: AT_ONCE }, sendUntilEnd));
   return count / seconds;
 }
 
@@ -28,8 +28,8 @@ async function rateOf({ send }: Sender, path: string, cookie: string, seconds: n
  */
 export async function measureCalls({ port, login }: Host): Promise<{ path: string; rate: number }[]> {
   const sender = createSender(port, AT_ONCE);
-  const answer = await sender.send('/api/login.php', { method: 'POST', body: login });
-  const cookie = cookieOf(expectStatus('The demo log-in', answer));
+  const response = await sender.send('/api/login.php', { method: 'POST', body: login });
+  const cookie = cookieOf(expectStatus('The demo log-in', response));
   for (const path of PATHS) await rateOf(sender, path, cookie, SLICE_SECONDS);
   const best = PATHS.map((path) => ({ path, rate: 0 }));
   for (let slice = 0; slice < SLICES; slice += 1) {

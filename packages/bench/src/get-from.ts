@@ -32,11 +32,11 @@ export function getFrom(
       headers: { ...headers, host: site },
     };
     get(options, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const type = response.headers['content-type'] ?? 'application/json';
-        const body = Buffer.concat(pieces).toString();
+        const body = Buffer.concat(chunks).toString();
         resolve({ status: response.statusCode ?? 0, headers: { 'content-type': type }, body });
       });
     }).once('error', reject);

@@ -46,8 +46,8 @@ export function startHost(env: Record<string, string> = {}): Promise<Host> {
   };
   return new Promise((resolve, reject) => {
     let printed = '';
-    const read = (piece: Buffer) => {
-      printed += piece.toString();
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
       const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
       const [, email = '', password = ''] = /Log in on Linden Lane as (\S+) \/ (\S+)/.exec(printed) ?? [];
       if (!port || !printed.includes('Ctrl-C')) return;

@@ -4,8 +4,8 @@ import { startHost } from './host.ts';
 import { sections } from './sections.ts';
 
 /** Sections to measure, from the arguments. Default: all of them. */
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in sections));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !(name in sections));
 if (unknown !== undefined) {
   console.error(`There is no section '${unknown}'. There are: ${Object.keys(sections).join(', ')}.`);
   process.exit(1);
@@ -17,7 +17,7 @@ try {
     `Node ${process.version}; the host was ready ${host.startSeconds.toFixed(1)} s after its start.`,
   );
   for (const [name, measure] of Object.entries(sections)) {
-    if (asked.length === 0 || asked.includes(name)) await measure(host);
+    if (requested.length === 0 || requested.includes(name)) await measure(host);
   }
 } finally {
   await host.stop();

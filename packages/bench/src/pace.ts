@@ -35,12 +35,12 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
  * Starts work at a rate per minute, whether or not earlier work is done. Times count from when the work was
  * due.
  */
-async function atPace(aMinute: number, seconds: number, work: (turn: number) => Promise<unknown>) {
+async function atPace(aMinute: number, seconds: number, work: (index: number) => Promise<unknown>) {
   const began = performance.now();
-  const turns = Array.from({ length: Math.round((aMinute * seconds) / 60) }, async (_, turn) => {
-    const due = began + (turn * 60_000) / aMinute;
+  const turns = Array.from({ length: Math.round((aMinute * seconds) / 60) }, async (_, index) => {
+    const due = began + (index * 60_000) / aMinute;
     await sleep(Math.max(0, due - performance.now()));
-    await work(turn);
+    await work(index);
     return performance.now() - due;
   });
   return Promise.all(turns);

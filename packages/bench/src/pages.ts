@@ -62,10 +62,10 @@ function remember(host: Host, site: string): typeof globalThis.fetch {
     const { url, headers } = new Request(input, init);
     const { pathname, search } = new URL(url);
     const path = pathname + search;
-    const asked =
+    const pendingResponse =
       known.get(path) ?? getFrom(host, site, path, { ...Object.fromEntries(headers), 'accept-encoding': '' });
-    known.set(path, asked);
-    const { body, ...rest } = await asked;
+    known.set(path, pendingResponse);
+    const { body, ...rest } = await pendingResponse;
     return new Response(body, rest);
   };
 }

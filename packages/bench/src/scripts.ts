@@ -63,8 +63,8 @@ export const cardScript = async (): Promise<string> =>
  * Returns the gzipped bytes of everything that a module exports, without modules whose import names match
  * `apart`.
  */
-export const bundleBytes = async (input: string, apart: RegExp): Promise<number> =>
-  sum(await builtAlone({ input, external: apart, preserveEntrySignatures: 'strict' }));
+export const bundleBytes = async (input: string, external: RegExp): Promise<number> =>
+  sum(await builtAlone({ input, external, preserveEntrySignatures: 'strict' }));
 
 const emptyScreens: Plugin = {
   name: 'empty-screens',

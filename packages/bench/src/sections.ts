@@ -95,8 +95,8 @@ function printPace(costs: readonly PaceCost[]): void {
     }),
   );
   printTable(['joining', 'count', 'median ms', '99 % ms', 'ratio to an idle login'], rows);
-  const telling = costs.map((cost) => [cost.database, times(tellingRatio(cost))]);
-  printTable(['unknown address against wrong password', 'ratio of medians'], telling);
+  const ratios = costs.map((cost) => [cost.database, times(tellingRatio(cost))]);
+  printTable(['unknown address against wrong password', 'ratio of medians'], ratios);
 }
 
 const labels = {

@@ -36,11 +36,11 @@ export function createSender(port: number, connections: number): Sender {
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const all = { 'x-package': 'bench/1', ...type, ...headers };
       const outgoing = request({ agent, port, path, method, host: 'localhost', headers: all }, (response) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
           const cookies = response.headers['set-cookie'] ?? [];
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(pieces).toString(), cookies });
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), cookies });
         });
       });
       outgoing.once('error', reject);
@@ -54,9 +54,9 @@ export const cookieOf = ({ cookies }: HttpResult): string =>
   cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
 /** Returns the response. Throws with its body if it does not have the expected status, 200 by default. */
-export function expectStatus(what: string, answer: HttpResult, status = 200): HttpResult {
-  if (answer.status === status) return answer;
+export function expectStatus(subject: string, response: HttpResult, status = 200): HttpResult {
+  if (response.status === status) return response;
   throw new Error(
-    `${what} responded with ${answer.status} (${answer.body.slice(0, 200)}), so it can't be measured.`,
+    `${subject} responded with ${response.status} (${response.body.slice(0, 200)}), so it can't be measured.`,
   );
 }

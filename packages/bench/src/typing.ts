@@ -68,12 +68,12 @@ async function measureSteps(browser: Browser, drive: Drive, rate: number): Promi
  */
 export async function measureTyping(port: number): Promise<TypingCost[]> {
   const sender = createSender(port, 1);
-  const { answer } = await signUp(sender);
+  const { response } = await signUp(sender);
   sender.close();
   const browser = await launchBrowser();
   try {
     const costs: TypingCost[] = [];
-    for (const drive of [fieldPage(await fieldScript()), signUpPage(port, answer)]) {
+    for (const drive of [fieldPage(await fieldScript()), signUpPage(port, response)]) {
       const keys = await inNewPage(browser, SLOW_DOWN, drive.open, drive.type);
       const slowSteps = await measureSteps(browser, drive, SLOW_DOWN);
       costs.push({ name: drive.name, keys, slowSteps, steps: await measureSteps(browser, drive, 1) });

@@ -23,7 +23,7 @@ function newVisitor(): Record<string, string> {
 }
 
 /** Checks a new address and signs up with it, as the form does. Throws if either is refused. */
-export async function signUp({ send }: Sender): Promise<{ answer: HttpResult; login: Login }> {
+export async function signUp({ send }: Sender): Promise<{ response: HttpResult; login: Login }> {
   const headers = newVisitor();
   const email = `bench${people}.${Date.now()}@example.com`;
   const check = expectStatus(
@@ -38,8 +38,8 @@ export async function signUp({ send }: Sender): Promise<{ answer: HttpResult; lo
     headers: { ...headers, cookie: cookieOf(check) },
     body: { ...form, ...from, token, csrf: await csrfValue(email, USER_AGENT, digest) },
   };
-  const answer = expectStatus('The sign-up', await send('/api/user.php?new=1', sent));
-  return { answer, login: { email, password: PASSWORD } };
+  const response = expectStatus('The sign-up', await send('/api/user.php?new=1', sent));
+  return { response, login: { email, password: PASSWORD } };
 }
 
 /** Logs in from a new browser. Throws unless the response has the status, 200 by default. */

@@ -13,7 +13,7 @@ const MESSAGES = 30;
 const STEP = 60;
 /** Milliseconds between two keys: 8 per second. */
 const BETWEEN_KEYS = 125;
-/** Words that every row contains, so that the search keeps the length of the list. */
+/** Text that every row contains, so that the search keeps the length of the list. */
 const TYPED = 'member late train coast';
 const ROUNDS = 3;
 
@@ -25,9 +25,9 @@ export interface ListCost {
   readonly mount: number[];
   /** Milliseconds of main-thread CPU time for each incoming message. */
   readonly update: number[];
-  /** Milliseconds from each key to the frame that paints its letter. */
+  /** Milliseconds from each key to the frame that paints its character. */
   readonly delays: number[];
-  /** Number of keys whose letter was not painted. */
+  /** Number of keys whose character was not painted. */
   dropped: number;
   /** Maximum number of rows in the document. */
   rows: number;
@@ -50,8 +50,8 @@ const withList = <T>(
   name: string,
   act: (page: Page) => Promise<T>,
 ): Promise<T> => {
-  const look = styleOf(name, style);
-  return withPage(browser, { script, style: look, viewport: { width: 480, height: 900 } }, async (page) => {
+  const css = styleOf(name, style);
+  return withPage(browser, { script, style: css, viewport: { width: 480, height: 900 } }, async (page) => {
     await page.evaluate((list) => bench.open(list), name);
     return await act(page);
   });
@@ -63,8 +63,8 @@ async function measureRound(browser: Browser, script: string, cost: ListCost): P
     cost.mount.push(
       await workBetweenMarks(browser, page, () => page.evaluate((count) => bench.show(count), CHATS)),
     );
-    const hear = () => page.evaluate((count) => bench.hear(count), MESSAGES);
-    cost.update.push((await workBetweenMarks(browser, page, hear)) / MESSAGES);
+    const receive = () => page.evaluate((count) => bench.receive(count), MESSAGES);
+    cost.update.push((await workBetweenMarks(browser, page, receive)) / MESSAGES);
     const live = page.evaluate(([count, step]) => bench.live(count, step), [MESSAGES, STEP] as const);
     await page.keyboard.type(TYPED, { delay: BETWEEN_KEYS });
     cost.rows = Math.max(cost.rows, await live);

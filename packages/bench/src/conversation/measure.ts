@@ -59,8 +59,8 @@ const withConversation = <T>(
   name: string,
   act: (page: Page) => Promise<T>,
 ): Promise<T> => {
-  const look = styleOf(name, style);
-  return withPage(browser, { script, style: look, viewport: { width: 800, height: 900 } }, async (page) => {
+  const css = styleOf(name, style);
+  return withPage(browser, { script, style: css, viewport: { width: 800, height: 900 } }, async (page) => {
     await page.evaluate((thread) => bench.open(thread), name);
     return await act(page);
   });
@@ -72,12 +72,12 @@ async function measureRound(browser: Browser, script: string, count: number, cos
   const show = (page: Page, size: number) => page.evaluate((each) => bench.show(each), size);
   await withConversation(browser, script, name, async (page) => {
     cost.mount.push(await workBetweenMarks(browser, page, () => show(page, count)));
-    const way = [FRAMES, STEP] as const;
-    const scroll = () => page.evaluate(([frames, step]) => bench.scroll(frames, step), way);
+    const scrolling = [FRAMES, STEP] as const;
+    const scroll = () => page.evaluate(([frames, step]) => bench.scroll(frames, step), scrolling);
     cost.frame.push((await workBetweenMarks(browser, page, scroll)) / FRAMES);
-    const seen = await page.evaluate(([frames, step]) => bench.look(frames, step), way);
-    cost.elements = Math.max(cost.elements, seen.most);
-    cost.blank += seen.blank;
+    const checked = await page.evaluate(([frames, step]) => bench.scrollAndCheck(frames, step), scrolling);
+    cost.elements = Math.max(cost.elements, checked.maxElements);
+    cost.blank += checked.blank;
   });
   for (const place of ['oldest', 'near', 'middle'] as const) {
     await withConversation(browser, script, name, async (page) => {

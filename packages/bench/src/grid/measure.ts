@@ -8,7 +8,7 @@ declare const bench: Bench;
 const PEOPLE = 10_000;
 const PAGE = 12;
 const FRAMES = 60;
-/** Pixels that the page scrolls in each frame: a quick fling. */
+/** Pixels that the page scrolls in each frame, as after a fast fling. */
 const STEP = 400;
 const ROUNDS = 3;
 
@@ -63,8 +63,11 @@ async function measureRound(browser: Browser, script: string, cost: GridCost): P
     const scroll = () =>
       page.evaluate(([frames, step]) => bench.scroll(frames, step), [FRAMES, STEP] as const);
     cost.frame.push((await workBetweenMarks(browser, page, scroll)) / FRAMES);
-    const seen = await page.evaluate(([frames, step]) => bench.look(frames, step), [FRAMES, STEP] as const);
-    cost.elements = Math.max(cost.elements, seen.most);
+    const seen = await page.evaluate(([frames, step]) => bench.scrollAndCheck(frames, step), [
+      FRAMES,
+      STEP,
+    ] as const);
+    cost.elements = Math.max(cost.elements, seen.maxElements);
     cost.blank += seen.blank;
   });
   await withGrid(browser, script, name, async (page) => {

@@ -8,13 +8,13 @@ export async function afterPaints(frames: number): Promise<void> {
 }
 
 /** Calls a function in the next frame after all other observers, just before it is painted. */
-export const beforePaint = <T>(look: () => T): Promise<T> =>
+export const beforePaint = <T>(read: () => T): Promise<T> =>
   new Promise((resolve) =>
     requestAnimationFrame(() => {
       // Observers run in order of creation, so the newest one runs last.
       const observer = new ResizeObserver(() => {
         observer.disconnect();
-        resolve(look());
+        resolve(read());
       });
       observer.observe(document.body);
     }),

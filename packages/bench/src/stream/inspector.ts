@@ -16,25 +16,25 @@ export async function openInspector(url: string): Promise<{ usage(): Promise<Usa
     });
   });
   let last = 0;
-  const ask = (method: string, params = {}) =>
+  const sendCommand = (method: string, params = {}) =>
     new Promise<{ result?: { value?: string } }>((resolve) => {
       last += 1;
       const id = last;
-      const hear = ({ data }: MessageEvent<string>) => {
-        const answer = JSON.parse(data) as { id?: number; result: { result?: { value?: string } } };
-        if (answer.id !== id) return;
-        socket.removeEventListener('message', hear);
-        resolve(answer.result);
+      const onMessage = ({ data }: MessageEvent<string>) => {
+        const message = JSON.parse(data) as { id?: number; result: { result?: { value?: string } } };
+        if (message.id !== id) return;
+        socket.removeEventListener('message', onMessage);
+        resolve(message.result);
       };
-      socket.addEventListener('message', hear);
+      socket.addEventListener('message', onMessage);
       socket.send(JSON.stringify({ id, method, params }));
     });
   const expression = 'JSON.stringify({ cpu: process.cpuUsage(), memory: process.memoryUsage() })';
   return {
     async usage() {
-      const { result } = await ask('Runtime.evaluate', { expression, returnByValue: true });
-      await ask('HeapProfiler.collectGarbage');
-      const after = await ask('Runtime.evaluate', { expression, returnByValue: true });
+      const { result } = await sendCommand('Runtime.evaluate', { expression, returnByValue: true });
+      await sendCommand('HeapProfiler.collectGarbage');
+      const after = await sendCommand('Runtime.evaluate', { expression, returnByValue: true });
       const { cpu } = JSON.parse(result?.value ?? '{}') as { cpu: NodeJS.CpuUsage };
       const { memory } = JSON.parse(after.result?.value ?? '{}') as { memory: NodeJS.MemoryUsage };
       return { cpu: (cpu.user + cpu.system) / 1000, memory: memory.heapUsed + memory.external };

@@ -30,7 +30,7 @@ interface Chat {
 function createWatch() {
   const due = new Map<string, number>();
   const took: number[] = [];
-  const hear = (block: string) => {
+  const onBlock = (block: string) => {
     const line = /^event: message\ndata: (.*)$/m.exec(block)?.[1];
     if (!line) return;
     const { data } = JSON.parse(line) as { data: { client_id: string } };
@@ -38,7 +38,7 @@ function createWatch() {
     if (began !== undefined) took.push(performance.now() - began);
     due.delete(data.client_id);
   };
-  return { due, took, hear };
+  return { due, took, onBlock };
 }
 
 type Watch = ReturnType<typeof createWatch>;
@@ -46,18 +46,18 @@ type Watch = ReturnType<typeof createWatch>;
 /** Starts work at a rate per second, whether or not earlier work is done, and waits for all of it. */
 async function atRate(rate: number, count: number, work: (index: number, at: number) => Promise<void>) {
   const start = performance.now();
-  const begun: Promise<void>[] = [];
+  const started: Promise<void>[] = [];
   for (let index = 0; index < count; index += 1) {
     const at = start + (index * 1000) / rate;
     const ahead = at - performance.now();
     if (ahead > 1) await wait(ahead);
-    begun.push(work(index, at));
+    started.push(work(index, at));
   }
-  await Promise.all(begun);
+  await Promise.all(started);
 }
 
 /** Sends a message as browsers do. Rejects if it is refused. */
-async function say({ send }: Sender, { pair, conversation }: Chat, client_id: string): Promise<void> {
+async function sendMessage({ send }: Sender, { pair, conversation }: Chat, client_id: string): Promise<void> {
   const headers = { ...headersOf(pair), 'idempotency-key': client_id };
   const body = { conversation, client_id, text: `Message ${client_id}` };
   expectStatus('A message', await send('/api/messages.php', { method: 'POST', headers, body }));
@@ -71,20 +71,20 @@ async function measure(sender: Sender, chats: readonly Chat[], { due, took }: Wa
   await atRate(rate, rate * (SECONDS + WARM_UP), async (index, at) => {
     const client_id = `bench-${rate}-${index}`;
     if (index >= rate * WARM_UP) due.set(client_id, at);
-    await say(sender, chats[index % PAIRS]!, client_id).catch((error: unknown) => failed.push(error));
+    await sendMessage(sender, chats[index % PAIRS]!, client_id).catch((error: unknown) => failed.push(error));
   });
   const seconds = (performance.now() - began) / 1000;
   await wait(2000);
-  const [half, most] = [quantile(took, 0.5), quantile(took, 0.99)];
+  const [median, slowest] = [quantile(took, 0.5), quantile(took, 0.99)];
   const lost = due.size + failed.length;
   due.clear();
-  const taken = (rate * (SECONDS + WARM_UP)) / seconds;
+  const actualRate = (rate * (SECONDS + WARM_UP)) / seconds;
   return [
     String(rate),
-    taken.toFixed(0),
+    actualRate.toFixed(0),
     String(took.length),
-    half.toFixed(1),
-    most.toFixed(1),
+    median.toFixed(1),
+    slowest.toFixed(1),
     String(lost),
   ];
 }
@@ -106,10 +106,10 @@ export async function latency(): Promise<void> {
       return { pair, conversation: (JSON.parse(body) as { id: string }).id };
     });
     for (let earlier = 1; earlier <= EARLIER; earlier += 1)
-      await forAll(PAIRS, 8, (pair) => say(sender, chats[pair - 1]!, `earlier-${earlier}-${pair}`));
+      await forAll(PAIRS, 8, (pair) => sendMessage(sender, chats[pair - 1]!, `earlier-${earlier}-${pair}`));
     await countTables(postgres.databaseUrl);
     const watch = createWatch();
-    const streams = await forAll(PAIRS, 8, (pair) => listen(host.port, PAIRS + pair, watch.hear));
+    const streams = await forAll(PAIRS, 8, (pair) => listen(host.port, PAIRS + pair, watch.onBlock));
     const lines: string[][] = [];
     for (const rate of RATES) lines.push(await measure(sender, chats, watch, rate));
     printTable(

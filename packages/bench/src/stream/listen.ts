@@ -28,8 +28,8 @@ export function listen(
           return reject(new Error(`The stream responded with ${response.statusCode}.`));
         let rest = '';
         response.setEncoding('utf8');
-        response.on('data', (piece: string) => {
-          const blocks = (rest + piece).split('\n\n');
+        response.on('data', (chunk: string) => {
+          const blocks = (rest + chunk).split('\n\n');
           rest = blocks.pop() ?? '';
           blocks.forEach(onBlock);
         });

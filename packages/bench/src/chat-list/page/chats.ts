@@ -21,19 +21,19 @@ const profileOf = (id: number): Profile => ({
   last_active: null,
 });
 
-/** Creates a chat whose last message has the number `said`. */
-const chatOf = (id: number, said: number): ChatItem => {
-  const at = new Date(BEGIN + said * 60_000).toISOString();
+/** Creates a chat whose last message has the number `messageNumber`. */
+const chatOf = (id: number, messageNumber: number): ChatItem => {
+  const at = new Date(BEGIN + messageNumber * 60_000).toISOString();
   return {
     conversation: { id: String(id) },
     profile: profileOf(id),
-    num_unread_messages: said % 4,
+    num_unread_messages: messageNumber % 4,
     last_message: {
-      id: String(said),
+      id: String(messageNumber),
       client_id: null,
       conversation: String(id),
       sender: String(id),
-      text: `Message ${said} of a member who took the late train along the coast`,
+      text: `Message ${messageNumber} of a member who took the late train along the coast`,
       sent_at: at,
       state: 'sent',
       image: null,
@@ -47,5 +47,5 @@ export const chatsOf = (count: number): ChatItem[] =>
   Array.from({ length: count }, (_, index) => chatOf(index, count - index));
 
 /** Returns the same chat with a new unread message. */
-export const written = ({ conversation: { id } }: ChatItem, said: number): ChatItem =>
-  chatOf(Number(id), said);
+export const written = ({ conversation: { id } }: ChatItem, messageNumber: number): ChatItem =>
+  chatOf(Number(id), messageNumber);

@@ -1,6 +1,6 @@
 import { beforePaint } from '../../inPage/frames.ts';
 
-/** Result of key presses: milliseconds from each to the frame that paints its letter. */
+/** Result of key presses: milliseconds from each to the frame that paints its character. */
 export interface Keys {
   /** Milliseconds by key, in order. */
   readonly delays: number[];
@@ -14,12 +14,12 @@ export function followKeys(field: HTMLInputElement): Keys {
   field.addEventListener('keydown', ({ timeStamp }) => {
     keys.pressed += 1;
     const length = keys.pressed;
-    const look = async (): Promise<void> => {
-      const isThere = await beforePaint(() => field.value.length >= length);
-      if (isThere) keys.delays.push(performance.now() - timeStamp);
-      else await look();
+    const waitForText = async (): Promise<void> => {
+      const hasText = await beforePaint(() => field.value.length >= length);
+      if (hasText) keys.delays.push(performance.now() - timeStamp);
+      else await waitForText();
     };
-    void look();
+    void waitForText();
   });
   return keys;
 }

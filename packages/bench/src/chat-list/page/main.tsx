@@ -21,25 +21,25 @@ const scroller = () =>
 
 let list: Shown<ChatItem> | null = null;
 let chats: readonly ChatItem[] = [];
-let said = 0;
+let messageCount = 0;
 let keys: Keys | null = null;
 
 /** Simulates an incoming message: a chat from anywhere in the list moves to the top. */
-function hear(): void {
-  said += 1;
-  const chat = chats[(said * 7919) % chats.length];
-  if (chat) chats = withChat(chats, written(chat, chats.length + said));
+function receiveMessage(): void {
+  messageCount += 1;
+  const chat = chats[(messageCount * 7919) % chats.length];
+  if (chat) chats = withChat(chats, written(chat, chats.length + messageCount));
   list?.show(chats);
 }
 
 /** Simulates a number of messages, one every 100 ms. */
-const hearAll = (count: number) =>
+const receiveMessages = (count: number) =>
   new Promise<void>((resolve) => {
-    let heard = 0;
+    let received = 0;
     const timer = setInterval(() => {
-      hear();
-      heard += 1;
-      if (heard < count) return;
+      receiveMessage();
+      received += 1;
+      if (received < count) return;
       clearInterval(timer);
       resolve();
     }, PACE);
@@ -50,18 +50,18 @@ const hearAll = (count: number) =>
  * the document.
  */
 function scrollAround(element: HTMLElement, step: number): () => number {
-  let [frame, most, isStopped] = [0, 0, false];
-  const go = async (): Promise<void> => {
+  let [frame, maxRows, isStopped] = [0, 0, false];
+  const scrollOn = async (): Promise<void> => {
     element.scrollTop += frame % 240 < 120 ? step : -step;
     frame += 1;
-    most = Math.max(most, rows());
+    maxRows = Math.max(maxRows, rows());
     await afterPaint();
-    if (!isStopped) await go();
+    if (!isStopped) await scrollOn();
   };
-  void go();
+  void scrollOn();
   return () => {
     isStopped = true;
-    return most;
+    return maxRows;
   };
 }
 
@@ -80,14 +80,14 @@ const bench = {
     field?.focus();
     keys = field && followKeys(field);
   },
-  hear: (count: number) => marked(() => hearAll(count)),
+  receive: (count: number) => marked(() => receiveMessages(count)),
   /**
    * Receives messages while the list scrolls frame by frame. Returns the maximum number of rows in the
    * document.
    */
   live: async (count: number, step: number) => {
     const stop = scrollAround(scroller(), step);
-    await hearAll(count);
+    await receiveMessages(count);
     await afterPaints(4);
     return stop();
   },

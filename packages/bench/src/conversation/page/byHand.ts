@@ -9,8 +9,8 @@ function lineOf(message: Message): HTMLElement {
   const line = document.createElement('div');
   line.className = classOf(message);
   line.dataset['id'] = message.id;
-  const words = line.appendChild(document.createElement('p'));
-  words.textContent = message.text;
+  const paragraph = line.appendChild(document.createElement('p'));
+  paragraph.textContent = message.text;
   const time = line.appendChild(document.createElement('time'));
   time.dateTime = message.sent_at;
   time.textContent = message.sent_at.slice(11, 16);

@@ -67,17 +67,17 @@ const bench = {
    * Repeats the scroll and checks each frame before it is painted. Returns frames with a gap and the maximum
    * number of elements.
    */
-  look: async (frames: number, step: number) => {
+  scrollAndCheck: async (frames: number, step: number) => {
     const element = scroller();
     let blank = 0;
-    let most = 0;
+    let maxElements = 0;
     for (let frame = 0; frame < frames; frame += 1) {
       element.scrollTop -= step;
       if (!(await beforePaint(isCovered))) blank += 1;
-      most = Math.max(most, document.querySelectorAll('main *').length);
+      maxElements = Math.max(maxElements, document.querySelectorAll('main *').length);
       await afterPaint();
     }
-    return { blank, most };
+    return { blank, maxElements };
   },
   /**
    * Returns the maximum movement of the top message in pixels while messages are added; null if it
