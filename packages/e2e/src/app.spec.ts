@@ -90,25 +90,25 @@ async function openFirstChat(page: Page): Promise<string> {
   await controlled(page);
   await page.goto(urlOf(classic, '/chats'));
   const chat = page.getByRole('list', { name: 'Chats' }).getByRole('listitem').first();
-  const words = (await chat.getByRole('paragraph').first().textContent()) ?? '';
+  const text = (await chat.getByRole('paragraph').first().textContent()) ?? '';
   await chat.getByRole('link').click();
-  await expect(page.getByRole('log').getByText(words)).toBeVisible();
+  await expect(page.getByRole('log').getByText(text)).toBeVisible();
   await expect.poll(() => storedConversations(page)).toBeGreaterThan(0);
-  return words;
+  return text;
 }
 
 test('an installed app that starts offline shows the chats that were read, and none after logging out', async ({
   page,
   context,
 }) => {
-  const words = await openFirstChat(page);
+  const text = await openFirstChat(page);
   const address = page.url();
   await page.close();
   await context.setOffline(true);
   const app = await context.newPage();
   await app.goto(urlOf(classic));
   await app.goto(address);
-  await expect(app.getByRole('log').getByText(words)).toBeVisible();
+  await expect(app.getByRole('log').getByText(text)).toBeVisible();
   await context.setOffline(false);
   await app.goto(urlOf(classic, '/members'));
   await app.getByRole('button', { name: 'Log out' }).click();
@@ -143,7 +143,7 @@ test.describe('after a deploy', () => {
   });
   test.afterEach(() => site.stop());
 
-  /** Marks the document, so that `isOld` tells whether the page was reloaded. */
+  /** Marks the document, so that `isOld` returns whether the page was reloaded. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isOld: true }));
   const isOld = (page: Page) => page.evaluate(() => 'isOld' in globalThis);
 
@@ -165,7 +165,7 @@ test.describe('after a deploy', () => {
       await expect(page.getByText('Something isn’t sent or saved yet')).toBeVisible();
       expect([await isOld(page), await isOld(writer)]).toEqual([true, true]);
       await writer.getByRole('textbox', { name: 'Email address' }).fill('');
-      // A page that does not respond in time counts as one with unsaved work and is asked again.
+      // A page that does not respond in time counts as one with unsaved work and is queried again.
       await expect(async () => {
         if (await isOld(page).catch(() => false)) await update.click({ timeout: 2000 });
         expect(await isOld(page).catch(() => true)).toBe(false);

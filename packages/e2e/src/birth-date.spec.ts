@@ -12,7 +12,7 @@ async function joinInAHurry(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Join now' }).click();
-  for (const [title, way] of [
+  for (const [title, button] of [
     ['Know when somebody writes', 'Not now'],
     ['Show your smile', 'Continue without a photo'],
     ['Where do you live?', 'Continue without a place'],
@@ -21,7 +21,7 @@ async function joinInAHurry(page: Page): Promise<void> {
     ['People you might like', 'Continue'],
   ] as const) {
     await expect(heading(page, title)).toBeVisible();
-    await page.getByRole('button', { name: way }).click();
+    await page.getByRole('button', { name: button }).click();
   }
   await page.getByRole('link', { name: 'Go to the members' }).click();
   await expect(heading(page, 'Members')).toBeVisible();
@@ -45,12 +45,12 @@ test('asks a member who skipped every step for the birth date at the first like,
   await question.getByRole('combobox', { name: 'Day' }).selectOption('14');
   await question.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'March' });
   await question.getByRole('combobox', { name: 'Year' }).selectOption('1992');
-  const taken = page.waitForResponse(
-    (answer) =>
-      answer.url().includes('/api/likes.php') && answer.request().method() === 'POST' && answer.ok(),
+  const liked = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/likes.php') && response.request().method() === 'POST' && response.ok(),
   );
   await question.getByRole('button', { name: 'Save and continue' }).click();
-  await taken;
+  await liked;
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto(urlOf(classic, '/likes/sent'));

@@ -56,95 +56,95 @@ test(
   { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
   async ({ browser }) => {
     const { anna, ben } = conversation;
-    const hers = await pageOf(browser, anna, `/members/${ben.id}`);
-    const started = hers.waitForResponse((answer) => answer.url().includes('/api/chat.php'));
-    await hers.getByRole('button', { name: `Message ${ben.person.name}` }).click();
+    const annaPage = await pageOf(browser, anna, `/members/${ben.id}`);
+    const started = annaPage.waitForResponse((response) => response.url().includes('/api/chat.php'));
+    await annaPage.getByRole('button', { name: `Message ${ben.person.name}` }).click();
     const { id } = (await (await started).json()) as { id: string };
-    await expect(hers).toHaveURL(urlOf(classic, `/chats/${id}`));
-    await expect(lineOf(hers)).toBeVisible();
+    await expect(annaPage).toHaveURL(urlOf(classic, `/chats/${id}`));
+    await expect(lineOf(annaPage)).toBeVisible();
   },
 );
 
 test('a message arrives at the other member with typing and read marks', async ({ browser }) => {
   const { anna, ben } = conversation;
-  const his = await pageOf(browser, ben, '/members');
-  const hers = await pageOf(browser, anna);
-  await sendMessage(hers, 'Marks: hello');
-  await expect(logOf(hers).getByText('Delivered', { exact: true }).last()).toBeAttached();
-  await expect(logOf(hers).getByText('Read', { exact: true })).toHaveCount(0);
+  const benPage = await pageOf(browser, ben, '/members');
+  const annaPage = await pageOf(browser, anna);
+  await sendMessage(annaPage, 'Marks: hello');
+  await expect(logOf(annaPage).getByText('Delivered', { exact: true }).last()).toBeAttached();
+  await expect(logOf(annaPage).getByText('Read', { exact: true })).toHaveCount(0);
 
-  await his
+  await benPage
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Chats/ })
     .click();
   // She is also among the search results, which stay until the chats have loaded.
-  await expect(his.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
-  await his.getByRole('link', { name: new RegExp(anna.person.name) }).click();
-  await expectMessages(his, 'Marks', ['Marks: hello']);
-  await expect(logOf(hers).getByText('Read', { exact: true }).last()).toBeAttached();
+  await expect(benPage.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+  await benPage.getByRole('link', { name: new RegExp(anna.person.name) }).click();
+  await expectMessages(benPage, 'Marks', ['Marks: hello']);
+  await expect(logOf(annaPage).getByText('Read', { exact: true }).last()).toBeAttached();
 
-  await lineOf(his).pressSequentially('Marks: you');
-  await expect(hers.getByText(`${ben.person.name} is writing…`)).toBeVisible();
-  await lineOf(his).press('Enter');
-  await expectMessages(hers, 'Marks', ['Marks: hello', 'Marks: you']);
-  await expect(hers.getByText(`${ben.person.name} is writing…`)).toHaveCount(0);
+  await lineOf(benPage).pressSequentially('Marks: you');
+  await expect(annaPage.getByText(`${ben.person.name} is writing…`)).toBeVisible();
+  await lineOf(benPage).press('Enter');
+  await expectMessages(annaPage, 'Marks', ['Marks: hello', 'Marks: you']);
+  await expect(annaPage.getByText(`${ben.person.name} is writing…`)).toHaveCount(0);
 });
 
 test('messages written offline wait and then arrive once and in order', async ({ browser }) => {
   const { anna, ben } = conversation;
   const texts = ['Offline: one', 'Offline: two', 'Offline: three'];
-  const his = await pageOf(browser, ben);
-  const hers = await pageOf(browser, anna);
-  await hers.context().setOffline(true);
-  for (const text of texts) await sendMessage(hers, text);
-  await expect(logOf(hers).getByText('Waiting to be sent')).toHaveCount(3);
-  await hers.context().setOffline(false);
-  await expect(logOf(hers).getByText('Waiting to be sent')).toHaveCount(0);
-  await expectMessages(hers, 'Offline', texts);
+  const benPage = await pageOf(browser, ben);
+  const annaPage = await pageOf(browser, anna);
+  await annaPage.context().setOffline(true);
+  for (const text of texts) await sendMessage(annaPage, text);
+  await expect(logOf(annaPage).getByText('Waiting to be sent')).toHaveCount(3);
+  await annaPage.context().setOffline(false);
+  await expect(logOf(annaPage).getByText('Waiting to be sent')).toHaveCount(0);
+  await expectMessages(annaPage, 'Offline', texts);
 
-  await expectMessages(his, 'Offline', texts);
+  await expectMessages(benPage, 'Offline', texts);
 });
 
 test('a page that reloads while sending sends each message once', async ({ browser }) => {
   const { anna, ben } = conversation;
-  const his = await pageOf(browser, ben);
-  const hers = await pageOf(browser, anna);
+  const benPage = await pageOf(browser, ben);
+  const annaPage = await pageOf(browser, anna);
   // The server stores the first message, but its response never arrives.
-  const { promise: taken, resolve: take } = Promise.withResolvers<void>();
-  await hers.route(
+  const { promise: stored, resolve: resolveStored } = Promise.withResolvers<void>();
+  await annaPage.route(
     MESSAGES,
     onSending(async (route) => {
       await route.fetch();
-      take();
+      resolveStored();
     }),
   );
-  await sendMessage(hers, 'Reload: one');
-  await sendMessage(hers, 'Reload: two');
-  await taken;
-  await expect(logOf(hers).getByText('Reload: two')).toBeVisible();
-  await hers.unrouteAll({ behavior: 'ignoreErrors' });
-  await hers.reload();
-  await expectMessages(his, 'Reload', ['Reload: one', 'Reload: two']);
-  await expectMessages(hers, 'Reload', ['Reload: one', 'Reload: two']);
-  await expect(logOf(hers).getByText('Sending')).toHaveCount(0);
+  await sendMessage(annaPage, 'Reload: one');
+  await sendMessage(annaPage, 'Reload: two');
+  await stored;
+  await expect(logOf(annaPage).getByText('Reload: two')).toBeVisible();
+  await annaPage.unrouteAll({ behavior: 'ignoreErrors' });
+  await annaPage.reload();
+  await expectMessages(benPage, 'Reload', ['Reload: one', 'Reload: two']);
+  await expectMessages(annaPage, 'Reload', ['Reload: one', 'Reload: two']);
+  await expect(logOf(annaPage).getByText('Sending')).toHaveCount(0);
 });
 
 test('another tab sends a message that was pending in a closed tab', async ({ browser }) => {
   const { anna, ben } = conversation;
-  const his = await pageOf(browser, ben);
-  const hers = await pageOf(browser, anna);
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  await hers.route(
+  const benPage = await pageOf(browser, ben);
+  const annaPage = await pageOf(browser, anna);
+  const { promise: requested, resolve: resolveRequested } = Promise.withResolvers<void>();
+  await annaPage.route(
     MESSAGES,
-    onSending(() => ask()),
+    onSending(() => resolveRequested()),
   );
-  await sendMessage(hers, 'Closed: one');
-  await asked;
-  const another = await hers.context().newPage();
+  await sendMessage(annaPage, 'Closed: one');
+  await requested;
+  const another = await annaPage.context().newPage();
   await another.goto(urlOf(classic, '/members'));
-  expect(await messagesOn(his, 'Closed')).toEqual([]);
-  await hers.close();
-  await expectMessages(his, 'Closed', ['Closed: one']);
+  expect(await messagesOn(benPage, 'Closed')).toEqual([]);
+  await annaPage.close();
+  await expectMessages(benPage, 'Closed', ['Closed: one']);
 });
 
 /** Logs a participant in on a page of a browser. */
@@ -155,34 +155,34 @@ async function logInOn(page: Page, { person }: Participant): Promise<void> {
 }
 
 /** Opens a new browser in which a participant logs in, so that its session can end alone. */
-async function ownSession(browser: Browser, talker: Participant): Promise<Page> {
+async function ownSession(browser: Browser, participant: Participant): Promise<Page> {
   const context = await newBrowser(browser);
   open.push(context);
   const page = await context.newPage();
-  await logInOn(page, talker);
+  await logInOn(page, participant);
   return listenAt(page, conversation.path);
 }
 
 test('logging out in another tab deletes drafts and pending messages', async ({ browser }) => {
-  const hers = await ownSession(browser, conversation.anna);
-  await hers.context().route(
+  const annaPage = await ownSession(browser, conversation.anna);
+  await annaPage.context().route(
     MESSAGES,
     onSending((route) => route.abort()),
   );
-  await sendMessage(hers, 'Logout: waits');
-  await expect(logOf(hers).getByText('Waiting to be sent')).toBeVisible();
-  await lineOf(hers).fill('Logout: draft');
-  await expect.poll(() => writingIn(hers)).toEqual({ waiting: 1, drafts: 1 });
+  await sendMessage(annaPage, 'Logout: waits');
+  await expect(logOf(annaPage).getByText('Waiting to be sent')).toBeVisible();
+  await lineOf(annaPage).fill('Logout: draft');
+  await expect.poll(() => writingIn(annaPage)).toEqual({ waiting: 1, drafts: 1 });
 
   // Only one tab receives events, for both.
-  const another = await hers.context().newPage();
+  const another = await annaPage.context().newPage();
   await another.goto(urlOf(classic, '/members'));
   await another.getByRole('button', { name: 'Log out' }).click();
   await expect(another).toHaveURL(urlOf(classic, '/login'));
   await expect.poll(() => writingIn(another)).toEqual({ waiting: 0, drafts: 0 });
-  await expect(hers.getByText('Logout: waits')).toHaveCount(0);
+  await expect(annaPage.getByText('Logout: waits')).toHaveCount(0);
 
-  await hers.context().unrouteAll({ behavior: 'ignoreErrors' });
+  await annaPage.context().unrouteAll({ behavior: 'ignoreErrors' });
   await logInOn(another, conversation.anna);
   await another.goto(urlOf(classic, conversation.path));
   await expect(lineOf(another)).toHaveValue('');
@@ -192,28 +192,28 @@ test('logging out in another tab deletes drafts and pending messages', async ({ 
 
 test('nothing is sent as another member who logged in in another tab', async ({ browser }) => {
   const { anna, ben } = conversation;
-  const hers = await pageOf(browser, anna);
-  const context = hers.context();
+  const annaPage = await pageOf(browser, anna);
+  const context = annaPage.context();
   await context.setOffline(true);
-  await sendMessage(hers, 'Switched: hers');
-  await expect(logOf(hers).getByText('Waiting to be sent')).toBeVisible();
+  await sendMessage(annaPage, 'Switched: hers');
+  await expect(logOf(annaPage).getByText('Waiting to be sent')).toBeVisible();
 
   // No tab announces the change: only the browser's cookie differs.
   await context.clearCookies();
   await context.addCookies(ben.state.cookies);
-  const refused = hers.waitForResponse((answer) => answer.url().includes('/api/') && answer.status() >= 400);
+  const refused = annaPage.waitForResponse((each) => each.url().includes('/api/') && each.status() >= 400);
   await context.setOffline(false);
   expect((await refused).status()).toBe(403);
-  const his = await listenAt(await context.newPage(), conversation.path);
-  await sendMessage(his, 'Switched: his');
+  const benPage = await listenAt(await context.newPage(), conversation.path);
+  await sendMessage(benPage, 'Switched: his');
   const watching = await pageOf(browser, anna);
   await expectMessages(watching, 'Switched', ['Switched: his']);
-  expect(await messagesOn(his, 'Switched')).toEqual(['Switched: his']);
+  expect(await messagesOn(benPage, 'Switched')).toEqual(['Switched: his']);
 
-  // The message still belongs to her and is sent once her session is back.
+  // The message still belongs to Anna and is sent once her session is back.
   await context.clearCookies();
   await context.addCookies(anna.state.cookies);
-  await his.goto(urlOf(classic, '/members'));
+  await benPage.goto(urlOf(classic, '/members'));
   await expectMessages(watching, 'Switched', ['Switched: his', 'Switched: hers']);
 });
 
@@ -224,13 +224,13 @@ test('a server killed between storing a message and responding neither loses nor
   let host = await startHost({ port, dataDir, isDemo: false });
   try {
     const { anna, ben, path } = await newConversation(browser, port);
-    const his = await pageOf(browser, ben, path, port);
-    const hers = await pageOf(browser, anna, path, port);
-    await sendMessage(hers, 'Killed: before');
-    await expectMessages(his, 'Killed', ['Killed: before']);
+    const benPage = await pageOf(browser, ben, path, port);
+    const annaPage = await pageOf(browser, anna, path, port);
+    await sendMessage(annaPage, 'Killed: before');
+    await expectMessages(benPage, 'Killed', ['Killed: before']);
     const { promise: killed, resolve: kill } = Promise.withResolvers<void>();
     let isKilled = false;
-    await hers.route(
+    await annaPage.route(
       MESSAGES,
       onSending(async (route) => {
         if (isKilled) return route.fallback();
@@ -241,24 +241,24 @@ test('a server killed between storing a message and responding neither loses nor
         return kill();
       }),
     );
-    await sendMessage(hers, 'Killed: taken');
-    await sendMessage(hers, 'Killed: later');
+    await sendMessage(annaPage, 'Killed: taken');
+    await sendMessage(annaPage, 'Killed: later');
     await killed;
-    const resumed = his.waitForResponse(
-      (answer) =>
-        answer.url().includes('/api/events.php') &&
-        Boolean(answer.request().headers()['last-event-id']) &&
-        answer.ok(),
+    const resumed = benPage.waitForResponse(
+      (response) =>
+        response.url().includes('/api/events.php') &&
+        Boolean(response.request().headers()['last-event-id']) &&
+        response.ok(),
       { timeout: LONG },
     );
     host = await startHost({ port, dataDir, isDemo: false });
     const texts = ['Killed: before', 'Killed: taken', 'Killed: later'];
-    // Neither page reloads: his resumes after the last event that it received.
+    // Neither page reloads: Ben's resumes after the last event that it received.
     await resumed;
-    await expectMessages(his, 'Killed', texts, LONG);
-    await expectMessages(hers, 'Killed', texts, LONG);
-    await hers.reload();
-    await expectMessages(hers, 'Killed', texts);
+    await expectMessages(benPage, 'Killed', texts, LONG);
+    await expectMessages(annaPage, 'Killed', texts, LONG);
+    await annaPage.reload();
+    await expectMessages(annaPage, 'Killed', texts);
   } finally {
     await host.stop('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
@@ -277,10 +277,10 @@ test(`on ${nocturne.name} a message charges the credits shown beside it`, async 
   await expect(page.getByText('2 credits', { exact: true })).toBeVisible();
   const left = async () => Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
   const before = await left();
-  const words = `Credits: ${crypto.randomUUID()}`;
-  await sendMessage(page, words);
+  const message = `Credits: ${crypto.randomUUID()}`;
+  await sendMessage(page, message);
   await expect.poll(left).toBe(before - 2);
   await page.reload();
-  await expectMessages(page, words, [words]);
+  await expectMessages(page, message, [message]);
   expect(await left()).toBe(before - 2);
 });

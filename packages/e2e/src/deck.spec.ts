@@ -4,8 +4,8 @@ import { demoAnna, logIn } from './people/join.ts';
 
 const top = (page: Page) => page.locator('[data-place="top"]');
 const onTop = async (page: Page) => (await top(page).getAttribute('aria-label')) ?? '';
-const becomes = (page: Page, name: string) => expect(top(page)).toHaveAttribute('aria-label', name);
-const isNot = (page: Page, name: string) => expect(top(page)).not.toHaveAttribute('aria-label', name);
+const expectTop = (page: Page, name: string) => expect(top(page)).toHaveAttribute('aria-label', name);
+const expectNotTop = (page: Page, name: string) => expect(top(page)).not.toHaveAttribute('aria-label', name);
 
 async function openDeck(page: Page, brand: Brand): Promise<void> {
   await page.goto(urlOf(brand, '/login?next=%2Fmatch-finder'));
@@ -15,10 +15,10 @@ async function openDeck(page: Page, brand: Brand): Promise<void> {
 }
 
 /** Waits for the next successful like request with this method. */
-const taken = (page: Page, method: string) =>
+const waitForLike = (page: Page, method: string) =>
   page.waitForResponse(
-    (answer) =>
-      answer.url().includes('/api/likes.php') && answer.request().method() === method && answer.ok(),
+    (response) =>
+      response.url().includes('/api/likes.php') && response.request().method() === method && response.ok(),
   );
 
 /** Moves a finger by pixels from the middle of the top card. */
@@ -43,19 +43,19 @@ test.beforeEach(({ context }) => context.route('**/cdn/**', (route) => route.abo
 test('a member likes by key, skips by button and undoes both', async ({ page }) => {
   await openDeck(page, nocturne);
   const first = await onTop(page);
-  const liked = taken(page, 'POST');
+  const liked = waitForLike(page, 'POST');
   await page.keyboard.press('ArrowRight');
   await liked;
-  await isNot(page, first);
+  await expectNotTop(page, first);
   const second = await onTop(page);
   await page.getByRole('button', { name: `Skip ${second}` }).click();
-  await isNot(page, second);
+  await expectNotTop(page, second);
   await page.getByRole('button', { name: 'Undo the last one' }).click();
-  await becomes(page, second);
-  const withdrawn = taken(page, 'DELETE');
+  await expectTop(page, second);
+  const withdrawn = waitForLike(page, 'DELETE');
   await page.keyboard.press('Backspace');
   await withdrawn;
-  await becomes(page, first);
+  await expectTop(page, first);
 });
 
 test('a finger on a phone swipes, scrolls and opens a profile, and back returns to the same card', async ({
@@ -72,17 +72,17 @@ test('a finger on a phone swipes, scrolls and opens a profile, and back returns 
   await openDeck(page, classic);
   const first = await onTop(page);
   await moveFinger(page, -280, 6);
-  await isNot(page, first);
+  await expectNotTop(page, first);
   const second = await onTop(page);
   await moveFinger(page, 4, -220);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-  await becomes(page, second);
+  await expectTop(page, second);
   await page.evaluate(() => scrollTo(0, 0));
   await top(page).getByRole('link').tap();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${second}`) })).toBeVisible();
   await page.goBack();
-  await becomes(page, second);
+  await expectTop(page, second);
   await page.reload();
-  await becomes(page, second);
+  await expectTop(page, second);
   await context.close();
 });

@@ -14,7 +14,7 @@ async function openSearch(page: Page, query: string): Promise<void> {
 }
 
 /** Scrolls past more than a hundred members and returns the location of a visible one. */
-async function goFar(page: Page): Promise<string> {
+async function scrollFar(page: Page): Promise<string> {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(Number(await items(page).last().getAttribute('data-index'))).toBeGreaterThan(120);
@@ -29,10 +29,10 @@ async function goFar(page: Page): Promise<string> {
 }
 
 /** Opens a profile and returns by history and by reload: the card, its position and the focus stay. */
-async function comeBackTo(page: Page, link: Locator): Promise<void> {
+async function expectRestored(page: Page, link: Locator): Promise<void> {
   const name = await link.innerText();
   const { y } = (await link.boundingBox())!;
-  const holds = async () => {
+  const expectUnchanged = async () => {
     await expect(link).toBeFocused();
     expect(await link.innerText()).toBe(name);
     expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);
@@ -40,9 +40,9 @@ async function comeBackTo(page: Page, link: Locator): Promise<void> {
   await link.click();
   await expect(page).toHaveURL(/\/members\/[^/?]+$/);
   await page.goBack();
-  await holds();
+  await expectUnchanged();
   await page.reload();
-  await holds();
+  await expectUnchanged();
 }
 
 test(
@@ -51,10 +51,10 @@ test(
   async ({ page }) => {
     await openSearch(page, 'countryregion=0');
     expect(await count(page)).toBeGreaterThan(150);
-    const place = await goFar(page);
+    const place = await scrollFar(page);
     expect(Number(place)).toBeGreaterThan(100);
     expect(await items(page).count()).toBeLessThan(60);
-    await comeBackTo(page, page.locator(`[data-index="${place}"]`).getByRole('link').first());
+    await expectRestored(page, page.locator(`[data-index="${place}"]`).getByRole('link').first());
   },
 );
 
@@ -66,6 +66,6 @@ test(
     const similar = page.getByRole('region', { name: 'People like these' });
     await expect(similar).toBeAttached();
     await similar.getByRole('link').last().scrollIntoViewIfNeeded();
-    await comeBackTo(page, similar.getByRole('link').last());
+    await expectRestored(page, similar.getByRole('link').last());
   },
 );

@@ -17,24 +17,26 @@ async function newMember(
   arrive = joinQuickly,
 ): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  const stream = page.waitForResponse((answer) => answer.url().includes('/api/events.php') && answer.ok());
+  const stream = page.waitForResponse(
+    (response) => response.url().includes('/api/events.php') && response.ok(),
+  );
   await arrive(page, brand, person);
   await stream;
   return page;
 }
 
 /** Performs an action and waits until the server has handled its request. */
-async function taken(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const answer = page.waitForResponse(
+async function waitForPost(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const response = page.waitForResponse(
     (each) => each.url().includes(path) && each.request().method() === 'POST' && each.ok(),
   );
   await act();
-  await answer;
+  await response;
 }
 
-async function say(page: Page, to: string, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: `Message ${to}` }).fill(words);
-  await taken(page, '/api/messages.php', () => page.keyboard.press('Enter'));
+async function sendMessage(page: Page, to: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: `Message ${to}` }).fill(text);
+  await waitForPost(page, '/api/messages.php', () => page.keyboard.press('Enter'));
 }
 
 async function find(page: Page, name: string): Promise<void> {
@@ -48,73 +50,75 @@ for (const brand of brands) {
     browser,
   }) => {
     const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
-    const hers = await newMember(browser, brand, mara, join);
-    const his = await newMember(browser, brand, jonas);
+    const maraPage = await newMember(browser, brand, mara, join);
+    const jonasPage = await newMember(browser, brand, jonas);
 
-    await hers.reload();
-    await find(hers, jonas.name);
-    await taken(hers, '/api/likes.php', () =>
-      hers.getByRole('button', { name: `Like ${jonas.name}` }).click(),
+    await maraPage.reload();
+    await find(maraPage, jonas.name);
+    await waitForPost(maraPage, '/api/likes.php', () =>
+      maraPage.getByRole('button', { name: `Like ${jonas.name}` }).click(),
     );
-    await expect(navigation(his, /1 new like/)).toBeVisible(AT_ONCE);
+    await expect(navigation(jonasPage, /1 new like/)).toBeVisible(AT_ONCE);
 
-    await navigation(his, /^Likes/).click();
-    await expect(heading(his, 'Likes')).toBeVisible();
-    const card = his.getByRole('listitem').filter({ hasText: mara.name });
+    await navigation(jonasPage, /^Likes/).click();
+    await expect(heading(jonasPage, 'Likes')).toBeVisible();
+    const card = jonasPage.getByRole('listitem').filter({ hasText: mara.name });
     await expect(card.getByText('New', { exact: true })).toBeVisible();
     await card.getByRole('link', { name: new RegExp(mara.name) }).click();
-    await expect(heading(his, new RegExp(`^${mara.name}`))).toBeVisible();
-    await expect(his.getByText(`${mara.name} likes long walks and short queues.`)).toBeVisible();
-    await expect(navigation(his, /1 new like/)).toHaveCount(0);
+    await expect(heading(jonasPage, new RegExp(`^${mara.name}`))).toBeVisible();
+    await expect(jonasPage.getByText(`${mara.name} likes long walks and short queues.`)).toBeVisible();
+    await expect(navigation(jonasPage, /1 new like/)).toHaveCount(0);
 
     // The mutual like is announced to both, and only once.
-    const moment = (page: Page, name: string) =>
+    const announcement = (page: Page, name: string) =>
       page.getByRole('group', { name: `You and ${name} like each other` });
-    await taken(his, '/api/likes.php', () => his.getByRole('button', { name: `Like ${mara.name}` }).click());
-    await expect(moment(his, mara.name)).toBeVisible();
-    await expect(moment(hers, jonas.name)).toBeVisible(AT_ONCE);
-    await moment(his, mara.name).getByRole('button', { name: 'Close' }).click();
-    await expect(moment(his, mara.name)).toHaveCount(0);
+    await waitForPost(jonasPage, '/api/likes.php', () =>
+      jonasPage.getByRole('button', { name: `Like ${mara.name}` }).click(),
+    );
+    await expect(announcement(jonasPage, mara.name)).toBeVisible();
+    await expect(announcement(maraPage, jonas.name)).toBeVisible(AT_ONCE);
+    await announcement(jonasPage, mara.name).getByRole('button', { name: 'Close' }).click();
+    await expect(announcement(jonasPage, mara.name)).toHaveCount(0);
 
-    await hers.goto(urlOf(brand, '/likes/mutual'));
-    await expect(hers.getByRole('link', { name: new RegExp(jonas.name) })).toBeVisible();
-    await expect(moment(hers, jonas.name)).toHaveCount(0);
+    await maraPage.goto(urlOf(brand, '/likes/mutual'));
+    await expect(maraPage.getByRole('link', { name: new RegExp(jonas.name) })).toBeVisible();
+    await expect(announcement(maraPage, jonas.name)).toHaveCount(0);
   });
 }
 
 test('a message arrives at once, counts as unread until read, and stays', async ({ browser }) => {
   const [mara, jonas] = [newPerson('Isolde'), newPerson('Tarquin', 'Man')];
-  const hers = await newMember(browser, classic, mara);
-  const his = await newMember(browser, classic, jonas);
+  const maraPage = await newMember(browser, classic, mara);
+  const jonasPage = await newMember(browser, classic, jonas);
 
-  await hers.reload();
-  await find(hers, jonas.name);
-  await hers.getByRole('button', { name: `Message ${jonas.name}` }).click();
-  await expect(hers).toHaveURL(/\/chats\/[^/]+$/);
-  await say(hers, jonas.name, 'Do you like long walks too?');
-  await expect(log(hers, jonas.name).getByText('Do you like long walks too?')).toBeVisible();
-  await expect(navigation(his, /1 new message/)).toBeVisible(AT_ONCE);
+  await maraPage.reload();
+  await find(maraPage, jonas.name);
+  await maraPage.getByRole('button', { name: `Message ${jonas.name}` }).click();
+  await expect(maraPage).toHaveURL(/\/chats\/[^/]+$/);
+  await sendMessage(maraPage, jonas.name, 'Do you like long walks too?');
+  await expect(log(maraPage, jonas.name).getByText('Do you like long walks too?')).toBeVisible();
+  await expect(navigation(jonasPage, /1 new message/)).toBeVisible(AT_ONCE);
 
-  await navigation(his, /^Chats/).click();
+  await navigation(jonasPage, /^Chats/).click();
   // She is also among the search results, which stay until the chats have loaded.
-  await expect(heading(his, 'Chats')).toBeVisible();
-  await his.getByRole('link', { name: new RegExp(mara.name) }).click();
-  await expect(log(his, mara.name).getByText('Do you like long walks too?')).toBeVisible();
-  await expect(navigation(his, /new message/)).toHaveCount(0);
-  await expect(log(hers, jonas.name).getByText('Read', { exact: true })).toBeAttached();
+  await expect(heading(jonasPage, 'Chats')).toBeVisible();
+  await jonasPage.getByRole('link', { name: new RegExp(mara.name) }).click();
+  await expect(log(jonasPage, mara.name).getByText('Do you like long walks too?')).toBeVisible();
+  await expect(navigation(jonasPage, /new message/)).toHaveCount(0);
+  await expect(log(maraPage, jonas.name).getByText('Read', { exact: true })).toBeAttached();
 
-  await say(his, mara.name, 'Every Sunday, rain or shine.');
-  await expect(log(hers, jonas.name).getByText('Every Sunday, rain or shine.')).toBeVisible(AT_ONCE);
-  await say(hers, jonas.name, 'Then next Sunday it is.');
-  await expect(log(his, mara.name).getByText('Then next Sunday it is.')).toBeVisible(AT_ONCE);
+  await sendMessage(jonasPage, mara.name, 'Every Sunday, rain or shine.');
+  await expect(log(maraPage, jonas.name).getByText('Every Sunday, rain or shine.')).toBeVisible(AT_ONCE);
+  await sendMessage(maraPage, jonas.name, 'Then next Sunday it is.');
+  await expect(log(jonasPage, mara.name).getByText('Then next Sunday it is.')).toBeVisible(AT_ONCE);
 
-  await hers.reload();
-  for (const words of [
+  await maraPage.reload();
+  for (const text of [
     'Do you like long walks too?',
     'Every Sunday, rain or shine.',
     'Then next Sunday it is.',
   ]) {
-    await expect(log(hers, jonas.name).getByText(words)).toBeVisible();
+    await expect(log(maraPage, jonas.name).getByText(text)).toBeVisible();
   }
 });
 
@@ -122,15 +126,17 @@ test(`on ${nocturne.name} a message shows its price and keeps its text when cred
   browser,
 }) => {
   const [mara, jonas] = [newPerson('Isolde'), newPerson('Tarquin', 'Man')];
-  const his = await newMember(browser, nocturne, jonas);
-  const hers = await newMember(browser, nocturne, mara);
-  await find(hers, jonas.name);
-  await hers.getByRole('button', { name: `Message ${jonas.name}` }).click();
-  const field = hers.getByRole('textbox', { name: `Message ${jonas.name}` });
+  const jonasPage = await newMember(browser, nocturne, jonas);
+  const maraPage = await newMember(browser, nocturne, mara);
+  await find(maraPage, jonas.name);
+  await maraPage.getByRole('button', { name: `Message ${jonas.name}` }).click();
+  const field = maraPage.getByRole('textbox', { name: `Message ${jonas.name}` });
   await field.fill('What are you reading?');
-  await expect(hers.getByText('2 credits', { exact: true })).toBeVisible();
-  await expect(hers.getByText(/^A message costs 2 credits, and you don’t have enough left/)).toBeVisible();
-  await expect(hers.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(maraPage.getByText('2 credits', { exact: true })).toBeVisible();
+  await expect(
+    maraPage.getByText(/^A message costs 2 credits, and you don’t have enough left/),
+  ).toBeVisible();
+  await expect(maraPage.getByRole('button', { name: 'Send' })).toBeDisabled();
   await expect(field).toHaveValue('What are you reading?');
-  await expect(navigation(his, /new message/)).toHaveCount(0);
+  await expect(navigation(jonasPage, /new message/)).toHaveCount(0);
 });

@@ -21,13 +21,13 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: stri
 test('signing up works by keyboard alone', async ({ page }) => {
   const { name, email, password } = newPerson('Oriel');
   await page.goto(urlOf(classic, '/signup'));
-  for (const [field, words] of [
+  for (const [field, text] of [
     ['Email address', email],
     ['Your name', name],
     ['Password', password],
   ] as const) {
     await tabTo(page, 'textbox', field);
-    await page.keyboard.type(words);
+    await page.keyboard.type(text);
   }
   await expect(page.getByRole('button', { name: 'Join now' })).toBeEnabled();
   await page.keyboard.press('Enter');
@@ -39,9 +39,9 @@ test('signing up works by keyboard alone', async ({ page }) => {
     ['In your own words', 'Continue without this'],
     ['People you might like', 'Continue'],
   ] as const;
-  for (const [title, way] of steps) {
+  for (const [title, button] of steps) {
     await expect(heading(page, title)).toBeFocused();
-    await tabTo(page, 'button', way);
+    await tabTo(page, 'button', button);
     await page.keyboard.press('Enter');
   }
   await expect(heading(page, 'One last thing')).toBeFocused();
@@ -71,18 +71,18 @@ for (const brand of brands) {
   });
 }
 
-for (const { brand, who } of [
-  { brand: classic, who: demoAnna },
-  { brand: nocturne, who: demoBen },
+for (const { brand, login } of [
+  { brand: classic, login: demoAnna },
+  { brand: nocturne, login: demoBen },
 ]) {
   test(`on ${brand.name} a member logs in, likes a member and sends a message by keyboard alone`, async ({
     page,
   }) => {
     await page.goto(urlOf(brand, '/login'));
     await tabTo(page, 'textbox', 'Email address');
-    await page.keyboard.type(who.email);
+    await page.keyboard.type(login.email);
     await tabTo(page, 'textbox', 'Password');
-    await page.keyboard.type(who.password);
+    await page.keyboard.type(login.password);
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Members')).toBeFocused();
 
@@ -98,9 +98,9 @@ for (const { brand, who } of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/chats\/[^/]+$/);
     await tabTo(page, 'textbox', /^Message /);
-    const words = `Good morning from the keyboard, ${Date.now()}.`;
-    await page.keyboard.type(words);
+    const text = `Good morning from the keyboard, ${Date.now()}.`;
+    await page.keyboard.type(text);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('log').getByText(words)).toBeVisible();
+    await expect(page.getByRole('log').getByText(text)).toBeVisible();
   });
 }

@@ -16,7 +16,7 @@ interface Listed {
 }
 
 /** Returns a listed member whom Anna has not liked. */
-async function someone(page: Page): Promise<Listed> {
+async function unlikedMember(page: Page): Promise<Listed> {
   const like = page.getByRole('button', { name: /^Like /, pressed: false });
   const card = page.getByRole('main').getByRole('article').filter({ has: like }).first();
   const name = ((await card.getByRole('button', { name: /^Like / }).getAttribute('aria-label')) ?? '').slice(
@@ -34,13 +34,14 @@ const cardOf = (page: Page, { path }: Listed) =>
 
 /** Likes or unlikes and waits until the server has handled the request. */
 async function toggle(page: Page, member: Listed): Promise<void> {
-  const taken = page.waitForResponse(
-    (answer) => answer.url().includes('/api/likes.php') && answer.request().method() !== 'GET' && answer.ok(),
+  const handled = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/likes.php') && response.request().method() !== 'GET' && response.ok(),
   );
   await cardOf(page, member)
     .getByRole('button', { name: `Like ${member.name}` })
     .click();
-  await taken;
+  await handled;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -58,19 +59,19 @@ test(
     await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption({ index: 0 });
     await page.getByRole('combobox', { name: 'I’d like to see' }).selectOption({ label: 'Men' });
     // The search for similar members has an age range too, but is not manual.
-    const answer = page.waitForResponse((each) => {
+    const response = page.waitForResponse((each) => {
       const { pathname, searchParams } = new URL(each.url());
       const isManual = searchParams.get('manual_search') === '1';
       return pathname === '/api/search.php' && isManual && searchParams.has('min_age');
     });
     await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption({ index: 2 });
-    const asked = new URL((await answer).url()).searchParams;
-    const { profiles } = (await (await answer).json()) as Found;
+    const query = new URL((await response).url()).searchParams;
+    const { profiles } = (await (await response).json()) as Found;
     expect(profiles.length).toBeGreaterThan(0);
     for (const { gender, age } of profiles) {
       expect(gender).toBe('m');
-      expect(age).toBeGreaterThanOrEqual(Number(asked.get('min_age')));
-      expect(age).toBeLessThanOrEqual(Number(asked.get('max_age')));
+      expect(age).toBeGreaterThanOrEqual(Number(query.get('min_age')));
+      expect(age).toBeLessThanOrEqual(Number(query.get('max_age')));
     }
     for (const { name, age } of profiles)
       await expect(page.getByRole('link', { name: new RegExp(`^${name}, ${age}`) }).first()).toBeVisible();
@@ -78,7 +79,7 @@ test(
 );
 
 test('a member views another profile', { annotation: spec('member.can-view-profiles') }, async ({ page }) => {
-  const member = await someone(page);
+  const member = await unlikedMember(page);
   const { name } = member;
   await cardOf(page, member)
     .getByRole('link', { name: `${name}, ` })
@@ -92,7 +93,7 @@ test(
   'a member likes and unlikes, and both are stored',
   { annotation: spec('member.can-like-and-unlike', 'likes.chat-button-hidden', 'likes.visit-button-hidden') },
   async ({ page }) => {
-    const member = await someone(page);
+    const member = await unlikedMember(page);
     const { name } = member;
     await toggle(page, member);
     await page.goto(urlOf(classic, '/likes/sent'));
@@ -115,13 +116,13 @@ test(
   'a member opens a conversation and gets the chat that the server returns',
   { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
   async ({ page }) => {
-    const member = await someone(page);
+    const member = await unlikedMember(page);
     const { name } = member;
-    const answer = page.waitForResponse((each) => new URL(each.url()).pathname === '/api/chat.php');
+    const response = page.waitForResponse((each) => new URL(each.url()).pathname === '/api/chat.php');
     await cardOf(page, member)
       .getByRole('button', { name: `Message ${name}` })
       .click();
-    const { id } = (await (await answer).json()) as { id: string };
+    const { id } = (await (await response).json()) as { id: string };
     await expect(page).toHaveURL(urlOf(classic, `/chats/${id}`));
     await expect(page.getByRole('textbox', { name: `Message ${name}` })).toBeEditable();
   },
@@ -136,12 +137,12 @@ test(
     await page.goto(everybody);
     for (const path of ['/api/xcams/redirect.php?account=', '/api/resellpartner.php?']) {
       const tile = page.locator('article', { hasText: 'Advertisement' }).locator(`a[href*="${path}"]`);
-      const asked = context.waitForEvent('request', (request) => request.url().includes(path));
+      const sentRequest = context.waitForEvent('request', (request) => request.url().includes(path));
       const opened = context.waitForEvent('page');
       await tile.click();
       const partner = await opened;
       await expect(partner).toHaveURL(/\/advert-demo/);
-      expect((await (await asked).allHeaders())['referer']).toBeUndefined();
+      expect((await (await sentRequest).allHeaders())['referer']).toBeUndefined();
       expect(await partner.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
       await partner.close();
       await expect(page).toHaveURL(everybody);

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** Waits for the response to the next save at a path. */
 const putTo = (page: Page, path: string) =>
-  page.waitForResponse((answer) => answer.url().includes(path) && answer.request().method() === 'PUT');
+  page.waitForResponse((response) => response.url().includes(path) && response.request().method() === 'PUT');
 /** Returns the addresses of photos in their order, without sizes. */
 const photosIn = (page: Page, list: string) =>
   page.locator(list).evaluateAll((all) => all.map((each) => each.getAttribute('src')));

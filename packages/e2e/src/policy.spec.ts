@@ -4,18 +4,18 @@ import { demoAnna, logIn } from './people/join.ts';
 
 /** Collects the browser's errors and every request of a page to another site. */
 function watch(page: Page, origin: string): string[] {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     // A visitor's user call responds with 403 by contract, and browsers log that themselves.
     const isVisitor = message.location().url.endsWith('/api/user.php') && message.text().includes('403');
-    if (message.type() === 'error' && !isVisitor) complaints.push(message.text());
+    if (message.type() === 'error' && !isVisitor) problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
     if (request.url().startsWith('http') && !request.url().startsWith(`${origin}/`))
-      complaints.push(`asked for ${request.url()}`);
+      problems.push(`requested ${request.url()}`);
   });
-  return complaints;
+  return problems;
 }
 
 const settled = async (page: Page) => {
@@ -28,11 +28,11 @@ for (const brand of brands) {
   test(`${brand.name} follows its own content policy and requests nothing from other sites`, async ({
     page,
   }) => {
-    const complaints = watch(page, urlOf(brand, ''));
+    const problems = watch(page, urlOf(brand, ''));
     for (const path of ['/', '/signup', '/login']) {
       await page.goto(urlOf(brand, path));
       await settled(page);
-      expect(complaints, path).toEqual([]);
+      expect(problems, path).toEqual([]);
     }
     await logIn(page, demoAnna);
     await expect(page).toHaveURL(urlOf(brand, '/members'));
@@ -44,7 +44,7 @@ for (const brand of brands) {
     for (const path of ['/members', profile ?? '', '/likes', '/chats']) {
       await page.goto(urlOf(brand, path));
       await settled(page);
-      expect(complaints, path).toEqual([]);
+      expect(problems, path).toEqual([]);
     }
   });
 }

@@ -5,19 +5,19 @@ import { controlled } from './worker.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Whether a page responds to its worker, which starts once the browser is idle. */
-const isHeard = (worker: Worker) =>
+const isPageResponding = (worker: Worker) =>
   worker.evaluate(async () => {
     const { clients } = globalThis as unknown as {
       clients: { matchAll: () => Promise<{ postMessage: (data: object, ports: MessagePort[]) => void }[]> };
     };
     const [page] = await clients.matchAll();
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<boolean>((resolve) => {
+    const response = new Promise<boolean>((resolve) => {
       port1.addEventListener('message', () => resolve(true), { once: true });
     });
     port1.start();
     page?.postMessage({ type: 'are-you-writing' }, [port2]);
-    return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false))]);
+    return Promise.race([response, new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false))]);
   });
 
 /** Delivers a push message to the site's worker through DevTools. */
@@ -65,17 +65,17 @@ test(
       ]);
     await page.goto(urlOf(classic));
     await controlled(page);
-    await expect.poll(() => isHeard(worker!)).toBe(true);
+    await expect.poll(() => isPageResponding(worker!)).toBe(true);
     await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
     await worker!.evaluate(async () => {
       const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
       const [notification] = await scope.registration.getNotifications();
       // Only a user can press a notification; the dispatched event is otherwise the same.
-      const press = Object.assign(new Event('notificationclick'), {
+      const click = Object.assign(new Event('notificationclick'), {
         notification,
         waitUntil: () => undefined,
       });
-      scope.dispatchEvent(press);
+      scope.dispatchEvent(click);
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(true);

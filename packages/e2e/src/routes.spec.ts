@@ -61,19 +61,19 @@ for (const route of routes) {
     // Nocturne closes the search to visitors, classic opens it.
     test(`${route.path} redirects a visitor to login and back`, async () => {
       const path = `${pathOf(route, 'one')}?from=mail`;
-      const answer = await get(nocturne, path);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.location).toBe(href('login', {}, { next: path }));
+      const response = await get(nocturne, path);
+      expect(response.status).toBe(302);
+      expect(response.headers.location).toBe(href('login', {}, { next: path }));
     });
   } else {
     test(
       `${route.path} ${rule ? 'opens for a visitor' : 'responds to a visitor in full or with a plain 404'}`,
       { annotation: annotation(rule) },
       async () => {
-        const answer = await get(classic, pathOf(route, memberId));
-        expect(rule ? [200] : [200, 404]).toContain(answer.status);
-        expect(answer.text).toContain('<h1');
-        if (answer.status === 404) expect(answer.text).toContain('Page not found');
+        const response = await get(classic, pathOf(route, memberId));
+        expect(rule ? [200] : [200, 404]).toContain(response.status);
+        expect(response.text).toContain('<h1');
+        if (response.status === 404) expect(response.text).toContain('Page not found');
       },
     );
   }
@@ -180,8 +180,8 @@ test(
   'an unknown path shows the error page with its status',
   { annotation: annotation('error.unknown-path-page-not-found', 'error.unknown-path-status-404') },
   async ({ page }) => {
-    const answer = await page.goto(urlOf(classic, '/no/such/place'));
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(urlOf(classic, '/no/such/place'));
+    expect(response?.status()).toBe(404);
     await expect(page.getByText('Page not found')).toBeVisible();
   },
 );

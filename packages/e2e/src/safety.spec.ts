@@ -16,7 +16,7 @@ interface Member {
   age: number;
 }
 
-const self = async (page: Page) =>
+const ownProfile = async (page: Page) =>
   (await callApi<{ user: { profile: Member } }>(page, 'GET', '/api/user.php')).user.profile;
 
 /** Whether a search for the member's gender and age finds the member. */
@@ -33,16 +33,17 @@ async function isFound(page: Page, { id, gender, age }: Member): Promise<boolean
 }
 
 const inDialog = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string) => inDialog(page).getByRole('button', { name, exact: true }).click();
+const pressButton = (page: Page, name: string) =>
+  inDialog(page).getByRole('button', { name, exact: true }).click();
 
 /** Reports a member from their chat with a photo, and returns the receipt. */
 async function report(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: `Report or block ${name}` }).click();
-  await press(page, `Report ${name}`);
+  await pressButton(page, `Report ${name}`);
   await inDialog(page).getByRole('radio', { name: 'A photo that doesn’t belong here' }).check();
   await inDialog(page).getByRole('radio', { name: 'Photo 1' }).check();
   await inDialog(page).getByLabel('Tell us more (optional)').fill(`Not a person. ${SCRIPT}`);
-  await press(page, 'Send report');
+  await pressButton(page, 'Send report');
   const number = inDialog(page).getByText(/^Your report’s number: /);
   await expect(number).toBeVisible();
   return (await number.innerText()).replace(/^.*: /, '');
@@ -55,13 +56,13 @@ test('a member reports a photo and blocks: both disappear for each other at once
   const person = newPerson('Robin');
   const { name } = person;
   await join(robin, classic, person);
-  const one = await self(robin);
+  const one = await ownProfile(robin);
   const ben = await (await browser.newContext()).newPage();
   await ben.context().route('**/cdn/demo/**', (route) => route.abort());
   await ben.goto(urlOf(classic, `/login?next=%2Fmembers%2F${one.id}`));
   await logIn(ben, demoBen);
   await expect(heading(ben, new RegExp(`^${name}, `))).toBeVisible();
-  const other = await self(ben);
+  const other = await ownProfile(ben);
   expect([await isFound(ben, one), await isFound(robin, other)]).toEqual([true, true]);
 
   await ben.getByRole('button', { name: `Like ${name}` }).click();
@@ -73,8 +74,8 @@ test('a member reports a photo and blocks: both disappear for each other at once
   await expect(linkTo(robin, other.name)).toBeVisible();
 
   const receipt = await report(ben, name);
-  await press(ben, `Block ${name} too`);
-  await press(ben, `Block ${name}`);
+  await pressButton(ben, `Block ${name} too`);
+  await pressButton(ben, `Block ${name}`);
   await expect(heading(ben, 'Chats')).toBeVisible();
   await expect(ben.getByText(name, { exact: true })).toHaveCount(0);
   // The other member's page updates by itself.

@@ -25,7 +25,7 @@ const shownByReadme: Record<Brand['template'], { wide: string; narrow: string }>
 };
 
 /** Opens a page and takes a screenshot once its images have loaded. */
-async function take(page: Page, address: string, file: string, width?: number): Promise<void> {
+async function takeScreenshot(page: Page, address: string, file: string, width?: number): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // On a wide screen a chat is shown beside the list.
@@ -63,11 +63,11 @@ try {
       await logIn(page, demoBen);
       await page.waitForURL((url) => url.pathname !== '/login');
       for (const screen of ['members', 'likes', 'chats'])
-        await take(page, urlOf(brand, `/${screen}`, port), join(folder, `${form}-${screen}.webp`));
+        await takeScreenshot(page, urlOf(brand, `/${screen}`, port), join(folder, `${form}-${screen}.webp`));
       const isWide = form === 'wide';
       const readme = join(root, 'docs/images', `${brand.template}-${isWide ? 'desktop' : 'phone'}.webp`);
       const shown = shownByReadme[brand.template][isWide ? 'wide' : 'narrow'];
-      await take(page, urlOf(brand, shown, port), readme, device.viewport.width);
+      await takeScreenshot(page, urlOf(brand, shown, port), readme, device.viewport.width);
       await context.close();
     }
   }

@@ -13,10 +13,10 @@ test(
   async ({ page, context }) => {
     await page.goto(urlOf(classic, '/?ref=friends&aff_sub2=spring&cpc=0.30&page=1'));
     await expect(page).toHaveURL(urlOf(classic, '/?ref=friends&aff_sub2=spring&page=1'));
-    const kept = (await context.cookies()).find(({ name }) => name === 'traffic_source');
-    expect(kept?.sameSite).toBe('Lax');
-    expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 29.9 * DAY_S);
-    expect(kept?.expires).toBeLessThan(Date.now() / 1000 + 30.1 * DAY_S);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'traffic_source');
+    expect(cookie?.sameSite).toBe('Lax');
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 29.9 * DAY_S);
+    expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + 30.1 * DAY_S);
 
     const { name, email, password } = newPerson('Odile');
     await page.goto(urlOf(classic, '/signup'));

@@ -36,13 +36,13 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
  * Expects one visible heading, no horizontal overflow, and each section of a member one press away, at every
  * width.
  */
-async function expectToFit(page: Page, what: string, isMember = false): Promise<void> {
-  await expect(heading(page), what).toHaveCount(1);
+async function expectToFit(page: Page, description: string, isMember = false): Promise<void> {
+  await expect(heading(page), description).toHaveCount(1);
   const now = page.viewportSize();
   // The width of the first load comes first.
   for (const viewport of viewports.toSorted((one) => (one.width === now?.width ? -1 : 0))) {
     await page.setViewportSize(viewport);
-    const at = `${what} at ${viewport.width} px`;
+    const at = `${description} at ${viewport.width} px`;
     await expect(heading(page), at).toBeVisible();
     for (const place of isMember ? [/^Likes/, /^Chats/] : [])
       await expect(main(page).getByRole('link', { name: place }), at).toBeInViewport({ ratio: 1 });
@@ -63,7 +63,7 @@ async function checkPages(page: Page, brand: Brand, paths: readonly string[]): P
   }
 }
 
-async function lookAround(page: Page, brand: Brand): Promise<void> {
+async function openPages(page: Page, brand: Brand): Promise<void> {
   await checkPages(page, brand, ['/', '/signup', '/pages/terms', '/complaints', '/no-such-page', '/login']);
   await logIn(page, demoAnna);
   await expect(page).toHaveURL(/\/members/);
@@ -103,7 +103,7 @@ for (const { brand, scheme, other } of schemes) {
       await page.goto(urlOf(brand));
       expect(await isDark(page)).toBe(each === 'dark');
     }
-    await lookAround(page, brand);
+    await openPages(page, brand);
     await context.close();
   });
 }

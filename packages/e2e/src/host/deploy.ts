@@ -21,35 +21,35 @@ const bodyOf = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
 export async function startDeploy(): Promise<Deploy> {
   let build = 0;
   let hasFiles = true;
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/', headers } = request;
     if (headers['sec-fetch-mode'] === 'navigate') hasFiles = true;
     if (!hasFiles && url.startsWith('/assets/')) return response.writeHead(404).end();
-    const passed = new Headers();
+    const forwarded = new Headers();
     for (const [name, value] of Object.entries(headers)) {
       const isHop = ['host', 'connection', 'transfer-encoding', 'accept-encoding'].includes(name);
-      if (!isHop && typeof value === 'string') passed.set(name, value);
+      if (!isHop && typeof value === 'string') forwarded.set(name, value);
     }
-    const isBare = method === 'GET' || method === 'HEAD';
-    const found = await fetch(`http://localhost:${hostPort()}${url}`, {
+    const hasNoBody = method === 'GET' || method === 'HEAD';
+    const upstream = await fetch(`http://localhost:${hostPort()}${url}`, {
       method,
-      headers: passed,
+      headers: forwarded,
       redirect: 'manual',
-      ...(isBare ? {} : { body: await bodyOf(request) }),
+      ...(hasNoBody ? {} : { body: await bodyOf(request) }),
     });
-    const body = Buffer.from(await found.arrayBuffer());
-    const own: Record<string, string | string[]> = Object.fromEntries(found.headers);
-    delete own['content-encoding'];
-    delete own['content-length'];
-    const cookies = found.headers.getSetCookie();
-    if (cookies.length > 0) own['set-cookie'] = cookies;
-    response.writeHead(found.status, own);
+    const body = Buffer.from(await upstream.arrayBuffer());
+    const responseHeaders: Record<string, string | string[]> = Object.fromEntries(upstream.headers);
+    delete responseHeaders['content-encoding'];
+    delete responseHeaders['content-length'];
+    const cookies = upstream.headers.getSetCookie();
+    if (cookies.length > 0) responseHeaders['set-cookie'] = cookies;
+    response.writeHead(upstream.status, responseHeaders);
     if (build > 0 && url === '/sw.js') return response.end(`${body.toString()}\n// deploy ${build}`);
     if (build > 0 && url === '/build-id') return response.end(`deploy-${build}`);
     return response.end(body);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    forward(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {

@@ -61,7 +61,7 @@ export async function startHost({ port, dataDir, isDemo = true }: HostInput): Pr
   let output = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`The host ${reason}. It said:\n${output}`));
+    const fail = (reason: string) => reject(new Error(`The host ${reason}. Output:\n${output}`));
     const limit = setTimeout(() => {
       child.kill('SIGKILL');
       fail(`was not ready after ${START_LIMIT_MS / 1000} s`);

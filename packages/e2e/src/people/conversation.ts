@@ -60,7 +60,9 @@ export async function newBrowser(browser: Browser, state?: StorageState): Promis
 
 /** Opens a path and waits for the event stream of the page. */
 export async function listenAt(page: Page, path: string, port?: number): Promise<Page> {
-  const stream = page.waitForResponse((answer) => answer.url().includes('/api/events.php') && answer.ok());
+  const stream = page.waitForResponse(
+    (response) => response.url().includes('/api/events.php') && response.ok(),
+  );
   await page.goto(urlOf(classic, path, port));
   await stream;
   return page;
@@ -78,18 +80,18 @@ async function newParticipant(browser: Browser, person: Person, port?: number) {
  * to the first.
  */
 export async function newConversation(browser: Browser, port?: number): Promise<TestConversation> {
-  const [her, him] = [newPerson('Annelie'), newPerson('Benedek', 'Man')];
-  const hers = await newParticipant(browser, her, port);
-  const his = await newParticipant(browser, him, port);
-  const chat = await callApi<{ id: string }>(hers.page, 'GET', `/api/chat.php?profile=${his.id}`);
+  const [annaPerson, benPerson] = [newPerson('Annelie'), newPerson('Benedek', 'Man')];
+  const anna = await newParticipant(browser, annaPerson, port);
+  const ben = await newParticipant(browser, benPerson, port);
+  const chat = await callApi<{ id: string }>(anna.page, 'GET', `/api/chat.php?profile=${ben.id}`);
   const first = { client_id: crypto.randomUUID(), conversation: chat.id, text: 'Hello' };
-  await callApi(hers.page, 'POST', '/api/messages.php', first);
+  await callApi(anna.page, 'POST', '/api/messages.php', first);
   const conversation = {
-    anna: { person: her, id: hers.id, state: await hers.context.storageState() },
-    ben: { person: him, id: his.id, state: await his.context.storageState() },
+    anna: { person: annaPerson, id: anna.id, state: await anna.context.storageState() },
+    ben: { person: benPerson, id: ben.id, state: await ben.context.storageState() },
     path: `/chats/${chat.id}`,
   };
-  await Promise.all([hers.context.close(), his.context.close()]);
+  await Promise.all([anna.context.close(), ben.context.close()]);
   return conversation;
 }
 

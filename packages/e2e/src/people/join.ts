@@ -20,13 +20,13 @@ export interface Person {
 
 let count = 0;
 
-const letters = (length: number): string =>
+const randomLetters = (length: number): string =>
   Array.from({ length }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
 
 /** Returns a person with a unique name; random letters after the name distinguish two runs. */
 export function newPerson(start: string, gender: Person['gender'] = 'Woman'): Person {
   count += 1;
-  const name = `${start}${letters(4)}`;
+  const name = `${start}${randomLetters(4)}`;
   return {
     name,
     email: `${name.toLowerCase()}@example.com`,
