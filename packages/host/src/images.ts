@@ -40,7 +40,7 @@ export function createImages(
   portraits: ReadonlySet<string>,
   onError: (message: string, error: unknown) => void,
 ): HostImages {
-  const underway = new Set<string>();
+  const pending = new Set<string>();
   // Renders one portrait at a time with an equal pause after it, because requests need the cores first.
   const atOnce = pLimit(1);
   const renderLater = async (filename: string, name: PortraitFile) => {
@@ -50,7 +50,7 @@ export function createImages(
     } catch (error) {
       onError(`The portrait ${filename} could not be rendered.`, error);
     }
-    underway.delete(filename);
+    pending.delete(filename);
     await setTimeout(performance.now() - began, undefined, { ref: false });
   };
   return {
@@ -60,11 +60,11 @@ export function createImages(
       const name = pathname.startsWith(prefix) ? parsePortraitName(filename) : null;
       if (!name) return null;
       const isDrawing = name.format === 'svg';
-      const kept = isDrawing ? null : await readFile(join(folder, filename)).catch(() => null);
-      if (kept) return imageResponse(new Uint8Array(kept), 'image/webp', forever);
+      const stored = isDrawing ? null : await readFile(join(folder, filename)).catch(() => null);
+      if (stored) return imageResponse(new Uint8Array(stored), 'image/webp', forever);
       if (!portraits.has(portraitFilename(name))) return null;
-      if (!isDrawing && !underway.has(filename)) {
-        underway.add(filename);
+      if (!isDrawing && !pending.has(filename)) {
+        pending.add(filename);
         void atOnce(() => renderLater(filename, name));
       }
       return imageResponse(portraitSvg(name), 'image/svg+xml', isDrawing ? forever : 'no-cache');

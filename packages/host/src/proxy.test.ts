@@ -29,14 +29,14 @@ test('forwards a call with its method, body, cookie and public host name', async
 test("forwards the client's network address and drops addresses that the browser sent", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('done'));
   const claims = { 'x-forwarded-for': '9.9.9.9', forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9' };
-  const heard = async (address?: string) => {
+  const forwardedHeaders = async (address?: string) => {
     const request = new Request('http://brand.test/api/user.php', { headers: claims });
     await createProxy('https://api.example', fetch).fetch(request, { ...site, address });
     const headers = new Headers(fetch.mock.lastCall?.[1]?.headers);
     return Object.keys(claims).map((name) => headers.get(name));
   };
-  expect(await heard('203.0.113.7')).toEqual(['203.0.113.7', null, null]);
-  expect(await heard()).toEqual([null, null, null]);
+  expect(await forwardedHeaders('203.0.113.7')).toEqual(['203.0.113.7', null, null]);
+  expect(await forwardedHeaders()).toEqual([null, null, null]);
 });
 
 test('removes the encoding and the compressed length from a response that fetch decoded', async () => {

@@ -51,13 +51,13 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
         const body = isStream
           ? response.body?.pipeThrough(new TransformStream(), { signal: stopping.signal })
           : response.body;
-        const passed = new Response(body, response);
+        const forwarded = new Response(body, response);
         // `fetch` decodes the body, so its encoding and compressed length no longer apply.
-        if (passed.headers.has('content-encoding')) {
-          passed.headers.delete('content-encoding');
-          passed.headers.delete('content-length');
+        if (forwarded.headers.has('content-encoding')) {
+          forwarded.headers.delete('content-encoding');
+          forwarded.headers.delete('content-length');
         }
-        return passed;
+        return forwarded;
       } catch {
         const error = { code: 'unavailable', message: 'The service behind this site does not respond.' };
         return Response.json({ error }, { status: 502, headers: { 'cache-control': 'no-store' } });

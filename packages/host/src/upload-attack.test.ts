@@ -49,7 +49,7 @@ const bombOf = async (side: number) =>
       .toBuffer(),
   );
 
-const say = (line: string, value: unknown) => process.stdout.write(`${line}: ${JSON.stringify(value)}\n`);
+const print = (line: string, value: unknown) => process.stdout.write(`${line}: ${JSON.stringify(value)}\n`);
 
 test.runIf(isFull)("accepts a member's upload during slow forms and decompression bombs", async () => {
   const host = await startAttackedHost();
@@ -70,7 +70,7 @@ test.runIf(isFull)("accepts a member's upload during slow forms and decompressio
       const times: number[] = [];
       for (const [where, victim] of Object.entries(victims)) {
         const { status, seconds } = await uploadTo(origin, victim, [photo]);
-        say(`${when}, a victim ${where} (load ${loadavg()[0]})`, { status, seconds });
+        print(`${when}, a victim ${where} (load ${loadavg()[0]})`, { status, seconds });
         expect(status).toBe(200);
         expect(seconds).toBeLessThan(max);
         times.push(seconds);
@@ -86,17 +86,17 @@ test.runIf(isFull)("accepts a member's upload during slow forms and decompressio
     await setTimeout(OPEN_AFTER);
     await uploadAll(`while ${slow.length} slow forms are open`, limit);
     const closed = await Promise.all(slow.map((form) => form.closed));
-    say('the slow forms', closed);
+    print('the slow forms', closed);
     for (const { status } of closed) expect(status).toBe('HTTP/1.1 408 Request Timeout');
 
-    const lasting = dripAll(LASTING);
+    const slightlyFaster = dripAll(LASTING);
     let ended = 0;
-    for (const form of lasting) void form.closed.then(() => (ended += 1));
+    for (const form of slightlyFaster) void form.closed.then(() => (ended += 1));
     await setTimeout(RATE_APPLIES_AFTER);
-    await uploadAll(`while ${lasting.length} forms arrive just above the lowest rate`, limit);
+    await uploadAll(`while ${slightlyFaster.length} forms arrive just above the lowest rate`, limit);
     expect(ended).toBe(0);
-    for (const form of lasting) form.stop();
-    await Promise.all(lasting.map((form) => form.closed));
+    for (const form of slightlyFaster) form.stop();
+    await Promise.all(slightlyFaster.map((form) => form.closed));
 
     const attacker = attackers.at(-1) ?? {};
     for (const { side, count, expected } of [
@@ -111,8 +111,8 @@ test.runIf(isFull)("accepts a member's upload during slow forms and decompressio
       await uploadAll(`while two forms of bombs with ${side} pixels a side arrive`, DECODING_RATIO * limit);
       const responses = await Promise.all(bombs);
       const cpu = host.cpu() - before;
-      say('the bombs', responses);
-      say('duration in seconds, and CPU seconds', [(performance.now() - began) / 1000, cpu]);
+      print('the bombs', responses);
+      print('duration in seconds, and CPU seconds', [(performance.now() - began) / 1000, cpu]);
       expect(responses.map(({ status }) => status)).toEqual([expected, expected]);
       expect(cpu / 2).toBeLessThan(expected === 422 ? REFUSED_CPU_MAX : count * PHOTO_CPU_MAX);
     }

@@ -22,19 +22,19 @@ const forever = 'public, max-age=31536000, immutable';
  * name gives null.
  */
 export function createAssets(clientDir: string) {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return async (request: Request): Promise<Response | null> => {
     const name = new URL(request.url).pathname.slice('/assets/'.length);
     const type = types[extname(name)];
     if (!type || !/^[\w.-]+$/.test(name)) return null;
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), type);
     const key = `${encoding} ${name}`;
-    let body = kept.get(key);
+    let body = cache.get(key);
     if (!body) {
       body = readFile(join(clientDir, 'assets', name)).then(
         (file) => compress(file, encoding, 'file') as Promise<Uint8Array<ArrayBuffer>>,
       );
-      kept.set(key, body);
+      cache.set(key, body);
     }
     try {
       const headers = {
@@ -45,7 +45,7 @@ export function createAssets(clientDir: string) {
       };
       return new Response(await body, { headers });
     } catch {
-      kept.delete(key);
+      cache.delete(key);
       return null;
     }
   };

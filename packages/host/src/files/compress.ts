@@ -7,14 +7,14 @@ const zip = promisify(gzip);
 /** Content encoding of a body; null means uncompressed. */
 export type Encoding = 'br' | 'gzip' | null;
 
-const worthIt = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
+const compressibleTypes = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
 /**
  * Returns the best encoding for a type and an `Accept-Encoding` header: brotli, then gzip. Encodings with
  * `q=0` are excluded.
  */
 export function chooseEncoding(accepted: string | null, type: string): Encoding {
-  if (!worthIt.test(type)) return null;
+  if (!compressibleTypes.test(type)) return null;
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
   const takes = (name: string) =>
     offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));

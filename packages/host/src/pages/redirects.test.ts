@@ -22,12 +22,15 @@ test(
   'redirects to another page, with 302 unless the rule sets a status',
   { meta: { spec: ['routes.server-rules-redirect'] } },
   async () => {
-    const ask = hostWith({ from: '/join', to: '/signup' }, { from: '/old', to: '/members#top', status: 308 });
-    expect(await ask('/join?ref=a')).toEqual([302, '/signup?ref=a']);
-    expect(await ask('/old')).toEqual([308, '/members#top']);
-    expect(await ask('/old?ref=a')).toEqual([308, '/members?ref=a#top']);
-    expect((await ask('/join/us'))[0]).toBe(404);
-    expect((await ask('/'))[0]).toBe(200);
+    const request = hostWith(
+      { from: '/join', to: '/signup' },
+      { from: '/old', to: '/members#top', status: 308 },
+    );
+    expect(await request('/join?ref=a')).toEqual([302, '/signup?ref=a']);
+    expect(await request('/old')).toEqual([308, '/members#top']);
+    expect(await request('/old?ref=a')).toEqual([308, '/members?ref=a#top']);
+    expect((await request('/join/us'))[0]).toBe(404);
+    expect((await request('/'))[0]).toBe(200);
   },
 );
 
@@ -35,9 +38,9 @@ test(
   'redirects to another website without forwarding the query',
   { meta: { spec: ['routes.server-rules-external'] } },
   async () => {
-    const ask = hostWith({ from: '/shop', to: 'https://shop.example/start?from=brand', status: 301 });
+    const request = hostWith({ from: '/shop', to: 'https://shop.example/start?from=brand', status: 301 });
     for (const path of ['/shop', '/shop?from=evil', '/shop?//evil.test', '/shop?next=https://evil.test']) {
-      expect(await ask(path), path).toEqual([301, 'https://shop.example/start?from=brand']);
+      expect(await request(path), path).toEqual([301, 'https://shop.example/start?from=brand']);
     }
   },
 );
@@ -67,12 +70,12 @@ test.each([
 });
 
 test('encodes paths in other scripts as browsers do', async () => {
-  const ask = hostWith({ from: '/über-uns', to: '/関于?von=über' });
-  expect(await ask('/über-uns')).toEqual([302, '/%E9%96%A2%E4%BA%8E?von=%C3%BCber']);
+  const request = hostWith({ from: '/über-uns', to: '/関于?von=über' });
+  expect(await request('/über-uns')).toEqual([302, '/%E9%96%A2%E4%BA%8E?von=%C3%BCber']);
 });
 
 test('gives calls, files and texts precedence over rules', async () => {
-  const ask = hostWith({ from: '/api/user.php', to: '/away' }, { from: '/sw.js', to: '/away' });
-  expect(await ask('/api/user.php')).toEqual([200, null]);
-  expect(await ask('/sw.js')).toEqual([200, null]);
+  const request = hostWith({ from: '/api/user.php', to: '/away' }, { from: '/sw.js', to: '/away' });
+  expect(await request('/api/user.php')).toEqual([200, null]);
+  expect(await request('/sw.js')).toEqual([200, null]);
 });

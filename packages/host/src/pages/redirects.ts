@@ -3,8 +3,8 @@ import type { Redirect } from '../start/sites.ts';
 /** Appends the request's query to a path, unless the path has a query. */
 function withQuery(path: string, search: string): string {
   if (path.includes('?')) return path;
-  const [bare = '', ...fragment] = path.split(/(?=#)/);
-  return bare + search + fragment.join('');
+  const [pathname = '', ...fragment] = path.split(/(?=#)/);
+  return pathname + search + fragment.join('');
 }
 
 /**

@@ -9,11 +9,11 @@ import { messagesResponse, messagesCacheControl } from '@meetcute/i18n/node';
 export async function textsResponse(pathname: string, buildId: string): Promise<Response | null> {
   const match = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/.exec(pathname);
   if (!match) return null;
-  const [, asked, locale] = match;
+  const [, requestedBuild, locale] = match;
   if (!isLocaleCode(locale)) {
     const error = { code: 'not_found', message: 'There are no texts in this language.' };
     return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } });
   }
-  const cacheControl = asked === buildId ? messagesCacheControl : 'no-cache';
+  const cacheControl = requestedBuild === buildId ? messagesCacheControl : 'no-cache';
   return Response.json(await messagesResponse(locale), { headers: { 'cache-control': cacheControl } });
 }

@@ -1,4 +1,4 @@
-/** Error that prevents the host from starting; its message tells the operator how to fix it. */
+/** Error that prevents the host from starting; its message explains to the operator how to fix it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

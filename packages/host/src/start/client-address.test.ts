@@ -20,16 +20,16 @@ test('trusts a proxy only with TRUST_PROXY', () => {
 });
 
 test("passes the client's address to the API, also for rendered pages and images", async () => {
-  const heard: (string | undefined)[] = [];
+  const addresses: (string | undefined)[] = [];
   const api = {
     ...testApi,
     fetch: async (_: Request, { address }: { address?: string | undefined }) => {
-      heard.push(address);
+      addresses.push(address);
       return Response.json({});
     },
   };
   const { get } = testHost({ api });
   for (const path of ['/api/user.php', '/calls', '/cdn/photos/x/640.webp'])
     await get(path, { headers: { 'x-forwarded-for': '9.9.9.9' } }, 'brand.test', '203.0.113.7');
-  expect(heard).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
+  expect(addresses).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
 });

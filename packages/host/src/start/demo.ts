@@ -28,7 +28,7 @@ export interface Demo {
 export function createDemo(sites: readonly HostSite[], now: Date): Demo {
   const world = createDemoWorld({ seed: 'meetcute', sites, now });
   const nameOf = new Map(sites.map(({ id, settings }) => [id, settings.name]));
-  const answering = new Set(world.people.filter((person) => person.repliesInChat).map(({ key }) => key));
+  const replying = new Set(world.people.filter((person) => person.repliesInChat).map(({ key }) => key));
   return {
     world,
     logins: world.people
@@ -36,6 +36,6 @@ export function createDemo(sites: readonly HostSite[], now: Date): Demo {
       .map(({ site, email }) => ({ site: nameOf.get(site) ?? site, email, password: world.password })),
     portraits: new Set(world.people.flatMap(({ images }) => images.map((image) => image.thumb_filename))),
     replyFor: (profile, message, language) =>
-      answering.has(profile.id) ? fictionalReply(message, language, profile.id) : null,
+      replying.has(profile.id) ? fictionalReply(message, language, profile.id) : null,
   };
 }

@@ -21,9 +21,9 @@ export function createFolderStorage(folder: string): FileStorage {
       await mkdir(dirname(path), { recursive: true });
       // Concurrent writes of one key need separate temporary files.
       count += 1;
-      const aside = `${path}.${process.pid}-${count}.part`;
-      await writeFile(aside, data);
-      await rename(aside, path);
+      const temporary = `${path}.${process.pid}-${count}.part`;
+      await writeFile(temporary, data);
+      await rename(temporary, path);
     },
     get: async (name) => {
       try {

@@ -15,7 +15,7 @@ async function start(handle: RequestHandler) {
     outgoing.flushHeaders();
     return outgoing;
   };
-  return { server, open, keep: (path: string) => open(path, 'GET', agent) };
+  return { server, open, openKeptAlive: (path: string) => open(path, 'GET', agent) };
 }
 
 const responseTo = (outgoing: ClientRequest) =>
@@ -25,29 +25,29 @@ const responseTo = (outgoing: ClientRequest) =>
 
 test('finishes slow responses and bodies after a stop, serves open connections, and closes them', async () => {
   const gate = Promise.withResolvers<void>();
-  const [asked, uploading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { server, open, keep } = await start(async (incoming) => {
+  const [requested, uploading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { server, open, openKeptAlive } = await start(async (incoming) => {
     const { pathname } = new URL(incoming.url);
     if (pathname === '/slow') {
-      asked.resolve();
+      requested.resolve();
       await gate.promise;
     }
     if (pathname !== '/upload') return new Response('done');
     uploading.resolve();
     return new Response(await incoming.text());
   });
-  const first = keep('/first').end();
+  const first = openKeptAlive('/first').end();
   expect((await responseTo(first)).resume().headers.connection).toBe('keep-alive');
   const slow = responseTo(open('/slow').end());
   const upload = open('/upload', 'POST');
   upload.write('one ');
-  await Promise.all([asked.promise, uploading.promise]);
+  await Promise.all([requested.promise, uploading.promise]);
 
-  const kept = responseTo(keep('/later').end());
+  const laterResponse = responseTo(openKeptAlive('/later').end());
   const stopped = server.stop();
   gate.resolve();
   upload.end('two');
-  for (const response of [await slow, await responseTo(upload), await kept])
+  for (const response of [await slow, await responseTo(upload), await laterResponse])
     expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
   await stopped;
   await expect(responseTo(open('/new').end())).rejects.toThrow('ECONNREFUSED');
@@ -55,17 +55,17 @@ test('finishes slow responses and bodies after a stop, serves open connections, 
 
 test('waits after a stop for work whose client disconnected', async () => {
   const gate = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const steps: string[] = [];
   const { server, open } = await start(async () => {
-    asked.resolve();
+    requested.resolve();
     await gate.promise;
     steps.push('finished');
     return new Response('done');
   });
   const outgoing = open('/').on('error', () => {});
   outgoing.end();
-  await asked.promise;
+  await requested.promise;
   outgoing.destroy();
   const stopped = server.stop().then(() => steps.push('stopped'));
   gate.resolve();

@@ -15,9 +15,9 @@ const outbox = {
     },
   ],
 };
-const ask = withOutbox(async () => new Response('site'), outbox);
+const handle = withOutbox(async () => new Response('site'), outbox);
 const get = (host: string, remoteAddress?: string, path = '/_outbox') =>
-  ask(new Request(`http://${host}:3000${path}`), remoteAddress);
+  handle(new Request(`http://${host}:3000${path}`), remoteAddress);
 
 test.each([
   ['localhost', '127.0.0.1'],
@@ -55,5 +55,5 @@ test('shows a mail as it was sent, in a page that loads and runs nothing', async
 });
 
 test('leaves every other path to the sites', async () => {
-  expect(await (await ask(new Request('http://brand.test/'), '10.0.0.1')).text()).toBe('site');
+  expect(await (await handle(new Request('http://brand.test/'), '10.0.0.1')).text()).toBe('site');
 });

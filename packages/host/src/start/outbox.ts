@@ -39,8 +39,8 @@ export function createMailOutbox(folder: string): MailOutbox {
         .slice(0, 200);
       return Promise.all(
         newest.map(async (name) => {
-          const kept = JSON.parse(await readFile(join(folder, name), 'utf8')) as Omit<StoredMail, 'id'>;
-          return { ...kept, id: name.replace(/\.json$/, '') };
+          const stored = JSON.parse(await readFile(join(folder, name), 'utf8')) as Omit<StoredMail, 'id'>;
+          return { ...stored, id: name.replace(/\.json$/, '') };
         }),
       );
     },

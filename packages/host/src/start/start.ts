@@ -39,7 +39,7 @@ const startLocal = async (...input: Parameters<typeof startLocalApi>) =>
 
 /**
  * Reads sites, loads templates, opens the API and listens. `onStep` gets a sentence for each slow step.
- * Throws a StartError that tells the operator how to fix the problem.
+ * Throws a StartError that explains to the operator how to fix the problem.
  */
 export async function startHost(
   env: Environment,

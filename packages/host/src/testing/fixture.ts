@@ -41,10 +41,10 @@ export function testTemplate(): HostTemplate {
       colors: { theme: '#ffffff', background: '#ffffff' },
       render: async (request, { nonce, fetch }) => {
         const { pathname } = new URL(request.url);
-        const asked =
+        const response =
           pathname === '/calls' ? await (await fetch(new URL('/api/user.php', request.url))).text() : '';
         const status = pathname === '/' || pathname === '/calls' ? 200 : 404;
-        const html = `<!doctype html><script nonce="${nonce}"></script><p>${asked}${'page '.repeat(400)}</p>`;
+        const html = `<!doctype html><script nonce="${nonce}"></script><p>${response}${'page '.repeat(400)}</p>`;
         return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
       },
     },
