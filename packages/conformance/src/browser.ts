@@ -46,7 +46,7 @@ export function openBrowser(running: Running, site: SiteName = 'free'): Browser 
     if (!headers.has('host')) headers.set('host', hostOf[site]);
     const sent = { redirect: 'manual', ...init, ...(await packed(init.body)), headers } as const;
     if (sent.type) headers.set('content-type', sent.type);
-    const asking = {
+    const sentRequest = {
       method: init.method ?? 'GET',
       path,
       body: typeof init.body === 'string' ? init.body : '',
@@ -59,7 +59,7 @@ export function openBrowser(running: Running, site: SiteName = 'free'): Browser 
       else cookies.set(name, value);
     }
     const session = cookies.get('session');
-    return guardPrivacy(asking, response, session === asking.session ? undefined : session);
+    return guardPrivacy(sentRequest, response, session === sentRequest.session ? undefined : session);
   };
   const fetch = (url: string | URL | Request, init?: RequestInit) =>
     request(String(url).replace(origin, ''), init);
@@ -75,9 +75,9 @@ export function openBrowser(running: Running, site: SiteName = 'free'): Browser 
 const counted = (client: Client): Client => ({
   ...client,
   call: async (call, ...input) => {
-    const answer = await client.call(call, ...input);
+    const response = await client.call(call, ...input);
     completedCalls.add(call.name as CallName);
-    return answer;
+    return response;
   },
 });
 
@@ -140,7 +140,7 @@ export interface Person {
 
 interface About {
   name?: string;
-  born?: string;
+  birthDate?: string;
   gender?: 'm' | 'f' | 'x';
   country?: string;
   countryregion?: string | null;
@@ -154,9 +154,9 @@ const freshBirthDate = (): string =>
 export async function join(running: Running, site: SiteName = 'free', about: About = {}): Promise<Person> {
   const browser = openBrowser(running, site);
   await signUp(browser, about.name);
-  const { country = 'NL', countryregion = null, born = freshBirthDate(), gender = 'x' } = about;
+  const { country = 'NL', countryregion = null, birthDate = freshBirthDate(), gender = 'x' } = about;
   await browser.client.call(calls.saveUser, { payload: { country, countryregion, city: null } });
-  const payload = { profile: { date_of_birth: born, gender } };
+  const payload = { profile: { date_of_birth: birthDate, gender } };
   const { user } = await browser.client.call(calls.saveUser, { payload });
   return { browser, user, id: user.profile.id };
 }
@@ -165,12 +165,12 @@ export async function join(running: Running, site: SiteName = 'free', about: Abo
 export async function failureOf(
   promise: Promise<unknown>,
 ): Promise<{ status: number; code: string; fields?: Record<string, string> }> {
-  const answer = await promise.then(
+  const outcome = await promise.then(
     (value: unknown) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`Expected an error but got ${JSON.stringify(answer.value)}`);
-  return answer.error as { status: number; code: string };
+  if ('value' in outcome) throw new Error(`Expected an error but got ${JSON.stringify(outcome.value)}`);
+  return outcome.error as { status: number; code: string };
 }
 
 /** Returns the token of the newest mail to an address whose link points to a path. Waits for the mail. */

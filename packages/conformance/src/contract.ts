@@ -66,7 +66,7 @@ export function describeContract(target: Target): void {
     everyRefusal();
 
     test("no response contained another member's e-mail address, birth date or coordinates", () => {
-      expect(privacy.answers).toBeGreaterThan(0);
+      expect(privacy.responses).toBeGreaterThan(0);
       expect(privacy.leaks).toEqual([]);
     });
 

@@ -9,7 +9,7 @@ import { mocksTarget } from './targets/mocks.ts';
 afterEach(() => void privacy.leaks.splice(0));
 
 /** Starts the mocks with a piece of JSON inserted into every profile, event or place of their responses. */
-async function leaking(piece: () => string): Promise<Running> {
+async function startLeaking(json: () => string): Promise<Running> {
   const running = await mocksTarget.start();
   let isOpen = false;
   return {
@@ -17,7 +17,7 @@ async function leaking(piece: () => string): Promise<Running> {
     fetch: async (site, request) => {
       const response = await running.fetch(site, request);
       if (!isOpen || !response.body || request.url.includes('user.php')) return response;
-      const [found, added] = [/"(name|country)":/, `${piece()},"$1":`];
+      const [found, added] = [/"(name|country)":/, `${json()},"$1":`];
       const slip = new TransformStream<string, string>({
         transform: (text, controller) => controller.enqueue(text.replace(found, added)),
       });
@@ -32,13 +32,13 @@ async function leaking(piece: () => string): Promise<Running> {
 }
 
 /** Starts a run with Anna, Ben and a visitor in which each response contains Ben's data. */
-async function start(piece: (ben: Person) => string) {
-  const running = await leaking(() => piece(ben));
+async function start(json: (ben: Person) => string) {
+  const running = await startLeaking(() => json(ben));
   const [anna, ben] = [await join(running), await join(running)];
-  const look = (browser = openBrowser(running)) =>
+  const viewProfile = (browser = openBrowser(running)) =>
     browser.client.call(calls.getProfile, { query: { id: ben.id } });
   await running.giveCredits('free', '', 0);
-  return { running, anna, ben, look };
+  return { running, anna, ben, viewProfile };
 }
 
 const bornOf = ({ user }: Person) => String(user.profile.date_of_birth);
@@ -48,19 +48,19 @@ test.each([
   ['a birth date', (ben: Person) => `"since":"${bornOf(ben)}T00:00:00Z"`],
   ['a common birth date', () => '"date_of_birth":"1980-01-01"'],
   ['coordinates', () => '"position":{"x":1,"y":2}'],
-])('rejects %s in responses to another member and a visitor', async (_, piece) => {
-  const { anna, look } = await start(piece);
-  await expect(look(anna.browser)).rejects.toBeTruthy();
-  await expect(look()).rejects.toBeTruthy();
+])('rejects %s in responses to another member and a visitor', async (_, json) => {
+  const { anna, viewProfile } = await start(json);
+  await expect(viewProfile(anna.browser)).rejects.toBeTruthy();
+  await expect(viewProfile()).rejects.toBeTruthy();
   expect(privacy.leaks).toHaveLength(2);
   expect(privacy.leaks[0]).toMatch(/^GET \/api\/profile\.php\?id=.* gave away /);
 });
 
 test("allows a member's own address and birth date", async () => {
-  const { ben, look } = await start(
-    (his) => `"contact":"${his.user.email}","date_of_birth":"${bornOf(his)}"`,
+  const { ben, viewProfile } = await start(
+    (owner) => `"contact":"${owner.user.email}","date_of_birth":"${bornOf(owner)}"`,
   );
-  await look(ben.browser);
+  await viewProfile(ben.browser);
   expect(privacy.leaks).toEqual([]);
 });
 

@@ -107,10 +107,10 @@ test('concurrent messages of both members through two servers are all stored onc
 test('a server listens again after its connection was cut, and misses no event', async () => {
   const { send, next } = await listening();
   const arrival = next();
-  const cut = await query(
+  const terminated = await query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meetcute-notify'",
   );
-  expect(cut).toHaveLength(2);
+  expect(terminated).toHaveLength(2);
   await send('meanwhile');
   const first = await arrival;
   expect(first.text).toBe('meanwhile');
@@ -174,16 +174,16 @@ test('another server responds to a request whose server crashed after the commit
   onTestFinished(() => doomed.stop());
   const { email, send, accounts } = await signingUp();
   expect((await send(doomed)).status).toBe(500);
-  const answer = await send(other);
-  expect([answer.status, await answer.json()]).toMatchObject([200, { user: { email } }]);
-  expect(answer.headers.getSetCookie().join()).toContain('session=');
+  const response = await send(other);
+  expect([response.status, await response.json()]).toMatchObject([200, { user: { email } }]);
+  expect(response.headers.getSetCookie().join()).toContain('session=');
   expect(await accounts()).toHaveLength(1);
 });
 
 test('two servers handle the same request only once', async () => {
   const { send, accounts } = await signingUp();
-  const answers = await Promise.all([one, other, one, other].map(send));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all([one, other, one, other].map(send));
+  const statuses = responses.map(({ status }) => status);
   expect(statuses).toContain(200);
   expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
   expect(await accounts()).toHaveLength(1);
@@ -191,10 +191,10 @@ test('two servers handle the same request only once', async () => {
 
 test('a key conflicts while its request runs and is free after its server crashed', async () => {
   const gate = Promise.withResolvers<void>();
-  let leave = () => {};
+  let disconnect = () => {};
   const crashing = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
     ...options,
-    notifier: { ...options.notifier!, close: (leave = options.notifier!.close) },
+    notifier: { ...options.notifier!, close: (disconnect = options.notifier!.close) },
     db: new Proxy(options.db, {
       get: (target, name) => {
         if (name !== 'transaction') return Reflect.get(target, name);
@@ -216,10 +216,10 @@ test('a key conflicts while its request runs and is free after its server crashe
   await expect.poll(async () => (await running()).length, { timeout: SOON }).toBe(1);
   expect((await send(other)).status).toBe(409);
   // Its database connection ends with the process.
-  leave();
+  disconnect();
   await expect.poll(listenerCount, { timeout: SOON }).toBe(2);
-  const answer = await send(other);
-  expect([answer.status, await answer.json()]).toMatchObject([200, { user: { email } }]);
+  const response = await send(other);
+  expect([response.status, await response.json()]).toMatchObject([200, { user: { email } }]);
   gate.resolve();
   expect((await lost).status).toBeGreaterThanOrEqual(400);
   expect(await accounts()).toHaveLength(1);
@@ -252,10 +252,10 @@ async function sendUntilStored({ browser }: Person, conversation: string, text: 
     headers: { 'content-type': 'application/json', 'x-package': 'x', 'idempotency-key': `key-of-${text}` },
   };
   for (;;) {
-    const answer = await browser.fetch(calls.sendMessage.path, init);
-    if (answer.ok) return;
-    expect([503, 409]).toContain(answer.status);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await browser.fetch(calls.sendMessage.path, init);
+    if (response.ok) return;
+    expect([503, 409]).toContain(response.status);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     await setTimeout(20);
   }
 }

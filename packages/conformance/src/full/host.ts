@@ -63,8 +63,8 @@ export async function startFullHost(databaseUrl: string, dataDir = newFolder('fu
   );
   const port = await new Promise<string>((resolve, reject) => {
     let output = '';
-    child.stdout.on('data', (piece: Buffer) => {
-      output += String(piece);
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += String(chunk);
       const [, found] = /http:\/\/localhost:(\d+)/.exec(output) ?? [];
       if (found && output.includes('Stop with')) resolve(found);
     });

@@ -7,7 +7,7 @@ import { join, signUp, openBrowser, type Person } from '../browser.ts';
 import { eventsOf } from '../events.ts';
 import { startPostgres, type TestPostgres } from '../targets/postgres.ts';
 import { type FullHost, newFolder, startFullHost } from './host.ts';
-import { insist, message, noFaults, tryOnce } from './send.ts';
+import { sendUntilSuccess, message, noFaults, tryOnce } from './send.ts';
 
 const RESTARTS = 50;
 const STOPS = 20;
@@ -121,7 +121,7 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
   const over = new AbortController();
   const write = async ({ anna: person, conversation: own }: Couple, name: string) => {
     for (let count = 0; !over.signal.aborted; count += 1) {
-      await insist(person, faults, message(own, `${name}-${count}`));
+      await sendUntilSuccess(person, faults, message(own, `${name}-${count}`));
       sent.push(`${name}-${count}`);
       await setTimeout(EVERY);
     }
@@ -129,9 +129,13 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
   const like = async () => {
     for (; !over.signal.aborted; likes += 1) {
       const payload = { profile: ben.id };
-      await insist(anna, faults, { path: calls.likeProfile.path, key: `key-of-like-${likes}`, payload });
+      await sendUntilSuccess(anna, faults, {
+        path: calls.likeProfile.path,
+        key: `key-of-like-${likes}`,
+        payload,
+      });
       const { path, method } = calls.unlikeProfile;
-      await insist(anna, faults, { path, method, key: `key-of-unlike-${likes}`, payload });
+      await sendUntilSuccess(anna, faults, { path, method, key: `key-of-unlike-${likes}`, payload });
       await setTimeout(250);
     }
   };
@@ -143,7 +147,7 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
    */
   const probe = async (text: string) => {
     const began = performance.now();
-    await insist(anna, faults, message(conversation, text));
+    await sendUntilSuccess(anna, faults, message(conversation, text));
     sent.push(text);
     const stored = performance.now() - began;
     while (!stream.arrived.has(text)) await setTimeout(10);
@@ -258,7 +262,7 @@ test(`${CRASHES} crashes with a pending request`, async () => {
     // The browser continues on the next host.
     running.fetch = host.running.fetch;
     const began = performance.now();
-    await insist(anna, faults, message(conversation, text));
+    await sendUntilSuccess(anna, faults, message(conversation, text));
     waits.push(Math.round(performance.now() - began));
     texts.push(text);
   }

@@ -38,7 +38,7 @@ export async function tryOnce(
 }
 
 /** Repeats a call with one key until it succeeds. Throws for a response that no repetition changes. */
-export async function insist(...call: Parameters<typeof tryOnce>): Promise<void> {
+export async function sendUntilSuccess(...call: Parameters<typeof tryOnce>): Promise<void> {
   const [, { wrong }] = call;
   while (!(await tryOnce(...call))) {
     if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 export type Action =
   | { readonly do: 'write'; readonly tab: number; readonly place: number }
   | { readonly do: 'retry'; readonly tab: number; readonly message: number }
-  | { readonly do: 'open' | 'offline' | 'online' | 'slow' | 'quick'; readonly device: number }
+  | { readonly do: 'open' | 'offline' | 'online' | 'slow' | 'fast'; readonly device: number }
   | { readonly do: 'close' | 'reload' | 'kill' | 'reconnect' | 'poll'; readonly tab: number }
   | { readonly do: 'bring' | 'lose' | 'double' | 'give up' | 'fail' | 'do and fail'; readonly packet: number }
   | { readonly do: 'work'; readonly device: number; readonly count: number }
-  | { readonly do: 'hear'; readonly tab: number; readonly count: number }
-  | { readonly do: 'hear early' | 'hear twice' | 'miss'; readonly tab: number; readonly line: number }
+  | { readonly do: 'receive'; readonly tab: number; readonly count: number }
+  | { readonly do: 'receive early' | 'receive twice' | 'miss'; readonly tab: number; readonly line: number }
   | { readonly do: 'wait'; readonly milliseconds: number }
   | { readonly do: 'restart'; readonly isDone: boolean }
   | { readonly do: 'forget keys' }
@@ -31,15 +31,15 @@ const some = fc.nat(11);
 const few = fc.integer({ min: 1, max: 4 });
 
 const one = <const D extends Action['do'], R extends object>(
-  deed: D,
+  name: D,
   rest: { [K in keyof R]: fc.Arbitrary<R[K]> },
-) => fc.record({ do: fc.constant(deed), ...rest }) as fc.Arbitrary<Action>;
+) => fc.record({ do: fc.constant(name), ...rest }) as fc.Arbitrary<Action>;
 
 const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 24, arbitrary: one('write', { tab: some, place: fc.constantFrom(0, 0, 1) }) },
   // Packets arrive sooner or later.
   { weight: 30, arbitrary: one('bring', { packet: fc.oneof(fc.constant(0), some) }) },
-  { weight: 14, arbitrary: one('hear', { tab: some, count: few }) },
+  { weight: 14, arbitrary: one('receive', { tab: some, count: few }) },
   { weight: 5, arbitrary: one('lose', { packet: some }) },
   { weight: 4, arbitrary: one('double', { packet: some }) },
   { weight: 4, arbitrary: one('give up', { packet: some }) },
@@ -53,10 +53,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: one('offline', { device: some }) },
   { weight: 3, arbitrary: one('online', { device: some }) },
   { weight: 3, arbitrary: one('slow', { device: some }) },
-  { weight: 2, arbitrary: one('quick', { device: some }) },
+  { weight: 2, arbitrary: one('fast', { device: some }) },
   { weight: 4, arbitrary: one('work', { device: some, count: few }) },
-  { weight: 2, arbitrary: one('hear early', { tab: some, line: some }) },
-  { weight: 2, arbitrary: one('hear twice', { tab: some, line: some }) },
+  { weight: 2, arbitrary: one('receive early', { tab: some, line: some }) },
+  { weight: 2, arbitrary: one('receive twice', { tab: some, line: some }) },
   { weight: 4, arbitrary: one('miss', { tab: some, line: some }) },
   { weight: 2, arbitrary: one('reconnect', { tab: some }) },
   { weight: 1, arbitrary: one('poll', { tab: some }) },

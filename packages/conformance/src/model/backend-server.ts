@@ -47,10 +47,10 @@ async function readLog(person: Person, after: string): Promise<readonly LogEvent
 export async function startServers(): Promise<{ start: StartBackend; stop: () => Promise<void> }> {
   let options: ApiOptions | undefined;
   const running = await startServer({ memory: true }, (made) => (options = made));
-  if (!options) throw new Error('The server was made from nothing.');
+  if (!options) throw new Error('The server was started without options.');
   // Each server notifies its own streams.
-  const { notifier: _, ...lasting } = options;
-  let api: Api = createApi(lasting);
+  const { notifier: _, ...sharedOptions } = options;
+  let api: Api = createApi(sharedOptions);
   const served: Running = { ...running, fetch: (site, request) => api.fetch(request, { site }) };
   const casts = { free: await castOf(served, 'free'), paid: await castOf(served, 'paid') };
   let runs = 0;
@@ -92,9 +92,9 @@ export async function startServers(): Promise<{ start: StartBackend; stop: () =>
       pay: async (writer, more) => give(writer, (await credits(writer)) + more),
       restart: async () => {
         await api.close();
-        api = createApi(lasting);
+        api = createApi(sharedOptions);
       },
-      forgetKeys: async () => void (await lasting.db.execute(sql`delete from idempotency_keys`)),
+      forgetKeys: async () => void (await sharedOptions.db.execute(sql`delete from idempotency_keys`)),
     };
   };
   const stop = async () => {

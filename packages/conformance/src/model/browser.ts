@@ -11,7 +11,7 @@ export interface Page {
 }
 
 type ModelResponse = unknown;
-type TabListener = (news: OutboxTabMessage<ModelResponse>) => void;
+type TabListener = (message: OutboxTabMessage<ModelResponse>) => void;
 
 /**
  * State that the tabs of one browser share: stored items, the sender's lock, the channel and the network
@@ -21,7 +21,7 @@ export interface ModelBrowser {
   /** Items stored on disk. */
   readonly stored: ReadonlyMap<string, OutboxItem>;
   /** Items in the journal that are not on disk yet. */
-  readonly noted: ReadonlyMap<string, OutboxItem>;
+  readonly journaled: ReadonlyMap<string, OutboxItem>;
   /** Returns the outbox store of a page. */
   readonly storeFor: (page: Page) => OutboxStore;
   /** Returns the journal of a page. */
@@ -44,7 +44,7 @@ export interface ModelBrowser {
   readonly kill: (page: Page) => void;
 }
 
-interface Turn {
+interface LockRequest {
   page: Page;
   run: () => Promise<void>;
   signal: AbortSignal;
@@ -53,20 +53,20 @@ interface Turn {
 
 /** Creates a lock that is granted in turn; a killed page releases it. */
 function createLock() {
-  const waiting: Turn[] = [];
-  let holder: Turn | null = null;
+  const waiting: LockRequest[] = [];
+  let holder: LockRequest | null = null;
   const grant = () => {
     if (holder) return;
-    const turn = waiting.shift();
-    if (!turn) return;
-    if (turn.page.isDead || turn.signal.aborted) return grant();
-    holder = turn;
+    const request = waiting.shift();
+    if (!request) return;
+    if (request.page.isDead || request.signal.aborted) return grant();
+    holder = request;
     const release = () => {
-      turn.done.resolve();
-      if (holder === turn) holder = null;
+      request.done.resolve();
+      if (holder === request) holder = null;
       grant();
     };
-    turn.run().then(release, release);
+    request.run().then(release, release);
   };
   return {
     alone: (page: Page, run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
@@ -86,17 +86,17 @@ function createLock() {
 /** Creates a browser that is online and has stored nothing. */
 export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
   const stored = new Map<string, OutboxItem>();
-  const noted = new Map<string, OutboxItem>();
-  const hearers = new Map<Page, TabListener>();
+  const journaled = new Map<string, OutboxItem>();
+  const tabListeners = new Map<Page, TabListener>();
   const lineListeners = new Set<() => void>();
   const lock = createLock();
   const ownLocks = new WeakMap<Page, typeof lock>();
-  let putOff: { page: Page; work: () => void }[] = [];
+  let postponed: { page: Page; work: () => void }[] = [];
   let isOnline = true;
   let isSlow = false;
 
   const later = (page: Page, work: () => void) => {
-    if (isSlow || putOff.length > 0) putOff.push({ page, work });
+    if (isSlow || postponed.length > 0) postponed.push({ page, work });
     else queueMicrotask(() => page.isDead || work());
   };
   const onDisk =
@@ -113,14 +113,14 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
     return own;
   };
   const work = (count: number) => {
-    const [now, rest] = [putOff.slice(0, count), putOff.slice(count)];
-    putOff = rest;
+    const [now, rest] = [postponed.slice(0, count), postponed.slice(count)];
+    postponed = rest;
     for (const each of now) if (!each.page.isDead) each.work();
   };
 
   return {
     stored,
-    noted,
+    journaled,
     storeFor: (page) => {
       const disk = onDisk(page);
       const write = (item: OutboxItem) => {
@@ -135,24 +135,24 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
       };
     },
     notesFor: (page) => ({
-      all: () => [...noted.values()],
+      all: () => [...journaled.values()],
       add: (item) => {
-        if (!page.isDead) noted.set(item.client_id, item);
+        if (!page.isDead) journaled.set(item.client_id, item);
       },
       remove: (ids) => {
-        if (!page.isDead) for (const id of ids) noted.delete(id);
+        if (!page.isDead) for (const id of ids) journaled.delete(id);
       },
     }),
     tabsFor: (page) => ({
       withLock: (run, signal) => lockOf(page).alone(page, run, signal),
-      post: (news) => {
+      post: (message) => {
         if (page.isDead) return;
-        for (const [other, hear] of hearers)
-          if (other !== page) later(other, () => hearers.has(other) && hear(structuredClone(news)));
+        for (const [other, notify] of tabListeners)
+          if (other !== page) later(other, () => tabListeners.has(other) && notify(structuredClone(message)));
       },
-      subscribe: (onNews) => {
-        hearers.set(page, onNews);
-        return () => hearers.delete(page);
+      subscribe: (listener) => {
+        tabListeners.set(page, listener);
+        return () => tabListeners.delete(page);
       },
     }),
     isOnline: () => isOnline,
@@ -167,13 +167,13 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
     },
     setSlow: (next) => {
       isSlow = next;
-      if (!next) work(putOff.length);
+      if (!next) work(postponed.length);
     },
     isSlow: () => isSlow,
     work,
     kill: (page) => {
       page.isDead = true;
-      hearers.delete(page);
+      tabListeners.delete(page);
       lockOf(page).leave(page);
       if (sabotage === 'forgetful store') stored.clear();
     },

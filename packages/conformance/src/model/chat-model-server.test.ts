@@ -20,16 +20,19 @@ test(
   'stores each message once, in order and paid once, and shows both members the same after any run',
   { timeout: 300_000 + RUNS * 10_000 },
   async () => {
-    const tell = fc.asyncProperty(anyStory(LENGTH), async (story) => void (await live(story, servers.start)));
-    await fc.assert(tell, { numRuns: RUNS, seed: SEED });
+    const property = fc.asyncProperty(
+      anyStory(LENGTH),
+      async (story) => void (await live(story, servers.start)),
+    );
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
   },
 );
 
 test('the model finds a server that stores a message each time it arrives', async () => {
-  const tell = fc.asyncProperty(
+  const property = fc.asyncProperty(
     anyStory(LENGTH),
     async (story) => void (await live(story, servers.start, 'doubling server')),
   );
-  const { errorInstance } = await fc.check(tell, { numRuns: RUNS, seed: SEED, endOnFailure: true });
+  const { errorInstance } = await fc.check(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
   expect(String(errorInstance)).toContain(sabotages['doubling server']);
 });

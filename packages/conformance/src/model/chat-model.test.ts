@@ -21,18 +21,21 @@ test(
   'stores each message once, in order, paid once and visible to both after any run of tabs, network and server',
   { timeout: 300_000 + RUNS * 100 },
   async () => {
-    const tell = fc.asyncProperty(anyStory(LENGTH), async (story) => void (await live(story, startMocks)));
-    await fc.assert(tell, { seed: SEED, ...(path ? { path, numRuns: 1 } : { numRuns: RUNS }) });
+    const property = fc.asyncProperty(
+      anyStory(LENGTH),
+      async (story) => void (await live(story, startMocks)),
+    );
+    await fc.assert(property, { seed: SEED, ...(path ? { path, numRuns: 1 } : { numRuns: RUNS }) });
   },
 );
 
 describe('the model finds', () => {
   test.each(Object.keys(sabotages) as Sabotage[])('a deliberate fault: %s', async (sabotage) => {
-    const tell = fc.asyncProperty(
+    const property = fc.asyncProperty(
       anyStory(LENGTH),
       async (story) => void (await live(story, startMocks, sabotage)),
     );
-    const { errorInstance } = await fc.check(tell, { numRuns: FEW, seed: SEED, endOnFailure: true });
+    const { errorInstance } = await fc.check(property, { numRuns: FEW, seed: SEED, endOnFailure: true });
     expect(String(errorInstance)).toContain(sabotages[sabotage]);
   });
 });

@@ -7,23 +7,23 @@ import type { Sabotage } from './sabotage.ts';
 import { placesOf, type Tab } from './tab.ts';
 
 /** Step limit, more than any run needs to settle. */
-const PATIENCE = 1500;
+const MAX_STEPS = 1500;
 
 /** Delivers everything in order until nothing is pending. */
-async function comeToRest({ network, tabs, clock }: Scene): Promise<void> {
-  for (let step = 0; step < PATIENCE; step += 1) {
+async function deliverAll({ network, tabs, clock }: Scene): Promise<void> {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await settled();
     const [packet] = network.packets;
     const wait = clock.next();
-    let isHeard = false;
+    let hasReceived = false;
     for (const tab of tabs) {
       await tab.listen();
-      isHeard ||= tab.lines.length > 0;
-      for (const event of tab.lines.splice(0)) tab.take(event);
+      hasReceived ||= tab.lines.length > 0;
+      for (const event of tab.lines.splice(0)) tab.apply(event);
     }
     if (packet) await network.step(packet);
-    else if (!isHeard && wait !== null) await clock.pass(wait);
-    else if (!isHeard) return;
+    else if (!hasReceived && wait !== null) await clock.pass(wait);
+    else if (!hasReceived) return;
   }
   throw new Error('The run does not settle.');
 }
@@ -31,7 +31,7 @@ async function comeToRest({ network, tabs, clock }: Scene): Promise<void> {
 /**
  * Ends a run: all browsers are open, online and working, all members have paid, and nothing fails any more.
  */
-async function settle(scene: Scene, recovery: Story['recovery']): Promise<void> {
+async function endRun(scene: Scene, recovery: Story['recovery']): Promise<void> {
   const { devices, tabs, network, written, paid, pay, log } = scene;
   log.push('all pending packets arrive at the end');
   for (const device of devices) {
@@ -41,17 +41,17 @@ async function settle(scene: Scene, recovery: Story['recovery']): Promise<void> 
   }
   await settled();
   for (const tab of tabs) tab[recovery === 'stream' ? 'reconnect' : 'disconnect']();
-  await comeToRest(scene);
+  await deliverAll(scene);
   for (const writer of ['anna', 'ben'] as const) await pay(writer, 10 * written.length);
   for (const tab of tabs) if (paid.anna > 0 || recovery === 'poll') tab.poll();
-  await comeToRest(scene);
+  await deliverAll(scene);
   // A killed page leaves its cleanup and its journal to the next page.
   for (const device of devices)
-    if (device.browser.stored.size + device.browser.noted.size > 0) scene.open(device);
-  await comeToRest(scene);
+    if (device.browser.stored.size + device.browser.journaled.size > 0) scene.open(device);
+  await deliverAll(scene);
   // Messages that other members wrote in the meantime.
   if (recovery === 'poll') for (const tab of tabs) tab.poll();
-  await comeToRest(scene);
+  await deliverAll(scene);
   if (network.packets.length > 0) throw new Error('Packets are still pending.');
 }
 
@@ -100,7 +100,7 @@ async function faultsOf(scene: Scene, cost: number): Promise<readonly string[]> 
       );
   }
   for (const { browser, name } of devices) {
-    const left = [...browser.stored.keys(), ...browser.noted.keys()];
+    const left = [...browser.stored.keys(), ...browser.journaled.keys()];
     if (left.length > 0) faults.push(`${name} still keeps ${left.join(' ')}`);
   }
   for (const tab of tabs) {
@@ -119,7 +119,7 @@ export async function live(
   const scene = await createScene(story, start, sabotage);
   await settled();
   for (const action of story.actions) await act(scene, action);
-  await settle(scene, story.recovery);
+  await endRun(scene, story.recovery);
   const faults = await faultsOf(scene, story.cost);
   if (faults.length === 0) return scene;
   const { log } = scene;

@@ -3,7 +3,7 @@ import { calls, type CallDefinition } from '@meetcute/contract';
 import type { Backend, Writer } from './backend.ts';
 
 /** A call with its sender; `label` describes it in the log of a run. */
-export interface Asking {
+export interface OutgoingCall {
   /** Member whose browser sends the call. */
   readonly writer: Writer;
   /** Number of the browser. */
@@ -25,7 +25,7 @@ export interface Asking {
 /** A request in transit, or its response on the way back. */
 export interface Packet {
   /** Call that the packet belongs to. */
-  readonly asking: Asking;
+  readonly outgoing: OutgoingCall;
   /** Response on the way back; null while the request is in transit. */
   response: Response | null;
   /** Promise of the caller; null once it no longer waits. */
@@ -37,7 +37,7 @@ export interface Network {
   /** Requests and responses in transit. */
   readonly packets: Packet[];
   /** Sends a call; resolves with its response body. */
-  readonly ask: (asking: Asking) => Promise<unknown>;
+  readonly send: (outgoing: OutgoingCall) => Promise<unknown>;
   /** Advances a packet: a request to the server, a response to its caller. */
   readonly step: (packet: Packet) => Promise<void>;
   /** Drops a packet; its caller gets a network error. */
@@ -49,7 +49,7 @@ export interface Network {
   /** Makes the server fail, before or after it has handled the request. */
   readonly fail: (packet: Packet, isDone: boolean) => Promise<void>;
   /** Drops the callers of matching packets, as when their page ends. */
-  readonly abandon: (isMeant: (asking: Asking) => boolean) => void;
+  readonly abandon: (isMatch: (outgoing: OutgoingCall) => boolean) => void;
   /** Texts of stored messages, in the order in which the server stored them. */
   readonly stored: Set<string>;
 }
@@ -60,7 +60,7 @@ export const noResponse = () =>
 
 const failed = () => Response.json({ error: { code: 'server_error', message: 'failed' } }, { status: 500 });
 
-const textOf = ({ payload }: Asking) => (payload as { text: string }).text;
+const textOf = ({ payload }: OutgoingCall) => (payload as { text: string }).text;
 
 /** Creates a network without packets. */
 export function createNetwork(backend: Backend): Network {
@@ -71,27 +71,27 @@ export function createNetwork(backend: Backend): Network {
     const index = packets.indexOf(packet);
     if (index >= 0) packets.splice(index, 1);
   };
-  const leave = (packet: Packet) => {
+  const rejectCaller = (packet: Packet) => {
     packet.client?.reject(noResponse());
     packet.client = null;
   };
-  const serve = async ({ asking }: Packet): Promise<Response> => {
-    const { writer, browser, call, query, payload, key } = asking;
+  const serve = async ({ outgoing }: Packet): Promise<Response> => {
+    const { writer, browser, call, query, payload, key } = outgoing;
     const sent = { query, payload, idempotencyKey: key };
     const init = callInit(call, sent, { 'x-package': 'model/1' });
     const response = await backend.fetch(writer, browser, callPath(call, sent), init);
-    if (call.name === calls.sendMessage.name && response.ok) stored.add(textOf(asking));
+    if (call.name === calls.sendMessage.name && response.ok) stored.add(textOf(outgoing));
     return response;
   };
 
   return {
     packets,
     stored,
-    ask: (asking) => {
+    send: (outgoing) => {
       const client = Promise.withResolvers<unknown>();
-      const packet: Packet = { asking, response: null, client };
+      const packet: Packet = { outgoing, response: null, client };
       packets.push(packet);
-      asking.signal?.addEventListener('abort', () => leave(packet), { once: true });
+      outgoing.signal?.addEventListener('abort', () => rejectCaller(packet), { once: true });
       return client.promise;
     },
     step: async (packet) => {
@@ -107,19 +107,19 @@ export function createNetwork(backend: Backend): Network {
     },
     lose: (packet) => {
       remove(packet);
-      leave(packet);
+      rejectCaller(packet);
     },
     double: (packet) => {
       if (!packet.response) packets.push({ ...packet, client: null });
     },
-    giveUp: leave,
+    giveUp: rejectCaller,
     fail: async (packet, isDone) => {
       if (packet.response) return;
       if (isDone) await serve(packet);
       packet.response = failed();
     },
-    abandon: (isMeant) => {
-      for (const packet of packets) if (isMeant(packet.asking)) packet.client = null;
+    abandon: (isMatch) => {
+      for (const packet of packets) if (isMatch(packet.outgoing)) packet.client = null;
     },
   };
 }

@@ -7,13 +7,13 @@ export interface PageData {
   /** Returns the event state of the page. */
   readonly state: () => EventState;
   /** Applies one event; events may come in any order. */
-  readonly take: (event: LogEvent) => void;
+  readonly apply: (event: LogEvent) => void;
   /** Merges messages from a response. */
   readonly merge: (place: string, messages: readonly Message[]) => void;
   /** Records the start of a poll. */
   readonly pollStarted: () => void;
   /** Ends a poll; `isGood` is false if it failed. */
-  readonly polled: (isGood: boolean) => void;
+  readonly polled: (hasSucceeded: boolean) => void;
   /** Returns the messages of a conversation, oldest first. */
   readonly messages: (place: string) => readonly Message[];
 }
@@ -30,7 +30,7 @@ export function createPageData(sabotage: Sabotage | null): PageData {
   const of = (place: string) => state.data.messages[place] ?? [];
   return {
     state: () => state,
-    take: (event) => {
+    apply: (event) => {
       if (sabotage === 'credulous page' && event.type === 'message') {
         const known = of(event.data.conversation);
         state = reduceEvents({ ...state, cursor: before(event.id) }, { type: 'received', event });
@@ -39,8 +39,8 @@ export function createPageData(sabotage: Sabotage | null): PageData {
     },
     merge: (place, messages) => put(place, mergeMessages(of(place), messages)),
     pollStarted: () => (state = reduceEvents(state, { type: 'pollStarted' })),
-    polled: (isGood) =>
-      (state = reduceEvents(state, isGood ? { type: 'polled', data: {} } : { type: 'pollFailed' })),
+    polled: (hasSucceeded) =>
+      (state = reduceEvents(state, hasSucceeded ? { type: 'polled', data: {} } : { type: 'pollFailed' })),
     messages: of,
   };
 }

@@ -36,7 +36,7 @@ export interface Scene {
   readonly written: Written[];
   /** Credits that were paid for. */
   readonly paid: Record<Writer, number>;
-  /** Log of the run in words. */
+  /** Log of the run as text. */
   readonly log: string[];
   /** Opens a tab in a browser. */
   readonly open: (device: Device) => Tab;
@@ -69,8 +69,16 @@ export async function createScene(
   const backend = sabotaged(await start({ cost }, now), sabotage, cost);
   const network = createNetwork(backend);
   const log: string[] = [];
-  const blame = (fault: string) => log.push(`FAULT: ${fault}`);
-  const around: Surroundings = { backend, network, clock, cost, sabotage, random: randomOf(seed), blame };
+  const reportFault = (fault: string) => log.push(`FAULT: ${fault}`);
+  const around: Surroundings = {
+    backend,
+    network,
+    clock,
+    cost,
+    sabotage,
+    random: randomOf(seed),
+    reportFault,
+  };
   const devices = BROWSERS.map(([writer, name], number): Device => {
     const browser = createModelBrowser(sabotage);
     return { writer, number, name, browser };
@@ -95,7 +103,7 @@ export async function createScene(
 const chosen = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
 
 /** Describes a packet in the log. */
-const about = ({ asking: { label }, response }: Packet) =>
+const about = ({ outgoing: { label }, response }: Packet) =>
   `${response ? 'the response to' : 'the request'} "${label}"`;
 
 function write({ backend, written, log }: Scene, tab: Tab, number: number): void {
@@ -108,12 +116,12 @@ function write({ backend, written, log }: Scene, tab: Tab, number: number): void
   void tab.outbox.add({ client_id: `${backend.run}-${text}`, conversation: place, text });
 }
 
-function leave(scene: Scene, tab: Tab, deed: 'close' | 'reload' | 'kill'): void {
-  scene.log.push(`${tab.name}: ${deed}`);
+function endTab(scene: Scene, tab: Tab, ending: 'close' | 'reload' | 'kill'): void {
+  scene.log.push(`${tab.name}: ${ending}`);
   scene.tabs.splice(scene.tabs.indexOf(tab), 1);
-  if (deed === 'kill') tab.kill();
+  if (ending === 'kill') tab.kill();
   else tab.close();
-  if (deed === 'reload') scene.open(tab.device);
+  if (ending === 'reload') scene.open(tab.device);
 }
 
 async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: number }>): Promise<void> {
@@ -124,7 +132,7 @@ async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: numb
     case 'close':
     case 'reload':
     case 'kill':
-      return leave(scene, tab, action.do);
+      return endTab(scene, tab, action.do);
     case 'retry': {
       const pressed = chosen(tab.outbox.read().items, action.message);
       if (!pressed) return;
@@ -135,23 +143,23 @@ async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: numb
     case 'poll':
       log.push(`${tab.name}: ${action.do}`);
       return tab[action.do]();
-    case 'hear':
+    case 'receive':
       await tab.listen();
-      log.push(`${tab.name} hears of ${Math.min(action.count, tab.lines.length)} events`);
-      for (const event of tab.lines.splice(0, action.count)) tab.take(event);
+      log.push(`${tab.name} receives ${Math.min(action.count, tab.lines.length)} events`);
+      for (const event of tab.lines.splice(0, action.count)) tab.apply(event);
       return;
     default: {
       await tab.listen();
       const event = chosen(tab.lines, action.line);
       if (!event) return;
       log.push(`${tab.name}: ${action.do}, event ${event.id} (${event.type})`);
-      if (action.do !== 'hear twice') tab.lines.splice(tab.lines.indexOf(event), 1);
-      if (action.do !== 'miss') tab.take(event);
+      if (action.do !== 'receive twice') tab.lines.splice(tab.lines.indexOf(event), 1);
+      if (action.do !== 'miss') tab.apply(event);
     }
   }
 }
 
-const fates = {
+const outcomes = {
   bring: 'arrives',
   lose: 'is lost',
   double: 'is doubled',
@@ -160,13 +168,17 @@ const fates = {
   'do and fail': 'is done and fails',
 } as const;
 
-async function onPacket({ network, log }: Scene, packet: Packet, fate: keyof typeof fates): Promise<void> {
-  log.push(`${about(packet)} ${fates[fate]}`);
-  if (fate === 'bring') await network.step(packet);
-  else if (fate === 'lose') network.lose(packet);
-  else if (fate === 'double') network.double(packet);
-  else if (fate === 'give up') network.giveUp(packet);
-  else await network.fail(packet, fate === 'do and fail');
+async function onPacket(
+  { network, log }: Scene,
+  packet: Packet,
+  outcome: keyof typeof outcomes,
+): Promise<void> {
+  log.push(`${about(packet)} ${outcomes[outcome]}`);
+  if (outcome === 'bring') await network.step(packet);
+  else if (outcome === 'lose') network.lose(packet);
+  else if (outcome === 'double') network.double(packet);
+  else if (outcome === 'give up') network.giveUp(packet);
+  else await network.fail(packet, outcome === 'do and fail');
 }
 
 function onDevice(scene: Scene, device: Device, action: Extract<Action, { device: number }>): void {
@@ -175,11 +187,11 @@ function onDevice(scene: Scene, device: Device, action: Extract<Action, { device
   log.push(`${name}: ${action.do}`);
   if (action.do === 'open') open(device);
   else if (action.do === 'work') browser.work(action.count);
-  else if (action.do === 'slow' || action.do === 'quick') browser.setSlow(action.do === 'slow');
+  else if (action.do === 'slow' || action.do === 'fast') browser.setSlow(action.do === 'slow');
   else {
     browser.setOnline(action.do === 'online');
     if (action.do === 'online') return;
-    for (const packet of network.packets) if (packet.asking.browser === number) network.giveUp(packet);
+    for (const packet of network.packets) if (packet.outgoing.browser === number) network.giveUp(packet);
     for (const tab of tabs) if (tab.device === device) tab.disconnect();
   }
 }
@@ -187,7 +199,7 @@ function onDevice(scene: Scene, device: Device, action: Extract<Action, { device
 async function restart({ backend, network, tabs, log }: Scene, isDone: boolean): Promise<void> {
   log.push(`the server restarts, pending requests were ${isDone ? '' : 'not '}handled`);
   for (const packet of network.packets.splice(0)) {
-    const isMessage = packet.asking.call.name === calls.sendMessage.name;
+    const isMessage = packet.outgoing.call.name === calls.sendMessage.name;
     if (isDone && isMessage && !packet.response) await network.fail(packet, true);
     network.lose(packet);
   }

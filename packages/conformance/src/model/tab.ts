@@ -4,7 +4,7 @@ import { idempotencyKeyOf, inOrder, type LogEvent, type OutboxItem } from '@meet
 import type { Backend, Writer } from './backend.ts';
 import type { ModelBrowser, Page } from './browser.ts';
 import type { ModelClock } from './clock.ts';
-import { noResponse, type Asking, type Network } from './network.ts';
+import { noResponse, type OutgoingCall, type Network } from './network.ts';
 import type { Sabotage } from './sabotage.ts';
 import { createPageData, type PageData } from './pageData.ts';
 
@@ -35,7 +35,7 @@ export interface Surroundings {
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
   /** Reports a broken invariant. */
-  readonly blame: (fault: string) => void;
+  readonly reportFault: (fault: string) => void;
 }
 
 /** One page of the site: the product's outbox, and the conversations that result from the member's events. */
@@ -59,7 +59,7 @@ export interface Tab {
   /** Closes the stream and drops its events in transit. */
   readonly disconnect: () => void;
   /** Applies an event of the stream. */
-  readonly take: (event: LogEvent) => void;
+  readonly apply: (event: LogEvent) => void;
   /** Polls conversations and user. */
   readonly poll: () => void;
   /** Ends the page as when a member leaves it. */
@@ -77,20 +77,23 @@ export const placesOf = ({ places: [both, other] }: Backend, writer: Writer): re
 
 /** Checks that one tab sends at a time, in the order of the items that it found on disk. */
 function watch(
-  { network, blame }: Surroundings,
+  { network, reportFault }: Surroundings,
   { browser, writer, number, name }: Device,
   page: Page,
   item: OutboxItem,
 ) {
-  const isOwn = ({ asking, client }: Network['packets'][number]) =>
-    client && asking.writer === writer && asking.browser === number && asking.call.name === 'sendMessage';
-  if (network.packets.some(isOwn)) blame(`two pages of ${name} send at once`);
+  const isOwn = ({ outgoing, client }: Network['packets'][number]) =>
+    client &&
+    outgoing.writer === writer &&
+    outgoing.browser === number &&
+    outgoing.call.name === 'sendMessage';
+  if (network.packets.some(isOwn)) reportFault(`two pages of ${name} send at once`);
   const others = page.found.filter(({ client_id, conversation, text }) => {
-    const isThere = browser.stored.has(client_id) && !network.stored.has(text);
-    return isThere && conversation === item.conversation && client_id !== item.client_id;
+    const isPending = browser.stored.has(client_id) && !network.stored.has(text);
+    return isPending && conversation === item.conversation && client_id !== item.client_id;
   });
-  const [passed] = inOrder([...others, item]);
-  if (passed && passed !== item) blame(`${item.text} goes before ${passed.text}`);
+  const [first] = inOrder([...others, item]);
+  if (first && first !== item) reportFault(`${item.text} goes before ${first.text}`);
 }
 
 /** Opens a page in a browser. */
@@ -107,9 +110,12 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
   let isMissing = false;
   let credits = 0;
 
-  const ask = (label: string, asked: Pick<Asking, 'call' | 'query' | 'payload' | 'key' | 'signal'>) =>
+  const sendCall = (
+    label: string,
+    details: Pick<OutgoingCall, 'call' | 'query' | 'payload' | 'key' | 'signal'>,
+  ) =>
     browser.isOnline()
-      ? network.ask({ writer, browser: number, label: `${name}: ${label}`, ...asked })
+      ? network.send({ writer, browser: number, label: `${name}: ${label}`, ...details })
       : Promise.reject(noResponse());
 
   const outbox = createOutbox<{ message: Message }>({
@@ -126,7 +132,9 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
       const { client_id, conversation, text } = item;
       const payload = { client_id, conversation, text };
       const key = idempotencyKeyOf(item);
-      return ask(text, { call: calls.sendMessage, payload, key, signal }) as Promise<{ message: Message }>;
+      return sendCall(text, { call: calls.sendMessage, payload, key, signal }) as Promise<{
+        message: Message;
+      }>;
     },
     onDelivered: ({ conversation }, { message }) => data.merge(conversation, [message]),
     onFailure: () => undefined,
@@ -134,7 +142,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
 
   const arrived = (messages: readonly Message[]) =>
     outbox.confirmDelivered(messages.flatMap(({ client_id }) => client_id ?? []));
-  const knowCredits = (user: User) => {
+  const updateCredits = (user: User) => {
     if (user.credits > credits) outbox.release('no_credits');
     credits = user.credits;
   };
@@ -145,20 +153,23 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
     isMissing = false;
     data.pollStarted();
     const pages = placesOf(backend, writer).map(async (conversation, index) => {
-      const answer = await ask(`reads c${index + 1}`, { call: calls.getMessages, query: { conversation } });
-      const { messages } = answer as { messages: Message[] };
+      const response = await sendCall(`reads c${index + 1}`, {
+        call: calls.getMessages,
+        query: { conversation },
+      });
+      const { messages } = response as { messages: Message[] };
       data.merge(conversation, messages);
       arrived(messages);
     });
     const user = async () => {
       if (cost === 0) return;
-      const answer = await ask('requests the user', { call: calls.getUser });
-      knowCredits((answer as { user: User }).user);
+      const response = await sendCall('requests the user', { call: calls.getUser });
+      updateCredits((response as { user: User }).user);
     };
-    const finish = (isGood: boolean) => {
+    const finish = (hasSucceeded: boolean) => {
       isPolling = false;
-      data.polled(isGood);
-      if (!isGood) clock.after(POLL_AGAIN, poll);
+      data.polled(hasSucceeded);
+      if (!hasSucceeded) clock.after(POLL_AGAIN, poll);
       else if (isMissing || data.state().needsPoll) poll();
     };
     Promise.all([...pages, user()]).then(
@@ -189,12 +200,12 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
       stream = { upTo: data.state().cursor };
     },
     disconnect: end,
-    take: (event) => {
+    apply: (event) => {
       const hadGap = data.state().needsPoll && event.type !== 'reset';
-      data.take(event);
+      data.apply(event);
       if (event.type === 'message' && event.data.client_id !== null)
         outbox.confirmDelivered([event.data.client_id]);
-      if (event.type === 'user') knowCredits(event.data);
+      if (event.type === 'user') updateCredits(event.data);
       if (!data.state().needsPoll || hadGap) return;
       isMissing = true;
       poll();

@@ -16,10 +16,10 @@ export const changeRefusals: RefusalCase[] = [
     when: 'for another address with the same key',
     provoke: async (running) => {
       const { client } = (await join(running)).browser;
-      const ask = () =>
+      const requestReset = () =>
         client.call(calls.requestPasswordReset, { payload: { email: freshEmail() }, idempotencyKey: KEY });
-      await ask();
-      return ask();
+      await requestReset();
+      return requestReset();
     },
   },
   {

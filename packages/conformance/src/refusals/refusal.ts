@@ -19,7 +19,7 @@ export interface RefusalCase {
 export const provoked = new Set<string>();
 
 /** Records that a call responded with a code. */
-export const noteRefusal = (call: string, code: string): void => void provoked.add(`${call} ${code}`);
+export const recordRefusal = (call: string, code: string): void => void provoked.add(`${call} ${code}`);
 
 /** Throws the error of a response, for requests sent without the client. */
 export async function unwrap(response: Response): Promise<Response> {

@@ -4,7 +4,7 @@ import { failureOf, join, openBrowser, signUp, yearsAgo } from '../browser.ts';
 import { photo, tooManyPhotos } from '../photos.ts';
 import type { Running } from '../target.ts';
 
-const born = (date_of_birth: string) => ({ payload: { profile: { date_of_birth } } });
+const withBirthDate = (date_of_birth: string) => ({ payload: { profile: { date_of_birth } } });
 
 /** Tests how members change their own account. */
 export function account(running: () => Running): void {
@@ -89,11 +89,13 @@ export function account(running: () => Running): void {
       async () => {
         const browser = openBrowser(running());
         await signUp(browser);
-        expect(await failureOf(browser.client.call(calls.saveUser, born(yearsAgo(18, 2))))).toMatchObject({
+        expect(
+          await failureOf(browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18, 2)))),
+        ).toMatchObject({
           status: 400,
           code: 'too_young',
         });
-        const { user } = await browser.client.call(calls.saveUser, born(yearsAgo(18, -1)));
+        const { user } = await browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18, -1)));
         expect(user.profile.age).toBe(18);
       },
     );
@@ -149,8 +151,8 @@ export function account(running: () => Running): void {
     });
 
     test("refuses to remove or order another member's photo", async () => {
-      const [mine, other] = [await join(running()), await join(running())];
-      const { images } = await mine.browser.client.call(calls.uploadImages, {
+      const [own, other] = [await join(running()), await join(running())];
+      const { images } = await own.browser.client.call(calls.uploadImages, {
         payload: { file: [photo('a.png')] },
       });
       const { id } = images[0]!;

@@ -25,13 +25,13 @@ export function arrival(running: () => Running): void {
       ['a stream', (ben: Person) => eventsUntil(ben, 'message', '0')],
       ['the list of chats', (ben: Person) => chatsOf(ben)],
       ['the conversation', (ben: Person, id: string) => page(ben, id)],
-    ])('marks a message as delivered after %s returned it, then as read', async (_, look) => {
+    ])('marks a message as delivered after %s returned it, then as read', async (_, read) => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'Hello');
       expect(await statesOf(anna, id)).toEqual(['sent']);
-      await look(ben, id);
-      const told = await eventsUntil(anna, 'delivered', '0');
-      expect(told.at(-1)?.data).toEqual({ conversation: id, reader: ben.id, delivered_until: '1' });
+      await read(ben, id);
+      const events = await eventsUntil(anna, 'delivered', '0');
+      expect(events.at(-1)?.data).toEqual({ conversation: id, reader: ben.id, delivered_until: '1' });
       expect(await statesOf(anna, id)).toEqual(['delivered']);
       expect((await chatsOf(anna))[0]?.last_message?.state).toBe('delivered');
       await ben.browser.client.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
@@ -49,10 +49,10 @@ export function arrival(running: () => Running): void {
         const log = await logOf(person);
         const data = { conversation: id, reader: ben.id, read_until: '3' };
         expect(log.filter(isRead).map((event) => event.data)).toEqual([data]);
-        const told = log.flatMap((event) =>
+        const texts = log.flatMap((event) =>
           event.type === 'message' ? [event.data.text] : isRead(event) ? ['-'] : [],
         );
-        expect(told).toEqual(['One', 'Two', '-', 'Three', 'Four']);
+        expect(texts).toEqual(['One', 'Two', '-', 'Three', 'Four']);
       }
       expect(await statesOf(anna, id)).toEqual(['read', 'read', expect.any(String), expect.any(String)]);
     });
@@ -73,12 +73,12 @@ export function arrival(running: () => Running): void {
         (anna: Person, ben: Person) =>
           ben.browser.client.call(calls.blockProfile, { payload: { profile: anna.id } }),
       ],
-    ])('removes delivery events from the log after %s', async (_, leave) => {
+    ])('removes delivery events from the log after %s', async (_, remove) => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'Hello');
       await chatsOf(ben);
       await eventsUntil(anna, 'delivered', '0');
-      await leave(anna, ben, id);
+      await remove(anna, ben, id);
       const log = await logOf(anna);
       expect(log.map(({ type }) => type)).not.toContain('delivered');
       expect(JSON.stringify(log)).not.toContain(ben.id);

@@ -74,16 +74,16 @@ export function changes(running: () => Running): void {
     test('hides a deleted account from others and restores it at the next login', async () => {
       const { browser, user } = await join(running());
       const { id } = user.profile;
-      const see = (): Promise<{ profile: { id: string } }> =>
+      const getProfile = (): Promise<{ profile: { id: string } }> =>
         visit().call(calls.getProfile, { query: { id } });
       await browser.client.call(calls.deleteUser, { payload: { password: PASSWORD } });
       expect(await isLoggedIn(browser)).toBe(false);
-      expect((await failureOf(see())).code).toBe('not_found');
+      expect((await failureOf(getProfile())).code).toBe('not_found');
       const check = await visit().call(calls.checkEmail, { query: { email: user.email } });
       expect(check).toMatchObject({ status: 'deleted', token: null });
       const back: { user: User } = await logIn(user.email);
       expect(back.user.profile.id).toBe(id);
-      expect((await see()).profile.id).toBe(id);
+      expect((await getProfile()).profile.id).toBe(id);
     });
 
     test(
@@ -92,8 +92,8 @@ export function changes(running: () => Running): void {
       async () => {
         const { browser } = await join(running());
         const subscription = subscriptionTo('https://fcm.googleapis.com/fcm/send/conformance');
-        const answer = await browser.client.call(calls.registerPush, { payload: { subscription } });
-        expect(answer).toEqual({ done: true });
+        const response = await browser.client.call(calls.registerPush, { payload: { subscription } });
+        expect(response).toEqual({ done: true });
       },
     );
   });

@@ -91,8 +91,8 @@ export function chats(running: () => Running): void {
     test('stores one message for one client ID, however often it is sent', async () => {
       const { anna, id } = await pair(running());
       const key = crypto.randomUUID();
-      const answers = await Promise.all([1, 2, 3].map(() => send(anna, id, 'once', key)));
-      expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
+      const responses = await Promise.all([1, 2, 3].map(() => send(anna, id, 'once', key)));
+      expect(new Set(responses.map(({ message }) => message.id)).size).toBe(1);
       expect((await page(anna, id)).messages).toHaveLength(1);
     });
 

@@ -8,8 +8,8 @@ import { chatsOf, page, pair, send } from './chats.ts';
 const remove = (person: Person, conversation: string) =>
   person.browser.client.call(calls.deleteChat, { payload: { conversation } });
 
-const textsOf = async (...asked: Parameters<typeof page>) =>
-  (await page(...asked)).messages.map(({ text }) => text);
+const textsOf = async (...input: Parameters<typeof page>) =>
+  (await page(...input)).messages.map(({ text }) => text);
 
 /** Tests a chat that one of its two members deleted. */
 export function deletedChats(running: () => Running): void {

@@ -3,7 +3,7 @@ import { carriesHeaders, changesState } from '@meetcute/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signUp, type Browser } from '../browser.ts';
 import { laterCalls } from '../later.ts';
-import { noteRefusal } from '../refusals/refusal.ts';
+import { recordRefusal } from '../refusals/refusal.ts';
 import type { Running } from '../target.ts';
 
 const HEADERS = { 'x-package': 'conformance/1', 'content-type': 'application/json' };
@@ -25,10 +25,10 @@ interface Sent {
 
 const send = (browser: Browser, call: CallDefinition, { body, query, headers = {} }: Sent) => {
   const all = Object.entries({ ...HEADERS, ...headers });
-  const kept = all.filter((entry): entry is [string, string] => entry[1] !== null);
+  const headerEntries = all.filter((entry): entry is [string, string] => entry[1] !== null);
   return browser.fetch(addressOf(call, query), {
     method: call.method,
-    headers: kept,
+    headers: headerEntries,
     ...(body === undefined ? {} : { body }),
   });
 };
@@ -42,7 +42,7 @@ const named = (list: readonly CallDefinition[]) => list.map((call) => [call.name
 async function refusalOf(browser: Browser, call: CallDefinition, sent: Sent): Promise<string> {
   const response = await send(browser, call, sent);
   const code = await codeOf(response);
-  noteRefusal(call.name, code.split(' ')[1] ?? '');
+  recordRefusal(call.name, code.split(' ')[1] ?? '');
   return code;
 }
 
@@ -156,7 +156,7 @@ export function everyCall(running: () => Running): void {
         const method = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].find((each) => !known.has(each))!;
         const response = await visitor.fetch(path.replace(/:\w+/g, 'x'), { method, headers: HEADERS });
         expect(await codeOf(response)).toBe('405 method_not_allowed');
-        for (const { name } of here) noteRefusal(name, 'method_not_allowed');
+        for (const { name } of here) recordRefusal(name, 'method_not_allowed');
       },
     );
 

@@ -8,7 +8,7 @@ const here = { country: 'NZ', gender: 'm' } as const;
 
 /** Returns the profile from every call that returns other members. */
 async function everywhere({ browser: { client } }: Person, id: string): Promise<Record<string, Profile[]>> {
-  const [one, found, suggested, likes, talks] = await Promise.all([
+  const [one, found, suggested, likes, chats] = await Promise.all([
     client.call(calls.getProfile, { query: { id } }),
     client.call(calls.search, { query: { ...here, pp: 48 } }),
     client.call(calls.getSuggestions, { query: { for: 'match' } }),
@@ -21,7 +21,7 @@ async function everywhere({ browser: { client } }: Person, id: string): Promise<
     suggestions: suggested.profiles,
     given: likes.profiles,
     received: likes.liked_by,
-    chats: talks.chats.map(({ profile }) => profile),
+    chats: chats.chats.map(({ profile }) => profile),
   };
 }
 
@@ -33,22 +33,25 @@ export function fictional(running: () => Running): void {
       { meta: { spec: ['profile.fictional-profiles-exist'] } },
       async () => {
         const anna = await join(running(), 'free', { ...here, name: 'Anna' });
-        const [real, madeUp] = [await join(running(), 'free', here), await join(running(), 'free', here)];
-        await running().makeFictional('free', madeUp.user.email);
-        for (const other of [real, madeUp]) {
+        const [real, fictionalMember] = [
+          await join(running(), 'free', here),
+          await join(running(), 'free', here),
+        ];
+        await running().makeFictional('free', fictionalMember.user.email);
+        for (const other of [real, fictionalMember]) {
           const like = (from: Person, to: Person) =>
             from.browser.client.call(calls.likeProfile, { payload: { profile: to.id } });
           await Promise.all([like(anna, other), like(other, anna)]);
           await anna.browser.client.call(calls.startChat, { query: { profile: other.id } });
         }
-        for (const other of [real, madeUp]) {
+        for (const other of [real, fictionalMember]) {
           for (const [place, profiles] of Object.entries(await everywhere(anna, other.id))) {
             const shown = profiles.find(({ id }) => id === other.id);
-            expect(shown?.fictional, place).toBe(other === madeUp);
+            expect(shown?.fictional, place).toBe(other === fictionalMember);
           }
         }
         const visitor = openBrowser(running()).client;
-        const { profile } = await visitor.call(calls.getProfile, { query: { id: madeUp.id } });
+        const { profile } = await visitor.call(calls.getProfile, { query: { id: fictionalMember.id } });
         expect(profile.fictional).toBe(true);
       },
     );

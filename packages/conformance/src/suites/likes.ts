@@ -53,11 +53,11 @@ export function likes(running: () => Running): void {
       async () => {
         const [anna, ben] = [await join(running()), await join(running())];
         await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
-        const [hers, his] = await Promise.all(
+        const [annaLikes, benLikes] = await Promise.all(
           [anna, ben].map((person) => person.browser.client.call(calls.getLikes)),
         );
-        expect([hers!.profiles[0]!.id, hers!.liked_by]).toEqual([ben.id, []]);
-        expect([his!.profiles, his!.liked_by[0]!.id]).toEqual([[], anna.id]);
+        expect([annaLikes!.profiles[0]!.id, annaLikes!.liked_by]).toEqual([ben.id, []]);
+        expect([benLikes!.profiles, benLikes!.liked_by[0]!.id]).toEqual([[], anna.id]);
       },
     );
   });

@@ -27,7 +27,7 @@ export function members(running: () => Running): void {
             ...here,
             name: `P${index}`,
             gender,
-            born: bornAged(20 + index * 4),
+            birthDate: bornAged(20 + index * 4),
           }),
         );
       }
@@ -47,10 +47,10 @@ export function members(running: () => Running): void {
         },
       },
       async () => {
-        const answer = await search({ source: 'search', auto_load: true });
-        expect(answer.profiles).toHaveLength(12);
-        expect(answer.paging.num_results).toBe(14);
-        expect(answer.filter_options).toEqual({
+        const response = await search({ source: 'search', auto_load: true });
+        expect(response.profiles).toHaveLength(12);
+        expect(response.paging.num_results).toBe(14);
+        expect(response.filter_options).toEqual({
           gender: null,
           min_age: null,
           max_age: null,
@@ -168,9 +168,9 @@ export function members(running: () => Running): void {
     });
 
     test('narrows the results by age and gender', async () => {
-      const answer = await search({ ...here, gender: 'f', min_age: 26, max_age: 45 });
-      expect(answer.profiles.map(({ age }) => age).sort()).toEqual([28, 36, 44]);
-      expect(answer.paging.num_results).toBe(3);
+      const response = await search({ ...here, gender: 'f', min_age: 26, max_age: 45 });
+      expect(response.profiles.map(({ age }) => age).sort()).toEqual([28, 36, 44]);
+      expect(response.paging.num_results).toBe(3);
     });
 
     test('saves a manual search, but not one with do_not_save or an automatic one', async () => {
@@ -213,8 +213,8 @@ export function members(running: () => Running): void {
       await browser.client.call(calls.saveUser, {
         payload: { country: 'NZ', countryregion: null, city: null },
       });
-      const answer = await search({ country: 'NZ' });
-      expect(answer.profiles.map(({ id }) => id)).not.toContain(user.profile.id);
+      const response = await search({ country: 'NZ' });
+      expect(response.profiles.map(({ id }) => id)).not.toContain(user.profile.id);
     });
 
     test('lets visitors search where the site allows it, or only with a traffic source', async () => {

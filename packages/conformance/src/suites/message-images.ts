@@ -21,7 +21,7 @@ export const sendImage = (
 ) => browser.client.call(calls.sendMessage, { payload: { conversation, client_id, text, image } });
 
 /** Loads an image as a page does, and returns its status, type and cache rule. */
-export async function look(browser: Browser, id: string, size = ''): Promise<string> {
+export async function loadImage(browser: Browser, id: string, size = ''): Promise<string> {
   const path = `${calls.openMessageImage.path}?id=${encodeURIComponent(id)}${size && `&size=${size}`}`;
   const response = await browser.fetch(path);
   if (!response.ok) return String(response.status);
@@ -47,7 +47,7 @@ export function messageImages(running: () => Running): void {
       expect((await chatsOf(ben))[0]?.last_message?.image).toEqual(second.image);
       for (const { browser } of [anna, ben])
         for (const size of ['', 'small', 'large'])
-          expect(await look(browser, first.id, size), size).toBe('200 image private');
+          expect(await loadImage(browser, first.id, size), size).toBe('200 image private');
     });
 
     test('includes the image in the event log', async () => {
@@ -55,27 +55,30 @@ export function messageImages(running: () => Running): void {
       const { id: image } = await upload(anna);
       const [start] = await eventsUntil(ben, 'reset');
       await sendImage(anna, id, { image });
-      const news = await eventsUntil(ben, 'chat', start!.id);
-      expect(news.find(({ type }) => type === 'message')?.data).toMatchObject({ image: { id: image } });
+      const events = await eventsUntil(ben, 'chat', start!.id);
+      expect(events.find(({ type }) => type === 'message')?.data).toMatchObject({ image: { id: image } });
     });
 
     test('hides the image from other members, visitors, and the recipient until it is sent', async () => {
       const { anna, ben, id } = await pair(running());
       const { id: image } = await upload(anna);
-      expect([await look(anna.browser, image), await look(ben.browser, image)]).toEqual([
+      expect([await loadImage(anna.browser, image), await loadImage(ben.browser, image)]).toEqual([
         '200 image private',
         '404',
       ]);
       await sendImage(anna, id, { image });
       const [other, visitor] = [await join(running()), openBrowser(running())];
-      expect([await look(other.browser, image), await look(visitor, image)]).toEqual(['404', '403']);
+      expect([await loadImage(other.browser, image), await loadImage(visitor, image)]).toEqual([
+        '404',
+        '403',
+      ]);
     });
 
     test('hides the image during a block and from a member who deleted the chat', async () => {
       const { anna, ben, id } = await pair(running());
       const { id: image } = await upload(anna);
       await sendImage(anna, id, { image });
-      const seen = async () => [await look(anna.browser, image), await look(ben.browser, image)];
+      const seen = async () => [await loadImage(anna.browser, image), await loadImage(ben.browser, image)];
       const payload = { profile: anna.id };
       await ben.browser.client.call(calls.blockProfile, { payload });
       expect(await seen()).toEqual(['404', '404']);

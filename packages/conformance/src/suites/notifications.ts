@@ -10,10 +10,10 @@ import { pair, send } from './chats.ts';
 const listOf = (person: Person, query: { before?: string; limit?: number } = {}) =>
   person.browser.client.call(calls.getNotifications, { query });
 
-/** Describes an entry in a few words. */
-const said = ({ kind, profile, account, read }: MemberNotification) =>
+/** Describes an entry as short text. */
+const describeEntry = ({ kind, profile, account, read }: MemberNotification) =>
   [kind, profile?.id ?? account, ...(read ? ['read'] : [])].join(' ');
-const saidTo = async (person: Person) => (await listOf(person)).notifications.map(said);
+const describedEntries = async (person: Person) => (await listOf(person)).notifications.map(describeEntry);
 
 const readUntil = (person: Person, read_until: string) =>
   person.browser.client.call(calls.saveNotifications, { payload: { read_until } });
@@ -53,9 +53,9 @@ export function notifications(running: () => Running): void {
       });
       await send(anna, id, 'two');
       const { notifications: entries, unread } = await listOf(ben);
-      expect([entries.map(said), unread]).toEqual([[`message ${anna.id}`], 1]);
+      expect([entries.map(describeEntry), unread]).toEqual([[`message ${anna.id}`], 1]);
       expect(BigInt(entries[0]!.id)).toBeGreaterThan(BigInt(first.id));
-      expect(await saidTo(anna)).toEqual([]);
+      expect(await describedEntries(anna)).toEqual([]);
     });
 
     test('keeps a read entry next to the next one of the conversation', async () => {
@@ -63,7 +63,7 @@ export function notifications(running: () => Running): void {
       await send(anna, id, 'one');
       await readUntil(ben, await newestOf(ben));
       await send(anna, id, 'two');
-      expect(await saidTo(ben)).toEqual([`message ${anna.id}`, `message ${anna.id} read`]);
+      expect(await describedEntries(ben)).toEqual([`message ${anna.id}`, `message ${anna.id} read`]);
     });
 
     test('removes the entry of a conversation once it is read to its end', async () => {
@@ -73,7 +73,7 @@ export function notifications(running: () => Running): void {
       const read = (read_until: string) =>
         ben.browser.client.call(calls.readMessages, { payload: { conversation: id, read_until } });
       await read(earlier.id);
-      expect(await saidTo(ben)).toEqual([`message ${anna.id}`]);
+      expect(await describedEntries(ben)).toEqual([`message ${anna.id}`]);
       await read(newest.id);
       expect(await listOf(ben)).toMatchObject({ notifications: [], unread: 0 });
     });
@@ -82,17 +82,17 @@ export function notifications(running: () => Running): void {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'one');
       await ben.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
-      expect(await saidTo(ben)).toEqual([]);
+      expect(await describedEntries(ben)).toEqual([]);
     });
 
     test('creates an entry for a like, a match for its return, and removes both with the like', async () => {
       const [anna, ben] = await two(running());
       await like(anna, ben.id);
-      expect(await saidTo(ben)).toEqual([`like ${anna.id}`]);
+      expect(await describedEntries(ben)).toEqual([`like ${anna.id}`]);
       await like(ben, anna.id);
-      expect(await saidTo(anna)).toEqual([`match ${ben.id}`]);
+      expect(await describedEntries(anna)).toEqual([`match ${ben.id}`]);
       await ben.browser.client.call(calls.unlikeProfile, { payload: { profile: anna.id } });
-      expect(await saidTo(anna)).toEqual([]);
+      expect(await describedEntries(anna)).toEqual([]);
     });
 
     test('creates one entry for a repeated like', async () => {
@@ -109,10 +109,10 @@ export function notifications(running: () => Running): void {
       await like(ben, anna.id);
       const block = { payload: { profile: anna.id } };
       await ben.browser.client.call(calls.blockProfile, block);
-      expect([await saidTo(anna), await saidTo(ben)]).toEqual([[], []]);
+      expect([await describedEntries(anna), await describedEntries(ben)]).toEqual([[], []]);
       expect((await listOf(ben)).unread).toBe(0);
       await ben.browser.client.call(calls.unblockProfile, block);
-      expect([await saidTo(anna), await saidTo(ben)]).toEqual([[], []]);
+      expect([await describedEntries(anna), await describedEntries(ben)]).toEqual([[], []]);
     });
 
     test('hides entries of a deleted account until it returns', async () => {
@@ -153,12 +153,12 @@ export function notifications(running: () => Running): void {
         // Logged in already, as when a second tab still showed the form.
         await client.call(calls.login, { payload });
       }
-      expect(await saidTo(anna)).toEqual(['account new_session']);
+      expect(await describedEntries(anna)).toEqual(['account new_session']);
       await anna.browser.client.call(calls.endSessions, { payload: { session: null } });
       await logIn(anna.browser);
-      expect(await saidTo(anna)).toHaveLength(1);
+      expect(await describedEntries(anna)).toHaveLength(1);
       await logIn(other);
-      expect(await saidTo(anna)).toHaveLength(2);
+      expect(await describedEntries(anna)).toHaveLength(2);
     });
 
     test('treats a browser known to one member as new to another', async () => {
@@ -166,7 +166,7 @@ export function notifications(running: () => Running): void {
       await anna.browser.client.call(calls.logout);
       const payload = { email: ben.user.email, password: PASSWORD };
       await anna.browser.client.call(calls.login, { payload });
-      expect(await saidTo(ben)).toEqual(['account new_session']);
+      expect(await describedEntries(ben)).toEqual(['account new_session']);
     });
 
     test('always creates entries for a changed password and address', async () => {
@@ -178,13 +178,13 @@ export function notifications(running: () => Running): void {
       await client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
       const change = await mailedToken(running(), email, '/mail-change/do');
       await client.call(calls.confirmEmail, { payload: { token: change } });
-      expect(await saidTo(anna)).toEqual(['account email_changed']);
+      expect(await describedEntries(anna)).toEqual(['account email_changed']);
       await client.call(calls.requestPasswordReset, { payload: { email } });
       const token = await mailedToken(running(), email, '/reset-password/do');
       const password = 'another horse, another battery';
       await client.call(calls.resetPassword, { payload: { token, password } });
       await client.call(calls.login, { payload: { email, password } });
-      expect(await saidTo(anna)).toEqual([
+      expect(await describedEntries(anna)).toEqual([
         'account new_session',
         'account password_changed',
         'account email_changed',
@@ -197,7 +197,7 @@ export function notifications(running: () => Running): void {
       await prefer(ben, quiet);
       expect((await listOf(ben)).preferences).toEqual(quiet);
       await like(anna, ben.id);
-      expect(await saidTo(ben)).toEqual([]);
+      expect(await describedEntries(ben)).toEqual([]);
       await prefer(ben, defaultPreferences);
       await like(await join(running()), ben.id);
       expect(await listOf(ben)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 });
@@ -290,7 +290,7 @@ export function notifications(running: () => Running): void {
     test('creates no entry for the browser of the sign-up', async () => {
       const browser = openBrowser(running());
       const user = await signUp(browser);
-      expect(await saidTo({ browser, user, id: user.profile.id })).toEqual([]);
+      expect(await describedEntries({ browser, user, id: user.profile.id })).toEqual([]);
     });
   });
 }

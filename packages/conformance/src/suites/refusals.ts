@@ -9,7 +9,7 @@ import { chatRefusals } from '../refusals/chats.ts';
 import { memberRefusals } from '../refusals/members.ts';
 import { messageImageRefusals } from '../refusals/message-images.ts';
 import { notificationRefusals } from '../refusals/notifications.ts';
-import { noteRefusal, provoked, type RefusalCase } from '../refusals/refusal.ts';
+import { recordRefusal, provoked, type RefusalCase } from '../refusals/refusal.ts';
 import { safetyRefusals } from '../refusals/safety.ts';
 import { sessionRefusals } from '../refusals/session.ts';
 import type { Running } from '../target.ts';
@@ -49,13 +49,13 @@ export function refusals(running: () => Running): void {
       '%s responds with %s %s',
       async (call, code, _, { fields, provoke }) => {
         const failure = await failureOf(provoke(running()));
-        const { status, code: answered, fields: named } = failure;
-        expect({ status, code: answered, fields: named }).toEqual({
+        const { status, code: actualCode, fields: named } = failure;
+        expect({ status, code: actualCode, fields: named }).toEqual({
           status: errorStatus[code],
           code,
           fields,
         });
-        noteRefusal(call, code);
+        recordRefusal(call, code);
       },
     );
   });

@@ -21,10 +21,10 @@ async function acquaintances(running: Running) {
   await clientOf(anna).call(calls.likeProfile, { payload: { profile: ben.id } });
   await clientOf(ben).call(calls.likeProfile, { payload: { profile: anna.id } });
   const { id: conversation } = await clientOf(anna).call(calls.startChat, { query: { profile: ben.id } });
-  const say = (from: Person, text: string) =>
+  const sendMessage = (from: Person, text: string) =>
     clientOf(from).call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
-  await say(anna, 'hello');
-  await say(ben, 'hi there');
+  await sendMessage(anna, 'hello');
+  await sendMessage(ben, 'hi there');
   return { anna, ben, conversation };
 }
 
@@ -94,8 +94,8 @@ export function safety(running: () => Running): void {
         for (const [name, list] of Object.entries(await everywhere(person)))
           expect(list, name).not.toContain(other.id);
         expect(await count(person)).toBe(before - 1);
-        const answers = await directly(person, other, conversation);
-        expect([...new Set(answers)]).toEqual(['404 not_found']);
+        const responses = await directly(person, other, conversation);
+        expect([...new Set(responses)]).toEqual(['404 not_found']);
       }
     });
 
@@ -108,11 +108,11 @@ export function safety(running: () => Running): void {
             clientOf(ben).call(calls.getProfile, { query: { id: profile } }),
             clientOf(ben).call(calls.report, { payload: reporting(profile) }),
             clientOf(ben).call(calls.blockProfile, { payload: { profile } }),
-          ].map((asked) => failureOf(asked)),
+          ].map((request) => failureOf(request)),
         ),
       );
-      const said = failures.map(({ status, code }) => `${status} ${code}`);
-      expect(said.slice(0, 3)).toEqual(said.slice(3));
+      const codes = failures.map(({ status, code }) => `${status} ${code}`);
+      expect(codes.slice(0, 3)).toEqual(codes.slice(3));
     });
 
     test('sends both members removal events at once, without mentioning the block', async () => {
@@ -120,12 +120,12 @@ export function safety(running: () => Running): void {
       const listening = await Promise.all(
         [anna, ben].map(async (person) => {
           const now = (await eventsUntil(person, 'reset')).at(-1)!.id;
-          return { heard: eventsUntil(person, 'liked_by_removed', now) };
+          return { pending: eventsUntil(person, 'liked_by_removed', now) };
         }),
       );
       await block(anna, ben);
-      for (const { heard } of listening) {
-        const events = await heard;
+      for (const { pending } of listening) {
+        const events = await pending;
         expect(events.map(({ type }) => type)).toEqual(['chat_removed', 'unliked', 'liked_by_removed']);
         expect(JSON.stringify(events)).not.toMatch(/block/i);
       }

@@ -34,11 +34,11 @@ export function session(running: () => Running): void {
         const check = await browser.client.call(calls.checkEmail, { query: { email } });
         expect(Object.keys(check).sort()).toEqual(Object.keys(emailCheck.shape).sort());
         expect(check).toMatchObject({ status: 'new', request_email: email });
-        const answer = await browser.client.call(calls.signUp, {
+        const response = await browser.client.call(calls.signUp, {
           payload: signUpPayload(email, check.token!),
         });
-        expect(Object.keys(answer)).toEqual(['user']);
-        expect((await browser.client.call(calls.getUser)).user.profile.id).toBe(answer.user.profile.id);
+        expect(Object.keys(response)).toEqual(['user']);
+        expect((await browser.client.call(calls.getUser)).user.profile.id).toBe(response.user.profile.id);
       },
     );
 
@@ -46,7 +46,11 @@ export function session(running: () => Running): void {
       'returns a user with the fields of the contract',
       { meta: { spec: ['entity.user.fields', 'entity.user.profile-fields'] } },
       async () => {
-        const { user } = await join(running(), 'free', { name: 'Mila', gender: 'f', born: '1991-02-03' });
+        const { user } = await join(running(), 'free', {
+          name: 'Mila',
+          gender: 'f',
+          birthDate: '1991-02-03',
+        });
         expect(Object.keys(user).sort()).toEqual(Object.keys(userSchema.shape).sort());
         expect(user).toMatchObject({ loggedIn: true, paid_user: false, email_confirmed: false });
         expect(user.profile).toMatchObject({

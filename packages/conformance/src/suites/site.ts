@@ -51,14 +51,14 @@ export function site(running: () => Running): void {
         },
       },
       async () => {
-        const answer = await openBrowser(running(), 'paid').client.call(calls.getSettings);
-        expect(answer.countries.length).toBeGreaterThan(1);
-        expect(answer.region_data['NL']!.length).toBeGreaterThan(5);
-        expect(Object.values(answer.minimum_message_costs)[0]).toMatchObject({
+        const response = await openBrowser(running(), 'paid').client.call(calls.getSettings);
+        expect(response.countries.length).toBeGreaterThan(1);
+        expect(response.region_data['NL']!.length).toBeGreaterThan(5);
+        expect(Object.values(response.minimum_message_costs)[0]).toMatchObject({
           costs: expect.any(Number),
           currency: expect.any(String),
         });
-        expect(answer).toMatchObject({
+        expect(response).toMatchObject({
           geoip_country: expect.toBeOneOf([null, expect.any(String)]),
           company_name: expect.any(String),
           vat_numbers: expect.any(Array),
@@ -80,13 +80,13 @@ export function site(running: () => Running): void {
         },
       },
       async () => {
-        const answer = await openBrowser(running(), 'paid').client.call(calls.getSettings);
-        expect(answer.search_fields.length).toBeGreaterThan(0);
-        expect(answer.fictional_plural).not.toBe('');
-        expect(answer.message_credits).toBeGreaterThan(0);
-        expect(answer.support_email).toContain('@');
-        expect(answer.visible_profile_fields.length).toBeGreaterThan(0);
-        expect(answer.visible_profile_notes.length).toBeGreaterThan(0);
+        const response = await openBrowser(running(), 'paid').client.call(calls.getSettings);
+        expect(response.search_fields.length).toBeGreaterThan(0);
+        expect(response.fictional_plural).not.toBe('');
+        expect(response.message_credits).toBeGreaterThan(0);
+        expect(response.support_email).toContain('@');
+        expect(response.visible_profile_fields.length).toBeGreaterThan(0);
+        expect(response.visible_profile_notes.length).toBeGreaterThan(0);
       },
     );
 
@@ -104,17 +104,17 @@ export function site(running: () => Running): void {
         },
       },
       async () => {
-        const answer = await openBrowser(running()).client.call(calls.getSettings);
-        expect(answer.tradenames.length).toBeGreaterThan(0);
-        for (const { id, name } of answer.tradenames)
+        const response = await openBrowser(running()).client.call(calls.getSettings);
+        expect(response.tradenames.length).toBeGreaterThan(0);
+        for (const { id, name } of response.tradenames)
           expect([typeof id, typeof name]).toEqual(['string', 'string']);
-        expect(answer).toMatchObject({
+        expect(response).toMatchObject({
           cdn_prefix: expect.any(String),
           member_resell: expect.any(Array),
           signup: { showDots: expect.any(Boolean) },
         });
         const paid = await openBrowser(running(), 'paid').client.call(calls.getSettings);
-        expect([answer.delete_discount, paid.delete_discount]).toEqual([null, 50]);
+        expect([response.delete_discount, paid.delete_discount]).toEqual([null, 50]);
       },
     );
 
@@ -123,8 +123,8 @@ export function site(running: () => Running): void {
       { meta: { spec: ['settings.field.push-pub', 'settings.template-features'] } },
       async () => {
         const { client } = openBrowser(running());
-        const answer = await client.call(calls.getSettings);
-        expect(answer.push_pub).toBeNull();
+        const response = await client.call(calls.getSettings);
+        expect(response.push_pub).toBeNull();
         const key = 'public-key-of-the-push-service';
         const withKey = await withSettings(running(), { push_pub: key }, () =>
           client.call(calls.getSettings),
@@ -139,7 +139,7 @@ export function site(running: () => Running): void {
           'footer',
           'signup',
         ] as const)
-          expect(answer[part]).toEqual(expect.any(Object));
+          expect(response[part]).toEqual(expect.any(Object));
       },
     );
 
@@ -215,9 +215,11 @@ export function site(running: () => Running): void {
       { meta: { spec: ['call.get-i18n-messages'] } },
       async (locale) => {
         const { client } = openBrowser(running());
-        const answer = await client.call(calls.getCatalogue, { params: { buildId: 'conformance', locale } });
-        expect(Object.keys(answer)).toEqual([locale]);
-        expect(answer[locale]).toMatchObject({
+        const response = await client.call(calls.getCatalogue, {
+          params: { buildId: 'conformance', locale },
+        });
+        expect(Object.keys(response)).toEqual([locale]);
+        expect(response[locale]).toMatchObject({
           common: { fictional: { label: expect.any(String) } },
           error: { heading: expect.any(String) },
         });

@@ -10,7 +10,11 @@ const preferencesOf = async ({ browser }: Person) =>
 const BODY = 'List-Unsubscribe=One-Click';
 
 /** Sends the request of a mail service: to the address from a mail, without a browser's headers. */
-const press = (running: Running, token: string, { site = 'free' as SiteName, ...init }: Pressing = {}) =>
+const unsubscribe = (
+  running: Running,
+  token: string,
+  { site = 'free' as SiteName, ...init }: Pressing = {},
+) =>
   openBrowser(running, site).fetch(`${calls.stopMails.path}?token=${token}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -19,7 +23,7 @@ const press = (running: Running, token: string, { site = 'free' as SiteName, ...
   });
 type Pressing = { site?: SiteName } & RequestInit;
 
-const said = async (response: Response) => [response.status, await response.json()];
+const statusAndBody = async (response: Response) => [response.status, await response.json()];
 const DONE = [200, { done: true }];
 
 function oneClickForm(): FormData {
@@ -45,7 +49,7 @@ export function stopMails(running: () => Running): void {
       await anna.browser.client.call(calls.saveNotifications, { payload: { preferences: chosen } });
       const token = await running().stopMailsToken('free', anna.user.email);
       for (let presses = 0; presses < 2; presses += 1)
-        expect(await said(await press(running(), token, init()))).toEqual(DONE);
+        expect(await statusAndBody(await unsubscribe(running(), token, init()))).toEqual(DONE);
       expect(await preferencesOf(anna)).toEqual(withoutMails(chosen));
     });
 
@@ -57,7 +61,7 @@ export function stopMails(running: () => Running): void {
         [anna.id, 'free'],
         [token, 'paid'],
       ] as const)
-        expect(await said(await press(running(), wrong, { site })), wrong).toEqual(DONE);
+        expect(await statusAndBody(await unsubscribe(running(), wrong, { site })), wrong).toEqual(DONE);
       expect(await preferencesOf(anna)).toEqual(defaultPreferences);
     });
 

@@ -17,13 +17,13 @@ const freePort = (): Promise<number> =>
   });
 
 /** Retries an operation that may conflict with another run on this machine. */
-async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
+async function retry<T>(attempt: () => Promise<T>, attemptsLeft = 10): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    if (left === 0) throw error ?? new Error('PostgreSQL did not start.');
+    if (attemptsLeft === 0) throw error ?? new Error('PostgreSQL did not start.');
     await setTimeout(300);
-    return again(attempt, left - 1);
+    return retry(attempt, attemptsLeft - 1);
   }
 }
 
@@ -68,8 +68,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       onLog: () => undefined,
     });
   // When two runs add that user at once, one fails and succeeds on retry.
-  await again(() => make(0).initialise());
-  const { port, postgres } = await again(async () => {
+  await retry(() => make(0).initialise());
+  const { port, postgres } = await retry(async () => {
     // Chosen as late as possible, because another process may take a free port.
     const found = await freePort();
     const made = make(found);
