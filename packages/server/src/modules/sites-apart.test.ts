@@ -34,16 +34,16 @@ async function startConversation() {
 
 test('neither locks nor notifies a member of another site', async () => {
   const [here, there] = [await world.join('free'), await world.join('paid')];
-  const woken: string[] = [];
-  for (const { id } of [here, there]) world.services.notifier.subscribe(id, () => woken.push(id));
+  const notified: string[] = [];
+  for (const { id } of [here, there]) world.services.notifier.subscribe(id, () => notified.push(id));
   const locked = await world.db.transaction((tx) => lockMembers(tx, 'free', [here.id, there.id]));
   expect(locked).toEqual([{ id: here.id }]);
   await unitOfWork().run([here.id, there.id], async () => {});
-  expect(woken).toEqual([here.id]);
+  expect(notified).toEqual([here.id]);
   await expect(here.failure(calls.likeProfile, { payload: { profile: there.id } })).resolves.toBe(
     '404 not_found',
   );
-  expect(woken).not.toContain(there.id);
+  expect(notified).not.toContain(there.id);
 });
 
 test('appends no event to the log of a member of another site', async () => {
@@ -63,9 +63,18 @@ test('reads, changes and writes a conversation only on its own site', async () =
   await changeSide(world.db, 'paid', id, anna.id, { isListed: false });
   await world.db.transaction((tx) => clearSide(tx, 'paid', id, anna.id));
   expect(await findSide(world.db, 'free', id, anna.id)).toMatchObject({ isListed: true, clearedUntil: 0 });
-  const said = { conversationId: id, senderId: anna.id, clientId: 'x', text: 'Hi', image: null, sentAt: now };
-  const telling = { recipientId: 'x', unreadAfter: 0, isNotified: true, logs: [], jobs: [] };
-  const write = world.db.transaction((tx) => writeMessage(tx, { ...said, siteId: 'paid', id: 2 }, telling));
+  const message = {
+    conversationId: id,
+    senderId: anna.id,
+    clientId: 'x',
+    text: 'Hi',
+    image: null,
+    sentAt: now,
+  };
+  const delivery = { recipientId: 'x', unreadAfter: 0, isNotified: true, logs: [], jobs: [] };
+  const write = world.db.transaction((tx) =>
+    writeMessage(tx, { ...message, siteId: 'paid', id: 2 }, delivery),
+  );
   await expect(write).rejects.toThrow('There is no conversation');
 });
 

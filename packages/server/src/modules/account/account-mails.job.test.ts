@@ -32,16 +32,16 @@ test('sends the activation mail of a dead server’s sign-up once, by the next s
 
 test('retries a failing mail server a minute later', async () => {
   const sent: string[] = [];
-  let isAway = true;
+  let isUnavailable = true;
   const { api, browser, email, takeOver } = await startDead({
     send: async ({ to }) => {
-      if (isAway) throw new Error('The mail server is away.');
+      if (isUnavailable) throw new Error('The mail server is unavailable.');
       sent.push(to);
     },
   });
   await takeOver();
   expect(api.faults).toEqual([expect.stringContaining('activation-mail')]);
-  isAway = false;
+  isUnavailable = false;
   api.pass(59_000);
   await takeOver();
   expect(await isDelivered(browser)).toBe(false);
@@ -79,10 +79,10 @@ test.each(MAIL_REQUESTS)(
   'sends the %s mail of a dead server by the next one, and retries it',
   async (name) => {
     const sent: string[] = [];
-    let isAway = true;
+    let isUnavailable = true;
     const { api, browser, email, takeOver } = await startDead({
       send: async ({ to }) => {
-        if (isAway) throw new Error('The mail server is away.');
+        if (isUnavailable) throw new Error('The mail server is unavailable.');
         sent.push(to);
       },
     });
@@ -94,7 +94,7 @@ test.each(MAIL_REQUESTS)(
     expect((await browser.send(method, `/api/${name}.php`, { json })).status).toBe(200);
     expect(await api.db.$count(jobs)).toBe(1);
     await takeOver();
-    isAway = false;
+    isUnavailable = false;
     api.pass(61_000);
     await takeOver();
     expect([sent, await api.db.$count(jobs)]).toEqual([[to], 0]);

@@ -93,10 +93,10 @@ test('creates one account for two simultaneous sign-ups of one address', async (
   const browsers = [openTestBrowser(api), openTestBrowser(api)];
   const payloads: ReturnType<typeof signUpPayload>[] = [];
   for (const browser of browsers) payloads.push(signUpPayload(email, await tokenFor(browser, email)));
-  const answers = browsers.map((browser, index) =>
+  const responses = browsers.map((browser, index) =>
     browser.send('POST', SIGN_UP, { json: payloads[index] }).then(codeOf),
   );
-  expect((await Promise.all(answers)).toSorted()).toEqual(['200', '409 email_taken email']);
+  expect((await Promise.all(responses)).toSorted()).toEqual(['200', '409 email_taken email']);
 });
 
 test('responds the same to an unknown address, a wrong password and an erased account', async () => {

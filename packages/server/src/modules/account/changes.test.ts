@@ -59,7 +59,7 @@ async function doDueJobs(): Promise<void> {
 const activate = (token: string) => newBrowser().send('POST', '/api/activate.php', { json: { token } });
 
 describe('resetting the password', () => {
-  const ask = async (email: string, browser = newBrowser()) =>
+  const requestReset = async (email: string, browser = newBrowser()) =>
     browser.send('POST', '/api/password.php', { json: { email } });
   const set = async (token: string, password = OTHER_PASSWORD) =>
     codeOf(await newBrowser().send('PUT', '/api/password.php', { json: { token, password } }));
@@ -67,9 +67,9 @@ describe('resetting the password', () => {
   test('responds the same with and without an account', async () => {
     const { email } = await newMember();
     const stranger = freshEmail();
-    const answers = await Promise.all([ask(email), ask(stranger)]);
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([requestReset(email), requestReset(stranger)]);
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(bodies[0]).toBe(bodies[1]);
     await mailTo(email, '/reset-password/do');
     expect(api.mails.some(({ to }) => to === stranger)).toBe(false);
@@ -79,7 +79,7 @@ describe('resetting the password', () => {
     const { browser, email } = await newMember();
     const second = newBrowser();
     await logIn(email, PASSWORD, second);
-    await ask(email.toUpperCase());
+    await requestReset(email.toUpperCase());
     const { secret, text } = await mailTo(email, '/reset-password/do');
     expect(text).toContain('https://classic.example.com/reset-password/do?token=');
     expect(await set(secret)).toBe('200');
@@ -91,14 +91,14 @@ describe('resetting the password', () => {
 
   test('invalidates earlier links after a reset, and any link after two hours', async () => {
     const { email } = await newMember();
-    await ask(email);
+    await requestReset(email);
     const first = await mailTo(email, '/reset-password/do');
-    await ask(email);
+    await requestReset(email);
     await expect.poll(async () => (await mailTo(email, '/reset-password/do')).secret).not.toBe(first.secret);
     const second = await mailTo(email, '/reset-password/do');
     expect(await set(second.secret)).toBe('200');
     expect(await set(first.secret)).toBe('400 bad_token');
-    await ask(email);
+    await requestReset(email);
     await expect.poll(async () => (await mailTo(email, '/reset-password/do')).secret).not.toBe(second.secret);
     const third = await mailTo(email, '/reset-password/do');
     api.pass(2 * 3_600_000);
@@ -107,7 +107,7 @@ describe('resetting the password', () => {
 
   test('refuses an easy password and keeps the link valid', async () => {
     const { email } = await newMember();
-    await ask(email);
+    await requestReset(email);
     const { secret } = await mailTo(email, '/reset-password/do');
     for (const weak of ['password1', '87654321', 'LindenLane12'])
       expect(await set(secret, weak)).toBe('400 weak_password password');
@@ -126,7 +126,7 @@ describe('resetting the password', () => {
     const { email } = await newMember();
     for (const address of [email, freshEmail()]) {
       const codes = [];
-      for (let count = 0; count < 7; count += 1) codes.push((await ask(address)).status);
+      for (let count = 0; count < 7; count += 1) codes.push((await requestReset(address)).status);
       expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
     }
   });
@@ -142,10 +142,10 @@ describe('changing the address', () => {
 
   test('requires the password and a free address, and takes effect when the link is followed', async () => {
     const { browser, email } = await newMember();
-    const { email: taken } = await newMember();
+    const { email: takenEmail } = await newMember();
     const next = freshEmail();
     expect(await change(browser, next, 'a guess')).toBe('401 wrong_password password');
-    expect(await change(browser, taken.toUpperCase())).toBe('409 email_taken email');
+    expect(await change(browser, takenEmail.toUpperCase())).toBe('409 email_taken email');
     expect(await change(browser, next)).toBe('200');
     expect(await emailOf(browser)).toBe(email);
     const { secret } = await mailTo(next, '/mail-change/do');
@@ -206,42 +206,45 @@ describe('changing the address', () => {
 });
 
 describe('leaving', () => {
-  const leave = async (browser: TestBrowser, password = PASSWORD) =>
+  const deleteAccount = async (browser: TestBrowser, password = PASSWORD) =>
     codeOf(await browser.send('DELETE', '/api/user.php', { json: { password } }));
   const profileOf = async (browser: TestBrowser) =>
     ((await (await browser.send('GET', '/api/user.php')).json()) as { user: { profile: { id: string } } })
       .user.profile.id;
-  const see = async (id: string) => (await newBrowser().send('GET', `/api/profile.php?id=${id}`)).status;
+  const profileStatus = async (id: string) =>
+    (await newBrowser().send('GET', `/api/profile.php?id=${id}`)).status;
 
   test('requires the password, hides the account and ends its sessions', async () => {
     const { browser, email } = await newMember();
     const second = newBrowser();
     await logIn(email, PASSWORD, second);
     const id = await profileOf(browser);
-    expect(await see(id)).toBe(200);
-    expect(await leave(browser, 'a guess')).toBe('401 wrong_password password');
-    expect(await leave(browser)).toBe('200');
-    expect([await statusOf(browser), await statusOf(second), await see(id)]).toEqual([403, 403, 404]);
+    expect(await profileStatus(id)).toBe(200);
+    expect(await deleteAccount(browser, 'a guess')).toBe('401 wrong_password password');
+    expect(await deleteAccount(browser)).toBe('200');
+    expect([await statusOf(browser), await statusOf(second), await profileStatus(id)]).toEqual([
+      403, 403, 404,
+    ]);
     expect((await mailTo(email, '/login')).text).toContain('30');
   });
 
   test('restores everything when the member logs in within 30 days, and erases nothing later', async () => {
     const { browser, email } = await newMember();
     const id = await profileOf(browser);
-    await leave(browser);
+    await deleteAccount(browser);
     api.pass(29 * DAY);
     expect(await logIn(email, 'a guess')).toBe('401 wrong_login');
-    expect(await see(id)).toBe(404);
+    expect(await profileStatus(id)).toBe(404);
     expect(await logIn(email)).toBe('200');
-    expect(await see(id)).toBe(200);
+    expect(await profileStatus(id)).toBe(200);
     api.pass(2 * DAY);
     await doDueJobs();
-    expect(await see(id)).toBe(200);
+    expect(await profileStatus(id)).toBe(200);
   });
 
   test('erases the account after 30 days and frees the address', async () => {
     const { browser, email } = await newMember();
-    await leave(browser);
+    await deleteAccount(browser);
     api.pass(30 * DAY);
     expect(await logIn(email)).toBe('401 wrong_login');
     await doDueJobs();
@@ -274,8 +277,10 @@ describe('push', () => {
       expect(await codeOf(await browser.send('POST', '/api/user.php?push=1', nothing))).toBe(
         '400 bad_request subscription',
       );
-      const kept = (await api.db.select().from(pushSubscriptions)).map((row) => row.subscription.endpoint);
-      expect(kept.filter((endpoint) => [service, ...others].includes(endpoint))).toEqual([service]);
+      const endpoints = (await api.db.select().from(pushSubscriptions)).map(
+        (row) => row.subscription.endpoint,
+      );
+      expect(endpoints.filter((endpoint) => [service, ...others].includes(endpoint))).toEqual([service]);
     },
   );
 });

@@ -23,7 +23,7 @@ const UNDO_LIFETIME = 604_800_000;
 
 const LIMIT: Limit = { name: 'email-change', max: 10, window: 3_600_000 };
 
-const taken = () => new ServerError('email_taken', { fields: { email: 'email_taken' } });
+const emailTaken = () => new ServerError('email_taken', { fields: { email: 'email_taken' } });
 
 interface EmailChangeInput {
   site: Site;
@@ -40,7 +40,7 @@ export async function admitEmailChange(services: Services, input: EmailChangeInp
   const { site, member, email, password, now } = input;
   await throttle(services.db, LIMIT, { siteId: site.id, subject: member.id, now });
   await requirePassword(services, { site, member, password, now });
-  if (await findByEmail(services.db, site.id, email)) throw taken();
+  if (await findByEmail(services.db, site.id, email)) throw emailTaken();
 }
 
 /**
@@ -137,7 +137,7 @@ export async function confirmEmail(
     });
   } catch (error) {
     // Another account took the address between the two mails, or at this very moment.
-    if (isUniqueViolation(error)) throw taken();
+    if (isUniqueViolation(error)) throw emailTaken();
     if (error instanceof ServerError && error.code === 'not_logged_in') throw new ServerError('bad_token');
     throw error;
   }
@@ -147,7 +147,7 @@ async function setEmail(tx: Transaction, token: Token & { email: string }, now: 
   const { siteId, subject: memberId, email, kind } = token;
   if (!(await spendToken(tx, siteId, token.tokenHash, now))) throw new ServerError('bad_token');
   const other = await findByEmail(tx, siteId, email);
-  if (other && other.id !== memberId) throw taken();
+  if (other && other.id !== memberId) throw emailTaken();
   await dropTokens(tx, siteId, memberId, ['password', 'email_change', 'activation']);
   await updateMember(tx, siteId, memberId, {
     email,

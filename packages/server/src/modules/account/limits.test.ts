@@ -50,15 +50,18 @@ test.each([
   ['logins', 25, 300, (address: string) => logIn(address, freshEmail()), 401],
   ['sign-ups', 20, 600, signUp, 400],
   ['complaints', 20, 3600, (address: string) => complain(from(address)), 200],
-] as const)('limits %s per network, whatever the browser', async (name, max, seconds, ask, normal) => {
-  const address = `203.0.113.${max}`;
-  await Promise.all(Array.from({ length: max - 1 }, () => ask(address)));
-  expect((await ask(address)).status, name).toBe(normal);
-  expect(outcome(await ask(address))).toEqual([429, String(seconds)]);
-  expect((await ask('203.0.113.99')).status).toBe(normal);
-  api.pass(seconds * 1000);
-  expect((await ask(address)).status).toBe(normal);
-});
+] as const)(
+  'limits %s per network, whatever the browser',
+  async (name, max, seconds, sendRequest, normal) => {
+    const address = `203.0.113.${max}`;
+    await Promise.all(Array.from({ length: max - 1 }, () => sendRequest(address)));
+    expect((await sendRequest(address)).status, name).toBe(normal);
+    expect(outcome(await sendRequest(address))).toEqual([429, String(seconds)]);
+    expect((await sendRequest('203.0.113.99')).status).toBe(normal);
+    api.pass(seconds * 1000);
+    expect((await sendRequest(address)).status).toBe(normal);
+  },
+);
 
 test('limits complaints of one browser to five an hour, without affecting others', async () => {
   const kim = from('203.0.113.70');
@@ -69,12 +72,12 @@ test('limits complaints of one browser to five an hour, without affecting others
 
 test('shares one limit per network between mailed links for passwords, addresses and activations', async () => {
   const address = '203.0.113.61';
-  const asks = [reset, toToken('POST', '/api/email.php'), toToken('POST', '/api/activate.php')];
-  for (const ask of asks) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(address)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+  const requests = [reset, toToken('POST', '/api/email.php'), toToken('POST', '/api/activate.php')];
+  for (const sendRequest of requests) {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => sendRequest(address)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([400]));
   }
-  for (const ask of asks) expect(outcome(await ask(address))).toEqual([429, '600']);
+  for (const sendRequest of requests) expect(outcome(await sendRequest(address))).toEqual([429, '600']);
   expect((await reset('203.0.113.62')).status).toBe(400);
   api.pass(600_000);
   expect((await reset(address)).status).toBe(400);
@@ -110,13 +113,14 @@ test('limits uploads per member and per network before reading them', async () =
 test('counts attempts of two servers on one database together', async () => {
   const other = createApi(api.options);
   const address = '203.0.113.26';
-  const ask = (running: Pick<TestApi, 'api'>) =>
+  const sendRequest = (running: Pick<TestApi, 'api'>) =>
     openTestBrowser(running, 'classic.localhost', address).send('POST', '/api/login.php', {
       json: { email: freshEmail(), password: 'wrong one' },
     });
   for (let tries = 0; tries < 25; tries += 1)
-    expect((await ask(tries % 2 === 0 ? api : { api: other })).status).toBe(401);
-  for (const running of [api, { api: other }]) expect(outcome(await ask(running))).toEqual([429, '300']);
+    expect((await sendRequest(tries % 2 === 0 ? api : { api: other })).status).toBe(401);
+  for (const running of [api, { api: other }])
+    expect(outcome(await sendRequest(running))).toEqual([429, '300']);
   await other.close();
 });
 

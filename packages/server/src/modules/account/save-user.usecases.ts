@@ -17,11 +17,13 @@ function profileChange(
 ): MemberChange {
   const { member, now } = saving;
   const { settings } = saving.site;
-  const { name, gender, date_of_birth: born, personal } = profile;
+  const { name, gender, date_of_birth: birthDate, personal } = profile;
   return {
     ...(name === undefined ? {} : { name: unwrap(nameToSave(name, member.email, 'profile.name')) }),
     ...(gender === undefined ? {} : { gender }),
-    ...(born === undefined ? {} : { dateOfBirth: unwrap(birthDateToSave(born, settings.min_age, now)) }),
+    ...(birthDate === undefined
+      ? {}
+      : { dateOfBirth: unwrap(birthDateToSave(birthDate, settings.min_age, now)) }),
     ...(personal === undefined
       ? {}
       : { personal: unwrap(personalToSave(personal, member.personal, settings)) }),

@@ -34,9 +34,9 @@ async function acquaintances() {
 
 const eventsOf = async (person: TestMember, count: number, cursor = '0') => {
   const events = await openEvents(person, cursor);
-  const taken = await takeAll(events, count);
+  const received = await takeAll(events, count);
   await events.close();
-  return taken;
+  return received;
 };
 
 const newestOf = async (person: TestMember) => {
@@ -51,10 +51,10 @@ test('sends the same three events to both members and mentions no block', async 
   const before = [await newestOf(anna), await newestOf(ben)];
   await block(anna, ben);
   for (const [index, person] of [anna, ben].entries()) {
-    const heard = await eventsOf(person, 3, String(before[index]));
-    expect(heard.map(({ type }) => type)).toEqual(['chat_removed', 'unliked', 'liked_by_removed']);
+    const received = await eventsOf(person, 3, String(before[index]));
+    expect(received.map(({ type }) => type)).toEqual(['chat_removed', 'unliked', 'liked_by_removed']);
     expect(await newestOf(person)).toBe((before[index] ?? 0) + 3);
-    expect(JSON.stringify(heard)).not.toMatch(/block/i);
+    expect(JSON.stringify(received)).not.toMatch(/block/i);
   }
 });
 
@@ -68,8 +68,11 @@ test('leaves nothing of the other member in the log, and no gap in its ids', asy
     const newest = await newestOf(person);
     const log = await eventsOf(person, newest);
     expect(log.map(({ id }) => Number(id))).toEqual(Array.from({ length: newest }, (_, index) => index + 1));
-    const told = log.filter(({ data }) => JSON.stringify(data).includes(other.id));
-    expect([...new Set(told.map(({ type }) => type))].toSorted()).toEqual(['liked_by_removed', 'unliked']);
+    const aboutOther = log.filter(({ data }) => JSON.stringify(data).includes(other.id));
+    expect([...new Set(aboutOther.map(({ type }) => type))].toSorted()).toEqual([
+      'liked_by_removed',
+      'unliked',
+    ]);
     expect(JSON.stringify(log)).not.toMatch(/hello|hi"/);
   }
 });
@@ -142,10 +145,10 @@ test('handles two members who block each other at once', async () => {
 });
 
 test('omits a deleted account from the blocked members, and can still unblock it', async () => {
-  const [anna, gone] = [await world.join(), await world.join()];
-  await block(anna, gone);
-  expect((await anna.call(calls.getBlocks)).blocks).toMatchObject([{ id: gone.id, fictional: false }]);
-  await world.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, gone.id));
+  const [anna, deleted] = [await world.join(), await world.join()];
+  await block(anna, deleted);
+  expect((await anna.call(calls.getBlocks)).blocks).toMatchObject([{ id: deleted.id, fictional: false }]);
+  await world.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, deleted.id));
   expect(await anna.call(calls.getBlocks)).toEqual({ blocks: [] });
-  await unblock(anna, gone);
+  await unblock(anna, deleted);
 });

@@ -66,11 +66,11 @@ export const loggedWith = (data: SQL = sql`line->'data'`, most: number | 'all' =
 export const logValues = (siteId: string, logs: readonly MemberEventDraft[], at: Date) => ({
   site: siteId,
   members: logs.map(({ memberId }) => memberId),
-  counts: logs.map(({ events: news }) => news.length),
+  counts: logs.map(({ events: drafts }) => drafts.length),
   at: at.toISOString(),
   lines: JSON.stringify(
-    logs.flatMap(({ memberId, events: news }) =>
-      news.map(({ type, data }, index) => ({ member: memberId, step: index + 1, type, data })),
+    logs.flatMap(({ memberId, events: drafts }) =>
+      drafts.map(({ type, data }, index) => ({ member: memberId, step: index + 1, type, data })),
     ),
   ),
 });

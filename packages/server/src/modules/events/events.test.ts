@@ -95,25 +95,26 @@ test('keeps events for 30 days and responds to an older cursor with a reset', as
 
 test('removes old events of members without a stream at the start and daily', async () => {
   const anna = await liking(2);
-  const mine = eq(eventsTable.memberId, anna.id);
+  const isAnnas = eq(eventsTable.memberId, anna.id);
   const old = new Date(world.services.clock.now().getTime() - 31 * 86_400_000);
   const age = (id: number) =>
     world.db
       .update(eventsTable)
       .set({ at: old })
-      .where(and(mine, eq(eventsTable.id, id)));
-  const left = async () => (await world.db.select().from(eventsTable).where(mine)).map(({ id }) => id);
+      .where(and(isAnnas, eq(eventsTable.id, id)));
+  const remaining = async () =>
+    (await world.db.select().from(eventsTable).where(isAnnas)).map(({ id }) => id);
   await age(1);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const api = createApi({ ...world.services, notifier: createNotifier() });
-    await expect.poll(left).toEqual([2]);
+    await expect.poll(remaining).toEqual([2]);
     await age(2);
     // The first sweep may still run for another site, and a sweep that is due meanwhile is skipped.
     await expect
       .poll(() => {
         vi.advanceTimersByTime(86_400_000);
-        return left();
+        return remaining();
       })
       .toEqual([]);
     await api.close();
@@ -146,9 +147,12 @@ test('allows a member twenty open streams, and another one after closing one', a
 });
 
 /** Streams without notifications, as if they were lost on the way from another process. */
-function deafStreams(anna: TestMember) {
-  const deaf = { ...world.services, notifier: { ...world.services.notifier, subscribe: () => () => {} } };
-  const streams = createEventStreams({ ...deaf, background: createBackground(silentLog) }, { heartbeat: 20 });
+function streamsWithoutNotifications(anna: TestMember) {
+  const isolated = { ...world.services, notifier: { ...world.services.notifier, subscribe: () => () => {} } };
+  const streams = createEventStreams(
+    { ...isolated, background: createBackground(silentLog) },
+    { heartbeat: 20 },
+  );
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
   const { body } = streamResponse(streams.stream(listener, 0), {});
   return { streams, reader: body!.pipeThrough(new TextDecoderStream()).getReader() };
@@ -156,7 +160,7 @@ function deafStreams(anna: TestMember) {
 
 test('sends heartbeats on an idle stream, and finds events whose notification was lost', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
-  const { streams, reader } = deafStreams(anna);
+  const { streams, reader } = streamsWithoutNotifications(anna);
   // Immediately and at each heartbeat.
   expect((await reader.read()).value).toBe(': here\n\n');
   expect((await reader.read()).value).toBe(': here\n\n');
@@ -169,7 +173,7 @@ test('sends heartbeats on an idle stream, and finds events whose notification wa
 
 test('counts a stream as activity for 15 minutes after the last call of its session', async () => {
   const anna = await world.join();
-  const { reader } = deafStreams(anna);
+  const { reader } = streamsWithoutNotifications(anna);
   const fans = [await world.join(), await world.join()];
   const minutes = (count: number) => world.pass(count * 60_000);
   const idle = async () => {
@@ -199,7 +203,7 @@ test('counts a stream as activity for 15 minutes after the last call of its sess
 
 test('ends a stream whose session ended without a notification', async () => {
   const anna = await world.join();
-  const { streams, reader } = deafStreams(anna);
+  const { streams, reader } = streamsWithoutNotifications(anna);
   await world.db.delete(sessions).where(eq(sessions.id, anna.sessionId));
   let isDone = false;
   while (!isDone) isDone = (await reader.read()).done;
@@ -263,21 +267,21 @@ test('does not start a stream whose client has already disconnected, and does no
   const anna = await liking(1);
   const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
-  const asked = Promise.withResolvers<void>();
-  const handed = Promise.withResolvers<boolean>();
+  const requested = Promise.withResolvers<void>();
+  const handedOver = Promise.withResolvers<boolean>();
   const server = createServer((_, outgoing) => {
-    asked.resolve();
+    requested.resolve();
     // As when a page is closed while its request is authenticated.
     outgoing.once('close', () =>
-      handed.resolve(handOver(streamResponse(streams.stream(listener, 0), {}), outgoing)),
+      handedOver.resolve(handOver(streamResponse(streams.stream(listener, 0), {}), outgoing)),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   const leaving = new AbortController();
-  const answer = fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => null);
-  await asked.promise;
+  const clientResponse = fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => null);
+  await requested.promise;
   leaving.abort();
-  expect([await handed.promise, streams.count(anna.id), await answer]).toEqual([true, 0, null]);
+  expect([await handedOver.promise, streams.count(anna.id), await clientResponse]).toEqual([true, 0, null]);
   server.close();
 });

@@ -18,17 +18,17 @@ export async function purgeFromLog(
   { siteId, memberId }: Recipient,
   { profile, conversation }: PurgeTarget,
 ): Promise<void> {
-  const isTheirs = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
+  const isOfMember = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
   const isAbout = eq(sql`${events.data}->>'id'`, profile);
-  const gone = JSON.stringify({ profile });
+  const removal = JSON.stringify({ profile });
   for (const [type, instead] of [
     ['liked', 'unliked'],
     ['liked_by', 'liked_by_removed'],
   ] as const)
     await tx
       .update(events)
-      .set({ type: instead, data: sql`${gone}::jsonb` })
-      .where(and(isTheirs, eq(events.type, type), isAbout));
+      .set({ type: instead, data: sql`${removal}::jsonb` })
+      .where(and(isOfMember, eq(events.type, type), isAbout));
   if (conversation !== null) await purgeChatFromLog(tx, { siteId, memberId }, conversation);
   // The remaining notifications are about likes.
   const isNotification = and(
@@ -37,8 +37,8 @@ export async function purgeFromLog(
   );
   await tx
     .update(events)
-    .set({ type: 'liked_by_removed', data: sql`${gone}::jsonb` })
-    .where(and(isTheirs, isNotification));
+    .set({ type: 'liked_by_removed', data: sql`${removal}::jsonb` })
+    .where(and(isOfMember, isNotification));
 }
 
 /** Removes the events of a conversation from a member's log, in the same way. */
@@ -47,7 +47,7 @@ export async function purgeChatFromLog(
   { siteId, memberId }: Recipient,
   conversation: string,
 ): Promise<void> {
-  const isTheirs = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
+  const isOfMember = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
   const place = sql`coalesce(${events.data}->>'conversation', '')`;
   const isAboutMessages = and(
     inArray(events.type, ['message', 'notification', 'read', 'delivered']),
@@ -59,5 +59,5 @@ export async function purgeChatFromLog(
     await tx
       .update(events)
       .set({ type: 'chat_removed', data: sql`${removed}::jsonb` })
-      .where(and(isTheirs, which));
+      .where(and(isOfMember, which));
 }

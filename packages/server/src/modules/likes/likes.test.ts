@@ -51,10 +51,10 @@ test('removes an unliked profile for both members', async () => {
   await anna.call(calls.unlikeProfile, { payload: { profile: ben.id } });
   expect(await anna.call(calls.getLikes)).toEqual({ profiles: [], liked_by: [] });
   expect(await ben.call(calls.getLikes)).toEqual({ profiles: [], liked_by: [] });
-  const [hers, his] = [await openEvents(anna, '0'), await openEvents(ben, '0')];
-  expect((await take(hers, 2)).map(({ type }) => type)).toEqual(['liked', 'unliked']);
-  expect((await take(his, 2)).map(({ type }) => type)).toEqual(['liked_by', 'liked_by_removed']);
-  await Promise.all([hers.close(), his.close()]);
+  const [annaEvents, benEvents] = [await openEvents(anna, '0'), await openEvents(ben, '0')];
+  expect((await take(annaEvents, 2)).map(({ type }) => type)).toEqual(['liked', 'unliked']);
+  expect((await take(benEvents, 2)).map(({ type }) => type)).toEqual(['liked_by', 'liked_by_removed']);
+  await Promise.all([annaEvents.close(), benEvents.close()]);
 });
 
 test('clears the new mark of a like in all tabs once it is seen', async () => {
@@ -77,13 +77,13 @@ test('requires a birth date before the first like', async () => {
 
 test('refuses to like oneself and missing, deleted, blocking or other sites’ members', async () => {
   const anna = await world.join();
-  const gone = await world.join('free', { deletedAt: new Date() });
+  const deleted = await world.join('free', { deletedAt: new Date() });
   const elsewhere = await world.join('paid');
   const blocking = await world.join();
   await world.db
     .insert(blocks)
     .values({ siteId: 'free', blockerId: blocking.id, blockedId: anna.id, createdAt: new Date() });
-  for (const profile of [anna.id, 'nobody', gone.id, elsewhere.id, blocking.id]) {
+  for (const profile of [anna.id, 'nobody', deleted.id, elsewhere.id, blocking.id]) {
     expect(await anna.failure(calls.likeProfile, { payload: { profile } })).toBe('404 not_found');
   }
 });

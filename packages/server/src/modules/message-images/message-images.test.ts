@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hugePng, taken } from '../../../test/photo-files.ts';
+import { hugePng, cameraPhoto } from '../../../test/photo-files.ts';
 import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import type { Background } from '../../background.ts';
 import { eraseMember } from '../account/deletion.usecases.ts';
@@ -38,12 +38,12 @@ const put = ({ send }: Person, data: Uint8Array) => {
 };
 
 const upload = async (who: Person) =>
-  (await (await put(who, await taken())).json()) as {
+  (await (await put(who, await cameraPhoto())).json()) as {
     id: string;
     image: { id: string; width: number; height: number };
   };
 
-const look = ({ send }: Pick<Person, 'send'>, id: string, headers = {}) =>
+const getImage = ({ send }: Pick<Person, 'send'>, id: string, headers = {}) =>
   send('GET', `/api/messageimage.php?id=${id}`, { headers });
 
 /** Two members, one of whom has sent the other an image. */
@@ -53,8 +53,8 @@ async function startConversation() {
   const { id: conversation } = (await start.json()) as { id: string };
   const { id: image } = await upload(anna);
   const json = { conversation, client_id: image, text: '', image };
-  const answer = await anna.send('POST', '/api/messages.php', { json });
-  const { message } = (await answer.json()) as { message: { id: string } };
+  const response = await anna.send('POST', '/api/messages.php', { json });
+  const { message } = (await response.json()) as { message: { id: string } };
   return { anna, ben, conversation, image, message };
 }
 
@@ -67,7 +67,7 @@ test('stores an image upright, without its location, and with known height', asy
   const anna = await person();
   const { id, image } = await upload(anna);
   expect(image).toEqual({ id, width: 800, height: 1200 });
-  const large = await look(anna, id);
+  const large = await getImage(anna, id);
   expect(large.headers.get('content-type')).toBe('image/webp');
   const { width, height, exif, xmp, orientation } = await sharp(await large.bytes()).metadata();
   expect({ width, height, exif, xmp, orientation }).toEqual({ width: 800, height: 1200 });
@@ -78,17 +78,17 @@ test('stores an image upright, without its location, and with known height', asy
 test('serves an image only with a session, and revalidates it in the browser each time', async () => {
   const { anna, ben, image } = await startConversation();
   for (const key of filesOf(image)) expect((await anna.send('GET', `/cdn/${key}`)).status, key).toBe(404);
-  const first = await look(ben, image);
+  const first = await getImage(ben, image);
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   expect(first.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   const tag = { 'if-none-match': first.headers.get('etag') };
-  expect((await look(ben, image, tag)).status).toBe(304);
+  expect((await getImage(ben, image, tag)).status).toBe(304);
   await anna.send('POST', '/api/block.php', { json: { profile: ben.id } });
-  expect((await look(ben, image, tag)).status).toBe(404);
-  expect((await look(openTestBrowser(api), image, tag)).status).toBe(403);
+  expect((await getImage(ben, image, tag)).status).toBe(404);
+  expect((await getImage(openTestBrowser(api), image, tag)).status).toBe(403);
   const abroad = openTestBrowser(api, 'nocturne.localhost');
   await join(abroad);
-  expect((await look(abroad, image)).status).toBe(404);
+  expect((await getImage(abroad, image)).status).toBe(404);
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
 test('refuses an image when the site does not allow images in messages', async () => {
   const abroad = openTestBrowser(api, 'nocturne.localhost');
   await join(abroad);
-  expect(await codeOf(await put({ ...abroad, id: '' }, await taken()))).toBe('403 forbidden');
+  expect(await codeOf(await put({ ...abroad, id: '' }, await cameraPhoto()))).toBe('403 forbidden');
 });
 
 test('refuses to send one image in two simultaneous messages', async () => {
@@ -113,10 +113,10 @@ test('refuses to send one image in two simultaneous messages', async () => {
   const { id: image } = await upload(anna);
   const send = (client_id: string) =>
     anna.send('POST', '/api/messages.php', { json: { conversation, client_id, text: '', image } });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [send('one-of-two'), send('two-of-two')].map(async (sent) => codeOf(await sent)),
   );
-  expect(answers.toSorted()).toEqual(['200', '400 bad_request image']);
+  expect(responses.toSorted()).toEqual(['200', '400 bad_request image']);
 });
 
 test('removes an unsent image and its files after a day, and keeps a sent one', async () => {
@@ -136,8 +136,8 @@ test('removes an unsent image and its files after a day, and keeps a sent one', 
 test('keeps a copy for a report of the message, which outlives the account', async () => {
   const { anna, ben, image, message } = await startConversation();
   const json = { profile: anna.id, category: 'other', text: '', message: message.id };
-  const answer = await ben.send('POST', '/api/report.php', { json });
-  const { receipt } = (await answer.json()) as { receipt: string };
+  const response = await ben.send('POST', '/api/report.php', { json });
+  const { receipt } = (await response.json()) as { receipt: string };
   expect((await findReport(api.db, 'classic', receipt))?.photoFilename).toBe(`messages/${image}/large.webp`);
   await api.db.delete(members).where(eq(members.id, anna.id));
   const copy = await findReportPhoto(api.db, 'classic', receipt);
@@ -154,15 +154,15 @@ test('includes its address in an export', async () => {
 
 test('removes sent, received and unsent images with an erased account', async () => {
   const { anna, ben, conversation, image } = await startConversation();
-  const { id: answer } = await upload(ben);
-  const json = { conversation, client_id: 'answer', text: 'And this', image: answer };
+  const { id: replyImage } = await upload(ben);
+  const json = { conversation, client_id: 'answer', text: 'And this', image: replyImage };
   expect((await ben.send('POST', '/api/messages.php', { json })).status).toBe(200);
   const { id: unsent } = await upload(anna);
-  const gone = { deletedAt: new Date(api.options.clock.now().getTime() - 31 * DAY) };
-  await api.db.update(members).set(gone).where(eq(members.id, anna.id));
+  const deletion = { deletedAt: new Date(api.options.clock.now().getTime() - 31 * DAY) };
+  await api.db.update(members).set(deletion).where(eq(members.id, anna.id));
   const job = { siteId: 'classic', subject: anna.id } as Parameters<typeof eraseMember>[1];
   await eraseMember({ ...api.options, background }, job);
-  for (const id of [image, answer, unsent]) await expect.poll(() => filesOf(id)).toEqual([]);
+  for (const id of [image, replyImage, unsent]) await expect.poll(() => filesOf(id)).toEqual([]);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -29,33 +29,33 @@ const isDelivered = (event: MemberEvent | null) => event?.type === 'delivered';
 /** Reads events until one matches. */
 async function until(
   events: { next: () => Promise<MemberEvent | null> },
-  fits: (event: MemberEvent) => boolean,
+  isMatch: (event: MemberEvent) => boolean,
 ) {
-  for (let event = await events.next(); event; event = await events.next()) if (fits(event)) return event;
+  for (let event = await events.next(); event; event = await events.next()) if (isMatch(event)) return event;
   return null;
 }
 
 test('marks a message as delivered when a stream of the recipient has sent it, and notifies the sender', async () => {
   const { anna, ben, id } = await written();
-  const hers = await openEvents(anna);
+  const annaEvents = await openEvents(anna);
   expect(await states(anna, id)).toEqual(['sent']);
-  const his = await openEvents(ben, '0');
-  expect(await until(his, ({ type }) => type === 'message')).not.toBeNull();
-  expect(await until(hers, isDelivered)).toMatchObject({
+  const benEvents = await openEvents(ben, '0');
+  expect(await until(benEvents, ({ type }) => type === 'message')).not.toBeNull();
+  expect(await until(annaEvents, isDelivered)).toMatchObject({
     data: { conversation: id, reader: ben.id, delivered_until: '1' },
   });
   expect(await states(anna, id)).toEqual(['delivered']);
   await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
   expect(await states(anna, id)).toEqual(['read']);
-  await Promise.all([hers.close(), his.close()]);
+  await Promise.all([annaEvents.close(), benEvents.close()]);
 });
 
 test.each([
   ['the list of conversations', (ben: TestMember) => ben.call(calls.getChats, {})],
   ['the conversation', (ben: TestMember, id: string) => states(ben, id)],
-])('marks a message as delivered when %s returned it', async (_, look) => {
+])('marks a message as delivered when %s returned it', async (_, read) => {
   const { anna, ben, id } = await written();
-  await look(ben, id);
+  await read(ben, id);
   await expect.poll(() => states(anna, id)).toEqual(['delivered']);
 });
 
@@ -63,16 +63,16 @@ test('ignores reads by the sender, and sends no delivered event for read message
   const { anna, ben, id } = await written();
   await states(anna, id);
   await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
-  const hers = await openEvents(anna, '0');
+  const annaEvents = await openEvents(anna, '0');
   await states(ben, id);
   await send(ben, id, 'Hello yourself');
   const seen: string[] = [];
   await until(
-    hers,
+    annaEvents,
     (event) => seen.push(event.type) > 0 && event.type === 'message' && event.data.id === '2',
   );
   expect(seen).not.toContain('delivered');
-  await hers.close();
+  await annaEvents.close();
 });
 
 test('sends no delivered event for messages that arrived just before a block', async () => {
@@ -89,15 +89,15 @@ test('sends no delivered event for messages that arrived just before a block', a
 
 test('shows that a member is typing once the other one has a message from them', async () => {
   const { anna, ben, id } = await written();
-  const his = await openEvents(ben);
-  await his.next();
+  const benEvents = await openEvents(ben);
+  await benEvents.next();
   await anna.call(calls.sendTyping, { payload: { conversation: id } });
   let block: string | null = '';
-  while (block !== null && !block.startsWith('event: typing')) block = await his.nextBlock();
+  while (block !== null && !block.startsWith('event: typing')) block = await benEvents.nextBlock();
   const data = JSON.parse(block!.split('data: ')[1]!) as unknown;
   expect(data).toEqual({ type: 'typing', data: { conversation: id, profile: anna.id } });
   expect(block).not.toContain('id: ');
-  await his.close();
+  await benEvents.close();
 });
 
 test('ignores typing in conversations of others and before the first message', async () => {

@@ -18,9 +18,9 @@ test('writes delivered positions again after a failed write', async () => {
     payload: { conversation, client_id: crypto.randomUUID(), text: 'Hello' },
   });
   const read = async () => (await anna.call(calls.getMessages, { query: { conversation } })).messages;
-  let isAway = true;
+  let isUnavailable = true;
   const transaction: typeof world.db.transaction = (work) =>
-    isAway ? Promise.reject(new Error('The database is away.')) : world.db.transaction(work);
+    isUnavailable ? Promise.reject(new Error('The database is unavailable.')) : world.db.transaction(work);
   const failures: string[] = [];
   const receipts = createDeliveryReceipts({
     ...world.services,
@@ -32,6 +32,6 @@ test('writes delivered positions again after a failed write', async () => {
   receipts.record({ siteId: 'free', memberId: ben.id }, (await read()) as Message[]);
   await expect.poll(() => failures).toContain('Recording delivered messages failed');
   expect(await read()).toMatchObject([{ state: 'sent' }]);
-  isAway = false;
+  isUnavailable = false;
   await expect.poll(read).toMatchObject([{ state: 'delivered' }]);
 });

@@ -67,8 +67,8 @@ test('pages from the newest message back to the first, each page oldest first', 
 
 test('stores one message per client id, however often it is sent at once', async () => {
   const { anna, id } = await chat();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(anna, id, 'Once', 'once')));
-  expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(anna, id, 'Once', 'once')));
+  expect(new Set(responses.map(({ message }) => message.id)).size).toBe(1);
   expect(await textsOf(anna, id)).toEqual(['Once']);
 });
 
@@ -133,15 +133,15 @@ test('sends no typing signal of a member without credits for a message', async (
   const { anna, ben, id } = await chat('paid');
   await giveCredits(anna, 2);
   await send(anna, id, 'Hello');
-  const heard: unknown[] = [];
-  const deafen = world.services.notifier.subscribe(ben.id, (signal) => heard.push(signal));
+  const signals: unknown[] = [];
+  const unsubscribe = world.services.notifier.subscribe(ben.id, (signal) => signals.push(signal));
   const write = () => anna.call(calls.sendTyping, { payload: { conversation: id } });
   await write();
-  expect(heard).toEqual([]);
+  expect(signals).toEqual([]);
   await giveCredits(anna, 2);
   await write();
-  await expect.poll(() => heard).toHaveLength(1);
-  deafen();
+  await expect.poll(() => signals).toHaveLength(1);
+  unsubscribe();
 });
 
 test('sends one message with credits for one, however many are sent at once', async () => {
@@ -158,20 +158,20 @@ test('sends events of the message, the conversation and the read mark to both me
   const { anna, ben, id } = await chat();
   await send(anna, id, 'Hello');
   await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
-  const [hers, his] = [await openEvents(anna, '0'), await openEvents(ben, '0')];
-  expect(await take(hers, 4)).toMatchObject([
+  const [annaEvents, benEvents] = [await openEvents(anna, '0'), await openEvents(ben, '0')];
+  expect(await take(annaEvents, 4)).toMatchObject([
     { type: 'chat', data: { last_message: null } },
     { type: 'message', data: { text: 'Hello', sender: anna.id } },
     { type: 'chat', data: { num_unread_messages: 0 } },
     { type: 'read', data: { reader: ben.id, read_until: '1' } },
   ]);
-  expect(await take(his, 4)).toMatchObject([
+  expect(await take(benEvents, 4)).toMatchObject([
     { type: 'message' },
     { type: 'chat', data: { num_unread_messages: 1, profile: { id: anna.id } } },
     { type: 'read' },
     { type: 'chat', data: { num_unread_messages: 0 } },
   ]);
-  await Promise.all([hers.close(), his.close()]);
+  await Promise.all([annaEvents.close(), benEvents.close()]);
   const { messages, read_until } = await anna.call(calls.getMessages, { query: { conversation: id } });
   expect([messages[0]?.state, read_until]).toEqual(['read', '1']);
 });
@@ -220,16 +220,16 @@ test.each([
   ['a message', 120, calls.sendMessage, { client_id: 'c', text: '\u200b' }, '400 bad_request'],
   ['reading', 120, calls.readMessages, { read_until: '1' }, '404 not_found'],
   ['a typing signal', 60, calls.sendTyping, {}, '404 not_found'],
-] as const)('refuses %s beyond %i a minute', async (_, most, { method, path }, payload, usual) => {
+] as const)('refuses %s beyond %i a minute', async (_, max, { method, path }, payload, usual) => {
   const [anna, ben] = [await world.join(), await world.join()];
   const attempt = async (member: TestMember) => {
     const body = JSON.stringify({ conversation: 'none', ...payload });
     const response = await member.fetch(path, { method, body });
     const { error } = (await response.json()) as { error: { code: string } };
-    return { said: `${response.status} ${error.code}`, wait: response.headers.get('retry-after') };
+    return { code: `${response.status} ${error.code}`, wait: response.headers.get('retry-after') };
   };
-  const all = await Promise.all(Array.from({ length: most }, () => attempt(anna)));
-  expect(new Set(all.map(({ said }) => said))).toEqual(new Set([usual]));
-  expect(await attempt(anna)).toEqual({ said: '429 too_many_requests', wait: '60' });
-  expect((await attempt(ben)).said).toBe(usual);
+  const all = await Promise.all(Array.from({ length: max }, () => attempt(anna)));
+  expect(new Set(all.map(({ code }) => code))).toEqual(new Set([usual]));
+  expect(await attempt(anna)).toEqual({ code: '429 too_many_requests', wait: '60' });
+  expect((await attempt(ben)).code).toBe(usual);
 });

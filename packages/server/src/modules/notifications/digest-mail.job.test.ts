@@ -17,7 +17,7 @@ import { PUSH_PAUSE } from './notify.usecases.ts';
 let service: Awaited<ReturnType<typeof openPushService>>;
 let world: TestWorld;
 const mails: Mail[] = [];
-const mailServer = { isAway: false };
+const mailServer = { isUnavailable: false };
 
 beforeAll(async () => {
   service = await openPushService();
@@ -32,7 +32,7 @@ beforeAll(async () => {
     sites: [site('free', true), site('quiet', false)],
     mailer: {
       send: async (mail) => {
-        if (mailServer.isAway) throw new Error('The mail server is away.');
+        if (mailServer.isUnavailable) throw new Error('The mail server is unavailable.');
         mails.push(mail);
       },
     },
@@ -46,7 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await world.db.delete(jobs);
   mails.length = 0;
-  mailServer.isAway = false;
+  mailServer.isUnavailable = false;
 });
 
 const HOUR = 3_600_000;
@@ -128,7 +128,7 @@ describe('sends a digest mail', () => {
     [
       'to a member whose pushes fail',
       async ({ ben }) => {
-        (await subscribe(ben)).answers.push({ status: 500 });
+        (await subscribe(ben)).nextResponses.push({ status: 500 });
         await push();
       },
       1,
@@ -138,10 +138,10 @@ describe('sends a digest mail', () => {
     ['not about a member when one of the two has blocked the other', ({ anna, ben }) => block(anna, ben), 0],
     ['not from a site without digest mails', async () => {}, 0, { site: 'quiet' }],
   ];
-  test.each(rows)('%s', async (_, happens, count, options) => {
+  test.each(rows)('%s', async (_, prepare, count, options) => {
     const conversation = await acquaintances(options);
     await conversation.write();
-    await happens(conversation);
+    await prepare(conversation);
     await pass();
     expect(mails).toHaveLength(count);
   });
@@ -189,9 +189,9 @@ test('counts a new absence separately', async () => {
 test('retries a failing mail server', async () => {
   const { write } = await acquaintances();
   await write();
-  mailServer.isAway = true;
+  mailServer.isUnavailable = true;
   await pass();
-  mailServer.isAway = false;
+  mailServer.isUnavailable = false;
   await pass(60_000);
   expect(mails).toHaveLength(1);
 });
@@ -207,17 +207,17 @@ test('combines messages and likes in one mail, labels fictional profiles and quo
   expect(mails).toHaveLength(1);
   const { to, subject, text, headers } = mails[0]!;
   expect([to, subject]).toEqual([`${ben.id}@example.com`, 'News for you at Example']);
-  const told = text.split('\n\n').filter((line) => /Anna|Cem/.test(line));
-  expect(told[0]).toBe('Anna (fictional profile): 2 unread messages');
-  expect(told.slice(1).toSorted()).toEqual(['Anna (fictional profile) likes you too', 'Cem likes you']);
+  const listed = text.split('\n\n').filter((line) => /Anna|Cem/.test(line));
+  expect(listed[0]).toBe('Anna (fictional profile): 2 unread messages');
+  expect(listed.slice(1).toSorted()).toEqual(['Anna (fictional profile) likes you too', 'Cem likes you']);
   expect(text).not.toContain('secret');
-  for (const said of [
+  for (const expectedText of [
     'http://free.test/chats',
     'http://free.test/notifications',
     'Example BV',
     'adults of 18',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   expect(headers).toEqual({
     'List-Unsubscribe': expect.stringMatching(
       /^<http:\/\/free\.test\/api\/unsubscribe\.php\?token=[\w-]{43}>$/,
@@ -237,12 +237,12 @@ test('unsubscribes by one click, also from an older mail, and accepts the token 
   expect(await stranger.failure(calls.confirmEmail, { payload: { token } })).toBe('400 bad_token');
   world.pass(20 * 24 * HOUR);
   await write();
-  const press = () => stranger.fetch(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
-  expect((await press()).status).toBe(200);
+  const unsubscribe = () => stranger.fetch(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  expect((await unsubscribe()).status).toBe(200);
   await pass();
   expect(mails).toHaveLength(1);
   await change(ben, { notificationPreferences: null });
-  expect((await press()).status).toBe(200);
+  expect((await unsubscribe()).status).toBe(200);
   await write();
   await pass(24 * HOUR);
   expect(mails).toHaveLength(1);

@@ -100,11 +100,11 @@ test('adds a job once, repeats it when it was added during its run, and can resc
   const claim = async () => (await claimJob(world.db, 'push', now()))!;
   for (let count = 0; count < 2; count += 1) await addJobs(world.db, [job()]);
   expect(await world.db.$count(jobs)).toBe(1);
-  const taken = await claim();
+  const claimed = await claim();
   await addJobs(world.db, [job()]);
-  await removeJob(world.db, taken);
+  await removeJob(world.db, claimed);
   const again = await claim();
-  expect(again.id).toBe(taken.id);
+  expect(again.id).toBe(claimed.id);
   await rescheduleJob(world.db, again, new Date(now().getTime() + 1000));
   expect(await claimJob(world.db, 'push', now())).toBeNull();
   world.pass(1000);

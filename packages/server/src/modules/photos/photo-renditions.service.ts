@@ -47,7 +47,7 @@ const startsWith = (bytes: Uint8Array, magic: Buffer) => magic.equals(bytes.suba
 
 async function reasonAgainst(bytes: Uint8Array): Promise<Reason | null> {
   if (!startsWith(bytes, PNG) && !startsWith(bytes, JPEG)) return 'not_a_photo';
-  // The header alone tells the decoded size.
+  // The header contains the decoded size.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

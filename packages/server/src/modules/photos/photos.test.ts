@@ -4,7 +4,7 @@ import { createApi } from '../../api.ts';
 import { ServerError } from '../../errors.ts';
 import { createUploads } from '../../http/uploads.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
-import { hugePng, taken } from '../../../test/photo-files.ts';
+import { hugePng, cameraPhoto } from '../../../test/photo-files.ts';
 import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
@@ -29,7 +29,7 @@ interface UploadedPhotos {
 test('stores a photo upright, without its location, and in several widths', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const source = await taken();
+  const source = await cameraPhoto();
   // Tag 0x8825, in little-endian order, points to the GPS block.
   expect((await sharp(source).metadata()).exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
   const { images } = (await (await upload(browser, fileOf(source))).json()) as UploadedPhotos;
@@ -61,7 +61,7 @@ const photosOf = async (browser: ReturnType<typeof openTestBrowser>) => {
 test('adds AVIF versions after the response, and stores no copy with location or other metadata', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as UploadedPhotos;
+  const { images } = (await (await upload(browser, fileOf(await cameraPhoto()))).json()) as UploadedPhotos;
   expect(images[0]?.sizes.some(({ avif }) => avif)).toBe(false);
   await allJobsDone();
   const sizes = (await photosOf(browser))[0]?.sizes ?? [];
@@ -94,7 +94,7 @@ test('retries a failed job with growing delays, also on another server, and give
   let isBroken = true;
   const { storage } = own.options;
   const get = async (key: string) => {
-    if (isBroken) throw new Error('The storage is away.');
+    if (isBroken) throw new Error('The storage is unavailable.');
     return storage.get(key);
   };
   const faults: unknown[] = [];
@@ -107,7 +107,7 @@ test('retries a failed job with growing delays, also on another server, and give
   const broken = start();
   const running = openTestBrowser({ api: broken });
   for (const [name, value] of browser.cookies) running.cookies.set(name, value);
-  await upload(running, fileOf(await taken()));
+  await upload(running, fileOf(await cameraPhoto()));
   await broken.close();
   expect(faults).toMatchObject([{ kind: 'photo-avif', attempts: 1 }]);
   own.pass(59_000);
@@ -142,7 +142,7 @@ test('leaves no file of a photo that is removed before its AVIF is made', async 
   await join(browser);
   await allJobsDone();
   const before = api.files.size;
-  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as UploadedPhotos;
+  const { images } = (await (await upload(browser, fileOf(await cameraPhoto()))).json()) as UploadedPhotos;
   await browser.send('DELETE', '/api/profileimage.php', { json: { id: images[0]!.id } });
   await allJobsDone();
   await expect.poll(() => api.files.size).toBe(before);
@@ -173,7 +173,7 @@ test.each([
     await join(browser);
     await allJobsDone();
     const before = api.files.size;
-    const refused = await upload(browser, fileOf(await taken()), fileOf(data, name));
+    const refused = await upload(browser, fileOf(await cameraPhoto()), fileOf(data, name));
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
       {
@@ -209,7 +209,7 @@ test('refuses an image of more than 60 million pixels without decoding it', asyn
 test('stops serving a removed photo', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as UploadedPhotos;
+  const { images } = (await (await upload(browser, fileOf(await cameraPhoto()))).json()) as UploadedPhotos;
   const image = images[0]!;
   expect((await browser.send('DELETE', '/api/profileimage.php', { json: { id: image.id } })).status).toBe(
     200,
@@ -231,7 +231,7 @@ test('refuses a photo of more than 15 MB, and unknown parts of a form', async ()
     '413 too_large file.0',
   );
   const body = new FormData();
-  body.append('picture', fileOf(await taken()));
+  body.append('picture', fileOf(await cameraPhoto()));
   expect((await browser.send('POST', '/api/profileimage.php', { body })).status).toBe(400);
 });
 
@@ -286,9 +286,9 @@ test('refuses a thirteenth photo unread, and repeats the stored response of an u
 test('reads two forms of a member at a time and the next one after them', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const source = fileOf(await taken());
+  const source = fileOf(await cameraPhoto());
   const forms = Array.from({ length: 3 }, () => slowForm(formOf(source)));
-  const answers = forms.map(({ sending }) => browser.send('POST', '/api/profileimage.php', sending));
+  const responses = forms.map(({ sending }) => browser.send('POST', '/api/profileimage.php', sending));
   const read = () => forms.filter(({ isRead }) => isRead()).length;
   await expect.poll(read).toBe(2);
   // A later member with a queue of their own finishes first.
@@ -297,7 +297,7 @@ test('reads two forms of a member at a time and the next one after them', async 
   expect((await upload(other, source)).status).toBe(200);
   expect(read()).toBe(2);
   for (const { release } of forms) release();
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test('asks to send a form again whose files others have displaced', async () => {
@@ -315,7 +315,7 @@ test('asks to send a form again whose files others have displaced', async () => 
   const full = createApi({ ...api.options, uploads });
   const browser = openTestBrowser({ api: full });
   await join(browser);
-  const refused = await upload(browser, fileOf(await taken()));
+  const refused = await upload(browser, fileOf(await cameraPhoto()));
   expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual(['503 unavailable', '2']);
   await full.close();
 });

@@ -37,13 +37,13 @@ test('responds alike to missing, deleted, blocking, blocked and other sites’ m
     { ...row, blockerId: anna.id, blockedId: blocked.id },
     { ...row, blockerId: blocking.id, blockedId: anna.id },
   ]);
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (const id of ['nobody', deleted.id, blocking.id, blocked.id, elsewhere.id]) {
     const response = await anna.fetch(`/api/profile.php?id=${id}`);
-    answers.add(`${response.status} ${await response.text()}`);
+    responses.add(`${response.status} ${await response.text()}`);
   }
-  expect(answers.size).toBe(1);
-  expect([...answers][0]).toContain('404');
+  expect(responses.size).toBe(1);
+  expect([...responses][0]).toContain('404');
 });
 
 test('suggests a few members without oneself', async () => {
@@ -71,7 +71,7 @@ describe('a scraper of profiles', () => {
   });
 
   /** Sets the count of views, as if made already. */
-  const looked = (limit: string, count: number) =>
+  const setViews = (limit: string, count: number) =>
     world.db
       .update(attempts)
       .set({ count })
@@ -80,7 +80,7 @@ describe('a scraper of profiles', () => {
   test('has to wait after 600 views in ten minutes and may then continue', async () => {
     const anna = await world.join();
     for (const path of paths) expect((await anna.fetch(path)).status).toBe(200);
-    await looked('profile-viewer', 599);
+    await setViews('profile-viewer', 599);
     expect((await anna.fetch(paths[0]!)).status).toBe(200);
     for (const path of paths) {
       const refused = await anna.fetch(path);
@@ -95,17 +95,17 @@ describe('a scraper of profiles', () => {
 
   test('gains nothing by new browsers in one network, and does not slow down others', async () => {
     // No cookies: each request comes from a new browser.
-    const ask = (address: string) =>
+    const view = (address: string) =>
       Promise.all(
         paths.map(async (path) => {
           const request = new Request(`http://free.test${path}`, { headers: { 'x-package': 'test/1' } });
           return codeOf(await world.api.fetch(request, { address }));
         }),
       );
-    await ask('203.0.113.7');
-    await looked('profile-network', 2398);
-    expect(await ask('203.0.113.7')).toEqual(['200', '200']);
-    expect(await ask('203.0.113.7')).toEqual(['429 too_many_requests', '429 too_many_requests']);
-    expect(await ask('203.0.113.8')).toEqual(['200', '200']);
+    await view('203.0.113.7');
+    await setViews('profile-network', 2398);
+    expect(await view('203.0.113.7')).toEqual(['200', '200']);
+    expect(await view('203.0.113.7')).toEqual(['429 too_many_requests', '429 too_many_requests']);
+    expect(await view('203.0.113.8')).toEqual(['200', '200']);
   });
 });

@@ -132,7 +132,7 @@ test('labels fictional profiles in words', async () => {
 
 test('pushes likes, likes in return and account changes, each separately', async () => {
   const { anna, ben, device } = await acquaintances();
-  const hers = await subscribe(anna);
+  const annaDevice = await subscribe(anna);
   await anna.call(calls.likeProfile, { payload: { profile: ben.id } });
   await pass();
   await ben.call(calls.likeProfile, { payload: { profile: anna.id } });
@@ -148,7 +148,7 @@ test('pushes likes, likes in return and account changes, each separately', async
     ['Anna likes you', `/members/${anna.id}`, 'normal'],
     ['Somebody logged in to your account', '/account', 'high'],
   ]);
-  expect(titles(hers)).toEqual(['Ben likes you too']);
+  expect(titles(annaDevice)).toEqual(['Ben likes you too']);
 });
 
 test('pushes nothing to members who turned it off, on sites without pushes, or after logging out', async () => {
@@ -157,11 +157,11 @@ test('pushes nothing to members who turned it off, on sites without pushes, or a
   const preferences = { ...defaultPreferences, message: off };
   await chosen.ben.call(calls.saveNotifications, { payload: { preferences } });
   const quiet = await acquaintances({ site: 'quiet' });
-  const gone = await acquaintances();
-  for (const { write } of [chosen, quiet, gone]) await write();
-  await gone.ben.call(calls.logout);
+  const loggedOut = await acquaintances();
+  for (const { write } of [chosen, quiet, loggedOut]) await write();
+  await loggedOut.ben.call(calls.logout);
   await pass();
-  for (const { device } of [chosen, quiet, gone]) expect(device.received).toEqual([]);
+  for (const { device } of [chosen, quiet, loggedOut]) expect(device.received).toEqual([]);
   expect(await world.db.$count(jobs, eq(jobs.kind, 'push'))).toBe(0);
 });
 
@@ -170,7 +170,7 @@ test.each([404, 410])('removes only the browser whose push service responds with
   const second = await subscribe(ben);
   const count = () => world.db.$count(pushSubscriptions);
   const before = await count();
-  device.answers.push({ status });
+  device.nextResponses.push({ status });
   await write();
   await pass();
   expect([device.received.length, second.received.length, before - (await count())]).toEqual([0, 1, 1]);
@@ -179,14 +179,14 @@ test.each([404, 410])('removes only the browser whose push service responds with
 test('retries a push service after its Retry-After, and pushes to no other browser twice', async () => {
   const { ben, write, device } = await acquaintances();
   const second = await subscribe(ben);
-  device.answers.push(
+  device.nextResponses.push(
     { status: 429, headers: { 'retry-after': '90' } },
     { status: 503, headers: { 'retry-after': '30' } },
   );
   await write();
   await pass();
   await pass(89_000);
-  expect(device.answers).toHaveLength(1);
+  expect(device.nextResponses).toHaveLength(1);
   await pass(1000);
   await pass(30_000);
   expect([device.received.length, second.received.length, faults]).toEqual([1, 1, []]);
@@ -200,7 +200,7 @@ test.each([
   'retries a push service that responds with %i a minute later, and follows no redirect',
   async (status, headers) => {
     const { write, device } = await acquaintances();
-    device.answers.push({ status, ...(headers ? { headers } : {}) }, { status });
+    device.nextResponses.push({ status, ...(headers ? { headers } : {}) }, { status });
     await write();
     await pass();
     await pass(60_000);

@@ -72,7 +72,7 @@ export async function sendPush(services: PushServices, job: Job, reschedule: Res
     if (outcome.state === 'gone') await removeSubscription(db, site.id, device.endpointHash);
     return outcome;
   };
-  if (subject.device !== null) return settle(await send(devices[0]!), now, reschedule);
+  if (subject.device !== null) return handleOutcome(await send(devices[0]!), now, reschedule);
   await Promise.all(
     devices.map(async (device) => {
       const outcome = await send(device);
@@ -87,7 +87,7 @@ export async function sendPush(services: PushServices, job: Job, reschedule: Res
  * Reschedules the job of one browser when its push service names a time. Throws when the push service failed
  * without one, so that the job is retried.
  */
-function settle(outcome: PushOutcome, now: Date, reschedule: Reschedule): void {
+function handleOutcome(outcome: PushOutcome, now: Date, reschedule: Reschedule): void {
   if (outcome.state !== 'later') return;
   if (outcome.seconds === null) throw new Error(outcome.reason);
   reschedule(new Date(now.getTime() + outcome.seconds * 1000));

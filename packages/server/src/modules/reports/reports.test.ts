@@ -14,7 +14,7 @@ import { complaints, reports } from './reports.table.ts';
 
 const mails: Mail[] = [];
 const files = new Map<string, Uint8Array>();
-let isStorageAway = false;
+let isStorageUnavailable = false;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openTestWorld({
@@ -23,7 +23,7 @@ beforeAll(async () => {
     storage: {
       put: async (key, data) => void files.set(key, data),
       get: async (key) => {
-        if (isStorageAway) throw new Error('The storage is away.');
+        if (isStorageUnavailable) throw new Error('The storage is unavailable.');
         return files.get(key) ?? null;
       },
       delete: async (key) => void files.delete(key),
@@ -42,9 +42,9 @@ const refusal = (from: TestMember, to: { id: string }, more: Partial<Reporting> 
 async function startConversation() {
   const [anna, ben] = [await world.join(), await world.join('free', { name: 'Ben' })];
   const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
-  const translate = (from: TestMember, text: string) =>
+  const sendMessage = (from: TestMember, text: string) =>
     from.call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
-  return { anna, ben, conversation, say: translate };
+  return { anna, ben, conversation, sendMessage };
 }
 
 const picture = Uint8Array.from([0x52, 0x49, 0x46, 0x46, 0, 255, 1]);
@@ -65,8 +65,8 @@ async function addPhoto({ id }: TestMember) {
 }
 
 test('keeps a report after its message and both accounts are erased', async () => {
-  const { anna, ben, conversation, say: translate } = await startConversation();
-  const { message } = await translate(ben, 'Send me money.');
+  const { anna, ben, conversation, sendMessage } = await startConversation();
+  const { message } = await sendMessage(ben, 'Send me money.');
   const { receipt } = await report(anna, ben, { message: message.id, text: ' He asks for money. ' });
   await world.db.delete(messages).where(eq(messages.conversationId, conversation));
   await world.db.delete(members).where(eq(members.id, ben.id));
@@ -99,8 +99,8 @@ test('keeps a report’s photo after the photo and account are removed, and remo
 test('accepts a report while the storage is unavailable, and names the photo', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const image = await addPhoto(ben);
-  isStorageAway = true;
-  const { receipt } = await report(anna, ben, { image }).finally(() => (isStorageAway = false));
+  isStorageUnavailable = true;
+  const { receipt } = await report(anna, ben, { image }).finally(() => (isStorageUnavailable = false));
   expect((await findReport(world.db, 'free', receipt))?.photoFilename).toContain(image);
   expect(await findReportPhoto(world.db, 'free', receipt)).toBeNull();
 });
@@ -114,27 +114,27 @@ test('accepts only a photo of the reported member as evidence', async () => {
 });
 
 test('accepts only a message from the reported member to the reporter as evidence', async () => {
-  const { anna, ben, say: translate } = await startConversation();
-  const { message: own } = await translate(anna, 'mine');
-  const { message: his } = await translate(ben, 'his');
+  const { anna, ben, sendMessage } = await startConversation();
+  const { message: own } = await sendMessage(anna, 'mine');
+  const { message: benMessage } = await sendMessage(ben, 'his');
   const dora = await world.join();
   expect(await refusal(anna, ben, { message: own.id })).toBe('404 not_found');
   expect(await refusal(anna, ben, { message: '99' })).toBe('404 not_found');
   expect(await refusal(anna, ben, { message: '__proto__' })).toBe('404 not_found');
-  expect(await refusal(dora, ben, { message: his.id })).toBe('404 not_found');
+  expect(await refusal(dora, ben, { message: benMessage.id })).toBe('404 not_found');
 });
 
 test('refuses to report oneself and missing, deleted or other sites’ members', async () => {
   const anna = await world.join();
-  const gone = await world.join('free', { deletedAt: new Date() });
+  const deleted = await world.join('free', { deletedAt: new Date() });
   const elsewhere = await world.join('paid');
-  for (const who of [anna, { id: 'nobody' }, gone, elsewhere])
+  for (const who of [anna, { id: 'nobody' }, deleted, elsewhere])
     expect(await refusal(anna, who)).toBe('404 not_found');
 });
 
 test('allows reporting a blocked member, and hides a member who blocked the reporter', async () => {
-  const { anna, ben, say: translate } = await startConversation();
-  const { message } = await translate(ben, 'rude');
+  const { anna, ben, sendMessage } = await startConversation();
+  const { message } = await sendMessage(ben, 'rude');
   await anna.call(calls.blockProfile, { payload: { profile: ben.id } });
   await report(anna, ben, { message: message.id });
   expect(await refusal(ben, anna)).toBe('404 not_found');
@@ -158,8 +158,8 @@ test('stores a complaint with the logged-in member, and accepts one without an a
     name: 'Kim',
     subject: 'A bill',
   });
-  const given = await world.visitor().call(calls.complain, { payload: complaint });
-  expect((await findComplaint(world.db, 'free', given.receipt))?.memberId).toBeNull();
+  const complaintResult = await world.visitor().call(calls.complain, { payload: complaint });
+  expect((await findComplaint(world.db, 'free', complaintResult.receipt))?.memberId).toBeNull();
 });
 
 test('removes reports, their photos and complaints after a year, not before', async () => {
@@ -182,14 +182,14 @@ test('removes reports, their photos and complaints after a year, not before', as
 });
 
 test('mails reports and complaints to the support address of the site', async () => {
-  const { anna, ben, say: translate } = await startConversation();
-  const { message } = await translate(ben, 'Send <b>money</b>.');
+  const { anna, ben, sendMessage } = await startConversation();
+  const { message } = await sendMessage(ben, 'Send <b>money</b>.');
   const { receipt } = await report(anna, ben, { message: message.id, text: 'Odd.' });
-  const given = await world.visitor().call(calls.complain, { payload: complaint });
+  const complaintResult = await world.visitor().call(calls.complain, { payload: complaint });
   const isMail = inArray(jobs.kind, ['report-mail', 'complaint-mail']);
   await expect.poll(() => world.db.$count(jobs, isMail)).toBe(0);
   const mailOf = (id: string) => mails.find(({ subject }) => subject.includes(id));
-  const [reported, complained] = [mailOf(receipt), mailOf(given.receipt)];
+  const [reported, complained] = [mailOf(receipt), mailOf(complaintResult.receipt)];
   expect(reported).toMatchObject({ to: 'help@example.com', from: 'info@example.com' });
   expect(reported?.text).toContain('“Odd.”');
   expect(reported?.text).toContain('Send <b>money</b>.');

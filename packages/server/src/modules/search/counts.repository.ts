@@ -12,7 +12,7 @@ const COUNTS_LOCK = 0x6d637363;
 const columnOf = { f: counts.women, m: counts.men, x: counts.others };
 
 /** SQL sum of the stored counts of whole years, months and days. */
-function kept(search: Search): SQL {
+function storedCount(search: Search): SQL {
   const { gender, country, countryregion } = search.filters;
   const each =
     gender === null
@@ -60,7 +60,7 @@ function unseen(db: Executor, search: Search): SQL {
  * the number of members.
  */
 export async function countMatches(db: Executor, search: Search): Promise<number> {
-  const found = sql<number>`(${kept(search)} + ${pending(search)} - ${unseen(db, search)})::int`;
+  const found = sql<number>`(${storedCount(search)} + ${pending(search)} - ${unseen(db, search)})::int`;
   // One statement, so that all three parts see the same snapshot.
   const [row] = await db.select({ found: found.as('found') }).from(sql`(select 1) as one`);
   return row?.found ?? 0;
@@ -72,12 +72,12 @@ export async function countMatches(db: Executor, search: Search): Promise<number
  */
 export const takeInChanges = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
-    const isOurs = sql<boolean>`pg_try_advisory_xact_lock(${COUNTS_LOCK})`;
-    const [lock] = await tx.select({ isOurs: isOurs.as('is_ours') }).from(sql`(select 1) as one`);
-    if (lock?.isOurs) await tx.execute(takeIn);
+    const isLocked = sql<boolean>`pg_try_advisory_xact_lock(${COUNTS_LOCK})`;
+    const [lock] = await tx.select({ isLocked: isLocked.as('is_locked') }).from(sql`(select 1) as one`);
+    if (lock?.isLocked) await tx.execute(mergeChanges);
   });
 
-const takeIn = sql`
+const mergeChanges = sql`
   with taken as (delete from search_count_changes returning *),
   places as (
     select site_id, gender, date_of_birth, change, '' as country, '' as countryregion from taken

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (query: string) => world.visitor().fetch(`/api/search.php?manual_search=1&${query}`);
+const searchFor = (query: string) => world.visitor().fetch(`/api/search.php?manual_search=1&${query}`);
 
 const NUMBERS = ['pp', 'page', 'min_age', 'max_age'];
 const FLAGS = ['auto_load', 'hideNudity', 'searchAllCountries', 'manual_search', 'do_not_save'];
@@ -24,7 +24,7 @@ const HUGE = ['100000', '99999999999999999999', '9'.repeat(500)];
 
 describe.each(NUMBERS)('%s', (field) => {
   test.each([...NO_NUMBERS, ...HUGE])('refuses %j', async (value) => {
-    expect((await ask(`${field}=${value}`)).status).toBe(400);
+    expect((await searchFor(`${field}=${value}`)).status).toBe(400);
   });
 });
 
@@ -65,7 +65,7 @@ test.each([
   'pp[]=5',
   'toString=1',
 ])('refuses a parameter that the search does not have: %s', async (query) => {
-  expect((await ask(query)).status).toBe(400);
+  expect((await searchFor(query)).status).toBe(400);
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
 });
 
@@ -76,17 +76,17 @@ test('still has all members after the attacks', async () => {
 
 test('never returns members under 18', async () => {
   for (const query of ['min_age=17', 'max_age=17', 'min_age=0', 'min_age=17&max_age=18'])
-    expect((await ask(query)).status).toBe(400);
+    expect((await searchFor(query)).status).toBe(400);
   for (const query of ['max_age=18', 'min_age=18&max_age=18', 'min_age=120', 'min_age=60&max_age=20', '']) {
-    const { profiles } = (await (await ask(query)).json()) as { profiles: { age: number }[] };
+    const { profiles } = (await (await searchFor(query)).json()) as { profiles: { age: number }[] };
     expect(profiles.filter(({ age }) => age < 18)).toEqual([]);
   }
 });
 
 test('returns nothing on the last possible page and refuses the one after it', async () => {
-  const last = await ask('page=10000&pp=48');
+  const last = await searchFor('page=10000&pp=48');
   expect([last.status, await last.json()]).toMatchObject([200, { profiles: [], paging: { num_results: 2 } }]);
-  expect((await ask('page=10001')).status).toBe(400);
+  expect((await searchFor('page=10001')).status).toBe(400);
 });
 
 describe('a scraper of pages', () => {
@@ -114,14 +114,14 @@ describe('a scraper of pages', () => {
   });
 
   test('gains nothing by dropping cookies: a network gets 2400 pages, and others are not slowed down', async () => {
-    const askFrom = async (address: string) =>
+    const searchFrom = async (address: string) =>
       codeOf(await openTestBrowser(api, undefined, address).send('GET', path));
-    expect(await askFrom('203.0.113.7')).toBe('200');
+    expect(await searchFrom('203.0.113.7')).toBe('200');
     const bucket = like(attempts.bucket, 'search-network:%');
     await api.db.update(attempts).set({ count: 2399 }).where(bucket);
-    expect(await askFrom('203.0.113.7')).toBe('200');
-    expect(await askFrom('203.0.113.7')).toBe('429 too_many_requests');
-    expect(await askFrom('2001:db8::1')).toBe('200');
-    expect(await askFrom('203.0.113.8')).toBe('200');
+    expect(await searchFrom('203.0.113.7')).toBe('200');
+    expect(await searchFrom('203.0.113.7')).toBe('429 too_many_requests');
+    expect(await searchFrom('2001:db8::1')).toBe('200');
+    expect(await searchFrom('203.0.113.8')).toBe('200');
   });
 });

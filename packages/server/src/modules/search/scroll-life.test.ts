@@ -48,8 +48,8 @@ const act = (id: string) => world.db.update(members).set({ lastActiveAt: now() }
 /** Reads a page of a search for everyone. Windows of one browser differ by name; null sends no name. */
 async function read(window: string | null, page: number): Promise<string[]> {
   const search = { site: world.services.sites[0]!, viewerId: null, now: now(), filters: noFilters };
-  const answer = await readPage(world.db, search, { viewer: 'v', page, limit: LIMIT, scroll: window });
-  return answer.members.map(({ id }) => id);
+  const result = await readPage(world.db, search, { viewer: 'v', page, limit: LIMIT, scroll: window });
+  return result.members.map(({ id }) => id);
 }
 
 const ids = (...numbers: number[]) => numbers.map((number) => `m${number}`);
@@ -87,11 +87,11 @@ test('treats an unknown scroll name as none, without counting pages or saving cu
   await populate(12);
   const cursors = () => world.db.select().from(searchCursors).orderBy(searchCursors.page);
   const nameless = await read(null, 3);
-  const kept = await cursors();
+  const savedCursors = await cursors();
   world.pass(60_000);
   for (const name of ['x', 'y', 'z']) expect(await read(name, 3)).toEqual(nameless);
   // Recounted cursors would have a later instant.
-  expect(await cursors()).toEqual(kept);
+  expect(await cursors()).toEqual(savedCursors);
 });
 
 test('removes cursors of old scrolls at the start and every ten minutes, and keeps others', async () => {
@@ -101,29 +101,29 @@ test('removes cursors of old scrolls at the start and every ten minutes, and kee
   const { db, clock, sites } = world.services;
   const start = () =>
     sweepSearch({ db, clock, sites, notifier, background, log: silentLog } as unknown as Services);
-  const kept = async () => {
+  const countCursors = async () => {
     await background.settle();
     return (await world.db.select().from(searchCursors)).length;
   };
   await populate(9);
   await read('a', 1);
   // One for the named window, one for requests without a name.
-  expect(await kept()).toBe(2);
+  expect(await countCursors()).toBe(2);
   world.pass(SCROLL_LIFE);
   await read('b', 1);
-  expect(await kept()).toBe(3);
+  expect(await countCursors()).toBe(3);
   start();
-  expect(await kept()).toBe(2);
+  expect(await countCursors()).toBe(2);
   world.pass(SCROLL_LIFE);
   vi.advanceTimersByTime(599_999);
-  expect(await kept()).toBe(2);
+  expect(await countCursors()).toBe(2);
   vi.advanceTimersByTime(1);
-  expect(await kept()).toBe(0);
+  expect(await countCursors()).toBe(0);
   await read('c', 1);
   world.pass(SCROLL_LIFE);
   notifier.close();
   vi.advanceTimersByTime(600_000);
-  expect(await kept()).toBe(2);
+  expect(await countCursors()).toBe(2);
 });
 
 /** Updates a member's activity in a transaction that commits when the returned function is called. */

@@ -32,8 +32,8 @@ test.each(databases)(
     stops.unshift(() => world.close());
     const seen = { pages: 0, members: 0 };
     await fc.assert(
-      fc.asyncProperty(story, async (told) => {
-        const count = await tell(world, told);
+      fc.asyncProperty(story, async (example) => {
+        const count = await compareSearches(world, example);
         seen.pages += count.pages;
         seen.members += count.members;
       }),
@@ -44,31 +44,34 @@ test.each(databases)(
 );
 
 /** Scrolls through a search while events happen, and compares each page with the naive search. */
-async function tell(world: TestWorld, told: Story): Promise<{ pages: number; members: number }> {
+async function compareSearches(
+  world: TestWorld,
+  example: Story,
+): Promise<{ pages: number; members: number }> {
   const site = { ...world.services.sites[0]!, id: world.services.ids.id() };
-  const { naive, join, happen } = openStory(world, site.id);
-  await join(told.people);
+  const { naive, join, apply } = openStory(world, site.id);
+  await join(example.people);
   const [first = null] = naive.people.keys();
-  const viewerId = told.isVisitor ? null : first;
+  const viewerId = example.isVisitor ? null : first;
   const now = () => world.services.clock.now();
-  const search = (): Search => ({ site, viewerId, now: now(), filters: told.filters });
-  const found = () => naive.found(told.filters, viewerId, now());
+  const search = (): Search => ({ site, viewerId, now: now(), filters: example.filters });
+  const found = () => naive.found(example.filters, viewerId, now());
 
   const asOf = naive.asOf(now());
   let stayed = new Set(found().map(({ id }) => id));
   let place: { key: number; id: string } | null = null;
   const read: string[] = [];
   const other: string[] = [];
-  const window = (scroll: string, page: number) => ({ viewer: 'v', page, limit: told.limit, scroll });
+  const window = (scroll: string, page: number) => ({ viewer: 'v', page, limit: example.limit, scroll });
   for (let page = 1; ; page += 1) {
-    const answer = await readPage(world.db, search(), window('one', page));
+    const result = await readPage(world.db, search(), window('one', page));
     const rest = naive
       .sorted(found(), asOf)
       .filter((person) => place === null || naive.isAfter(person, place, asOf));
-    const expected = rest.slice(0, told.limit);
-    expect(answer.members.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-    expect(answer.found).toBe(found().length);
-    read.push(...answer.members.map(({ id }) => id));
+    const expected = rest.slice(0, example.limit);
+    expect(result.members.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(result.found).toBe(found().length);
+    read.push(...result.members.map(({ id }) => id));
     const last = expected.at(-1);
     if (!last) break;
     // Another window of the same browser follows behind, in the order of a later instant.
@@ -77,8 +80,8 @@ async function tell(world: TestWorld, told: Story): Promise<{ pages: number; mem
       other.push(...members.map(({ id }) => id));
     }
     place = { key: naive.keyOf(last, asOf), id: last.id };
-    for (const what of told.between[page - 1] ?? []) {
-      await happen(what, viewerId);
+    for (const event of example.between[page - 1] ?? []) {
+      await apply(event, viewerId);
       stayed = stayed.intersection(new Set(found().map(({ id }) => id)));
     }
   }
@@ -86,11 +89,15 @@ async function tell(world: TestWorld, told: Story): Promise<{ pages: number; mem
   expect(new Set(other).size).toBe(other.length);
   expect([...stayed].filter((id) => !read.includes(id))).toEqual([]);
 
-  const start = (told.jump - 1) * told.limit;
-  const jumped = await readPage(world.db, search(), { viewer: 'w', page: told.jump, limit: told.limit });
+  const start = (example.jump - 1) * example.limit;
+  const jumped = await readPage(world.db, search(), {
+    viewer: 'w',
+    page: example.jump,
+    limit: example.limit,
+  });
   const all = naive.sorted(found(), naive.asOf(now()));
   expect(jumped.members.map(({ id }) => id)).toEqual(
-    all.slice(start, start + told.limit).map(({ id }) => id),
+    all.slice(start, start + example.limit).map(({ id }) => id),
   );
-  return { pages: Math.ceil(read.length / told.limit) + 1, members: read.length };
+  return { pages: Math.ceil(read.length / example.limit) + 1, members: read.length };
 }

@@ -29,10 +29,10 @@ export const searchRoutes: Routes = (mount, { db, ids }) => {
     const number = query.page ?? 1;
     const scroll = number === 1 ? ids.id() : (query.scroll ?? null);
     const page = { viewer, page: number, limit: query.pp ?? PAGE_SIZE, scroll };
-    const { members, found, scroll: kept } = await readPage(db, search, page);
+    const { members, found, scroll: scrollName } = await readPage(db, search, page);
     return {
       profiles: await viewsOf(db, members, search),
-      paging: { num_results: found, scroll: kept },
+      paging: { num_results: found, scroll: scrollName },
       filter_options: filters,
     };
   });

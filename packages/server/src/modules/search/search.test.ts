@@ -47,15 +47,15 @@ test(
     const anna = await world.join('free', { country: 'BE', countryregion: null });
     for (let index = 0; index < 14; index += 1) await world.join('free', { country: 'BE' });
     await world.join('free', { country: 'NL' });
-    const answer = await anna.call(calls.search, { query: { pp: undefined } });
-    expect(answer.filter_options).toEqual({
+    const response = await anna.call(calls.search, { query: { pp: undefined } });
+    expect(response.filter_options).toEqual({
       gender: null,
       min_age: null,
       max_age: null,
       country: 'BE',
       countryregion: '0',
     });
-    expect([answer.profiles.length, answer.paging.num_results]).toEqual([12, 14]);
+    expect([response.profiles.length, response.paging.num_results]).toEqual([12, 14]);
   },
 );
 
@@ -97,14 +97,14 @@ test.each([{ pp: '49' }, { pp: '0' }, { page: '0' }, { min_age: '17' }, { unknow
 );
 
 test('finds exactly the members that the core rule matches', async () => {
-  const born = fc
+  const birthDate = fc
     .date({ min: new Date('1950-01-01'), max: new Date('2009-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
   const gender = fc.constantFrom('m' as const, 'f' as const, 'x' as const, null);
   const country = fc.constantFrom('NL', 'BE', null);
   const region = fc.constantFrom('r1', 'r2', null);
   const people = fc.sample(
-    fc.record({ dateOfBirth: fc.option(born, { freq: 8 }), gender, country, countryregion: region }),
+    fc.record({ dateOfBirth: fc.option(birthDate, { freq: 8 }), gender, country, countryregion: region }),
     60,
   );
   for (const person of people) await world.join('free', person);
@@ -124,8 +124,8 @@ test('finds exactly the members that the core rule matches', async () => {
   await fc.assert(
     fc.asyncProperty(filters, async (wanted) => {
       const named = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
-      const answer = await world.visitor().call(calls.search, { query: { ...named, ...ALL } });
-      expect(answer.paging.num_results).toBe(expected(wanted));
+      const response = await world.visitor().call(calls.search, { query: { ...named, ...ALL } });
+      expect(response.paging.num_results).toBe(expected(wanted));
     }),
     { numRuns: 60 },
   );

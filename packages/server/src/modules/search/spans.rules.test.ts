@@ -26,12 +26,12 @@ test('puts every day of a range into exactly one span, and no other day', () => 
     fc.property(fc.option(date), date, fc.array(date, { minLength: 20 }), (after, until, some) => {
       const spans = spansBetween({ after, until });
       for (const day of [...some, until, ...(after === null ? [] : [after])]) {
-        const held = spans.filter(({ span, first, last }) => {
+        const matching = spans.filter(({ span, first, last }) => {
           const begin = beginOf[span](day);
           return begin >= first && begin <= last;
         });
         const isIn = day <= until && (after === null || day > after);
-        expect([day, held.length]).toEqual([day, isIn ? 1 : 0]);
+        expect([day, matching.length]).toEqual([day, isIn ? 1 : 0]);
       }
     }),
   );

@@ -49,8 +49,8 @@ export async function browsersOf(
 
 /** Returns when a member last logged in from a browser; null for never. */
 export async function lastLoginFrom(db: Executor, browser: KnownBrowser): Promise<Date | null> {
-  const isIt = and(eq(tokens.tokenHash, keyOf(browser)), eq(tokens.kind, 'browser'));
-  const rows = await db.select({ at: tokens.createdAt }).from(tokens).where(isIt);
+  const isBrowser = and(eq(tokens.tokenHash, keyOf(browser)), eq(tokens.kind, 'browser'));
+  const rows = await db.select({ at: tokens.createdAt }).from(tokens).where(isBrowser);
   return rows[0]?.at ?? null;
 }
 

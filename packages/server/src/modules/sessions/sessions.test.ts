@@ -29,10 +29,10 @@ const stored = ({ id }: TestMember) => world.db.$count(pushSubscriptions, eq(pus
 
 test('notifies the streams of the member on logout, so that they end at once', async () => {
   const anna = await world.join();
-  const woken: string[] = [];
-  world.services.notifier.subscribe(anna.id, () => woken.push(anna.id));
+  const notified: string[] = [];
+  world.services.notifier.subscribe(anna.id, () => notified.push(anna.id));
   await anna.call(calls.logout);
-  expect(woken).toEqual([anna.id]);
+  expect(notified).toEqual([anna.id]);
 });
 
 test('pushes nothing to a browser with an expired session, and removes its subscription in the next sweep', async () => {
@@ -62,12 +62,12 @@ test('moves the subscription of a browser to the next member who registers it', 
 test('does not renew a session from a page of another member', async () => {
   const anna = await world.join();
   world.pass(COOKIE_LIFETIME_S * 500);
-  const ask = (headers: Record<string, string>) => anna.fetch('/api/user.php', { headers });
+  const getUser = (headers: Record<string, string>) => anna.fetch('/api/user.php', { headers });
   const seen = async () =>
     (await world.db.select().from(sessions).where(eq(sessions.id, anna.sessionId)))[0]?.lastSeenAt;
   const before = await seen();
-  expect((await ask({ 'x-member': 'somebody-else' })).status).toBe(403);
+  expect((await getUser({ 'x-member': 'somebody-else' })).status).toBe(403);
   expect(await seen()).toEqual(before);
-  expect((await ask({ 'x-member': anna.id })).status).toBe(200);
+  expect((await getUser({ 'x-member': anna.id })).status).toBe(200);
   expect(await seen()).toEqual(now());
 });
