@@ -32,8 +32,8 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(attacks))('%s', (group, rows) => {
-  test.each(rows)('refused: $name', async ({ attempt, comesTo }) => {
-    expect(await attempt(target)).toEqual(comesTo);
+  test.each(rows)('refused: $name', async ({ attempt, expected }) => {
+    expect(await attempt(target)).toEqual(expected);
     refused[group] = (refused[group] ?? 0) + 1;
   });
 });

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Creates a JPEG with rotated orientation and a GPS location, red on the side that is up after rotation. */
-export const taken = async () => {
+export const cameraPhoto = async () => {
   const red = await sharp({ create: { width: 400, height: 800, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer();

@@ -13,14 +13,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Retries an attempt that another test run on this machine may have disturbed. */
-async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
+/** Retries an attempt that may conflict with another test run on this machine. */
+async function retry<T>(attempt: () => Promise<T>, attemptsLeft = 10): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    if (left === 0) throw error ?? new Error('PostgreSQL did not start.');
+    if (attemptsLeft === 0) throw error ?? new Error('PostgreSQL did not start.');
     await setTimeout(300);
-    return again(attempt, left - 1);
+    return retry(attempt, attemptsLeft - 1);
   }
 }
 
@@ -40,10 +40,10 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Pr
       initdbFlags: ['--locale=C', '--encoding=UTF8'],
       onLog: () => undefined,
     });
-  // When two runs add that user at once, one fails and finds it a moment later.
-  await again(() => make(0).initialise());
-  const { port, postgres } = await again(async () => {
-    // Chosen at the last moment, because another process may take a free port.
+  // When two runs add that user at once, one fails and succeeds on retry.
+  await retry(() => make(0).initialise());
+  const { port, postgres } = await retry(async () => {
+    // Chosen as late as possible, because another process may take a free port.
     const free = await freePort();
     const started = make(free);
     await started.start();

@@ -20,7 +20,7 @@ interface TestDevice {
   /** Received pushes, oldest first. */
   received: { payload: Record<string, unknown>; headers: IncomingHttpHeaders }[];
   /** The next responses of its push service. Default: 201. */
-  answers: { status: number; headers?: Record<string, string> }[];
+  nextResponses: { status: number; headers?: Record<string, string> }[];
 }
 
 /** Starts a push service on this machine, with a sender that may use it. */
@@ -30,7 +30,7 @@ export async function openPushService() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const device = devices.get(request.url ?? '');
-    const { status, headers } = device?.answers.shift() ?? { status: device ? 201 : 404 };
+    const { status, headers } = device?.nextResponses.shift() ?? { status: device ? 201 : 404 };
     if (device && status === 201) {
       const body = Buffer.concat(chunks);
       const known = { version: 'aes128gcm', privateKey: device.pair, authSecret: device.secret };
@@ -55,7 +55,7 @@ export async function openPushService() {
         endpoint: origin + path,
         keys: { p256dh, auth: secret.toString('base64url') },
       });
-      const device = { subscription, received: [], answers: [], pair, secret };
+      const device = { subscription, received: [], nextResponses: [], pair, secret };
       devices.set(path, device);
       return device;
     },

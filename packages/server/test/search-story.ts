@@ -7,7 +7,7 @@ import { takeInChanges } from '../src/modules/search/counts.repository.ts';
 import { createNaiveSearch, type Person } from './naive-search.ts';
 import type { TestWorld } from './test-world.ts';
 
-const born = fc
+const birthDate = fc
   .oneof(
     fc.date({ min: new Date('1950-01-01'), max: new Date('2011-01-01'), noInvalidDate: true }),
     fc.constantFrom(new Date('2000-02-29'), new Date('1990-02-28'), new Date('1990-03-01')),
@@ -16,7 +16,7 @@ const born = fc
 
 const looks = fc.record({
   gender: fc.constantFrom('m' as const, 'f' as const, 'x' as const, null),
-  dateOfBirth: fc.option(born, { freq: 9 }),
+  dateOfBirth: fc.option(birthDate, { freq: 9 }),
   country: fc.constantFrom('NL', 'NL', 'BE', null),
   countryregion: fc.constantFrom('r1', 'r2', null),
 });
@@ -27,7 +27,7 @@ const ago = fc.integer({ min: 0, max: 72 }).map((hours) => hours * 3_600_000);
 const who = fc.nat({ max: 60 });
 
 /** Events that can happen between two pages. */
-const happening = fc.oneof(
+const storyEvent = fc.oneof(
   fc.record({ does: fc.constant('join' as const), looks, ago }),
   fc.record({ does: fc.constant('change' as const), who, looks }),
   fc.record({
@@ -46,7 +46,7 @@ const happening = fc.oneof(
   fc.record({ does: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 10 }) }),
   fc.record({ does: fc.constant('take in' as const) }),
 );
-export type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
+export type StoryEvent = typeof storyEvent extends fc.Arbitrary<infer T> ? T : never;
 
 /** Age bounds, mostly none or wide ones. */
 const ages = fc.oneof(
@@ -80,7 +80,7 @@ export const story = fc.record({
     })
     .map(({ ages: bounds, ...rest }): FilterOptions => ({ ...bounds, ...rest })),
   limit: fc.integer({ min: 1, max: 9 }),
-  between: fc.array(fc.array(happening, { maxLength: 5, size: 'max' }), { maxLength: 5, size: 'max' }),
+  between: fc.array(fc.array(storyEvent, { maxLength: 5, size: 'max' }), { maxLength: 5, size: 'max' }),
   jump: fc.integer({ min: 1, max: 9 }),
 });
 export type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
@@ -110,23 +110,26 @@ export function openStory(world: TestWorld, siteId: string) {
     await db.insert(blocks).values({ siteId, blockerId, blockedId, createdAt: now() }).onConflictDoNothing();
   };
 
-  const change = async (person: Person, what: Exclude<Happening, { does: 'join' | 'wait' | 'take in' }>) => {
-    if (what.does === 'change') {
-      Object.assign(person, what.looks);
-      await update(person, what.looks);
-    } else if (what.does === 'act') {
+  const change = async (
+    person: Person,
+    event: Exclude<StoryEvent, { does: 'join' | 'wait' | 'take in' }>,
+  ) => {
+    if (event.does === 'change') {
+      Object.assign(person, event.looks);
+      await update(person, event.looks);
+    } else if (event.does === 'act') {
       naive.touch(person, now().getTime());
       await update(person, { lastActiveAt: now() });
-    } else if (what.does === 'erase') {
+    } else if (event.does === 'erase') {
       naive.people.delete(person.id);
       await db.delete(members).where(eq(members.id, person.id));
     } else {
-      person.isDeleted = what.does === 'delete';
+      person.isDeleted = event.does === 'delete';
       await update(person, { deletedAt: person.isDeleted ? now() : null });
     }
   };
 
-  const setBlocks = async (viewerId: string, { id }: Person, does: Happening['does']) => {
+  const setBlocks = async (viewerId: string, { id }: Person, does: StoryEvent['does']) => {
     if (does === 'block') return setBlock(viewerId, id);
     if (does === 'be blocked') return setBlock(id, viewerId);
     naive.blocks.clear();
@@ -136,16 +139,16 @@ export function openStory(world: TestWorld, siteId: string) {
   return {
     naive,
     join,
-    happen: async (what: Happening, viewerId: string | null): Promise<void> => {
-      if (what.does === 'join') return join([what]);
-      if (what.does === 'wait') return world.pass(what.minutes * 60_000);
-      if (what.does === 'take in') return takeInChanges(db);
+    apply: async (event: StoryEvent, viewerId: string | null): Promise<void> => {
+      if (event.does === 'join') return join([event]);
+      if (event.does === 'wait') return world.pass(event.minutes * 60_000);
+      if (event.does === 'take in') return takeInChanges(db);
       const others = [...naive.people.values()].filter(({ id }) => id !== viewerId);
-      const person = others[what.who % Math.max(1, others.length)];
+      const person = others[event.who % Math.max(1, others.length)];
       if (!person) return;
-      if (what.does === 'block' || what.does === 'be blocked' || what.does === 'unblock') {
-        if (viewerId !== null) await setBlocks(viewerId, person, what.does);
-      } else await change(person, what);
+      if (event.does === 'block' || event.does === 'be blocked' || event.does === 'unblock') {
+        if (viewerId !== null) await setBlocks(viewerId, person, event.does);
+      } else await change(person, event);
     },
   };
 }

@@ -159,7 +159,7 @@ async function insertTestSession({ db, ids, clock }: TestServices, siteId: strin
 }
 
 /**
- * Opens an API with a clock that moves only when told to. Its database is in memory unless `location` is
+ * Opens an API with a clock that moves only on demand. Its database is in memory unless `location` is
  * given.
  */
 export async function openTestWorld(

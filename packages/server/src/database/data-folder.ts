@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const MARKER = 'meetcute.json';
 
-/** A reason why a server cannot start. Its message tells the operator how to fix it. */
+/** A reason why a server cannot start. Its message explains how to fix it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

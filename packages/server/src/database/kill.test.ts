@@ -16,18 +16,18 @@ async function writeAndKill(folder: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
-  let said = '';
+  let output = '';
   const isEnough = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.split('\n').length > 50) resolve();
+      output += chunk.toString();
+      if (output.split('\n').length > 50) resolve();
     });
     child.once('exit', (code) => reject(new Error(`The writer exited on its own with code ${code}.`)));
   });
   await isEnough;
   child.kill('SIGKILL');
   await exit;
-  return Number(said.trimEnd().split('\n').at(-1));
+  return Number(output.trimEnd().split('\n').at(-1));
 }
 
 test('keeps every acknowledged write when the server is killed while writing', async () => {
@@ -37,11 +37,11 @@ test('keeps every acknowledged write when the server is killed while writing', a
     for (let kills = 0; kills < 3; kills += 1) acknowledged = await writeAndKill(folder);
     const { db, close } = await openDatabase({ dataDir: folder });
     const { rows } = (await db.execute(
-      sql`select count(*)::int as kept from attempts where count <= ${acknowledged}`,
+      sql`select count(*)::int as stored from attempts where count <= ${acknowledged}`,
     )) as unknown as { rows: unknown[] };
     await close();
     expect(acknowledged).toBeGreaterThanOrEqual(150);
-    expect(rows).toEqual([{ kept: acknowledged }]);
+    expect(rows).toEqual([{ stored: acknowledged }]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -38,8 +38,8 @@ interface Sender {
  */
 const NOTIFY = {
   name: 'notify',
-  text: `select pg_notify($1, said) from unnest($2::text[]) as said,
-    (select set_config('synchronous_commit', 'off', true)) as quick`,
+  text: `select pg_notify($1, payload) from unnest($2::text[]) as payload,
+    (select set_config('synchronous_commit', 'off', true)) as settings`,
 };
 
 const IS_PRESENT = {
@@ -83,7 +83,7 @@ function createPostgresNotifier(
 ): Notifier {
   const local = createNotifier();
   // A server receives its own notifications too, and has handled them already.
-  const me = randomUUID();
+  const instanceId = randomUUID();
   let isOver = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -121,7 +121,7 @@ function createPostgresNotifier(
       // The payload is not logged, because it may contain anything.
       if (!notice) return log.error('A notification from another server is invalid');
       const { from, memberId, signal } = notice;
-      if (from === me) return;
+      if (from === instanceId) return;
       if (signal) local.signal(memberId, signal);
       else local.notify(memberId);
     });
@@ -157,7 +157,7 @@ function createPostgresNotifier(
   };
   const notify = (memberId: string, signal: MemberSignal | null) => {
     if (isOver) return;
-    waiting.add(writeNotifierMessage({ from: me, memberId, signal }));
+    waiting.add(writeNotifierMessage({ from: instanceId, memberId, signal }));
     if (!isSending) void sendAll();
   };
 

@@ -24,14 +24,14 @@ const sizeOf = (forms: readonly Stored[]) => forms.reduce((sum, { size }) => sum
 
 /** Returns the largest form of the member that stores most, in the network that stores most. */
 function largestOf(forms: readonly Stored[]): Stored | undefined {
-  const most = (some: readonly Stored[], keyOf: (form: Stored) => unknown) =>
+  const groupStoringMost = (some: readonly Stored[], keyOf: (form: Stored) => unknown) =>
     [...Map.groupBy(some, keyOf).values()].reduce<readonly Stored[]>(
       (largest, group) => (sizeOf(group) > sizeOf(largest) ? group : largest),
       [],
     );
-  const ofNetwork = most(forms, ({ network, memberId }) => network ?? memberId);
-  const ofMember = most(ofNetwork, ({ memberId }) => memberId);
-  return most(ofMember, (form) => form)[0];
+  const ofNetwork = groupStoringMost(forms, ({ network, memberId }) => network ?? memberId);
+  const ofMember = groupStoringMost(ofNetwork, ({ memberId }) => memberId);
+  return groupStoringMost(ofMember, (form) => form)[0];
 }
 
 /**

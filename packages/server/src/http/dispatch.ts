@@ -26,12 +26,12 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   guardOrigin(call, request, site, services.sites);
   const key = readKey(call, request);
   const url = new URL(request.url);
-  const who = await identifyVisitor(services, incoming);
-  if (call.auth === 'member' && !who.user) throw new ServerError('not_logged_in');
+  const client = await identifyVisitor(services, incoming);
+  if (call.auth === 'member' && !client.user) throw new ServerError('not_logged_in');
 
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) throw badFields(query.fields);
-  const handling = { key, who, url, query: query.value };
+  const handling = { key, client, url, query: query.value };
   if (call.transport !== 'form')
     return handle(
       services,
@@ -40,14 +40,14 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
       await readPayload(call, request, services.uploads.arrivalLimits),
     );
   // A repeated request gets the stored response, whatever the member has changed since.
-  const used = key !== null && who.secret !== null ? { key, secret: who.secret } : null;
+  const used = key !== null && client.secret !== null ? { key, secret: client.secret } : null;
   const isRepeat =
     used &&
     (await isKeyKnown(services.db, { siteId: site.id, call: call.name, ...used }, services.clock.now()));
   const { network } = incoming;
-  if (!isRepeat) await incoming.admit?.({ site, user: who.user, network, now: services.clock.now() });
+  if (!isRepeat) await incoming.admit?.({ site, user: client.user, network, now: services.clock.now() });
   const { forms, disk, arrivalLimits } = services.uploads;
-  const requester = { memberId: who.user?.id ?? who.visitor, network };
+  const requester = { memberId: client.user?.id ?? client.visitor, network };
   return forms(requester, async () => {
     const form = await readForm(request, arrivalLimits, (cut) => disk(requester, cut));
     try {
@@ -64,7 +64,7 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
 
 interface Handling {
   key: string | null;
-  who: Visitor;
+  client: Visitor;
   url: URL;
   query: unknown;
 }
@@ -72,7 +72,7 @@ interface Handling {
 async function handle(
   services: Services,
   incoming: Incoming,
-  { key, who, url, query }: Handling,
+  { key, client, url, query }: Handling,
   payload: unknown,
 ): Promise<Response> {
   const { call, request, site } = incoming;
@@ -88,36 +88,36 @@ async function handle(
     query,
     payload,
     params: matchPath(call, url.pathname) ?? {},
-    user: who.user,
-    sessionId: who.sessionId,
-    visitor: who.visitor,
+    user: client.user,
+    sessionId: client.sessionId,
+    visitor: client.visitor,
     network: incoming.network,
     now,
     openSession: async (memberId) => {
-      await who.openSession(memberId);
+      await client.openSession(memberId);
       opened.memberId = memberId;
     },
-    endSession: who.endSession,
+    endSession: client.endSession,
   });
 
   if (call.transport === 'navigate' || call.transport === 'stream') {
-    return withCookies((await incoming.handler(contextFor(null))) as Response, who);
+    return withCookies((await incoming.handler(contextFor(null))) as Response, client);
   }
   const run = async (store: StoreOutcome | null): Promise<Outcome> => {
-    const { status, body } = await settle(services, incoming, contextFor(store));
+    const { status, body } = await runHandler(services, incoming, contextFor(store));
     return { status, body, openedFor: status < 400 ? opened.memberId : null };
   };
-  if (key === null || who.secret === null) return toResponse(await run(null), who);
+  if (key === null || client.secret === null) return toResponse(await run(null), client);
   const once = {
     siteId: site.id,
-    secret: who.secret,
+    secret: client.secret,
     call: call.name,
     key,
     payload: await payloadText(payload),
   };
   const { outcome, isReplay } = await runOnce(services, once, run);
-  if (isReplay && outcome.openedFor) await who.openSession(outcome.openedFor);
-  return toResponse(outcome, who);
+  if (isReplay && outcome.openedFor) await client.openSession(outcome.openedFor);
+  return toResponse(outcome, client);
 }
 
 /** Validates a response against the contract. Logs a mismatch and throws server_error. */
@@ -132,7 +132,7 @@ function checked({ log }: Services, call: CallDefinition, result: unknown) {
  * Runs the handler. A ServerError becomes a stored response too, so that a repeated request gets the same
  * one.
  */
-async function settle(services: Services, { call, handler }: Incoming, context: CallContext<AnyCall>) {
+async function runHandler(services: Services, { call, handler }: Incoming, context: CallContext<AnyCall>) {
   try {
     return checked(services, call, await handler(context));
   } catch (error) {
@@ -141,13 +141,13 @@ async function settle(services: Services, { call, handler }: Incoming, context: 
   }
 }
 
-function toResponse({ status, body }: Outcome, who: Visitor): Response {
+function toResponse({ status, body }: Outcome, client: Visitor): Response {
   const response = status === 204 ? new Response(null, { status }) : Response.json(body, { status });
   // A failure sets no cookie: a retry must look like the first attempt.
-  return status < 400 ? withCookies(response, who) : response;
+  return status < 400 ? withCookies(response, client) : response;
 }
 
-function withCookies(response: Response, who: Visitor): Response {
-  for (const cookie of who.cookies) response.headers.append('set-cookie', cookie);
+function withCookies(response: Response, client: Visitor): Response {
+  for (const cookie of client.cookies) response.headers.append('set-cookie', cookie);
   return response;
 }

@@ -4,16 +4,16 @@ import { createFairLimiter, type Requester } from './fair-limiter.ts';
 
 const UNLIMITED = { all: Infinity };
 
-/** Creates work that lasts until it is released. `begun` lists the names in starting order. */
+/** Creates work that lasts until it is released. `started` lists the names in starting order. */
 function createWork(...[slots, queue]: Parameters<typeof createFairLimiter>) {
   const limited = createFairLimiter(slots, queue);
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   return {
-    begun,
+    started,
     add: (name: string, requester: Requester) =>
       limited(requester, async () => {
-        begun.push(name);
+        started.push(name);
         await new Promise<void>((resolve) => void ends.set(name, resolve));
       }),
     release: (name: string) => ends.get(name)?.(),
@@ -23,40 +23,40 @@ function createWork(...[slots, queue]: Parameters<typeof createFairLimiter>) {
 const of = (memberId: string, network: string | null): Requester => ({ memberId, network });
 
 test('keeps one member or network from using all slots', async () => {
-  const { begun, add } = createWork({ all: 8, network: 4, member: 2 }, UNLIMITED);
+  const { started, add } = createWork({ all: 8, network: 4, member: 2 }, UNLIMITED);
   for (const member of ['a', 'b', 'c', 'd'])
     for (const form of [1, 2, 3]) void add(`${member}${form}`, of(member, 'attacker'));
   void add('victim', of('v', 'elsewhere'));
-  await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'b2', 'victim']);
+  await expect.poll(() => started).toEqual(['a1', 'a2', 'b1', 'b2', 'victim']);
 });
 
 test('runs up to the slots in total where no others are limited', async () => {
-  const { begun, add, release } = createWork({ all: 2 }, { all: 1 });
+  const { started, add, release } = createWork({ all: 2 }, { all: 1 });
   for (const name of ['first', 'second', 'third']) void add(name, of('a', null));
-  await expect.poll(() => begun).toEqual(['first', 'second']);
+  await expect.poll(() => started).toEqual(['first', 'second']);
   release('first');
-  await expect.poll(() => begun).toEqual(['first', 'second', 'third']);
+  await expect.poll(() => started).toEqual(['first', 'second', 'third']);
 });
 
 test('does not group visitors of unknown networks', async () => {
-  const { begun, add } = createWork({ all: 8, network: 1, member: 1 }, UNLIMITED);
+  const { started, add } = createWork({ all: 8, network: 1, member: 1 }, UNLIMITED);
   for (const member of ['a', 'b']) void add(member, of(member, null));
-  await expect.poll(() => begun).toEqual(['a', 'b']);
+  await expect.poll(() => started).toEqual(['a', 'b']);
 });
 
 test('starts a newcomer before the queues of another network and member', async () => {
-  const { begun, add, release } = createWork({ all: 1, network: 1, member: 1 }, UNLIMITED);
+  const { started, add, release } = createWork({ all: 1, network: 1, member: 1 }, UNLIMITED);
   for (const form of [1, 2, 3]) void add(`a${form}`, of('a', 'crowd'));
   void add('b1', of('b', 'crowd'));
   void add('v1', of('v', 'elsewhere'));
   for (const name of ['a1', 'v1', 'b1', 'a2', 'a3']) {
-    await expect.poll(() => begun.at(-1)).toBe(name);
+    await expect.poll(() => started.at(-1)).toBe(name);
     release(name);
   }
 });
 
 test('refuses work when the queue of a member, of a network or of all is full, until there is room', async () => {
-  const { begun, add, release } = createWork(
+  const { started, add, release } = createWork(
     { all: 1, network: 1, member: 1 },
     { all: 3, network: 2, member: 1 },
   );
@@ -73,10 +73,10 @@ test('refuses work when the queue of a member, of a network or of all is full, u
   void add('fourth', of('d', 'm'));
   await isRefused(of('e', 'o'));
   release('first');
-  await expect.poll(() => begun).toEqual(['first', 'fourth']);
+  await expect.poll(() => started).toEqual(['first', 'fourth']);
   void add('fifth', of('e', 'o'));
   release('fourth');
-  await expect.poll(() => begun.at(-1)).toBe('fifth');
+  await expect.poll(() => started.at(-1)).toBe('fifth');
 });
 
 test('frees the slot of failed work', async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const left = async () => (await readdir(folder)).length;
+const remaining = async () => (await readdir(folder)).length;
 
 const TYPE = { 'content-type': 'multipart/form-data; boundary=b' };
 const text = (value: string) => new TextEncoder().encode(value);
@@ -32,9 +32,9 @@ const BREAK = text('\r\n');
 const MEGABYTE = new Uint8Array(1024 * 1024);
 
 /** A request whose body is generated chunk by chunk as it is read. Reports how many chunks were read. */
-function requestOf(pieces: Iterable<Uint8Array>, headers: Record<string, string> = TYPE) {
+function requestOf(chunks: Iterable<Uint8Array>, headers: Record<string, string> = TYPE) {
   let count = 0;
-  const all = pieces[Symbol.iterator]();
+  const all = chunks[Symbol.iterator]();
   const body = new ReadableStream<Uint8Array>(
     {
       pull: (controller) => {
@@ -63,9 +63,9 @@ test('keeps names, order and bytes of files, stores them on disk and removes the
   const files = form.values['file'] ?? [];
   expect(files.map(({ name }) => name)).toEqual(['a.png', 'b ü.jpg']);
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['one', 'two']);
-  expect(await left()).toBe(1);
+  expect(await remaining()).toBe(1);
   await form.remove();
-  expect(await left()).toBe(0);
+  expect(await remaining()).toBe(0);
 });
 
 test('accepts a photo of exactly 15 MB', async () => {
@@ -74,9 +74,9 @@ test('accepts a photo of exactly 15 MB', async () => {
   await form.remove();
 });
 
-function* endless(begin: Uint8Array, piece: Uint8Array) {
+function* endless(begin: Uint8Array, chunk: Uint8Array) {
   yield begin;
-  for (;;) yield piece;
+  for (;;) yield chunk;
 }
 
 test.each([
@@ -116,11 +116,11 @@ test.each([
     9,
     { code: 'bad_request', fields: { '': 'malformed' } },
   ],
-])('refuses %s as soon as possible and leaves no file', async (_, pieces, most, error) => {
-  const { request, count } = requestOf(pieces());
+])('refuses %s as soon as possible and leaves no file', async (_, chunks, maxChunks, error) => {
+  const { request, count } = requestOf(chunks());
   await expect(readForm(request)).rejects.toMatchObject(error);
-  expect(count()).toBeLessThan(most);
-  expect(await left()).toBe(0);
+  expect(count()).toBeLessThan(maxChunks);
+  expect(await remaining()).toBe(0);
 });
 
 test('does not read a form that is declared too large, has no boundary or has another type', async () => {
@@ -132,7 +132,7 @@ test('does not read a form that is declared too large, has no boundary or has an
   for (const [headers, code] of cases) {
     const { request, count } = requestOf(endless(partOf(), MEGABYTE), headers);
     await expect(readForm(request)).rejects.toMatchObject({ code });
-    expect([count(), await left()]).toEqual([0, 0]);
+    expect([count(), await remaining()]).toEqual([0, 0]);
   }
 });
 
@@ -150,10 +150,10 @@ test.each([
   ).rejects.toMatchObject({
     code: 'request_timeout',
   });
-  expect(await left()).toBe(0);
+  expect(await remaining()).toBe(0);
 });
 
-/** Creates a use of the disk that cuts its form off once told to. */
+/** Creates a use of the disk that cuts its form off on demand. */
 function createUse() {
   const error = new ServerError('unavailable');
   let cut = () => {};
@@ -173,25 +173,25 @@ function createUse() {
 
 test('deletes a form that is cut off while it arrives', async () => {
   const use = createUse();
-  function* pieces() {
+  function* chunks() {
     yield partOf();
     use.cut();
     yield MEGABYTE;
   }
-  await expect(readForm(requestOf(pieces()).request, ARRIVAL_LIMITS, use.start)).rejects.toBe(use.error);
-  expect([await left(), use.isFree()]).toEqual([0, true]);
+  await expect(readForm(requestOf(chunks()).request, ARRIVAL_LIMITS, use.start)).rejects.toBe(use.error);
+  expect([await remaining(), use.isFree()]).toEqual([0, true]);
 });
 
 test('counts the bytes of a form, and deletes a complete one that is cut off', async () => {
   const use = createUse();
   const { request } = requestOf([partOf(), text('one'), END]);
   const form = await readForm(request, ARRIVAL_LIMITS, use.start);
-  expect([await left(), use.isFree()]).toEqual([1, false]);
+  expect([await remaining(), use.isFree()]).toEqual([1, false]);
   expect(use.counted()).toBe(partOf().length + 3 + END.length);
   use.cut();
   expect(form.signal.reason).toBe(use.error);
   await expect.poll(use.isFree).toBe(true);
-  expect(await left()).toBe(0);
+  expect(await remaining()).toBe(0);
 });
 
 test('removes only folders of a killed server that are older than a day', async () => {

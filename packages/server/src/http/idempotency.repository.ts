@@ -53,7 +53,7 @@ const taking = statement(
   (columns) => sql`
     insert into ${t} (site_id, scope, call, key, payload_mac, run, created_at)
     select ${p('siteId')}, ${p('scope')}, ${p('call')}, ${p('key')}, ${p('payloadMac')}, ${p('run')}, ${p('at')}::timestamptz
-    from (select set_config('synchronous_commit', 'off', true)) as quick
+    from (select set_config('synchronous_commit', 'off', true)) as settings
     on conflict (site_id, scope, call, key) do update
       set payload_mac = excluded.payload_mac, run = excluded.run, created_at = excluded.created_at,
         status = null, body = null, opened_for = null
@@ -67,8 +67,8 @@ const taking = statement(
  */
 export async function takeKey(db: Executor, request: KeyedRequest, run: string, now: Date): Promise<boolean> {
   const values = { ...rowOf(request), payloadMac: payloadMacOf(request), run };
-  const taken = await taking(db, { ...values, at: now.toISOString(), old: expiry(now).toISOString() });
-  return taken.length > 0;
+  const rows = await taking(db, { ...values, at: now.toISOString(), old: expiry(now).toISOString() });
+  return rows.length > 0;
 }
 
 /** The state of a taken key. */
@@ -101,12 +101,12 @@ export async function takeKeyOver(
   { now, abandoned }: { now: Date; abandoned: { run: string } | { before: Date } },
 ): Promise<boolean> {
   const isAbandoned = 'run' in abandoned ? eq(t.run, abandoned.run) : lt(t.createdAt, abandoned.before);
-  const taken = await db
+  const rows = await db
     .update(t)
     .set({ run, createdAt: now })
     .where(and(isRow(request), isNull(t.status), isAbandoned))
     .returning({ key: t.key });
-  return taken.length > 0;
+  return rows.length > 0;
 }
 
 const storing = statement(

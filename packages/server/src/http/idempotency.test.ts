@@ -28,7 +28,7 @@ afterAll(() => api.stop());
 const KEY = { 'idempotency-key': 'key-of-one-click' };
 
 /** A database that fails every query after `die`, as for a killed server. */
-function mortal(db: Database) {
+function createKillableDatabase(db: Database) {
   let isDead = false;
   const proxy = new Proxy(db, {
     get: (target, name) => {
@@ -40,8 +40,8 @@ function mortal(db: Database) {
 }
 
 /** A server that dies right after a commit, when it notifies streams or creates a session. */
-function doomed() {
-  const { db, die, isDead } = mortal(api.options.db);
+function createKillableServer() {
+  const { db, die, isDead } = createKillableDatabase(api.options.db);
   let doesOpenSession = false;
   const ids = {
     id: randomIds.id,
@@ -76,7 +76,7 @@ test('returns the account and logs in when a sign-up is repeated after the serve
   const send = (change: object = {}) =>
     browser.send('POST', '/api/user.php?new=1', { json: { ...json, ...change }, headers: KEY });
 
-  const { server, isDead, dieAtSession } = doomed();
+  const { server, isDead, dieAtSession } = createKillableServer();
   dieAtSession();
   running.api = server;
   expect((await send()).status).toBe(500);
@@ -98,7 +98,7 @@ test('sends the events of a like once when the server dies after the commit', as
   const id = await idOf(email);
   await api.db.update(members).set({ dateOfBirth: '1990-01-01' });
   const send = () => browser.send('POST', '/api/likes.php', { json: { profile: otherId }, headers: KEY });
-  running.api = doomed().server;
+  running.api = createKillableServer().server;
   expect((await send()).status).toBe(500);
   running.api = api.api;
   // Unliked in another tab: a repeated request must not like again.
@@ -120,7 +120,7 @@ test('stores photos once when the server dies after the commit', async () => {
     body.append('file', new File([new Uint8Array(picture)], 'photo.png'));
     return browser.send('POST', '/api/profileimage.php', { body, headers: KEY });
   };
-  running.api = doomed().server;
+  running.api = createKillableServer().server;
   expect((await send()).status).toBe(500);
   running.api = api.api;
   expect(await (await send()).json()).toMatchObject({ images: [{}] });

@@ -53,10 +53,10 @@ async function claim(
 ): Promise<Outcome | null> {
   const now = clock.now();
   if (await takeKey(db, request, run, now)) return null;
-  const taken = await findKey(db, request);
-  if (taken && !taken.isSamePayload) throw new ServerError('key_reused');
-  if (taken?.outcome) return taken.outcome;
-  const previous = taken?.run ?? '';
+  const existing = await findKey(db, request);
+  if (existing && !existing.isSamePayload) throw new ServerError('key_reused');
+  if (existing?.outcome) return existing.outcome;
+  const previous = existing?.run ?? '';
   const abandoned = (await presence.isGone(serverOf(previous)))
     ? { run: previous }
     : { before: new Date(now.getTime() - RUN_LIFETIME) };

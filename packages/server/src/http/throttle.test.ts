@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
-const looking = (seconds: number, user: string, network: string | null = 'net') => ({
+const viewAt = (seconds: number, user: string, network: string | null = 'net') => ({
   site: { id: 'free' },
   user: { id: user },
   visitor: '',
@@ -24,17 +24,17 @@ test('counts the viewer and the network separately, each in its own window', asy
     { name: 'own', max: 2, window: 10_000 },
     { name: 'shared', max: 3, window: 60_000 },
   );
-  await admit(world.db, looking(0, 'anna'));
-  await admit(world.db, looking(1, 'anna'));
-  await expect(admit(world.db, looking(2, 'anna'))).rejects.toMatchObject({
+  await admit(world.db, viewAt(0, 'anna'));
+  await admit(world.db, viewAt(1, 'anna'));
+  await expect(admit(world.db, viewAt(2, 'anna'))).rejects.toMatchObject({
     code: 'too_many_requests',
     retryAfter: 8,
   });
   // Anna's window has expired, the network's is full.
-  await expect(admit(world.db, looking(20, 'anna'))).rejects.toMatchObject({ retryAfter: 40 });
-  await expect(admit(world.db, looking(21, 'ben'))).rejects.toMatchObject({ retryAfter: 39 });
-  await admit(world.db, looking(22, 'ben', null));
-  await admit(world.db, looking(61, 'kim'));
+  await expect(admit(world.db, viewAt(20, 'anna'))).rejects.toMatchObject({ retryAfter: 40 });
+  await expect(admit(world.db, viewAt(21, 'ben'))).rejects.toMatchObject({ retryAfter: 39 });
+  await admit(world.db, viewAt(22, 'ben', null));
+  await admit(world.db, viewAt(61, 'kim'));
 });
 
 test('removes counts after a day', async () => {

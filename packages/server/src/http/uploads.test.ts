@@ -3,10 +3,10 @@ import { createUploads } from './uploads.ts';
 
 test('reads the form of a newcomer while two networks keep many forms open', async () => {
   const { forms } = createUploads();
-  const begun: string[] = [];
+  const started: string[] = [];
   const open = (memberId: string, network: string) =>
     forms({ memberId, network }, () => {
-      begun.push(memberId);
+      started.push(memberId);
       return new Promise(() => {});
     });
   for (let account = 0; account < 12; account += 1)
@@ -14,6 +14,6 @@ test('reads the form of a newcomer while two networks keep many forms open', asy
   void open('elsewhere', 'another network');
   void open('neighbour', 'network 0');
   await Promise.resolve();
-  expect(begun.filter((name) => name.startsWith('attacker'))).toHaveLength(24);
-  expect(begun.slice(24)).toEqual(['elsewhere', 'neighbour']);
+  expect(started.filter((name) => name.startsWith('attacker'))).toHaveLength(24);
+  expect(started.slice(24)).toEqual(['elsewhere', 'neighbour']);
 });

@@ -28,10 +28,10 @@ test('runs a job exactly once when the database is back', async () => {
   await addJobs(db, [{ ...job, dueAt: now, createdAt: now }]);
   const background = createBackground(services.log);
   const notifier = createNotifier();
-  let begun = 0;
+  let started = 0;
   const run = async () => {
-    begun += 1;
-    if (begun === 1) throw refused();
+    started += 1;
+    if (started === 1) throw refused();
   };
   startWorker({ ...services, db: failing, log: silentLog, background, notifier }, {
     'report-mail': { run },
@@ -39,5 +39,5 @@ test('runs a job exactly once when the database is back', async () => {
   await expect.poll(() => db.$count(jobs)).toBe(0);
   notifier.close();
   await background.settle();
-  expect(begun).toBe(2);
+  expect(started).toBe(2);
 });

@@ -50,14 +50,14 @@ export interface JobWorker {
 export function startWorker(services: WorkerServices, handlers: JobHandlers): JobWorker {
   const { notifier } = services;
   const lanes = Object.entries(handlers).flatMap(([kind, { run, width = 1 }]) =>
-    Array.from({ length: width }, () => ({ kind, look: createLane(services, kind as Job['kind'], run) })),
+    Array.from({ length: width }, () => ({ kind, check: createLane(services, kind as Job['kind'], run) })),
   );
-  const triggerAll = () => lanes.forEach(({ look }) => look());
+  const triggerAll = () => lanes.forEach(({ check }) => check());
   triggerAll();
   const timer = setInterval(triggerAll, POLL_INTERVAL_MS);
   timer.unref();
   notifier.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
-  const triggerKind = (kind: string) => lanes.forEach((lane) => lane.kind === kind && lane.look());
+  const triggerKind = (kind: string) => lanes.forEach((lane) => lane.kind === kind && lane.check());
   const triggerLater = createDelayedTrigger(triggerKind);
   notifier.closed.addEventListener('abort', () => triggerLater.stop(), { once: true });
   return {

@@ -54,11 +54,12 @@ test.each(rows)(
   'the mail %s in %s has the same content as plain text, without unfilled values',
   async (kind, locale) => {
     const { subject, text, html = '' } = await compose(kind, locale);
-    const words = wordsOf(html);
+    const visibleTexts = wordsOf(html);
     for (const paragraph of text.split('\n\n').filter((part) => part !== '-- '))
-      for (const line of paragraph.split(':\n')) expect(words).toContain(line);
-    for (const given of [settings.name, settings.company_name, 'Robin', link]) expect(text).toContain(given);
-    for (const part of [subject, text, ...words]) expect(part).not.toMatch(/\{\{|\}\}|undefined|mail:|NaN/);
+      for (const line of paragraph.split(':\n')) expect(visibleTexts).toContain(line);
+    for (const value of [settings.name, settings.company_name, 'Robin', link]) expect(text).toContain(value);
+    for (const part of [subject, text, ...visibleTexts])
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|mail:|NaN/);
   },
 );
 
@@ -87,8 +88,8 @@ describe('a name chosen by a stranger', () => {
     ['win at https://evil.example/now', 'win at https evil example now'],
     ['write@evil.example', 'write evil example'],
     ['a'.repeat(150), 'a'.repeat(40)],
-  ])('is greeted without a clickable address: %s', async (name, spoken) => {
-    expect((await compose('activate', 'en', name)).text).toMatch(new RegExp(`^Hi ${spoken},\n`));
+  ])('is greeted without a clickable address: %s', async (name, greeting) => {
+    expect((await compose('activate', 'en', name)).text).toMatch(new RegExp(`^Hi ${greeting},\n`));
   });
 });
 

@@ -49,12 +49,12 @@ interface MailInput {
 export async function composeMail(composing: MailInput): Promise<Mail> {
   const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
   const { settings } = site;
-  const given = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };
-  const speaking = await createTranslate(locale);
-  const translate = (key: `mail:${TextKey}`) => speaking(key, given);
+  const variables = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };
+  const translateKey = await createTranslate(locale);
+  const translate = (key: `mail:${TextKey}`) => translateKey(key, variables);
   // Mails that were not requested can be unsubscribed from.
   const stop = kind === 'news' ? `${site.origin}${href('notifications')}` : null;
-  const letter: MailContent = {
+  const content: MailContent = {
     locale,
     siteName: settings.name,
     subject: translate(`mail:${kind}.subject`),
@@ -64,14 +64,14 @@ export async function composeMail(composing: MailInput): Promise<Mail> {
     link,
     linkHint: translate('mail:linkHint'),
     after: HARMLESS.includes(kind) ? [translate('mail:ignore')] : [],
-    ...(stop === null ? {} : { stop: { hint: speaking('mail:preferences'), link: stop } }),
+    ...(stop === null ? {} : { stop: { hint: translateKey('mail:preferences'), link: stop } }),
     footer: [translate('mail:footer'), companyLine(settings)],
   };
   return {
     to,
-    subject: letter.subject,
-    text: toText(letter),
-    html: toHtml(letter),
+    subject: content.subject,
+    text: toText(content),
+    html: toHtml(content),
     ...(oneClick === undefined ? {} : { headers: oneClickHeaders(oneClick) }),
   };
 }

@@ -24,7 +24,8 @@ export interface MailContent {
   footer: readonly string[];
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 38};`);
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 38};`);
 
 /** Renders the mail as plain text. */
 export const toText = ({ before, button, link, after, stop, footer }: MailContent): string =>
@@ -38,13 +39,13 @@ export const toText = ({ before, button, link, after, stop, footer }: MailConten
   ].join('\n\n');
 
 /** Renders a table with one cell per row. Every mail program can lay out tables. */
-const table = (look: string, rows: readonly string[]) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${escape(look)}">${rows.join('')}</table>`;
+const table = (style: string, rows: readonly string[]) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${escape(style)}">${rows.join('')}</table>`;
 
 const row = (cell: string) => `<tr>${cell}</tr>`;
 
-const paragraphs = (texts: readonly string[], look: string, name: string) =>
-  texts.map((text) => `<p class="${name}" style="${look}">${escape(text)}</p>`).join('');
+const paragraphs = (texts: readonly string[], style: string, name: string) =>
+  texts.map((text) => `<p class="${name}" style="${style}">${escape(text)}</p>`).join('');
 
 const stopLine = ({ hint, link }: NonNullable<MailContent['stop']>) =>
   `<p class="muted" style="${looks.small}">${escape(hint)}<br><a class="address" href="${escape(link)}" style="${looks.address}">${escape(link)}</a></p>`;
@@ -61,12 +62,12 @@ function card({ subject, before, button, link, linkHint, after }: MailContent): 
 }
 
 /** Renders the mail as HTML: one column of at most 600 px, light and dark, without external resources. */
-export function toHtml(letter: MailContent): string {
-  const { locale, siteName, subject, preheader, stop, footer } = letter;
+export function toHtml(content: MailContent): string {
+  const { locale, siteName, subject, preheader, stop, footer } = content;
   const stopping = stop ? stopLine(stop) : '';
   const column = table(looks.column, [
     row(`<td class="ink" style="${looks.site}">${escape(siteName)}</td>`),
-    row(`<td class="card" style="${looks.card}">${card(letter)}</td>`),
+    row(`<td class="card" style="${looks.card}">${card(content)}</td>`),
     row(
       `<td class="muted" style="${looks.footer}">${stopping}${paragraphs(footer, looks.small, 'muted')}</td>`,
     ),

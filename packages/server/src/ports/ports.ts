@@ -1,6 +1,6 @@
 import type { MemberEvent, MemberSignal } from '@meetcute/contract';
 
-/** The current time. A test's clock moves only when told to. */
+/** The current time. A test's clock moves only on demand. */
 export interface Clock {
   /** Returns the current time. */
   now(): Date;

@@ -20,8 +20,8 @@ async function startMailServer(refusal?: string) {
     sockets.add(socket);
     let unread = '';
     let isMessage = false;
-    const translate = (line: string) => socket.write(`${line}\r\n`);
-    translate('220 mail.example');
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    reply('220 mail.example');
     socket.on('data', (data) => {
       unread += data.toString('latin1');
       for (;;) {
@@ -33,12 +33,12 @@ async function startMailServer(refusal?: string) {
         if (isMessage) {
           messages.push(read.replaceAll('\r\n..', '\r\n.'));
           isMessage = false;
-          translate('250 taken');
+          reply('250 taken');
           continue;
         }
         if (/^(MAIL|RCPT)/.test(read)) envelopes.push(read);
         isMessage = read === 'DATA';
-        translate(isMessage ? '354 go on' : read.startsWith('RCPT') && refusal ? refusal : '250 well');
+        reply(isMessage ? '354 go on' : read.startsWith('RCPT') && refusal ? refusal : '250 well');
       }
     });
   });

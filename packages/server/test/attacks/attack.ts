@@ -23,7 +23,7 @@ export interface Target {
 export interface Attack {
   name: string;
   attempt(target: Target): Promise<unknown>;
-  comesTo: unknown;
+  expected: unknown;
 }
 
 /** Creates a hasher that is fast and counts its calls. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ARRIVAL_LIMITS } from '../../src/http/arrival.ts';
 import { readForm } from '../../src/http/form.ts';
 import { jobs } from '../../src/jobs/jobs.table.ts';
-import { hugePng, taken } from '../photo-files.ts';
+import { hugePng, cameraPhoto } from '../photo-files.ts';
 import { codeOf } from '../test-api.ts';
 import { type Attack, newMember, type Target } from './attack.ts';
 
@@ -16,8 +16,8 @@ async function upload(target: Target, content: BlobPart, name: string) {
   const before = target.api.files.size;
   const body = new FormData();
   body.append('file', new File([content], name, { type: 'image/png' }));
-  const answer = await browser.send('POST', UPLOAD, { body });
-  const code = answer.ok ? '200' : await codeOf(answer);
+  const response = await browser.send('POST', UPLOAD, { body });
+  const code = response.ok ? '200' : await codeOf(response);
   return { browser, code, stored: target.api.files.size - before };
 }
 
@@ -50,7 +50,7 @@ function endlessForm(megabytes: number) {
 }
 
 /** Returns the stored copies of a member's photos that contain metadata. */
-async function talkative({ api }: Target, known: ReadonlySet<string>): Promise<string[]> {
+async function withMetadata({ api }: Target, known: ReadonlySet<string>): Promise<string[]> {
   const found = [];
   for (const [key, data] of api.files) {
     if (known.has(key)) continue;
@@ -70,20 +70,20 @@ export const fileAttacks: readonly Attack[] = [
   {
     name: 'an SVG with a script, named .png',
     attempt: disguised('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    comesTo: isNoPhoto,
+    expected: isNoPhoto,
   },
-  { name: 'a script named .png', attempt: disguised('<script>alert(1)</script>'), comesTo: isNoPhoto },
-  { name: 'a PNG of 30,000 by 30,000 pixels', attempt: disguised(hugePng()), comesTo: isNoPhoto },
+  { name: 'a script named .png', attempt: disguised('<script>alert(1)</script>'), expected: isNoPhoto },
+  { name: 'a PNG of 30,000 by 30,000 pixels', attempt: disguised(hugePng()), expected: isNoPhoto },
   {
     name: 'a photo of 200 MB, which is not read to its end',
     attempt: async (target) => {
       const { browser } = await newMember(target);
       const before = target.api.files.size;
       const { body, read } = endlessForm(200);
-      const answer = await browser.send('POST', UPLOAD, { body, headers: { 'content-type': TYPE } });
-      return [await codeOf(answer), read() < 30, target.api.files.size - before];
+      const response = await browser.send('POST', UPLOAD, { body, headers: { 'content-type': TYPE } });
+      return [await codeOf(response), read() < 30, target.api.files.size - before];
     },
-    comesTo: ['413 too_large file.0', true, 0],
+    expected: ['413 too_large file.0', true, 0],
   },
   {
     name: 'a form declared as 200 MB, which is not read at all',
@@ -93,7 +93,7 @@ export const fileAttacks: readonly Attack[] = [
       const headers = { 'content-type': TYPE, 'content-length': String(200 * MEGABYTE) };
       return [await codeOf(await browser.send('POST', UPLOAD, { body, headers })), read()];
     },
-    comesTo: ['413 too_large', 0],
+    expected: ['413 too_large', 0],
   },
   {
     name: 'an upload of one byte at a time, which is aborted',
@@ -116,12 +116,12 @@ export const fileAttacks: readonly Attack[] = [
       clearInterval(timer);
       return refused;
     },
-    comesTo: 'request_timeout',
+    expected: 'request_timeout',
   },
   {
     name: 'a photo with a location, which no stored copy contains',
     attempt: async (target) => {
-      const photo = await taken();
+      const photo = await cameraPhoto();
       const known = new Set(target.api.files.keys());
       const { code } = await upload(target, new Uint8Array(photo), 'me.jpg');
       // AVIF versions follow the response.
@@ -129,8 +129,8 @@ export const fileAttacks: readonly Attack[] = [
         await new Promise((resolve) => setTimeout(resolve, 20));
       const copies = target.api.files.size - known.size;
       const hasPlace = (await sharp(photo).metadata()).exif?.includes(GPS_TAG);
-      return { code, hasPlace, copies, talkative: await talkative(target, known) };
+      return { code, hasPlace, copies, withMetadata: await withMetadata(target, known) };
     },
-    comesTo: { code: '200', hasPlace: true, copies: 6, talkative: [] },
+    expected: { code: '200', hasPlace: true, copies: 6, withMetadata: [] },
   },
 ];

@@ -15,7 +15,11 @@ const everythingOf = async (response: Response) =>
   `${response.status} ${JSON.stringify([...response.headers].filter(([name]) => name !== 'set-cookie'))} ${await response.text()}`;
 
 /** Tries a wrong password `times` times from one network. Returns the number of responses by status. */
-async function guess({ api }: Target, times: number, headersOf: (index: number) => Record<string, string>) {
+async function tryPasswords(
+  { api }: Target,
+  times: number,
+  headersOf: (index: number) => Record<string, string>,
+) {
   const address = `198.51.100.${times}`;
   const counts: Record<string, number> = {};
   for (let index = 0; index < times; index += 1) {
@@ -46,48 +50,48 @@ export const loginAttacks: readonly Attack[] = [
     name: 'finding out by a login who has an account: identical responses after one verification each',
     attempt: async (target) => {
       const { email } = await newMember(target);
-      const tries = [];
+      const results = [];
       for (const address of [email, freshEmail()]) {
         const before = target.work.verifications;
         const json = { email: address, password: 'a guess' };
-        const answer = await openTestBrowser(target.api).send('POST', LOGIN, { json });
-        tries.push([await everythingOf(answer), target.work.verifications - before] as const);
+        const response = await openTestBrowser(target.api).send('POST', LOGIN, { json });
+        results.push([await everythingOf(response), target.work.verifications - before] as const);
       }
-      const [known, unknown] = tries;
+      const [known, unknown] = results;
       return [known?.[0] === unknown?.[0], known?.[0].slice(0, 3), known?.[1], unknown?.[1]];
     },
-    comesTo: [true, '401', 1, 1],
+    expected: [true, '401', 1, 1],
   },
   {
     name: 'finding out by a password mail who has an account',
     attempt: async (target) => {
       const { email } = await newMember(target);
       const stranger = freshEmail();
-      const told = [];
+      const responses = [];
       for (const address of [email, stranger]) {
-        const answer = await openTestBrowser(target.api).send('POST', RESET, { json: { email: address } });
-        told.push(await everythingOf(answer));
+        const response = await openTestBrowser(target.api).send('POST', RESET, { json: { email: address } });
+        responses.push(await everythingOf(response));
       }
       await resetSecret(target, email);
-      return [told[0] === told[1], target.api.mails.some(({ to }) => to === stranger)];
+      return [responses[0] === responses[1], target.api.mails.some(({ to }) => to === stranger)];
     },
-    comesTo: [true, false],
+    expected: [true, false],
   },
   {
     name: '26 logins in 5 minutes',
-    attempt: (target) => guess(target, 26, () => ({})),
-    comesTo: { 401: 25, 429: 1 },
+    attempt: (target) => tryPasswords(target, 26, () => ({})),
+    expected: { 401: 25, 429: 1 },
   },
   {
     name: 'many logins, each with another forged address in its headers',
     attempt: (target) =>
-      guess(target, 30, (index) => ({
+      tryPasswords(target, 30, (index) => ({
         'x-forwarded-for': `203.0.113.${index}`,
         'x-real-ip': `203.0.113.${index}`,
         forwarded: `for=203.0.113.${index}`,
         'cf-connecting-ip': `203.0.113.${index}`,
       })),
-    comesTo: { 401: 25, 429: 5 },
+    expected: { 401: 25, 429: 5 },
   },
   {
     name: 'staying logged in after the owner has set a new password, including an open event stream',
@@ -100,7 +104,7 @@ export const loginAttacks: readonly Attack[] = [
       await reset(target, email);
       return [stream.status, await ended, await statusOf(thief), await statusOf(browser)];
     },
-    comesTo: [200, 'ended', 403, 403],
+    expected: [200, 'ended', 403, 403],
   },
   {
     name: 'repeating a login under its key after the owner has set a new password',
@@ -114,7 +118,7 @@ export const loginAttacks: readonly Attack[] = [
       codes.push(await send(thief, 'POST', LOGIN, sending));
       return [...codes, await statusOf(thief)];
     },
-    comesTo: ['200', '401 wrong_login', 403],
+    expected: ['200', '401 wrong_login', 403],
   },
   {
     name: 'repeating the sign-up under its key after a new password was set',
@@ -128,7 +132,7 @@ export const loginAttacks: readonly Attack[] = [
       codes.push(await send(browser, 'POST', SIGN_UP, sending));
       return [...codes, await statusOf(browser)];
     },
-    comesTo: ['200', '400 bad_token', 403],
+    expected: ['200', '400 bad_token', 403],
   },
   {
     name: 'using the key of a stored login in another browser',
@@ -141,6 +145,6 @@ export const loginAttacks: readonly Attack[] = [
       const json = { ...right.json, password: `${PASSWORD}?` };
       return send(thief, 'POST', LOGIN, { json, headers });
     },
-    comesTo: '401 wrong_login',
+    expected: '401 wrong_login',
   },
 ];

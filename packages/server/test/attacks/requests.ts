@@ -21,17 +21,17 @@ const fromElsewhere =
   (type: string, headers: Record<string, string>): Attack['attempt'] =>
   async (target) => {
     const { browser } = await newMember(target);
-    const answers = new Set<string>();
+    const results = new Set<string>();
     for (const path of POSTS) {
       const body = type === FORM ? 'email=a%40example.com&password=x' : '{"email":"a@example.com"}';
       const sent = { 'content-type': type, 'x-package': null, ...headers };
-      answers.add(await send(browser, 'POST', path, { body, headers: sent }));
+      results.add(await send(browser, 'POST', path, { body, headers: sent }));
     }
-    return [...answers];
+    return [...results];
   };
 
 /** Tries to obtain paid features, or to appear as a real person. */
-const granting =
+const tryToObtain =
   (change: object): Attack['attempt'] =>
   async (target) => {
     const { browser } = await newMember(target);
@@ -50,17 +50,17 @@ export const requestAttacks: readonly Attack[] = [
   {
     name: 'a form of another site',
     attempt: fromElsewhere(FORM, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }),
-    comesTo: ['403 cross_site'],
+    expected: ['403 cross_site'],
   },
   {
     name: 'a form of another site, in a browser that sends only the origin',
     attempt: fromElsewhere(FORM, { origin: 'https://evil.example' }),
-    comesTo: ['403 cross_site'],
+    expected: ['403 cross_site'],
   },
   {
     name: 'JSON as plain text, which needs no CORS preflight',
     attempt: fromElsewhere('text/plain', { 'sec-fetch-site': 'cross-site' }),
-    comesTo: ['403 cross_site'],
+    expected: ['403 cross_site'],
   },
   {
     name: 'JSON as plain text without an origin',
@@ -68,7 +68,7 @@ export const requestAttacks: readonly Attack[] = [
       const body = JSON.stringify({ email: 'a@example.com', password: PASSWORD });
       return send(openTestBrowser(api), 'POST', LOGIN, { body, headers: { 'content-type': 'text/plain' } });
     },
-    comesTo: '415 unsupported_type',
+    expected: '415 unsupported_type',
   },
   {
     name: 'a forged host in a request for a password mail',
@@ -86,7 +86,7 @@ export const requestAttacks: readonly Attack[] = [
       );
       return [code, [...new Set(links)]];
     },
-    comesTo: ['421 unknown_host', ['https://classic.example.com']],
+    expected: ['421 unknown_host', ['https://classic.example.com']],
   },
   {
     name: 'a session cookie planted before the login',
@@ -108,37 +108,39 @@ export const requestAttacks: readonly Attack[] = [
       }
       return [...found, (await accountOf(victim)).email === email, (await accountOf(other)).email === email];
     },
-    comesTo: [false, 403, false, 403, true, true],
+    expected: [false, 403, false, 403, true, true],
   },
   {
     name: 'obtaining a paid account by API',
-    attempt: granting({ paid_user: true }),
-    comesTo: nothingGranted,
+    attempt: tryToObtain({ paid_user: true }),
+    expected: nothingGranted,
   },
-  { name: 'obtaining credits by API', attempt: granting({ credits: 1000 }), comesTo: nothingGranted },
+  { name: 'obtaining credits by API', attempt: tryToObtain({ credits: 1000 }), expected: nothingGranted },
   {
     name: 'changing the icon of fictional profiles by API',
-    attempt: granting({ fictional_icon: 'x' }),
-    comesTo: nothingGranted,
+    attempt: tryToObtain({ fictional_icon: 'x' }),
+    expected: nothingGranted,
   },
   {
     name: 'changing the fictional flag by API',
-    attempt: granting({ profile: { fictional: true } }),
-    comesTo: nothingGranted,
+    attempt: tryToObtain({ profile: { fictional: true } }),
+    expected: nothingGranted,
   },
   {
     name: 'all of these inside a profile and next to a location',
     attempt: async (target) => [
-      await granting({ profile: { name: 'Rob', paid_user: true, credits: 9, fictional_icon: 'x' } })(target),
-      await granting({ country: 'NL', countryregion: null, city: null, credits: 9 })(target),
-      await granting({ profile: { personal: { fictional: 'true', credits: '9' } } })(target),
+      await tryToObtain({ profile: { name: 'Rob', paid_user: true, credits: 9, fictional_icon: 'x' } })(
+        target,
+      ),
+      await tryToObtain({ country: 'NL', countryregion: null, city: null, credits: 9 })(target),
+      await tryToObtain({ profile: { personal: { fictional: 'true', credits: '9' } } })(target),
     ],
-    comesTo: [nothingGranted, nothingGranted, nothingGranted],
+    expected: [nothingGranted, nothingGranted, nothingGranted],
   },
   {
     name: "changing one's id by API",
-    attempt: granting({ profile: { id: '1', name: 'Rob' } }),
-    comesTo: nothingGranted,
+    attempt: tryToObtain({ profile: { id: '1', name: 'Rob' } }),
+    expected: nothingGranted,
   },
   {
     name: 'a sign-up that includes credits and a paid account',
@@ -158,7 +160,7 @@ export const requestAttacks: readonly Attack[] = [
         .map(([name]) => name)
         .toSorted();
     },
-    comesTo: ['credits', 'fictional', 'fictional_icon', 'paid_user'],
+    expected: ['credits', 'fictional', 'fictional_icon', 'paid_user'],
   },
   {
     name: 'a reset link that was used',
@@ -171,7 +173,7 @@ export const requestAttacks: readonly Attack[] = [
       const json = { email, password: 'the thief’s own password' };
       return [...codes, await send(openTestBrowser(target.api), 'POST', LOGIN, { json })];
     },
-    comesTo: ['200', '400 bad_token', '401 wrong_login'],
+    expected: ['200', '400 bad_token', '401 wrong_login'],
   },
   {
     name: 'expired links of a password mail and an activation mail',
@@ -186,6 +188,6 @@ export const requestAttacks: readonly Attack[] = [
       codes.push(await send(browser, 'POST', '/api/activate.php', { json: { token: activation } }));
       return codes;
     },
-    comesTo: ['400 bad_token', '400 bad_token'],
+    expected: ['400 bad_token', '400 bad_token'],
   },
 ];

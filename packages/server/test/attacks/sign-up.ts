@@ -16,26 +16,26 @@ export const signUpAttacks: readonly Attack[] = [
   {
     name: 'a date of birth under 18, sent to the API',
     attempt: bornOn('2012-01-01'),
-    comesTo: ['400 too_young profile.date_of_birth', null],
+    expected: ['400 too_young profile.date_of_birth', null],
   },
-  { name: 'a date of birth that does not exist', attempt: bornOn('1990-02-30'), comesTo: isNoDate },
-  { name: 'a date of birth in the future', attempt: bornOn('2031-01-01'), comesTo: isNoDate },
-  { name: 'a date of birth in 1850', attempt: bornOn('1850-01-01'), comesTo: isNoDate },
-  { name: 'a date of birth in another format', attempt: bornOn('01/01/1990'), comesTo: isNoDate },
+  { name: 'a date of birth that does not exist', attempt: bornOn('1990-02-30'), expected: isNoDate },
+  { name: 'a date of birth in the future', attempt: bornOn('2031-01-01'), expected: isNoDate },
+  { name: 'a date of birth in 1850', attempt: bornOn('1850-01-01'), expected: isNoDate },
+  { name: 'a date of birth in another format', attempt: bornOn('01/01/1990'), expected: isNoDate },
   {
     name: 'a name of 151 characters',
     attempt: (target) => signUpWith(target, { name: 'a'.repeat(151) }),
-    comesTo: '400 bad_request name',
+    expected: '400 bad_request name',
   },
   {
     name: 'a name of zero-width and direction characters only',
     attempt: (target) => signUpWith(target, { name: '\u200B\u202E\u2060\uFEFF' }),
-    comesTo: '400 bad_request name',
+    expected: '400 bad_request name',
   },
   {
     name: 'a name with a zero-width space before its @',
     attempt: (target) => signUpWith(target, { name: '\u200B@robin' }),
-    comesTo: '400 bad_request name',
+    expected: '400 bad_request name',
   },
   {
     name: 'a name with direction characters, which are removed at the sign-up and later',
@@ -46,7 +46,7 @@ export const signUpAttacks: readonly Attack[] = [
       await browser.send('PUT', '/api/user.php', { json: { profile: { name: 'Ro\u2066bi\u2069na' } } });
       return [first, (await accountOf(browser)).profile.name];
     },
-    comesTo: ['Robin', 'Robina'],
+    expected: ['Robin', 'Robina'],
   },
   {
     name: 'a link in the name, mailed to another person’s address',
@@ -58,7 +58,7 @@ export const signUpAttacks: readonly Attack[] = [
       const { text = '', html = '' } = find() ?? {};
       return [code, /evil\.example/.test(text + html), text.includes('Win at https evil example')];
     },
-    comesTo: ['200', false, true],
+    expected: ['200', false, true],
   },
   {
     name: 'a password of 10 kB, which is not hashed by sign-up, login or reset',
@@ -73,7 +73,7 @@ export const signUpAttacks: readonly Attack[] = [
       ];
       return [...codes, target.work.hashes - before.hashes, target.work.verifications - before.verifications];
     },
-    comesTo: [...Array.from({ length: 3 }, () => '400 bad_request password'), 0, 0],
+    expected: [...Array.from({ length: 3 }, () => '400 bad_request password'), 0, 0],
   },
   {
     name: 'one address in different case, which makes one account',
@@ -81,15 +81,15 @@ export const signUpAttacks: readonly Attack[] = [
       const email = freshEmail();
       const variants = [email, email.toUpperCase(), ` ${email.replace('p', 'P')} `.trim()];
       const codes = [];
-      const asked = [];
+      const prepared = [];
       for (const variant of variants) {
         const browser = openTestBrowser(api);
-        asked.push({ browser, json: signUpPayload(variant, await tokenFor(browser, variant)) });
+        prepared.push({ browser, json: signUpPayload(variant, await tokenFor(browser, variant)) });
       }
-      for (const { browser, json } of asked) codes.push(await send(browser, 'POST', SIGN_UP, { json }));
+      for (const { browser, json } of prepared) codes.push(await send(browser, 'POST', SIGN_UP, { json }));
       return codes;
     },
-    comesTo: ['200', '409 email_taken email', '409 email_taken email'],
+    expected: ['200', '409 email_taken email', '409 email_taken email'],
   },
   {
     name: 'an invalid csrf value, and one of another address',
@@ -97,7 +97,7 @@ export const signUpAttacks: readonly Attack[] = [
       await signUpWith(target, { csrf: 'a'.repeat(128) }),
       await signUpWith(target, { csrf: csrfOf('somebody.else@example.com') }),
     ],
-    comesTo: ['400 bad_csrf', '400 bad_csrf'],
+    expected: ['400 bad_csrf', '400 bad_csrf'],
   },
   {
     name: 'a missing token, an empty one, and one that was never issued',
@@ -106,7 +106,7 @@ export const signUpAttacks: readonly Attack[] = [
       await signUpWith(target, { token: '' }),
       await signUpWith(target, { token: 'A'.repeat(43) }),
     ],
-    comesTo: ['400 bad_request token', '400 bad_request token', '400 bad_token'],
+    expected: ['400 bad_request token', '400 bad_request token', '400 bad_token'],
   },
   {
     name: 'a token that was used',
@@ -116,7 +116,7 @@ export const signUpAttacks: readonly Attack[] = [
       const json = signUpPayload(email, await tokenFor(browser, email));
       return [await send(browser, 'POST', SIGN_UP, { json }), await send(browser, 'POST', SIGN_UP, { json })];
     },
-    comesTo: ['200', '400 bad_token'],
+    expected: ['200', '400 bad_token'],
   },
   {
     name: 'a token older than an hour',
@@ -127,7 +127,7 @@ export const signUpAttacks: readonly Attack[] = [
       target.api.pass(3_600_001);
       return send(browser, 'POST', SIGN_UP, { json });
     },
-    comesTo: '400 bad_token',
+    expected: '400 bad_token',
   },
   {
     name: 'a token of another visitor, and one of another address',
@@ -135,14 +135,14 @@ export const signUpAttacks: readonly Attack[] = [
       const [own, other] = [openTestBrowser(api), openTestBrowser(api)];
       const [email, elsewhere] = [freshEmail(), freshEmail()];
       await tokenFor(own, email);
-      const theirs = signUpPayload(email, await tokenFor(other, email));
+      const otherPayload = signUpPayload(email, await tokenFor(other, email));
       const mixed = signUpPayload(email, await tokenFor(own, elsewhere));
       return [
-        await send(own, 'POST', SIGN_UP, { json: theirs }),
+        await send(own, 'POST', SIGN_UP, { json: otherPayload }),
         await send(own, 'POST', SIGN_UP, { json: mixed }),
       ];
     },
-    comesTo: ['400 bad_token', '400 bad_token'],
+    expected: ['400 bad_token', '400 bad_token'],
   },
   {
     name: 'a token of another purpose',
@@ -154,6 +154,6 @@ export const signUpAttacks: readonly Attack[] = [
         await send(browser, 'POST', '/api/email.php', { json: { token } }),
       ];
     },
-    comesTo: ['400 bad_token', '400 bad_token'],
+    expected: ['400 bad_token', '400 bad_token'],
   },
 ];

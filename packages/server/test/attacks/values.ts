@@ -65,27 +65,27 @@ export const valueAttacks: readonly Attack[] = [
   {
     name: 'an object with a length that is not a number, in every field of every payload',
     attempt: inEveryPayload('{"length":{"toString":1,"valueOf":1}}'),
-    comesTo: [400],
+    expected: [400],
   },
   {
     name: 'lists nested as deep as the body limit allows, in every field of every payload',
     attempt: inEveryPayload(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
-    comesTo: [400],
+    expected: [400],
   },
-  { name: '__proto__ in every field of every query', attempt: inEveryQuery('__proto__'), comesTo: [] },
+  { name: '__proto__ in every field of every query', attempt: inEveryQuery('__proto__'), expected: [] },
   {
     name: 'profile fields named like inherited properties',
     attempt: fitting('PUT', '/api/user.php', '{"profile":{"personal":{"constructor":"x","toString":"x"}}}'),
-    comesTo: 400,
+    expected: 400,
   },
   {
     name: 'photos named like inherited properties',
     attempt: fitting('PUT', '/api/profileimage.php', '{"order":["__proto__","constructor"]}'),
-    comesTo: 404,
+    expected: 404,
   },
   {
     name: 'a push subscription whose endpoint is an object',
     attempt: fitting('POST', '/api/user.php?push=1', '{"subscription":"{\\"endpoint\\":{\\"length\\":{}}}"}'),
-    comesTo: 400,
+    expected: 400,
   },
 ];
