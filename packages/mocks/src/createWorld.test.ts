@@ -3,11 +3,11 @@ import { createWorld } from './createWorld.ts';
 import { respond } from './msw.ts';
 
 const DAY = 86_400_000;
-const ask = async (world: ReturnType<typeof createWorld>, path: string) =>
+const sendRequest = async (world: ReturnType<typeof createWorld>, path: string) =>
   respond(world, new Request(`http://localhost${path}`, { headers: { 'x-package': 'test/1' } }));
 
 test('returns no user to a visitor', async () => {
-  expect((await ask(createWorld(), '/api/user.php')).status).toBe(403);
+  expect((await sendRequest(createWorld(), '/api/user.php')).status).toBe(403);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['paid', true, [0, 1000]],
 ] as const)('logs in the viewer %s', async (viewer, isPaid, [youngest, oldest]) => {
   const world = createWorld({ viewer });
-  const { user } = (await (await ask(world, '/api/user.php')).json()) as {
+  const { user } = (await (await sendRequest(world, '/api/user.php')).json()) as {
     user: { paid_user: boolean; signup_date: string };
   };
   const days = (world.now().getTime() - Date.parse(user.signup_date)) / DAY;
@@ -27,10 +27,10 @@ test.each([
 
 test('has likes and conversations for the viewer', async () => {
   const world = createWorld({ viewer: 'unpaid' });
-  const { liked_by } = (await (await ask(world, '/api/likes.php')).json()) as {
+  const { liked_by } = (await (await sendRequest(world, '/api/likes.php')).json()) as {
     liked_by: { like_new: boolean }[];
   };
-  const { chats } = (await (await ask(world, '/api/chats.php')).json()) as {
+  const { chats } = (await (await sendRequest(world, '/api/chats.php')).json()) as {
     chats: { num_unread_messages: number }[];
   };
   expect(liked_by.filter(({ like_new }) => like_new).length).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ function readQuery(call: CallDefinition, url: URL): unknown {
 type AnyHandler = (context: Context<never>) => unknown;
 
 /** Runs a handler. A refusal is an outcome too, so that a repetition gets the same one. */
-async function settle(handler: AnyHandler, context: unknown): Promise<Outcome | Response> {
+async function runHandler(handler: AnyHandler, context: unknown): Promise<Outcome | Response> {
   try {
     const body = await handler(context as Context<never>);
     return body instanceof Response ? body : { status: body === null ? 204 : 200, body };
@@ -133,10 +133,10 @@ async function respond(
     endSession: isOwn ? browser.endSession : () => undefined,
   };
   if (call.transport === 'navigate' || call.transport === 'stream') {
-    const result = await settle(handler, context);
+    const result = await runHandler(handler, context);
     return result instanceof Response ? result : toResponse(result, browser);
   }
-  const run = async () => ({ ...((await settle(handler, context)) as Outcome), openedFor });
+  const run = async () => ({ ...((await runHandler(handler, context)) as Outcome), openedFor });
   return toResponse(await once(world, { call, key, browser, payload }, run), browser);
 }
 

@@ -17,11 +17,11 @@ type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>['prof
 /** Saves the fields of a profile change, or none if one is refused. */
 function saveProfile({ settings, now }: World, member: Member, change: Change): void {
   const { name, gender, date_of_birth: date, personal } = change;
-  const born = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, now()));
+  const dateOfBirth = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, now()));
   Object.assign(member.profile, {
     ...(name === undefined ? {} : { name: unwrap(nameToSave(name, member.email, 'profile.name')) }),
     ...(gender === undefined ? {} : { gender }),
-    ...(born === undefined ? {} : { date_of_birth: born, age: ageOn(born, now()) }),
+    ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth, age: ageOn(dateOfBirth, now()) }),
     ...(personal ? { personal: unwrap(personalToSave(personal, member.profile.personal, settings)) } : {}),
   });
 }

@@ -107,10 +107,10 @@ function pageOf(all: readonly Message[], query: Context<'getMessages'>['query'])
 export const chatHandlers = {
   getChats({ world, viewer }) {
     const member = memberOf(viewer);
-    const mine = [...world.conversations.values()].filter(
+    const own = [...world.conversations.values()].filter(
       ({ members, hiddenFor }) => members.includes(member.profile.id) && !hiddenFor.has(member.profile.id),
     );
-    const chats = mine.map((each) => chatItemOf(world, each, member)).filter((item) => item !== null);
+    const chats = own.map((each) => chatItemOf(world, each, member)).filter((item) => item !== null);
     arrive(
       world,
       member.profile.id,

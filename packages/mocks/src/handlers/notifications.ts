@@ -46,8 +46,8 @@ export const notificationHandlers = {
       return DONE;
     }
     const newest = BigInt(entriesOf(world, id).at(-1)?.id ?? '0');
-    const asked = BigInt(payload.read_until);
-    const until = asked > newest ? newest : asked;
+    const requested = BigInt(payload.read_until);
+    const until = requested > newest ? newest : requested;
     if (until <= readPosition(world, id)) return DONE;
     world.notificationsReadUntil.set(id, String(until));
     append(world, id, 'notifications_read', { read_until: String(until) });

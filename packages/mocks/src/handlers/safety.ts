@@ -11,7 +11,7 @@ const hasBlocked = (world: World, from: string, to: string) =>
   world.blocks.some((block) => block.from === from && block.to === to);
 
 /** Returns the relation of a member to another, for the rules of core. */
-const standingOf = (world: World, viewer: string, id: string) => ({
+const relationTo = (world: World, viewer: string, id: string) => ({
   id,
   isDeleted: world.members.get(id)?.isDeleted ?? true,
   isBlocking: hasBlocked(world, viewer, id),
@@ -27,7 +27,7 @@ const likesBetween = (world: World, viewer: string, other: string) => ({
 });
 
 /** Replaces a log event about a removed member with a removal event; returns any other unchanged. */
-function withoutThem(event: MemberEvent, profile: string, conversation: string | undefined): MemberEvent {
+function toRemovalEvent(event: MemberEvent, profile: string, conversation: string | undefined): MemberEvent {
   const { id, at, type, data } = event;
   if (type === 'liked' && data.id === profile) return { id, at, type: 'unliked', data: { profile } };
   if (type === 'liked_by' && data.id === profile)
@@ -43,7 +43,7 @@ function appendRemovalEvents(world: World, viewer: string, other: string): void 
   const log = world.events.get(viewer) ?? [];
   world.events.set(
     viewer,
-    log.map((event) => withoutThem(event, other, chat?.id)),
+    log.map((event) => toRemovalEvent(event, other, chat?.id)),
   );
   removeForProfile(world, viewer, other);
   const { given, received } = likesBetween(world, viewer, other);
@@ -86,7 +86,7 @@ export const safetyHandlers = {
 
   blockProfile({ world, viewer, payload: { profile } }) {
     const { id } = memberOf(viewer).profile;
-    if (!canBlock(id, standingOf(world, id, profile))) throw new WorldError('not_found');
+    if (!canBlock(id, relationTo(world, id, profile))) throw new WorldError('not_found');
     if (hasBlocked(world, id, profile)) return DONE;
     world.blocks.push({ from: id, to: profile, at: world.now().toISOString() });
     appendRemovalEvents(world, id, profile);
@@ -97,11 +97,11 @@ export const safetyHandlers = {
   unblockProfile({ world, viewer, payload: { profile } }) {
     const member = memberOf(viewer);
     const { id } = member.profile;
-    const standing = standingOf(world, id, profile);
+    const relation = relationTo(world, id, profile);
     const other = world.members.get(profile);
-    if (!other || !canUnblock(id, standing)) throw new WorldError('not_found');
+    if (!other || !canUnblock(id, relation)) throw new WorldError('not_found');
     world.blocks = world.blocks.filter(({ from, to }) => !(from === id && to === profile));
-    if (!standing.isBlocking || standing.isBlockedBy || standing.isDeleted) return DONE;
+    if (!relation.isBlocking || relation.isBlockedBy || relation.isDeleted) return DONE;
     appendRestoreEvents(world, member, profile);
     appendRestoreEvents(world, other, id);
     return DONE;
@@ -111,7 +111,7 @@ export const safetyHandlers = {
     const { id } = memberOf(viewer).profile;
     const { profile, message, image } = payload;
     const reported = world.members.get(profile);
-    if (!reported || !canReport(id, standingOf(world, id, profile))) throw new WorldError('not_found');
+    if (!reported || !canReport(id, relationTo(world, id, profile))) throw new WorldError('not_found');
     const hasPhoto = image === undefined || reported.profile.images.some((each) => each.id === image);
     const hasReportedMessage = message === undefined || hasMessage(world, id, profile, message);
     if (!hasPhoto || !hasReportedMessage) throw new WorldError('not_found');

@@ -51,9 +51,9 @@ export const sessionHandlers = {
 
   login({ world, payload, viewer, visitor, openSession }) {
     const member = byEmail(world, payload.email);
-    const isGone =
+    const isErased =
       member?.isDeleted && !isInGrace(member.deletedAt ? new Date(member.deletedAt) : null, world.now());
-    if (!member || isGone || member.password !== payload.password) throw new WorldError('wrong_login');
+    if (!member || isErased || member.password !== payload.password) throw new WorldError('wrong_login');
     member.isDeleted = false;
     const { id } = member.profile;
     const lastLoginAt = world.knownBrowsers.get(id)?.get(visitor) ?? null;
