@@ -44,20 +44,20 @@ const createConversation = (
 ): DemoConversation => {
   const [first, second] = pair;
   // Only a line of the first person can be unread for the second, and odd lines are the first person's.
-  const shown = unread === 1 && lines.length % 2 === 0 ? lines.slice(0, -1) : lines;
+  const sentLines = unread === 1 && lines.length % 2 === 0 ? lines.slice(0, -1) : lines;
   const step = random.int(3, 14) * MINUTE;
   const end = (unread === 1 ? random.int(4, 50) : random.int(90, 9000)) * MINUTE;
-  const start = within(now, pair, end + shown.length * step);
+  const start = within(now, pair, end + sentLines.length * step);
   return {
     key: `talk-${first.key}-${second.key}`,
     site: first.site,
     members: [first.key, second.key],
-    messages: shown.map((text, index) => ({
+    messages: sentLines.map((text, index) => ({
       sender: (index % 2 === 0 ? first : second).key,
       text,
-      sentAt: before(now, start - index * Math.min(step, start / shown.length)),
+      sentAt: before(now, start - index * Math.min(step, start / sentLines.length)),
     })),
-    readCount: { [first.key]: shown.length, [second.key]: shown.length - unread },
+    readCount: { [first.key]: sentLines.length, [second.key]: sentLines.length - unread },
   };
 };
 
@@ -93,7 +93,7 @@ export const welcome = (random: Random, now: Date, login: DemoPerson, crowd: rea
       unread: index === 2 ? 0 : 1,
     }),
   );
-  return { likes, talks: conversations };
+  return { likes, conversations };
 };
 
 /** Creates likes and conversations between random people. */
@@ -114,5 +114,5 @@ export const everyday = (random: Random, now: Date, crowd: readonly DemoPerson[]
         ? [createConversation(random, now, [person, random.pick(others)], { lines, unread: 0 })]
         : [];
     });
-  return { likes, talks: conversations };
+  return { likes, conversations };
 };

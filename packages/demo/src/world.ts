@@ -48,7 +48,7 @@ const createSite = (options: DemoWorldOptions, site: DemoSite, count: number) =>
       ({ from, to }) => `${from} ${to}`,
     ),
     conversations: uniqueBy(
-      parts.flatMap((part) => part.talks),
+      parts.flatMap((part) => part.conversations),
       ({ members }) => members.toSorted().join(' '),
     ),
   };

@@ -78,7 +78,7 @@ function failuresOf(call: CallDefinition) {
 }
 
 /** Returns a call as an OpenAPI operation. The `x-` fields contain what OpenAPI can't express. */
-export function operationOf(call: CallDefinition, answer: JsonSchema): JsonSchema {
+export function operationOf(call: CallDefinition, responseSchema: JsonSchema): JsonSchema {
   const { name, summary, auth, transport, origin, params = [] } = call;
   const path = params.map((param) => ({
     name: param,
@@ -93,7 +93,7 @@ export function operationOf(call: CallDefinition, answer: JsonSchema): JsonSchem
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
-    responses: { ...successOf(call, answer), ...failuresOf(call) },
+    responses: { ...successOf(call, responseSchema), ...failuresOf(call) },
     ...(auth === 'member' ? { security: [{ session: [] }] } : {}),
     'x-errors': errorsOf(call),
     'x-transport': transport,

@@ -67,10 +67,10 @@ const photos = (
   seed: string,
   light: Light,
   options: PeopleOptions,
-  isSure: boolean,
+  isRequired: boolean,
 ): ProfilePhoto[] => {
   const count =
-    !isSure && random.chance(0.04)
+    !isRequired && random.chance(0.04)
       ? 0
       : random.weighted([
           [2, 4],

@@ -23,7 +23,7 @@ export interface PeepOptions {
   readonly clothesTone: string;
 }
 
-const bare = (hex: string) => [hex.slice(1)];
+const withoutHash = (hex: string) => [hex.slice(1)];
 
 const layersOf = (svg: string): Peep => {
   const body =
@@ -62,9 +62,9 @@ export const drawPeep = (options: PeepOptions): Peep => {
     facialHairProbability: beard ? 100 : 0,
     accessoriesProbability: glasses ? 100 : 0,
     maskProbability: 0,
-    skinColor: bare(skinTone),
-    headContrastColor: bare(hairTone),
-    clothingColor: bare(clothesTone),
+    skinColor: withoutHash(skinTone),
+    headContrastColor: withoutHash(hairTone),
+    clothingColor: withoutHash(clothesTone),
   });
   return layersOf(avatar.toString());
 };
