@@ -31,9 +31,9 @@ function parseRow(row: string, line: number): Rule {
     );
   }
   const kinds = proof.split(',');
-  const strange = kinds.find((kind) => !isKind(kind));
-  if (strange !== undefined) {
-    throw new Error(`rules.tsv line ${line}: '${strange}' is not a kind of proof. Use ${KINDS.join(', ')}.`);
+  const unknown = kinds.find((kind) => !isKind(kind));
+  if (unknown !== undefined) {
+    throw new Error(`rules.tsv line ${line}: '${unknown}' is not a kind of proof. Use ${KINDS.join(', ')}.`);
   }
   return { id, area, section: Number(section), proof: kinds.filter(isKind), text };
 }
