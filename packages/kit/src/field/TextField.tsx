@@ -35,8 +35,8 @@ export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
    * (spec: textarea.min-2-rows, textarea.height-150-px). Default: false.
    */
   isMultiline?: boolean;
-  /** Ref to the input element of a single-line field. */
-  inputRef?: Ref<HTMLInputElement>;
+  /** Ref to the input element, or to the text area of a field of several lines. */
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
 /**
@@ -66,9 +66,9 @@ export function TextField({
     <Frame>
       <label htmlFor={notes.id}>{label}</label>
       {isMultiline ? (
-        <textarea {...control} rows={TEXT_AREA.rows} />
+        <textarea {...control} rows={TEXT_AREA.rows} ref={inputRef as Ref<HTMLTextAreaElement>} />
       ) : (
-        <input {...control} type={type} inputMode={inputMode} ref={inputRef} />
+        <input {...control} type={type} inputMode={inputMode} ref={inputRef as Ref<HTMLInputElement>} />
       )}
       <FieldNotes {...notes} />
     </Frame>

@@ -39,9 +39,9 @@ export function ChatListItemRoot({
 }: ChatListItemRootProps) {
   const { fictional: isFictional, online: isOnline } = profile;
   const state = { isUnread: unread > 0, isCurrent, isFictional, isOnline, isTyping };
-  const { children, ...drawn } = usePart(props, state);
+  const { children, ...drawn } = usePart(props, state, { 'aria-label': profile.name });
   return (
-    <Frame {...drawn} aria-label={profile.name}>
+    <Frame {...drawn}>
       {children}
       <FictionalLabel profile={profile} />
     </Frame>

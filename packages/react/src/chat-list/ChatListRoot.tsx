@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { joinRefs } from '../part/joinRefs.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { ChatList } from './useChatList.ts';
 
@@ -18,10 +16,9 @@ export interface ChatListRootProps extends PartProps<'ul', ChatListState> {
 /** Unstyled list of chats, a `ul`. Render a `li` with `rowProps` for each of `list.rows` as its children. */
 export function ChatListRoot({ list, as: Frame = 'ul', ...props }: ChatListRootProps) {
   const { ref: listRef, rows, before, after } = list;
-  const { style, ref, ...drawn } = usePart(props, { isEmpty: rows.length === 0 });
-  const joinedRef = useMemo(() => joinRefs(listRef, ref), [listRef, ref]);
   // Padding reserves the height of the rows that are not rendered.
-  const padding = before + after > 0 ? { paddingBlock: `${before}px ${after}px` } : {};
+  const style = before + after > 0 ? { paddingBlock: `${before}px ${after}px` } : {};
   // Safari removes the list semantics of lists without bullets unless the role is explicit.
-  return <Frame role="list" {...drawn} ref={joinedRef} style={{ ...padding, ...style }} />;
+  const drawn = usePart(props, { isEmpty: rows.length === 0 }, { role: 'list', ref: listRef, style });
+  return <Frame {...drawn} />;
 }

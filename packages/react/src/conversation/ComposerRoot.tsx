@@ -15,12 +15,16 @@ export interface ComposerRootProps extends PartProps<'form', ComposerState> {
   composer: Pick<Composer, 'send' | 'isEmpty'>;
 }
 
-/** Unstyled `form` for writing a message. Submitting it sends the message if that is possible. */
+/**
+ * Unstyled `form` for writing a message. Submitting it sends the message if that is possible,
+ * also with an `onSubmit` of your own, which runs first.
+ */
 export function ComposerRoot({ composer, as: Frame = 'form', ...props }: ComposerRootProps) {
   const { send, isEmpty } = composer;
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     send?.();
   };
-  return <Frame onSubmit={onSubmit} {...usePart(props, { isEmpty, isReady: send !== null })} />;
+  const drawn = usePart(props, { isEmpty, isReady: send !== null }, { onSubmit });
+  return <Frame {...drawn} />;
 }

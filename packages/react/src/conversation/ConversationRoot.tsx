@@ -1,5 +1,4 @@
-import { useMemo, type CSSProperties } from 'react';
-import { joinRefs } from '../part/joinRefs.ts';
+import type { CSSProperties } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { ScrollAnchor } from './ScrollAnchor.tsx';
 import type { ConversationLog } from './useConversationLog.ts';
@@ -36,17 +35,11 @@ const reversed: CSSProperties = {
  */
 export function ConversationRoot({ log, as: Frame = 'div', ...props }: ConversationRootProps) {
   const { scroller, isAway, unseen } = log;
-  const { children, style, ref, ...drawn } = usePart(props, { isAway, isUnseen: unseen > 0 });
-  const joinedRef = useMemo(() => joinRefs(scroller, ref), [ref, scroller]);
+  const state = { isAway, isUnseen: unseen > 0 };
+  const own = { role: 'log', 'aria-live': 'off', tabIndex: 0, ref: scroller, style: reversed } as const;
+  const { children, ...drawn } = usePart(props, state, own);
   return (
-    <Frame
-      role="log"
-      aria-live="off"
-      tabIndex={0}
-      {...drawn}
-      ref={joinedRef}
-      style={{ ...reversed, ...style }}
-    >
+    <Frame {...drawn}>
       <ScrollAnchor scroller={scroller}>{children}</ScrollAnchor>
     </Frame>
   );

@@ -1,5 +1,8 @@
+import { fireEvent } from '@testing-library/react';
 import { createRef } from 'react';
+import { expect, test } from 'vitest';
 import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { draw } from '../testing/draw.tsx';
 import { ComposerRoot } from './ComposerRoot.tsx';
 import { ConversationRoot } from './ConversationRoot.tsx';
 import { DaySeparatorRoot } from './DaySeparatorRoot.tsx';
@@ -105,4 +108,16 @@ describeConformance('ComposerRoot', composerOf(true, null), {
       data: {},
     },
   },
+});
+
+test('sends on submit, after a given handler', () => {
+  const calls: string[] = [];
+  const form = draw(
+    <ComposerRoot
+      composer={{ isEmpty: false, send: () => void calls.push('send') }}
+      onSubmit={() => void calls.push('given')}
+    />,
+  );
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(calls).toEqual(['given', 'send']);
 });

@@ -65,8 +65,7 @@ export function GalleryRoot({
     setOwn(next);
     onIndexChange?.(next);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    props.onKeyDown?.(event);
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = photoForKey(event.key, index, count);
     if (next === null) return;
@@ -81,10 +80,10 @@ export function GalleryRoot({
     previous: isSingle ? null : by('ArrowLeft'),
     next: isSingle ? null : by('ArrowRight'),
   };
-  const drawn = usePart(props, { isSingle });
+  const drawn = usePart(props, { isSingle }, { role: 'group', onKeyDown });
   return (
     <GalleryContext value={gallery}>
-      <Frame role="group" {...drawn} onKeyDown={onKeyDown} />
+      <Frame {...drawn} />
     </GalleryContext>
   );
 }

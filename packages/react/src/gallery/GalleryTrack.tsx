@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useGallery, type GalleryState } from './GalleryRoot.tsx';
 
@@ -54,23 +54,19 @@ function useScrolling(list: RefObject<HTMLUListElement | null>) {
  * slides of its own width. It is focusable with several photos. It scrolls smoothly to an adjacent photo and jumps to a
  * distant one; with reduced motion it always jumps.
  */
-export function GalleryTrack({ as: Frame = 'ul', ref, ...props }: GalleryTrackProps) {
+export function GalleryTrack({ as: Frame = 'ul', ...props }: GalleryTrackProps) {
   const { count } = useGallery();
   const list = useRef<HTMLUListElement>(null);
-  useImperativeHandle(ref, () => list.current as HTMLUListElement);
   const { onScroll, onScrollEnd, onUserScroll } = useScrolling(list);
   const isSingle = count < 2;
-  const drawn = usePart(props, { isSingle });
-  return (
-    <Frame
-      role="list"
-      tabIndex={isSingle ? undefined : 0}
-      {...drawn}
-      ref={list}
-      onScroll={onScroll}
-      onScrollEnd={onScrollEnd}
-      onPointerDown={onUserScroll}
-      onWheel={onUserScroll}
-    />
-  );
+  const own = {
+    ref: list,
+    role: 'list',
+    tabIndex: isSingle ? undefined : 0,
+    onScroll,
+    onScrollEnd,
+    onPointerDown: onUserScroll,
+    onWheel: onUserScroll,
+  };
+  return <Frame {...usePart(props, { isSingle }, own)} />;
 }

@@ -20,11 +20,11 @@ export interface LanguageBadgeProps extends PartProps<'abbr', LanguageBadgeState
 export function LanguageBadge({ profile, as: Frame = 'abbr', ...props }: LanguageBadgeProps) {
   const { t } = useTranslation('common');
   const badge = useLanguageBadge(profile);
-  const { children, ...drawn } = usePart(props, {});
-  if (badge === null) return null;
-  return (
-    <Frame title={t('speaks', { language: badge.name })} {...drawn}>
-      {children ?? badge.code.toUpperCase()}
-    </Frame>
+  const { children, ...drawn } = usePart(
+    props,
+    {},
+    { title: badge ? t('speaks', { language: badge.name }) : undefined },
   );
+  if (badge === null) return null;
+  return <Frame {...drawn}>{children ?? badge.code.toUpperCase()}</Frame>;
 }

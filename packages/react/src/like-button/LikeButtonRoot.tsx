@@ -23,21 +23,14 @@ export interface LikeButtonRootProps extends PartProps<'button', LikeButtonState
  * children. The change shows at once and is reverted on failure. Prevent the default in `onClick` to skip it. Renders
  * nothing for visitors and for the viewer's own profile (spec: permission.like-button-only-logged-in).
  */
-export function LikeButtonRoot({ profile, as: Frame = 'button', onClick, ...props }: LikeButtonRootProps) {
+export function LikeButtonRoot({ profile, as: Frame = 'button', ...props }: LikeButtonRootProps) {
   const { t } = useTranslation('likes');
   const { isLiked, isMutual, toggle } = useLike(profile);
-  const drawn = usePart(props, { isSelected: isLiked, isMutual });
+  const onClick = (event: MouseEvent) => {
+    if (!event.defaultPrevented) toggle?.();
+  };
+  const own = { 'aria-label': t('like', { name: profile.name }), onClick };
+  const drawn = usePart(props, { isSelected: isLiked, isMutual }, own);
   if (!toggle) return null;
-  return (
-    <Frame
-      aria-label={t('like', { name: profile.name })}
-      {...drawn}
-      type="button"
-      aria-pressed={isLiked}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) toggle();
-      }}
-    />
-  );
+  return <Frame {...drawn} type="button" aria-pressed={isLiked} />;
 }

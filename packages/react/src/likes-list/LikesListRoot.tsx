@@ -19,5 +19,6 @@ export interface LikesListRootProps extends PartProps<'ul', LikesListState> {
 export function LikesListRoot({ list: { type }, as: Frame = 'ul', ...props }: LikesListRootProps) {
   const { t } = useTranslation('likes');
   // Safari removes the list semantics of lists without bullets unless the role is explicit.
-  return <Frame role="list" aria-label={t(`types.${type}`)} {...usePart(props, { type })} />;
+  const own = { role: 'list', 'aria-label': t(`types.${type}`) };
+  return <Frame {...usePart(props, { type }, own)} />;
 }

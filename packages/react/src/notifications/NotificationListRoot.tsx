@@ -21,5 +21,6 @@ export function NotificationListRoot({
 }: NotificationListRootProps) {
   const { t } = useTranslation('notifications');
   // Safari removes the list role from lists without bullets unless it is explicit.
-  return <Frame role="list" aria-label={t('title')} {...usePart(props, { isLoadingMore })} />;
+  const own = { role: 'list', 'aria-label': t('title') };
+  return <Frame {...usePart(props, { isLoadingMore }, own)} />;
 }

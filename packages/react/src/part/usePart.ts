@@ -1,5 +1,16 @@
-import type { ComponentPropsWithRef, CSSProperties, ElementType, JSX, ReactNode } from 'react';
+import { useMemo } from 'react';
+import type {
+  ComponentPropsWithRef,
+  CSSProperties,
+  ElementType,
+  HTMLAttributes,
+  JSX,
+  ReactNode,
+  Ref,
+} from 'react';
 import { useRenderProps } from 'react-aria-components/useRenderProps';
+import { mergeProps } from 'react-aria/mergeProps';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { partData, type PartState } from './partData.ts';
 
 interface StyleProps<State> {
@@ -21,17 +32,45 @@ export type PartProps<Tag extends keyof JSX.IntrinsicElements, State> = StylePro
     as?: ElementType;
   };
 
+/** Props that a part gives its element itself. */
+interface OwnProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Returns the props without event handlers. */
+const attributesOf = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => typeof value !== 'function'));
+
+/** Returns a ref for both, the same one while both stay the same, so that React doesn't call them in each render. */
+function useMergedRef(own: Ref<HTMLElement> | undefined, given: Ref<HTMLElement> | undefined) {
+  return useMemo(() => (own && given ? mergeRefs(own, given) : (own ?? given)), [own, given]);
+}
+
 /**
- * Returns the props for a part's element: resolves `className`, `style` and `children`, and adds the state as
- * `data-*`.
+ * Returns the props for a part's element: resolves `className`, `style` and `children`, adds the state as `data-*`,
+ * and merges the part's `own` props with the given ones. Event handlers run one after the other, the given one first,
+ * so that the part's own may skip its action after `preventDefault()`. Class names and refs are joined. Given
+ * attributes and styles replace the part's own. Default of `own`: none.
  */
 export function usePart<State extends PartState<State>, Props extends StyleProps<State>>(
   props: Props,
   state: State,
+  own: OwnProps = {},
 ) {
+  const { ref: ownRef, style: ownStyle, className: ownClassName, ...ownProps } = own;
   const { className, style, children } = useRenderProps<State, 'div'>({
     ...(props as StyleProps<State>),
     values: state,
   });
-  return { ...props, className, style, children, ...partData(state) };
+  const { ref: givenRef, ...given } = props as Props & { ref?: Ref<HTMLElement> };
+  const ref = useMergedRef(ownRef, givenRef);
+  // The given handlers come first and the given attributes last, and of two attributes the last one wins.
+  return {
+    ...(mergeProps(given, ownProps, attributesOf(given)) as Omit<Props, 'ref'>),
+    ...mergeProps({ className: ownClassName }, { className }),
+    style: ownStyle ? { ...ownStyle, ...style } : style,
+    children,
+    ref,
+    ...partData(state),
+  };
 }

@@ -31,10 +31,10 @@ export interface ProfileCardRootProps extends PartProps<'article', ProfileCardSt
 /** Unstyled article for a member's card. Renders the fictional label after its children. */
 export function ProfileCardRoot({ profile, as: Frame = 'article', ...props }: ProfileCardRootProps) {
   const { fictional: isFictional, online: isOnline } = profile;
-  const { children, ...drawn } = usePart(props, { isFictional, isOnline });
+  const { children, ...drawn } = usePart(props, { isFictional, isOnline }, { 'aria-label': profile.name });
   return (
     <ProfileContext value={profile}>
-      <Frame {...drawn} aria-label={profile.name}>
+      <Frame {...drawn}>
         {children}
         <FictionalLabel profile={profile} />
       </Frame>

@@ -20,6 +20,6 @@ export interface SearchFiltersRootProps extends PartProps<'fieldset', SearchFilt
 export function SearchFiltersRoot({ filters, as: Frame = 'fieldset', ...props }: SearchFiltersRootProps) {
   const { t } = useTranslation('search');
   const { isDisabled, widening } = filters;
-  const drawn = usePart(props, { isDisabled, isNarrowed: widening !== null });
-  return <Frame aria-label={t('filters')} {...drawn} />;
+  const state = { isDisabled, isNarrowed: widening !== null };
+  return <Frame {...usePart(props, state, { 'aria-label': t('filters') })} />;
 }

@@ -22,20 +22,13 @@ const KEYS = { like: 'ArrowRight', skip: 'ArrowLeft', undo: 'Backspace' } as con
  * Unstyled button of a swipe deck. Give it a text or an accessible name. Uses `aria-disabled` when the action is not
  * possible, so that it keeps its place and the focus.
  */
-export function SwipeButtonRoot({ move, as: Frame = 'button', onClick, ...props }: SwipeButtonRootProps) {
+export function SwipeButtonRoot({ move, as: Frame = 'button', ...props }: SwipeButtonRootProps) {
   const { deck } = useDeckParts();
   const act = deck[move];
-  const drawn = usePart(props, { move, isDisabled: act === null });
-  return (
-    <Frame
-      {...drawn}
-      type="button"
-      aria-disabled={act === null || undefined}
-      aria-keyshortcuts={KEYS[move]}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) act?.();
-      }}
-    />
-  );
+  const onClick = (event: MouseEvent) => {
+    if (!event.defaultPrevented) act?.();
+  };
+  const own = { 'aria-keyshortcuts': KEYS[move], onClick };
+  const drawn = usePart(props, { move, isDisabled: act === null }, own);
+  return <Frame {...drawn} type="button" aria-disabled={act === null || undefined} />;
 }

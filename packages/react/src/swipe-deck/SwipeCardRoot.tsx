@@ -43,14 +43,18 @@ function useFocusOnTop(own: { current: HTMLElement | null }, isTop: boolean): vo
  * `--swipe-turn` from -1 to 1; the others are inert. A leaving card stays until its CSS animation ends. Renders the
  * fictional label after its children.
  */
-export function SwipeCardRoot({ card, as: Frame = 'article', ref, ...props }: SwipeCardRootProps) {
+export function SwipeCardRoot({ card, as: Frame = 'article', ...props }: SwipeCardRootProps) {
   const { deck, hadFocusRef } = useDeckParts();
   const { profile, place, direction } = card;
   const { fictional: isFictional, online: isOnline } = profile;
   const own = useRef<HTMLElement | null>(null);
   const isTop = place === 'top';
   const isGone = place === 'gone';
-  const { children, ...drawn } = usePart(props, { place, direction, isFictional, isOnline });
+  const { children, ...drawn } = usePart(
+    props,
+    { place, direction, isFictional, isOnline },
+    { ref: own, 'aria-label': profile.name },
+  );
   const swiped = useEffectEvent((move: 'like' | 'skip') => {
     const act = deck[move];
     hadFocusRef.current = act !== null && own.current?.contains(document.activeElement) === true;
@@ -73,14 +77,8 @@ export function SwipeCardRoot({ card, as: Frame = 'article', ref, ...props }: Sw
       isOver = true;
     };
   }, [isGone]);
-  const setRef = (element: HTMLElement | null) => {
-    own.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-    return undefined;
-  };
   return (
-    <Frame {...drawn} ref={setRef} aria-label={profile.name} inert={!isTop} aria-hidden={!isTop || undefined}>
+    <Frame {...drawn} inert={!isTop} aria-hidden={!isTop || undefined}>
       {children}
       <FictionalLabel profile={profile} />
     </Frame>

@@ -65,10 +65,10 @@ function Announcement({ deck: { announcement, top } }: { deck: SwipeDeck<DeckPro
  * Moves the focus from a leaving card to the next one.
  * @selector [data-part='news'] for the live region
  */
-export function SwipeDeckRoot({ deck, as: Frame = 'section', ref, ...props }: SwipeDeckRootProps) {
+export function SwipeDeckRoot({ deck, as: Frame = 'section', ...props }: SwipeDeckRootProps) {
   const own = useRef<HTMLElement | null>(null);
   const hadFocusRef = useRef(false);
-  const { children, ...drawn } = usePart(props, { isEmpty: deck.top === null });
+  const { children, ...drawn } = usePart(props, { isEmpty: deck.top === null }, { ref: own });
   useDeckKeys(own, hadFocusRef, deck);
   // Runs after the effects of the cards: without a next card the focus goes to the first enabled button.
   useLayoutEffect(() => {
@@ -76,15 +76,9 @@ export function SwipeDeckRoot({ deck, as: Frame = 'section', ref, ...props }: Sw
     hadFocusRef.current = false;
     own.current?.querySelector<HTMLElement>('[data-move]:not([data-disabled])')?.focus();
   }, [deck.top]);
-  const setRef = (element: HTMLElement | null) => {
-    own.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-    return undefined;
-  };
   return (
     <SwipeDeckContext value={{ deck, hadFocusRef }}>
-      <Frame {...drawn} ref={setRef}>
+      <Frame {...drawn}>
         {children}
         <p role="status" data-part="news">
           <Announcement deck={deck} />

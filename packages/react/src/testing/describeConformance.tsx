@@ -1,13 +1,15 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { cloneElement, isValidElement } from 'react';
 import type { CSSProperties, ElementType, MouseEvent, ReactElement, ReactNode, RefCallback } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { draw } from './draw.tsx';
+import { draw, drawAgain } from './draw.tsx';
 
 /** Props that every headless part accepts besides its own. */
 export interface RootProps {
   ref?: RefCallback<HTMLElement>;
   as?: ElementType;
   id?: string;
+  'aria-label'?: string;
   title?: string;
   className?: string | ((state: object) => string);
   style?: CSSProperties | ((state: object) => CSSProperties);
@@ -16,7 +18,7 @@ export interface RootProps {
 }
 
 /** Creates a part with the given props. */
-export type MakePart = (props: RootProps) => ReactElement;
+export type MakePart = (props: RootProps) => ReactElement<{ children?: ReactNode }>;
 
 /** State of a part to test. */
 export interface PartInState {
@@ -35,6 +37,14 @@ export interface Conformance {
   /** States of the part, by name. */
   states: Readonly<Record<string, PartInState>>;
 }
+
+/** Returns the same elements as new objects, so that React renders each of them again. */
+const renewed = (part: ReactElement<{ children?: ReactNode }>): ReactElement => {
+  const { children } = part.props;
+  return isValidElement<{ children?: ReactNode }>(children)
+    ? cloneElement(part, {}, renewed(children))
+    : cloneElement(part);
+};
 
 /** Tests the behavior that all headless parts share. `conformance.test.tsx` requires it for every exported part. */
 export function describeConformance(name: string, make: MakePart, { tag, states }: Conformance): void {
@@ -58,6 +68,23 @@ export function describeConformance(name: string, make: MakePart, { tag, states 
         '0.5',
       ]);
       expect(root.querySelector('b')?.textContent).toBe('inside');
+    });
+
+    test('runs a given event handler', () => {
+      const onClick = vi.fn<() => void>();
+      fireEvent.click(draw(make({ onClick })));
+      expect(onClick).toHaveBeenCalledOnce();
+    });
+
+    test('calls a given ref once, also when the part renders again', () => {
+      const ref = vi.fn<RefCallback<HTMLElement>>();
+      const part = make({ ref });
+      drawAgain(part).rerender(renewed(part));
+      expect(ref).toHaveBeenCalledOnce();
+    });
+
+    test('uses a given accessible name', () => {
+      expect(draw(make({ 'aria-label': 'Another name' })).ariaLabel).toBe('Another name');
     });
 
     test('renders the element that `as` names with all props', () => {
