@@ -33,7 +33,7 @@ export const AtTheKeptStep: StoryObj = {
     change: (of) => {
       const { id } = viewerOf(of).profile;
       const texts = of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']);
-      localStore.write(persistentKey(id, 'step'), '5');
+      localStore.write(persistentKey(id, 'step'), '"about"');
       localStore.write(persistentKey(id, 'signup-about'), JSON.stringify(Object.fromEntries(texts)));
     },
     play: async ({ canvas }) => {

@@ -88,12 +88,6 @@ export const ACTIVATION = { pollInterval: 900, timeout: 20, stages: [0, 4, 7, 10
 /** Milliseconds between the last keystroke and the check of an e-mail address (spec: email.checked-after-change). */
 export const EMAIL_CHECK_DELAY_MS = 400;
 
-/** Number of units of the sign-up progress (spec: signup.progress-step-over-6). */
-export const PROGRESS_UNITS = 6;
-
-/** Sign-up steps that have a progress dot (spec: signup.progress-four-dots). */
-export const DOT_STEPS = [2, 3, 4, 5] as const;
-
 /** Milliseconds during which a cached geolocation is usable: 1 hour (spec: const.geolocation-max-age-1-hour). */
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000;
 

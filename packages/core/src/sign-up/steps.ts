@@ -1,6 +1,5 @@
 import { MIN_AGE, type CallPayload, type calls, type Settings } from '@meetcute/contract';
 import { PICKER_MAX_AGE } from '../constants.ts';
-import { LAST_PROFILE_STEP, type SignUpStep } from './wizard.ts';
 
 type SaveUser = CallPayload<typeof calls.saveUser>;
 
@@ -25,12 +24,15 @@ export const initialCountry = (countries: readonly string[], known: string | nul
   return known !== null && countries.includes(known) ? known : '';
 };
 
-/** Returns the payload of a profile step. Step 5 sets `last_signup_step` (spec: signup.step5.save-flags-last-step). */
+/**
+ * Returns the payload of a profile step. The step `about` sets `last_signup_step`
+ * (spec: signup.step5.save-flags-last-step).
+ */
 export const profileStepPayload = (
-  step: SignUpStep,
+  step: 'person' | 'about',
   profile: ProfileChange,
 ): { profile: ProfileChange; last_signup_step?: true } =>
-  step === LAST_PROFILE_STEP ? { profile, last_signup_step: true } : { profile };
+  step === 'about' ? { profile, last_signup_step: true } : { profile };
 
 /**
  * Returns the ages of the date picker in ascending order, from the site's minimum age in years

@@ -1,21 +1,37 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPushOffered } from '../permissions/member.ts';
+import { signUpDots, signUpPosition, signUpProgress } from './progress.ts';
 import {
-  initialSignUp,
-  isStepSkippable,
-  reduceSignUp,
-  resumeStep,
-  signUpDots,
-  signUpPosition,
-  signUpProgress,
-  SIGN_UP_STEPS,
-  stepAfterAccount,
-  stepOnReturn,
+  listSteps,
+  signUpSteps,
+  stepsProblem,
+  type ListedStep,
   type PushStanding,
   type SignUpMember,
   type SignUpStep,
+  type SignUpStepName,
+} from './step-list.ts';
+import {
+  isStepSkippable,
+  previousStep,
+  reduceSignUp,
+  resumeStep,
+  stepOnReturn,
+  type SignUpEvent,
+  type SignUpState,
 } from './wizard.ts';
+
+const startAt = (step: string): SignUpState => ({
+  step,
+  hasMoved: false,
+  hasResumed: true,
+  isClosed: false,
+});
+
+/** The steps of the specification for a member or visitor. */
+const listOf = (member: SignUpMember | null, standing: PushStanding, hasAutoSkip = false) =>
+  listSteps(signUpSteps, { member, standing, hasAutoSkip });
 
 const standings = {
   unsupported: { push: { isCapable: false, isSubscribed: false }, settings: { push_pub: 'key' } },
@@ -27,6 +43,13 @@ const standings = {
 
 type StandingName = keyof typeof standings;
 
+/** Returns the number of the step after the account was created. */
+const afterAccount = (name: StandingName) =>
+  signUpSteps.indexOf(
+    reduceSignUp(listOf(null, standings[name]), startAt('account'), { type: 'accountCreated' })
+      .step as SignUpStepName,
+  );
+
 describe('after the account is created', () => {
   test.each([
     ['unsupported', 2],
@@ -35,10 +58,7 @@ describe('after the account is created', () => {
     ['keyless', 2],
     ['offerable', 1],
   ] as const)('push %s leads to step %i', (name, step) => {
-    expect(stepAfterAccount(standings[name])).toBe(step);
-    expect(reduceSignUp(initialSignUp, { type: 'accountCreated', standing: standings[name] }).step).toBe(
-      step,
-    );
+    expect(afterAccount(name)).toBe(step);
   });
 
   test(
@@ -54,9 +74,7 @@ describe('after the account is created', () => {
       },
     },
     () => {
-      const steps = (['unsupported', 'denied', 'subscribed', 'offerable'] as const).map((name) =>
-        stepAfterAccount(standings[name]),
-      );
+      const steps = (['unsupported', 'denied', 'subscribed', 'offerable'] as const).map(afterAccount);
       expect(steps).toEqual([2, 2, 2, 1]);
     },
   );
@@ -119,8 +137,8 @@ const rows = (Object.keys(standings) as StandingName[]).flatMap((name) =>
 describe('resuming', () => {
   test.each(rows)('push %s, image, place, person, personal %j, auto-skip %s', (name, has, auto) => {
     const [image = false, place = false, person = false, personal = false] = has;
-    expect(resumeStep(member(image, place, person, personal), standings[name], auto)).toBe(
-      expectedStep(name, [...has], auto),
+    expect(resumeStep(listOf(member(image, place, person, personal), standings[name], auto))).toBe(
+      signUpSteps[expectedStep(name, [...has], auto)],
     );
   });
 
@@ -137,10 +155,10 @@ describe('resuming', () => {
     },
     () => {
       const bare = member(false, false, false, false);
-      expect(resumeStep(bare, standings.offerable, false)).toBe(1);
-      expect(resumeStep(bare, standings.denied, false)).toBe(2);
-      expect(resumeStep(member(true, true, true, true), standings.offerable, false)).toBe(3);
-      expect(resumeStep(null, standings.offerable, true)).toBe(0);
+      expect(resumeStep(listOf(bare, standings.offerable))).toBe('push');
+      expect(resumeStep(listOf(bare, standings.denied))).toBe('photo');
+      expect(resumeStep(listOf(member(true, true, true, true), standings.offerable))).toBe('place');
+      expect(resumeStep(listOf(null, standings.offerable, true))).toBe('account');
     },
   );
 
@@ -157,55 +175,52 @@ describe('resuming', () => {
     },
     () => {
       const bare = member(false, false, false, false);
-      expect(resumeStep({ ...bare, city: 'Ghent' }, standings.offerable, true)).toBe(4);
-      expect(resumeStep({ ...bare, date_of_birth: '1990-01-01' }, standings.offerable, true)).toBe(5);
-      expect(resumeStep({ ...bare, personal: { hair: 'red' } }, standings.offerable, true)).toBe(6);
+      expect(resumeStep(listOf({ ...bare, city: 'Ghent' }, standings.offerable, true))).toBe('person');
+      expect(resumeStep(listOf({ ...bare, date_of_birth: '1990-01-01' }, standings.offerable, true))).toBe(
+        'about',
+      );
+      expect(resumeStep(listOf({ ...bare, personal: { hair: 'red' } }, standings.offerable, true))).toBe(
+        'members',
+      );
     },
   );
 });
 
-/** Steps that a member can be at. */
-const memberSteps = fc.constantFrom(...SIGN_UP_STEPS.filter((step) => step > 0));
+const visitorSteps = listOf(null, standings.offerable);
+const memberSteps = listOf(member(false, false, false, false), standings.offerable);
+const withoutPush = listOf(member(false, false, false, false), standings.denied);
 
 describe('returning to a browser with a stored step', () => {
-  test.each<[resumed: SignUpStep, kept: number | null, step: SignUpStep]>([
-    [0, null, 0],
-    [0, 5, 0],
-    [1, null, 1],
-    [1, 0, 1],
-    [1, 1, 1],
-    [2, 4, 4],
-    [3, 2, 2],
-    [2, 1, 2],
-    [1, 2, 2],
-    [3, 3, 3],
-    [4, 7, 7],
-    [6, 5, 5],
-    [6, 0, 6],
-    [2, 8, 2],
-    [2, -1, 2],
-    [2, 3.5, 2],
-    [2, Number.NaN, 2],
-    [2, Infinity, 2],
-  ])('resuming at %i with %s kept is step %i', (resumed, kept, step) => {
-    expect(stepOnReturn(resumed, kept)).toBe(step);
+  test.each<[resumed: SignUpStepName, stored: string | null, step: SignUpStepName]>([
+    ['push', null, 'push'],
+    ['push', 'account', 'push'],
+    ['push', 'push', 'push'],
+    ['photo', 'person', 'person'],
+    ['place', 'photo', 'photo'],
+    ['push', 'photo', 'photo'],
+    ['person', 'end', 'end'],
+    ['members', 'about', 'about'],
+    ['members', 'account', 'members'],
+    ['photo', 'nowhere', 'photo'],
+    ['photo', '', 'photo'],
+    ['photo', '3', 'photo'],
+  ])('resuming at %s with %s stored is step %s', (resumed, stored, step) => {
+    expect(stepOnReturn(memberSteps, resumed, stored)).toBe(step);
   });
 
-  test('a member is never at step 0, whatever is stored', () => {
-    fc.assert(
-      fc.property(memberSteps, fc.double(), (resumed, kept) => {
-        expect(stepOnReturn(resumed, kept)).toBeGreaterThan(0);
-      }),
-    );
+  test('a visitor stays at the account, and a skipped step is not resumed', () => {
+    expect(stepOnReturn(visitorSteps, 'account', 'about')).toBe('account');
+    expect(stepOnReturn(withoutPush, 'photo', 'push')).toBe('photo');
   });
 
   test(
     'a member never returns behind their earlier step, whatever the account contains',
     { meta: { spec: ['signup.steps-forward-only'] } },
     () => {
+      const past = signUpSteps.filter((step) => step !== 'account');
       fc.assert(
-        fc.property(memberSteps, fc.constantFrom(...SIGN_UP_STEPS), (resumed, kept) => {
-          expect(stepOnReturn(resumed, kept)).toBeGreaterThanOrEqual(kept);
+        fc.property(fc.constantFrom(...past), fc.constantFrom(...past), (resumed, stored) => {
+          expect(stepOnReturn(memberSteps, resumed, stored)).toBe(stored);
         }),
       );
     },
@@ -217,38 +232,13 @@ describe('moving on', () => {
     "every optional step can be skipped, the account can't",
     { meta: { spec: ['signup.step6.completes-by-moving-on', 'signup.steps-0-to-7'] } },
     () => {
-      expect(SIGN_UP_STEPS.filter(isStepSkippable)).toEqual([1, 2, 3, 4, 5, 6]);
-      expect(reduceSignUp({ ...initialSignUp, step: 6 }, { type: 'continued' }).step).toBe(7);
-      expect(reduceSignUp(initialSignUp, { type: 'continued' })).toEqual(initialSignUp);
-    },
-  );
-
-  test(
-    'the wizard never goes back, and only a user who has not moved can be placed at an earlier step',
-    { meta: { spec: ['signup.steps-forward-only'] } },
-    () => {
-      const event = fc.oneof(
-        fc.constant({ type: 'continued' } as const),
-        fc.constant({ type: 'closed' } as const),
-        fc.constantFrom(...SIGN_UP_STEPS).map((at) => ({ type: 'resumed', at }) as const),
-        fc
-          .constantFrom(...Object.values(standings))
-          .map((standing) => ({ type: 'accountCreated', standing }) as const),
+      const skippable = signUpSteps.flatMap((step, number) =>
+        isStepSkippable(memberSteps, step) ? [number] : [],
       );
-      fc.assert(
-        fc.property(fc.array(event, { maxLength: 20 }), (events) => {
-          let state = initialSignUp;
-          let hasMoved = false;
-          for (const each of events) {
-            const next = reduceSignUp(state, each);
-            const isFindingOut = each.type === 'resumed' && !hasMoved;
-            if (!isFindingOut) expect(next.step).toBeGreaterThanOrEqual(state.step);
-            hasMoved ||=
-              each.type === 'accountCreated' || (next.step !== state.step && each.type === 'continued');
-            state = next;
-          }
-        }),
-      );
+      expect(skippable).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(reduceSignUp(memberSteps, startAt('members'), { type: 'continued' }).step).toBe('end');
+      const atAccount = startAt('account');
+      expect(reduceSignUp(visitorSteps, atAccount, { type: 'continued' })).toBe(atAccount);
     },
   );
 
@@ -256,36 +246,149 @@ describe('moving on', () => {
     'only the last step can be closed',
     { meta: { spec: ['signup.step7.members-button-closes-signup'] } },
     () => {
-      expect(reduceSignUp({ ...initialSignUp, step: 5 }, { type: 'closed' }).isClosed).toBe(false);
-      expect(reduceSignUp({ ...initialSignUp, step: 7 }, { type: 'closed' }).isClosed).toBe(true);
+      expect(reduceSignUp(memberSteps, startAt('about'), { type: 'closed' }).isClosed).toBe(false);
+      expect(reduceSignUp(memberSteps, startAt('end'), { type: 'closed' }).isClosed).toBe(true);
     },
   );
+});
+
+test.each([
+  ['account', null],
+  ['push', null],
+  ['photo', 'push'],
+  ['end', 'members'],
+  ['nowhere', null],
+])('from %s the member can go back to %s', (step, previous) => {
+  expect(previousStep(memberSteps, step)).toBe(previous);
+});
+
+test('going back passes over skipped steps and never reaches the account', () => {
+  expect(previousStep(withoutPush, 'photo')).toBe(null);
+  const own = listSteps(['account', { name: 'hobby', isSkipped: () => true }, 'place', 'end'], {
+    member: null,
+    standing: standings.denied,
+    hasAutoSkip: false,
+  });
+  expect([previousStep(own, 'place'), previousStep(own, 'end')]).toEqual([null, 'place']);
+});
+
+/** Any wizard: known and own steps in any order, each skipped or complete or not. */
+const anyList = fc
+  .uniqueArray(fc.constantFrom(...signUpSteps, 'hobby', 'favourite'), { minLength: 1 })
+  .chain((names) =>
+    fc.tuple(
+      ...names.map((name) =>
+        fc.record({
+          name: fc.constant(name),
+          isSkipped: name === 'account' ? fc.constant(false) : fc.boolean(),
+          isComplete: fc.boolean(),
+          isConditional: fc.boolean(),
+        }),
+      ),
+    ),
+  );
+
+const anyEvent = fc.oneof(
+  fc.constantFrom<SignUpEvent>(
+    { type: 'continued' },
+    { type: 'wentBack' },
+    { type: 'closed' },
+    { type: 'accountCreated' },
+  ),
+  fc.constantFrom(...signUpSteps, 'nowhere').map((at): SignUpEvent => ({ type: 'resumed', at })),
+);
+
+const namesOf = (list: readonly ListedStep[]) => list.map(({ name }) => name);
+
+describe('any list of steps', () => {
+  test(
+    'stays within the list, and moves to an earlier step only before the user moved or when the user goes back',
+    { meta: { spec: ['signup.steps-forward-only'] } },
+    () => {
+      fc.assert(
+        fc.property(anyList, fc.array(anyEvent, { maxLength: 20 }), (list, events) => {
+          const names = namesOf(list);
+          let state = startAt(resumeStep(list));
+          for (const event of events) {
+            const next = reduceSignUp(list, state, event);
+            expect(names).toContain(next.step);
+            const isFree = event.type === 'wentBack' || (event.type === 'resumed' && !state.hasMoved);
+            if (!isFree) expect(names.indexOf(next.step)).toBeGreaterThanOrEqual(names.indexOf(state.step));
+            state = next;
+          }
+        }),
+      );
+    },
+  );
+
+  test('back after continue returns to the step, unless that is skipped', () => {
+    fc.assert(
+      fc.property(anyList, fc.nat(), (list, at) => {
+        const { name, isSkipped } = list[at % list.length]!;
+        const before = startAt(name);
+        const after = reduceSignUp(list, before, { type: 'continued' });
+        if (after === before || isSkipped) return;
+        const back = reduceSignUp(list, after, { type: 'wentBack' });
+        if (after.step !== 'account') expect(back.step).toBe(name);
+      }),
+    );
+  });
+
+  test('a visitor never resumes past an account that is not created', () => {
+    fc.assert(
+      fc.property(anyList, fc.constantFrom(...signUpSteps), (list, stored) => {
+        const account = list.findIndex(({ name, isComplete }) => name === 'account' && !isComplete);
+        const resumed = stepOnReturn(list, resumeStep(list), stored);
+        if (account >= 0) expect(namesOf(list).indexOf(resumed)).toBeLessThanOrEqual(account);
+      }),
+    );
+  });
+});
+
+test.each<[SignUpStep[], RegExp]>([
+  [[], /has no steps.*Pass at least one step/],
+  [['account', 'place', 'account'], /"account" twice/],
+  [['account', 'palce' as SignUpStepName], /no step "palce".*\{ name: 'palce' \}/],
+])('explains the problem of the steps %j', (steps, problem) => {
+  expect(stepsProblem(steps)).toMatch(problem);
+});
+
+test('accepts the steps of the specification and own ones', () => {
+  expect(stepsProblem([...signUpSteps, { name: 'hobby' }])).toBeNull();
 });
 
 test(
   'progress is the step in sixths, and at most 1',
   { meta: { spec: ['signup.progress-step-over-6'] } },
   () => {
-    expect(SIGN_UP_STEPS.map(signUpProgress)).toEqual([0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1, 1]);
+    expect(signUpSteps.map((step) => signUpProgress(memberSteps, step))).toEqual([
+      0,
+      1 / 6,
+      2 / 6,
+      3 / 6,
+      4 / 6,
+      5 / 6,
+      1,
+      1,
+    ]);
   },
 );
 
 test('numbers the steps without a gap, whether or not the push step is shown', () => {
-  const withPush: SignUpStep[] = [0, 1, 2, 3, 4, 5, 6, 7];
-  const numbers = withPush.map((step) => signUpPosition(step).step);
+  const numbers = signUpSteps.map((step) => signUpPosition(memberSteps, step).step);
   expect(numbers).toEqual([1, 1, 2, 3, 4, 5, 6, 7]);
-  expect(signUpPosition(7).count).toBe(7);
+  expect(signUpPosition(memberSteps, 'end').count).toBe(7);
 });
 
-test.each<[SignUpStep, string[]]>([
-  [1, ['ahead', 'ahead', 'ahead', 'ahead']],
-  [2, ['current', 'ahead', 'ahead', 'ahead']],
-  [4, ['done', 'done', 'current', 'ahead']],
-  [6, ['done', 'done', 'done', 'done']],
+test.each<[SignUpStepName, string[]]>([
+  ['push', ['ahead', 'ahead', 'ahead', 'ahead']],
+  ['photo', ['current', 'ahead', 'ahead', 'ahead']],
+  ['person', ['done', 'done', 'current', 'ahead']],
+  ['members', ['done', 'done', 'done', 'done']],
 ])(
-  'four dots represent the steps 2 to 5: at step %i they are %j',
+  'four dots represent the steps 2 to 5: at step %s they are %j',
   { meta: { spec: ['signup.progress-four-dots'] } },
   (step, dots) => {
-    expect(signUpDots(step)).toEqual(dots);
+    expect(signUpDots(memberSteps, step)).toEqual(dots);
   },
 );

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { SignUp } from './useSignUp.ts';
+import type { SignUpWizard } from './wizard.ts';
 
 /** Provides the sign-up wizard to its parts; null outside `SignUpRoot`. */
-export const SignUpContext = createContext<SignUp | null>(null);
+export const SignUpContext = createContext<SignUpWizard | null>(null);
 
 /** Returns the enclosing sign-up wizard. Throws outside `SignUpRoot`. */
-export function useSignUpContext(): SignUp {
+export function useSignUpContext(): SignUpWizard {
   const signUp = useContext(SignUpContext);
   if (signUp) return signUp;
   throw new Error(

@@ -8,7 +8,7 @@ export type SignUpDotsState = Readonly<Record<never, never>>;
 export type SignUpDotsProps = PartProps<'div', SignUpDotsState>;
 
 /**
- * Unstyled dots for the four profile steps; renders nothing when the site does not show them. Hidden from screen
+ * Unstyled dots for the profile steps and an app's own; renders nothing when the site does not show them. Hidden from screen
  * readers, which get `SignUpProgress` instead. Children replace the dots (spec: signup.progress-four-dots).
  * @selector [data-state='done' | 'current' | 'ahead']
  */

@@ -1,4 +1,3 @@
-import { signUpPosition } from '@meetcute/core';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
@@ -19,7 +18,7 @@ export type SignUpProgressProps = PartProps<'div', SignUpProgressState>;
  */
 export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressProps) {
   const { t } = useTranslation('signUp');
-  const { progress, step } = useSignUpContext();
+  const { progress, position } = useSignUpContext();
   const drawn = usePart(props, { isComplete: progress === 1 });
   const style = Object.assign<CSSProperties, object>({ ...drawn.style }, { '--progress': progress });
   return (
@@ -29,7 +28,7 @@ export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressPr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}
-      aria-valuetext={t('step', signUpPosition(step))}
+      aria-valuetext={t('step', position)}
       {...drawn}
       style={style}
     />

@@ -1,10 +1,10 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { SignUpContext } from './SignUpContext.ts';
-import type { SignUp } from './useSignUp.ts';
+import type { SignUpWizard } from './wizard.ts';
 
 /** State of the sign-up wizard, for `className`, `style` and `children` functions. */
 export interface SignUpRootState {
-  /** Current step, '0' to '7'. @selector [data-step] */
+  /** Name of the current step. @selector [data-step] */
   step: string;
   /** Whether the wizard was closed at its end. @selector [data-closed] */
   isClosed: boolean;
@@ -12,13 +12,13 @@ export interface SignUpRootState {
 
 /** Props of `SignUpRoot`. */
 export interface SignUpRootProps extends PartProps<'section', SignUpRootState> {
-  /** Wizard to show, from `useSignUp`. @selector [data-step], [data-closed] */
-  signUp: SignUp;
+  /** Wizard to show, from `useSignUp` or `useMemberSignUp`. @selector [data-step], [data-closed] */
+  signUp: SignUpWizard;
 }
 
 /** Unstyled section for the sign-up wizard. Provides it to `SignUpStepRoot`, `SignUpProgress` and `SignUpDots`. */
 export function SignUpRoot({ signUp, as: Frame = 'section', ...props }: SignUpRootProps) {
-  const drawn = usePart(props, { step: String(signUp.step), isClosed: signUp.isClosed });
+  const drawn = usePart(props, { step: signUp.step, isClosed: signUp.isClosed });
   return (
     <SignUpContext value={signUp}>
       <Frame {...drawn} />

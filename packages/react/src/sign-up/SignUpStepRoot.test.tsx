@@ -3,17 +3,22 @@ import { useEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { SignUpContext } from './SignUpContext.ts';
 import { SignUpStepRoot } from './SignUpStepRoot.tsx';
-import type { SignUp } from './useSignUp.ts';
+import type { SignUpWizard } from './wizard.ts';
 
 const nothing = () => undefined;
 
-const signUpAt = (step: SignUp['step']): SignUp => ({
+const signUpAt = (step: SignUpWizard['step']): SignUpWizard => ({
   step,
+  steps: [],
+  position: { step: 1, count: 7 },
   progress: 0,
   dots: null,
+  hasMoved: false,
   isClosed: false,
   onAccountCreated: nothing,
   onContinue: nothing,
+  onSkip: null,
+  onBack: null,
   onClose: nothing,
 });
 
@@ -24,24 +29,24 @@ function EagerField() {
   return <input ref={field} aria-label="City" />;
 }
 
-const wizard = (step: SignUp['step']) => (
+const wizard = (step: SignUpWizard['step']) => (
   <SignUpContext value={signUpAt(step)}>
     <SignUpStepRoot>
       <h1 tabIndex={-1}>Step {step}</h1>
-      {step === 4 && <EagerField />}
+      {step === 'person' && <EagerField />}
     </SignUpStepRoot>
   </SignUpContext>
 );
 
 test('focuses the heading of a new step, but not that of the first', () => {
-  const { rerender } = render(wizard(2));
+  const { rerender } = render(wizard('photo'));
   expect(document.body).toHaveFocus();
-  rerender(wizard(3));
+  rerender(wizard('place'));
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 test('leaves the focus in a field that the member uses as soon as the step is painted', () => {
-  const { rerender } = render(wizard(3));
-  rerender(wizard(4));
+  const { rerender } = render(wizard('place'));
+  rerender(wizard('person'));
   expect(screen.getByRole('textbox')).toHaveFocus();
 });

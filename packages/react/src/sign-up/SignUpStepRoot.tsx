@@ -1,23 +1,35 @@
-import type { SignUpStep } from '@meetcute/core';
 import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSignUpContext } from './SignUpContext.ts';
+import { stepProblem } from './stepErrors.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** State of the current step, for `className`, `style` and `children` functions. */
 export interface SignUpStepRootState {
-  /** Current step, '0' to '7'. @selector [data-step] */
+  /** Name of the current step. @selector [data-step] */
   step: string;
 }
 
 /** Props of `SignUpStepRoot`. */
-export type SignUpStepRootProps = PartProps<'div', SignUpStepRootState>;
+export interface SignUpStepRootProps extends PartProps<'div', SignUpStepRootState> {
+  /** Step to which the content belongs; nothing is rendered at others. Default: the current one, whichever it is. */
+  name?: string;
+}
+
+interface StepFocusProps {
+  step: string;
+  /** Whether the user's move brought the component onto the page. */
+  isArrival: boolean;
+  mark: RefObject<HTMLElement | null>;
+}
 
 /**
  * Focuses the heading of a new step. Rendered inside the same Suspense boundary, so that it runs once the step has
  * loaded.
  */
-function StepFocus({ step, mark }: { step: SignUpStep; mark: RefObject<HTMLElement | null> }) {
-  const shown = useRef(step);
+function StepFocus({ step, isArrival, mark }: StepFocusProps) {
+  const shown = useRef(isArrival ? null : step);
   // Before the step is painted: later, the member may already be typing in a field of the step.
   useLayoutEffect(() => {
     if (shown.current === step) return;
@@ -31,20 +43,26 @@ function StepFocus({ step, mark }: { step: SignUpStep; mark: RefObject<HTMLEleme
 }
 
 /**
- * Unstyled container for the current step. Focuses the heading of each new step as soon as it has loaded; give the
- * heading `tabIndex={-1}`.
+ * Unstyled container for the current step, or for one step by name. Focuses the heading of each new step as soon as it has
+ * loaded; give the heading `tabIndex={-1}`.
  */
-export function SignUpStepRoot({ as: Frame = 'div', ...props }: SignUpStepRootProps) {
-  const { step } = useSignUpContext();
-  const { children, ...drawn } = usePart(props, { step: String(step) });
+export function SignUpStepRoot({ name, as: Frame = 'div', ...props }: SignUpStepRootProps) {
+  const { step, steps, hasMoved } = useSignUpContext();
+  if (process.env.NODE_ENV !== 'production') {
+    const problem = stepProblem(name, steps);
+    if (problem !== null) throw new Error(problem);
+  }
+  const { children, ...drawn } = usePart(props, { step });
   const mark = useRef<HTMLSpanElement>(null);
+  if (name !== undefined && name !== step) return null;
   return (
     <Frame {...drawn}>
+      {/* First, so that the ref is set when the focus moves. */}
+      <span ref={mark} hidden />
       <Suspense>
         {children as ReactNode}
-        <StepFocus step={step} mark={mark} />
+        <StepFocus step={step} isArrival={name !== undefined && hasMoved} mark={mark} />
       </Suspense>
-      <span ref={mark} hidden />
     </Frame>
   );
 }

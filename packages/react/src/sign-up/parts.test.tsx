@@ -2,28 +2,34 @@ import type { ReactElement } from 'react';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { ActivationProgressRoot } from './ActivationProgressRoot.tsx';
 import { EmailSuggestionRoot } from './EmailSuggestionRoot.tsx';
+import { SignUpBack, SignUpSkip } from './SignUpButton.tsx';
 import { SignUpContext } from './SignUpContext.ts';
 import { SignUpDots } from './SignUpDots.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { SignUpRoot } from './SignUpRoot.tsx';
 import { SignUpStepRoot } from './SignUpStepRoot.tsx';
-import type { SignUp } from './useSignUp.ts';
+import type { SignUpWizard } from './wizard.ts';
 
 const nothing = () => undefined;
 
-const signUp: SignUp = {
-  step: 3,
+const signUp: SignUpWizard = {
+  step: 'place',
+  steps: [{ name: 'place', isSkipped: false, isComplete: false, isConditional: false }],
+  position: { step: 3, count: 7 },
   progress: 0.5,
   dots: ['done', 'current', 'ahead', 'ahead'],
+  hasMoved: false,
   isClosed: false,
   onAccountCreated: nothing,
   onContinue: nothing,
+  onSkip: nothing,
+  onBack: nothing,
   onClose: nothing,
 };
 
-const ended: SignUp = { ...signUp, step: 7, progress: 1, isClosed: true };
+const ended: SignUpWizard = { ...signUp, step: 'end', progress: 1, isClosed: true };
 
-const inside = (part: ReactElement, around: SignUp = signUp) => (
+const inside = (part: ReactElement, around: SignUpWizard = signUp) => (
   <SignUpContext value={around}>{part}</SignUpContext>
 );
 
@@ -32,13 +38,13 @@ describeConformance('SignUpRoot', (props) => <SignUpRoot {...props} signUp={sign
   states: {
     'in progress': {
       make: (props) => <SignUpRoot {...props} signUp={signUp} />,
-      state: { step: '3', isClosed: false },
-      data: { step: '3' },
+      state: { step: 'place', isClosed: false },
+      data: { step: 'place' },
     },
     closed: {
       make: (props) => <SignUpRoot {...props} signUp={ended} />,
-      state: { step: '7', isClosed: true },
-      data: { step: '7', closed: 'true' },
+      state: { step: 'end', isClosed: true },
+      data: { step: 'end', closed: 'true' },
     },
   },
 });
@@ -46,10 +52,10 @@ describeConformance('SignUpRoot', (props) => <SignUpRoot {...props} signUp={sign
 describeConformance('SignUpStepRoot', (props) => inside(<SignUpStepRoot {...props} />), {
   tag: 'div',
   states: {
-    'step 3': {
+    place: {
       make: (props) => inside(<SignUpStepRoot {...props} />),
-      state: { step: '3' },
-      data: { step: '3' },
+      state: { step: 'place' },
+      data: { step: 'place' },
     },
   },
 });
@@ -107,3 +113,13 @@ describeConformance(
     },
   },
 );
+
+describeConformance('SignUpBack', (props) => inside(<SignUpBack {...props} />), {
+  tag: 'button',
+  states: { shown: { make: (props) => inside(<SignUpBack {...props} />), state: {}, data: {} } },
+});
+
+describeConformance('SignUpSkip', (props) => inside(<SignUpSkip {...props} />), {
+  tag: 'button',
+  states: { shown: { make: (props) => inside(<SignUpSkip {...props} />), state: {}, data: {} } },
+});

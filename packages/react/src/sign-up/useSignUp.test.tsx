@@ -1,92 +1,118 @@
-import { act, cleanup } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { queryKeyOf, userQuery } from '@meetcute/client';
-import { calls } from '@meetcute/contract';
-import { persistentKey } from '../provider/persistentStore.ts';
-import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { SignUp } from './index.ts';
 import { useSignUp } from './useSignUp.ts';
+import type { SignUpOptions } from './wizard.ts';
 
-/** Opens the wizard of a member who has an account and an empty profile. */
-function wizard() {
-  const world = memberWorld();
-  world.settings.signup.autoSkip = false;
-  const { profile } = viewerOf(world);
-  Object.assign(profile, { main_image: null, images: [] });
-  const page = openPage(world);
-  return { ...page, world, id: profile.id, open: () => page.use(() => useSignUp()) };
+const own = [{ name: 'name' }, { name: 'hobby' }, { name: 'bye' }];
+
+const wizard = (options: SignUpOptions) => renderHook(() => useSignUp({ steps: own, ...options })).result;
+
+test('moves through own steps and back without a server', () => {
+  const onStepChange = vi.fn<(step: string) => void>();
+  const onClose = vi.fn<() => void>();
+  const signUp = wizard({ onStepChange, onClose });
+  expect(signUp.current).toMatchObject({ step: 'name', onBack: null, progress: 0 });
+  act(() => signUp.current.onContinue());
+  act(() => signUp.current.onBack?.());
+  act(() => signUp.current.onClose());
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => signUp.current.onContinue());
+  act(() => signUp.current.onContinue());
+  expect(signUp.current).toMatchObject({ step: 'bye', onSkip: null, position: { step: 3, count: 3 } });
+  act(() => signUp.current.onClose());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onStepChange.mock.calls.flat()).toEqual(['hobby', 'name', 'hobby', 'bye']);
+});
+
+test('a controlled wizard stays at its step until the parent changes it', () => {
+  const onStepChange = vi.fn<(step: string) => void>();
+  const refusing = wizard({ step: 'name', onStepChange });
+  act(() => refusing.current.onContinue());
+  expect(onStepChange).toHaveBeenCalledWith('hobby');
+  expect(refusing.current.step).toBe('name');
+  const following = renderHook(() => {
+    const [step, setStep] = useState('name');
+    return useSignUp({ steps: own, step, onStepChange: setStep });
+  }).result;
+  act(() => following.current.onContinue());
+  expect(following.current.step).toBe('hobby');
+});
+
+test('resumes at the stored step after going back, and ignores an unknown one', () => {
+  let kept = 'bye';
+  const open = () =>
+    renderHook(() => {
+      const [step, store] = useState(kept);
+      kept = step;
+      return useSignUp({ steps: own, stored: [step, store, () => store('')] });
+    }).result;
+  const first = open();
+  expect(first.current.step).toBe('bye');
+  act(() => first.current.onBack?.());
+  expect(first.current.step).toBe('hobby');
+  cleanup();
+  expect(open().current.step).toBe('hobby');
+  cleanup();
+  kept = 'removed';
+  expect(open().current.step).toBe('name');
+});
+
+test('starts once the member has loaded, after what the member has completed', () => {
+  const photo = { main_image: {}, countryregion: null, city: null };
+  const member = { ...photo, gender: null, date_of_birth: null, personal: null };
+  const { result, rerender } = renderHook(
+    (props: SignUpOptions) => useSignUp({ steps: ['photo', 'place', 'end'], ...props }),
+    { initialProps: { member: undefined } },
+  );
+  expect(result.current.step).toBe('photo');
+  rerender({ member } as SignUpOptions as { member: undefined });
+  expect(result.current.step).toBe('place');
+});
+
+test.each<[SignUpOptions, RegExp]>([
+  [{ steps: [] }, /no steps/],
+  [{ steps: ['place', 'place'] }, /"place" twice/],
+  [{ step: 'name' }, /without `onStepChange`/],
+  [{ step: 'name', defaultStep: 'bye', onStepChange: () => undefined }, /both `step` and `defaultStep`/],
+  [{ defaultStep: 'nowhere' }, /no step "nowhere".*name, hobby, bye/],
+])('throws in development for %o', (options, problem) => {
+  expect(() => wizard(options)).toThrow(problem);
+});
+
+function Wizard() {
+  const signUp = useSignUp({ steps: own });
+  return (
+    <SignUp.Root signUp={signUp}>
+      <SignUp.Back>Back</SignUp.Back>
+      {own.map(({ name }) => (
+        <SignUp.Step key={name} name={name}>
+          <h2 tabIndex={-1}>{name}</h2>
+          <SignUp.Skip>Skip</SignUp.Skip>
+        </SignUp.Step>
+      ))}
+    </SignUp.Root>
+  );
 }
 
-test(
-  'resumes at the last step after steps were skipped',
-  { meta: { spec: ['signup.steps-forward-only'] } },
-  () => {
-    const { open } = wizard();
-    const first = open();
-    expect(first.current.step).toBe(2);
-    act(() => first.current.onContinue());
-    act(() => first.current.onContinue());
-    expect(first.current.step).toBe(4);
-    expect(open().current.step).toBe(4);
-  },
-);
-
-test('stays at the step after a reload, even when the profile is complete enough to continue', () => {
-  const { open, world, queryClient } = wizard();
-  expect(open().current.step).toBe(2);
-  cleanup();
-  const { profile } = viewerOf(world);
-  const photo = { id: 'smile', thumb_filename: 'classicp001-1.svg' };
-  queryClient.setQueryData(queryKeyOf(calls.getUser), (user: object | undefined) => ({
-    ...user,
-    profile: { ...profile, main_image: photo },
-  }));
-  expect(open().current.step).toBe(2);
+test('renders the current step alone, and focuses its heading after a move in either direction', async () => {
+  render(<Wizard />);
+  expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['name']);
+  expect(document.body).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(screen.getByRole('heading', { name: 'hobby' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('heading', { name: 'name' })).toHaveFocus();
 });
 
-test('resumes by the profile in a browser without a stored step', () => {
-  const { open, world, queryClient } = wizard();
-  const { profile } = viewerOf(world);
-  const photo = { id: 'smile', thumb_filename: 'classicp001-1.svg' };
-  queryClient.setQueryData(queryKeyOf(calls.getUser), (user: object | undefined) => ({
-    ...user,
-    profile: { ...profile, main_image: photo },
-  }));
-  expect(open().current.step).toBe(3);
+test('names the steps of the wizard when a part has an unknown one', () => {
+  const Typo = () => (
+    <SignUp.Root signUp={useSignUp({ steps: own })}>
+      <SignUp.Step name="hoby" />
+    </SignUp.Root>
+  );
+  expect(() => render(<Typo />)).toThrow(/no step "hoby".*name, hobby, bye/);
 });
-
-test('ignores the stored step of another member and invalid steps', () => {
-  const { kept, id, open } = wizard();
-  kept.write(persistentKey('somebody-else', 'step'), '6');
-  expect(open().current.step).toBe(2);
-  cleanup();
-  kept.write(persistentKey(id, 'step'), '99');
-  expect(open().current.step).toBe(2);
-});
-
-test('resumes at the stored step when the user loads late', async () => {
-  const { client, kept, id, open, queryClient } = wizard();
-  kept.write(persistentKey(id, 'step'), '5');
-  queryClient.setQueryData(queryKeyOf(calls.getUser), null);
-  const signUp = open();
-  expect(signUp.current.step).toBe(0);
-  await act(() => queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }));
-  await expect.poll(() => signUp.current.step).toBe(5);
-});
-
-test(
-  'deletes all stored input when the wizard is closed at its end',
-  { meta: { spec: ['signup.step7.members-button-closes-signup'] } },
-  () => {
-    const { kept, id, open } = wizard();
-    kept.write(persistentKey(id, 'step'), '7');
-    kept.write(persistentKey(id, 'about'), '{}');
-    const signUp = open();
-    act(() => signUp.current.onClose());
-    expect(signUp.current.isClosed).toBe(true);
-    expect([kept.read(persistentKey(id, 'step')), kept.read(persistentKey(id, 'about'))]).toEqual([
-      null,
-      null,
-    ]);
-    expect(open().current.step).toBe(2);
-  },
-);

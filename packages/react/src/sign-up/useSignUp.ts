@@ -1,84 +1,104 @@
 import {
-  initialSignUp,
+  isStepSkippable,
+  laterStep,
+  listSteps,
+  previousStep,
   reduceSignUp,
   resumeStep,
   signUpDots,
+  signUpPosition,
   signUpProgress,
+  signUpSteps,
   stepOnReturn,
-  type DotState,
-  type PushStanding,
-  type SignUpState,
-  type SignUpStep,
+  type ListedStep,
+  type SignUpEvent,
 } from '@meetcute/core';
-import { useEffect, useEffectEvent, useReducer } from 'react';
-import { usePorts, useSettings } from '../provider/context.ts';
-import { usePersistentState } from '../provider/usePersistentState.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { optionsProblem } from './stepErrors.ts';
+import { noPush, type SignUpOptions, type SignUpWizard, type StoredStep } from './wizard.ts';
+import { useSignUpState } from './useSignUpState.ts';
 
-/** Push conditions without support: the wizard skips the push step. */
-export const noPush: PushStanding = {
-  push: { isCapable: false, isSubscribed: false },
-  settings: { push_pub: null },
+declare const process: { env: { NODE_ENV?: string } };
+
+const nothingStored: StoredStep = ['', () => undefined, () => undefined];
+
+const isPastAccount = (list: readonly ListedStep[], step: string): boolean => {
+  const names = list.map(({ name }) => name);
+  return names.indexOf(step) > names.indexOf('account');
 };
 
-/** State and actions of the sign-up wizard. */
-export interface SignUp {
-  /** Current step, 0 to 7. */
-  step: SignUpStep;
-  /** Progress from 0 to 1 (spec: signup.progress-step-over-6). */
-  progress: number;
-  /** States of the four dots; null when the site does not show them (spec: signup.progress-dots-need-showdots). */
-  dots: readonly DotState[] | null;
-  /** Whether the wizard was closed. */
-  isClosed: boolean;
-  /** Continues after step 0 when the account is created. */
-  onAccountCreated: () => void;
-  /** Goes to the next step, whether this one is filled in or skipped. */
-  onContinue: () => void;
-  /** Closes the wizard. At the last step, also deletes its stored input. */
-  onClose: () => void;
-}
-
 /**
- * Runs the sign-up wizard. A returning member resumes at the step stored in this browser, else at the first
- * incomplete step. `standing` decides whether the push step is shown. Default: `noPush`.
+ * Runs a sign-up wizard of any steps, without a server. A returning user resumes at the stored step, else after the last
+ * complete one. Throws in development for unknown or duplicate steps and a wrong pair of `step` and `onStepChange`.
  */
-export function useSignUp(standing: PushStanding = noPush): SignUp {
-  const viewer = useViewer();
-  const { signup } = useSettings();
-  const { clear } = usePorts().localStore;
-  const [kept, keep] = usePersistentState('step', 0);
-  const startOf = () => stepOnReturn(resumeStep(viewer?.profile ?? null, standing, signup.autoSkip), kept);
-  const [state, dispatch] = useReducer(reduceSignUp, initialSignUp, (start): SignUpState =>
-    reduceSignUp(start, { type: 'resumed', at: startOf() }),
-  );
-  const { step, hasMoved, isClosed } = state;
-  const known = stepOnReturn(step, kept);
-  const resume = useEffectEvent(() => {
-    if (viewer) dispatch({ type: 'resumed', at: step === 0 ? startOf() : known });
-  });
+export function useSignUp(options: SignUpOptions = {}): SignUpWizard {
+  const { steps = signUpSteps, member = null, standing = noPush, hasAutoSkip = false } = options;
+  const { stored: [stored, store, forget] = nothingStored, hasDots = true } = options;
+  const list = listSteps(steps, { member, standing, hasAutoSkip });
+  if (process.env.NODE_ENV !== 'production') {
+    const { step, defaultStep, onStepChange } = options;
+    const problem = optionsProblem({ steps, step, defaultStep, onStepChange }, list);
+    if (problem !== null) throw new Error(problem);
+  }
+  const isLoading = options.member === undefined && 'member' in options;
+  const resumed = resumeStep(list);
+  const [state, dispatch] = useSignUpState(options, () => ({
+    step: stepOnReturn(list, resumed, stored),
+    hasMoved: false,
+    hasResumed: !isLoading,
+    isClosed: false,
+  }));
+  const { step, hasMoved, hasResumed, isClosed } = state;
+  const send = (event: SignUpEvent) => dispatch((before) => reduceSignUp(list, before, event));
+
+  // A step after the account stays, although the account may now contain what it asks for.
+  const isStaying = hasResumed && (isPastAccount(list, step) || !isPastAccount(list, resumed));
+  const target = stepOnReturn(list, isStaying ? step : resumed, stored);
   // The page is public and server-rendered, so the user and the stored step may arrive after the first render.
-  const isLate = Boolean(viewer) && (step === 0 || (hasMoved ? known > step : known !== step));
+  const isGiven = (options.step ?? options.defaultStep) !== undefined;
+  const known = hasMoved ? laterStep(list, step, target) : target;
+  const isLate = !isGiven && !isLoading && (!hasResumed || known !== step);
+  const resume = useEffectEvent(() => send({ type: 'resumed', at: target }));
   useEffect(() => {
     if (isLate) resume();
   }, [isLate]);
-  const keepStep = useEffectEvent(() =>
-    keep((before) => (hasMoved ? Math.max(step, before) : stepOnReturn(step, before))),
+
+  // A logged-out visitor who sees a step of a member stores nothing.
+  const isReachable = isPastAccount(list, step) === isPastAccount(list, resumed);
+  const isStored = !isLoading && isReachable && step !== 'account' && !isClosed;
+  const storeStep = useEffectEvent((current: string) =>
+    store(isGiven ? current : hasMoved ? laterStep(list, current, stored) : target),
   );
-  const member = viewer?.profile.id;
   useEffect(() => {
-    if (member !== undefined && step > 0 && !isClosed) keepStep();
-  }, [member, step, isClosed]);
+    if (isStored) storeStep(step);
+  }, [isStored, step]);
+
+  const previous = previousStep(list, step);
+  const onContinue = () => send({ type: 'continued' });
   return {
     step,
+    steps: list,
+    position: signUpPosition(list, step),
+    progress: signUpProgress(list, step),
+    dots: hasDots ? signUpDots(list, step) : null,
+    hasMoved,
     isClosed,
-    progress: signUpProgress(step),
-    dots: signup.showDots ? signUpDots(step) : null,
-    onAccountCreated: () => dispatch({ type: 'accountCreated', standing }),
-    onContinue: () => dispatch({ type: 'continued' }),
+    onAccountCreated: () => send({ type: 'accountCreated' }),
+    onSkip: isStepSkippable(list, step) ? onContinue : null,
+    onContinue,
+    onBack:
+      previous === null
+        ? null
+        : () => {
+            // Stored at once: a later stored step would bring the user forward again.
+            if (isStored) store(previous);
+            send({ type: 'wentBack' });
+          },
     onClose: () => {
-      dispatch({ type: 'closed' });
-      if (member !== undefined && step === 7) clear(member);
+      send({ type: 'closed' });
+      if (step !== list.at(-1)?.name) return;
+      forget();
+      options.onClose?.();
     },
   };
 }

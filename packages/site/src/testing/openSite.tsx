@@ -1,5 +1,6 @@
 import { createClient, deadlineOf } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
+import { signUpSteps } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { respond, unlessAborted, type World } from '@meetcute/mocks';
@@ -62,10 +63,10 @@ export interface OpenSiteOptions {
   template?: Template;
 }
 
-/** Creates local storage with the sign-up step that a member has reached. */
+/** Creates local storage with the sign-up step that a member has reached, by its number. */
 export function storedStep(member: string, step: number): Ports['localStore'] {
   const kept = createPersistentStore({ storage: () => undefined });
-  kept.write(persistentKey(member, 'step'), String(step));
+  kept.write(persistentKey(member, 'step'), JSON.stringify(signUpSteps[step]));
   return kept;
 }
 

@@ -1,6 +1,5 @@
-import { signUpPosition } from '@meetcute/core';
 import { cardCss } from '@meetcute/kit';
-import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUp } from '@meetcute/react';
+import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUpWizard } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +80,7 @@ const Frame = styled.section`
 /** Props of `SignUpFrame`. */
 export interface SignUpFrameProps {
   /** State of the wizard. */
-  signUp: SignUp;
+  signUp: SignUpWizard;
   /** The current step. */
   children: ReactNode;
 }
@@ -92,7 +91,7 @@ export function SignUpFrame({ signUp, children }: SignUpFrameProps) {
   return (
     <SignUpRoot as={Frame} signUp={signUp} data-part="sheet">
       <SignUpProgress data-part="progress">
-        <p>{t('step', signUpPosition(signUp.step))}</p>
+        <p>{t('step', signUp.position)}</p>
         <div data-part="track">
           <div data-part="bar" />
           <SignUpDots data-part="dots" />

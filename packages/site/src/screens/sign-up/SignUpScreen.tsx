@@ -3,10 +3,10 @@ import {
   useCampaignProfile,
   usePush,
   useSettings,
-  useSignUp,
+  useMemberSignUp,
   useTrafficSource,
   useViewer,
-  type SignUp,
+  type SignUpWizard,
 } from '@meetcute/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ import { AccountStep } from './steps/AccountStep.tsx';
 /** Steps after the account; loaded early for members, who may continue there. */
 export const forMembers = () => import('./steps/LaterStep.tsx');
 
-function LaterSteps(props: SignUp) {
+function LaterSteps(props: SignUpWizard) {
   const LaterStep = useMemberPart('SignUp', forMembers);
   return <LaterStep {...props} />;
 }
@@ -31,7 +31,7 @@ export default function SignUpScreen() {
   const settings = useSettings();
   const viewer = useViewer();
   const push = usePush();
-  const signUp = useSignUp(push.standing);
+  const signUp = useMemberSignUp({ standing: push.standing });
   const trafficSource = useTrafficSource();
   const { memberId = null } = useParams();
   const campaign = useCampaignProfile(memberId);
@@ -42,12 +42,12 @@ export default function SignUpScreen() {
   if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
   const { step } = signUp;
   // After a lost session, the login returns to the same step with its stored input.
-  if (viewer === null && step > 0)
+  if (viewer === null && step !== 'account')
     return <Navigate to={href('login', {}, { next: href('signup') })} replace />;
   return (
     <SignUpFrame signUp={signUp}>
-      {step === 0 && <AccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
-      {step !== 0 && <LaterSteps {...signUp} />}
+      {step === 'account' && <AccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
+      {step !== 'account' && <LaterSteps {...signUp} />}
     </SignUpFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { profileStepPayload } from '@meetcute/core';
 import { Form, FormError, TextField } from '@meetcute/kit';
-import { useErrorText, usePersistentState, useSaveUser, useSettings, useViewer } from '@meetcute/react';
+import { useAboutStep, useErrorText } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../format/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
@@ -21,30 +20,14 @@ export interface AboutStepProps {
  */
 export function AboutStep({ onContinue }: AboutStepProps) {
   const { t } = useTranslation('signUp');
-  const { text_fields: fields } = useSettings();
-  const known = useViewer()?.profile.personal;
-  const [texts, setTexts, clearStored] = usePersistentState<Readonly<Record<string, string>>>(
-    'signup-about',
-    Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
-  );
-  const advance = () => {
-    clearStored();
-    onContinue();
-  };
-  const save = useSaveUser();
+  const { fields, texts, isPending, error, onChange, onSave, onSkip } = useAboutStep(onContinue);
   const errorText = useErrorText();
   const fieldTexts = useFieldTexts();
-  const onSave = () => {
-    if (save.isPending) return;
-    const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
-    // A per-call callback, because skipping during the save has already advanced the wizard.
-    save.mutate({ payload: profileStepPayload(5, { personal }) }, { onSuccess: advance });
-  };
   return (
     <>
       <StepHead title={t('about.title')} lead={t('about.lead')} />
-      <Form onSubmit={onSave} isPending={save.isPending}>
-        <FormError>{save.error ? errorText(save.error) : undefined}</FormError>
+      <Form onSubmit={onSave} isPending={isPending}>
+        <FormError>{error ? errorText(error) : undefined}</FormError>
         {fields.map((name) => (
           <TextField
             key={name}
@@ -54,15 +37,10 @@ export function AboutStep({ onContinue }: AboutStepProps) {
             name={name}
             maxLength={TEXT_MAX}
             value={texts[name] ?? ''}
-            onChange={(value) => setTexts((before) => ({ ...before, [name]: value }))}
+            onChange={(value) => onChange(name, value)}
           />
         ))}
-        <StepActions
-          save={t('about.save')}
-          skip={t('about.skip')}
-          isPending={save.isPending}
-          onSkip={advance}
-        />
+        <StepActions save={t('about.save')} skip={t('about.skip')} isPending={isPending} onSkip={onSkip} />
       </Form>
     </>
   );

@@ -1,11 +1,10 @@
 import { DateOfBirthField, Form, FormError, SelectField } from '@meetcute/kit';
-import { useErrorText, usePorts, useSettings } from '@meetcute/react';
+import { useErrorText, usePersonStep, usePorts, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../format/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../../../format/useProblemText.ts';
-import { usePersonStep } from './usePersonStep.ts';
 
 /** Props of `PersonStep`. */
 export interface PersonStepProps {

@@ -1,12 +1,11 @@
 import { placeFields } from '@meetcute/core';
 import { Form, FormError, SelectField, TextField } from '@meetcute/kit';
-import { useErrorText, useSettings } from '@meetcute/react';
+import { useErrorText, usePlaceStep, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../format/useCountryOptions.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../../../format/useProblemText.ts';
-import { usePlaceStep } from './usePlaceStep.ts';
 
 /** Props of `PlaceStep`. */
 export interface PlaceStepProps {

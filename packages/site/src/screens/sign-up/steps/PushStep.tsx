@@ -1,7 +1,6 @@
 import { Button, FormError } from '@meetcute/kit';
-import { usePush, useSettings } from '@meetcute/react';
+import { usePushStep, useSettings } from '@meetcute/react';
 import { Bell } from '@phosphor-icons/react/Bell';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHead } from '../StepHead.tsx';
 
@@ -18,15 +17,7 @@ export interface PushStepProps {
 export function PushStep({ onContinue }: PushStepProps) {
   const { t } = useTranslation('signUp');
   const { name: siteName } = useSettings();
-  const { push, isKnown, isPending, error, onSubscribe } = usePush();
-  const isDenied = push.isSubscribed === 'denied';
-  // A new refusal is explained before the wizard advances.
-  const isSkipped = isKnown && error === null && !isPending && onSubscribe === null;
-  const skip = useEffectEvent(onContinue);
-  useEffect(() => {
-    if (isSkipped) skip();
-  }, [isSkipped]);
-  const isAsking = isKnown && !isSkipped;
+  const { isAsking, isDenied, isPending, error, onAllow, onSkip } = usePushStep(onContinue);
   const problem = isDenied ? t('push.denied') : t('push.failed');
   return (
     <>
@@ -35,18 +26,18 @@ export function PushStep({ onContinue }: PushStepProps) {
         title={t('push.title')}
         lead={isAsking ? t('push.lead', { siteName }) : t('push.waiting')}
       />
-      <FormError>{error && !isPending ? problem : undefined}</FormError>
+      <FormError>{error ? problem : undefined}</FormError>
       {isAsking && (
         <div data-part="actions">
           {!isDenied && (
-            <Button size="large" isPending={isPending} onPress={() => onSubscribe?.(onContinue)}>
+            <Button size="large" isPending={isPending} onPress={() => onAllow?.()}>
               {t('push.allow')}
             </Button>
           )}
           <Button
             variant={isDenied ? 'primary' : 'plain'}
             size={isDenied ? 'large' : 'normal'}
-            onPress={onContinue}
+            onPress={onSkip}
           >
             {isDenied ? t('push.continue') : t('push.skip')}
           </Button>

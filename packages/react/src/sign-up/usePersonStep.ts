@@ -1,9 +1,13 @@
 import type { Gender } from '@meetcute/contract';
 import { birthDateProblem, dateOfParts, type DateParts, type FieldProblem } from '@meetcute/core';
-import { usePersistentState, usePorts, useSaveUser, useSettings, useViewer } from '@meetcute/react';
 import { useState } from 'react';
+import { useSaveUser } from '../account/useSaveUser.ts';
+import { usePorts, useSettings } from '../provider/context.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
+import { useViewer } from '../session/useViewer.ts';
 
-interface Person {
+/** Values of the person step. */
+export interface PersonValues {
   /** Chosen gender; '' for none. */
   readonly gender: string;
   /** Parts of the date of birth; '' for empty ones. */
@@ -17,8 +21,8 @@ const partsOf = (date: string | null | undefined): DateParts => {
   return { year, month, day };
 };
 
-/** Values, state and actions of step 4. */
-export interface PersonForm extends Person {
+/** Values, state and actions of the person step. */
+export interface PersonStepState extends PersonValues {
   /** Problem of the date; null until it is complete or was submitted. */
   problem: FieldProblem | null;
   /** Whether the form is being saved. */
@@ -26,19 +30,19 @@ export interface PersonForm extends Person {
   /** Error of the last save; null for none. */
   error: Error | null;
   /** Changes some of the values. */
-  onChange: (change: Partial<Person>) => void;
+  onChange: (change: Partial<PersonValues>) => void;
   /** Saves the form and advances. */
   onSave: () => void;
   /** Advances without saving. */
   onSkip: () => void;
 }
 
-/** Returns the form of step 4: saved or chosen values, and the problem of the date of birth. */
-export function usePersonStep(onContinue: () => void): PersonForm {
+/** Returns the form of the person step: saved or chosen values, and the problem of the date of birth. */
+export function usePersonStep(onContinue: () => void): PersonStepState {
   const { allowed_values: fields, min_age: minAge } = useSettings();
   const { now } = usePorts();
   const known = useViewer()?.profile;
-  const [person, setPerson, clearStored] = usePersistentState<Person>('signup-person', {
+  const [person, setPerson, clearStored] = usePersistentState<PersonValues>('signup-person', {
     gender: known?.gender ?? '',
     parts: partsOf(known?.date_of_birth),
     personal: Object.fromEntries(Object.keys(fields).map((name) => [name, known?.personal?.[name] ?? ''])),

@@ -6,18 +6,16 @@ import {
   cityProblem,
   type Place,
 } from '@meetcute/core';
-import {
-  useGeolocation,
-  usePersistentState,
-  useRegions,
-  useSaveUser,
-  useSettings,
-  useViewer,
-} from '@meetcute/react';
 import { useState } from 'react';
+import { useSaveUser } from '../account/useSaveUser.ts';
+import { useGeolocation } from '../geolocation/useGeolocation.ts';
+import { useRegions } from '../geolocation/useRegions.ts';
+import { useSettings } from '../provider/context.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
+import { useViewer } from '../session/useViewer.ts';
 
-/** Values, state and actions of step 3. */
-export interface PlaceForm {
+/** Values, state and actions of the place step. */
+export interface PlaceStepState {
   /** Country, region and city; '' for empty ones. */
   place: Place;
   /** Regions of the country; empty when it has none. */
@@ -40,8 +38,8 @@ export interface PlaceForm {
   onSkip: () => void;
 }
 
-/** Returns the form of step 3: saved or typed values, with empty ones filled from geolocation. */
-export function usePlaceStep(onContinue: () => void): PlaceForm {
+/** Returns the form of the place step: saved or typed values, with empty ones filled from geolocation. */
+export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const { countries } = useSettings();
   const known = useViewer()?.profile;
   const [place, setPlace, clearStored] = usePersistentState<Place>('signup-place', {

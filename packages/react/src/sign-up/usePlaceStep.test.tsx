@@ -2,16 +2,13 @@ import { createClient, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { respond, createWorld, setFault, userOf } from '@meetcute/mocks';
 import { createI18n } from '@meetcute/i18n';
-import {
-  browserGeolocation,
-  createMeetcute,
-  createPersistentStore,
-  MeetcuteProvider,
-  type GeolocationPort,
-} from '@meetcute/react';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
+import { createMeetcute } from '../provider/createMeetcute.ts';
+import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
+import { createPersistentStore } from '../provider/persistentStore.ts';
 import { usePlaceStep } from './usePlaceStep.ts';
 
 /** Browser without geolocation. */

@@ -1,0 +1,52 @@
+import { profileStepPayload } from '@meetcute/core';
+import { useSaveUser } from '../account/useSaveUser.ts';
+import { useSettings } from '../provider/context.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
+import { useViewer } from '../session/useViewer.ts';
+
+/** Values, state and actions of the about step. */
+export interface AboutStepState {
+  /** Names of the texts that the site defines. */
+  fields: readonly string[];
+  /** Saved or typed texts by name; '' for empty ones. */
+  texts: Readonly<Record<string, string>>;
+  /** Whether the form is being saved. */
+  isPending: boolean;
+  /** Error of the last save; null for none. */
+  error: Error | null;
+  /** Changes one text. */
+  onChange: (name: string, text: string) => void;
+  /** Saves the texts, marks the profile as complete, and advances. */
+  onSave: () => void;
+  /** Advances without saving. */
+  onSkip: () => void;
+}
+
+/** Returns the form of the about step: saved or typed texts. Typed texts survive a reload. */
+export function useAboutStep(onContinue: () => void): AboutStepState {
+  const { text_fields: fields } = useSettings();
+  const known = useViewer()?.profile.personal;
+  const [texts, setTexts, clearStored] = usePersistentState<Readonly<Record<string, string>>>(
+    'signup-about',
+    Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
+  );
+  const advance = () => {
+    clearStored();
+    onContinue();
+  };
+  const save = useSaveUser();
+  return {
+    fields,
+    texts,
+    isPending: save.isPending,
+    error: save.error,
+    onChange: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
+    onSave: () => {
+      if (save.isPending) return;
+      const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
+      // A per-call callback, because skipping during the save has already advanced the wizard.
+      save.mutate({ payload: profileStepPayload('about', { personal }) }, { onSuccess: advance });
+    },
+    onSkip: advance,
+  };
+}

@@ -1,0 +1,30 @@
+import { usePorts, useSettings } from '../provider/context.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { useSignUp } from './useSignUp.ts';
+import type { SignUpOptions, SignUpWizard } from './wizard.ts';
+
+/** Options of `useMemberSignUp`: those that the viewer and the site's settings do not decide. */
+export type MemberSignUpOptions = Omit<SignUpOptions, 'member' | 'stored' | 'hasAutoSkip' | 'hasDots'>;
+
+/**
+ * Runs the sign-up wizard for the viewer, by the site's settings. Stores the step in this browser. Closing it at the last
+ * step deletes all stored input.
+ */
+export function useMemberSignUp(options: MemberSignUpOptions = {}): SignUpWizard {
+  const viewer = useViewer();
+  const { signup } = useSettings();
+  const { clear } = usePorts().localStore;
+  const stored = usePersistentState('step', '');
+  return useSignUp({
+    ...options,
+    stored,
+    member: viewer && viewer.profile,
+    hasAutoSkip: signup.autoSkip,
+    hasDots: signup.showDots,
+    onClose: () => {
+      if (viewer) clear(viewer.profile.id);
+      options.onClose?.();
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { SignUpState } from '@meetcute/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { SignUpOptions } from './wizard.ts';
+
+/**
+ * Holds the state of the wizard. The step is the controlled one where there is one; a change of the step is reported to
+ * `onStepChange`.
+ */
+export function useSignUpState(
+  { step, defaultStep, onStepChange }: Pick<SignUpOptions, 'step' | 'defaultStep' | 'onStepChange'>,
+  stateOf: () => SignUpState,
+): readonly [SignUpState, (change: (before: SignUpState) => SignUpState) => void] {
+  const [own, setOwn] = useState<SignUpState>(() => {
+    const first = stateOf();
+    return { ...first, step: defaultStep ?? first.step };
+  });
+  const state = step === undefined ? own : { ...own, step };
+  // Events may follow each other before the next render, and each starts from the state after the one before.
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
+  const dispatch = (change: (before: SignUpState) => SignUpState) => {
+    const { current: before } = latest;
+    const next = change(before);
+    if (next === before) return;
+    latest.current = next;
+    setOwn(next);
+    if (next.step !== before.step) onStepChange?.(next.step);
+  };
+  return [state, dispatch];
+}
