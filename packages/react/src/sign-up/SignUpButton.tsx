@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSignUpContext } from './SignUpContext.ts';
 
@@ -12,14 +13,12 @@ interface ActionProps {
   given: SignUpButtonProps;
 }
 
-function ActionButton({ action, given: { as: Frame = 'button', onClick, ...props } }: ActionProps) {
-  const drawn = usePart(props, {});
-  if (action === null) return null;
-  const onPress: typeof onClick = (event) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) action();
+function ActionButton({ action, given: { as: Frame = 'button', ...props } }: ActionProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!event.defaultPrevented) action?.();
   };
-  return <Frame type="button" {...drawn} onClick={onPress} />;
+  const drawn = usePart(props, {}, { onClick });
+  return action && <Frame type="button" {...drawn} />;
 }
 
 /** Unstyled button that goes back one step. Renders nothing at the first step and right after the account. */
