@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ReactNode, RefAttributes } from 'react';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { ButtonBase } from './bases.tsx';
 import { buttonCss } from './buttonCss.ts';
 
-const Frame = styled(AriaButton)`
+const Frame = styled(ButtonBase)`
   ${buttonCss}
 `;
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
   /**
    * Visual emphasis: one `primary` per screen, `danger` for destructive actions, `quiet` or `plain` for the rest.
    * Default: primary. @selector [data-variant]
@@ -20,6 +21,6 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /** Styled button. While `isPending`, it keeps its label and focus, shows a spinner and ignores presses. */
-export function Button({ variant = 'primary', size = 'normal', ...props }: ButtonProps) {
-  return <Frame {...props} data-variant={variant} data-size={size} />;
+export function Button({ variant = 'primary', size = 'normal', className, ...props }: ButtonProps) {
+  return <Frame {...props} given={className} data-variant={variant} data-size={size} />;
 }

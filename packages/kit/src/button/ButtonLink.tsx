@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-aria-components/Link';
+import type { ReactNode, RefAttributes } from 'react';
+import type { LinkProps } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { LinkBase } from './bases.tsx';
 import { buttonCss } from './buttonCss.ts';
 
-const Frame = styled(Link)`
+const Frame = styled(LinkBase)`
   ${buttonCss}
 `;
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
+export interface ButtonLinkProps extends Omit<LinkProps, 'children'>, RefAttributes<HTMLAnchorElement> {
   /** Visual emphasis. Default: primary. @selector [data-variant] */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger';
   /** Height and font size. Default: normal. @selector [data-size] */
@@ -17,6 +18,6 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className
 }
 
 /** Link styled as a button, for navigation. */
-export function ButtonLink({ variant = 'primary', size = 'normal', ...props }: ButtonLinkProps) {
-  return <Frame {...props} data-variant={variant} data-size={size} />;
+export function ButtonLink({ variant = 'primary', size = 'normal', className, ...props }: ButtonLinkProps) {
+  return <Frame {...props} given={className} data-variant={variant} data-size={size} />;
 }

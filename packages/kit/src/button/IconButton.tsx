@@ -1,9 +1,10 @@
 import { vars } from '@meetcute/theme';
-import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
+import type { ReactNode, RefAttributes } from 'react';
+import type { ButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { ButtonBase } from './bases.tsx';
 
-const Frame = styled(Button)`
+const Frame = styled(ButtonBase)`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -40,7 +41,7 @@ const Frame = styled(Button)`
   }
 `;
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
   /** Accessible name of the button. */
   'aria-label': string;
   /** `raised` and `photo` suit buttons over an image, `accent` the primary action. Default: plain. @selector [data-variant] */
@@ -50,6 +51,6 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'classNa
 }
 
 /** Round icon button, 44 px in diameter. */
-export function IconButton({ variant = 'plain', ...props }: IconButtonProps) {
-  return <Frame {...props} data-variant={variant} />;
+export function IconButton({ variant = 'plain', className, ...props }: IconButtonProps) {
+  return <Frame {...props} given={className} data-variant={variant} />;
 }

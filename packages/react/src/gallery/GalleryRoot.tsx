@@ -23,7 +23,7 @@ export function useGallery(): Gallery {
   const gallery = use(GalleryContext);
   if (gallery) return gallery;
   throw new Error(
-    'useGallery and the parts of a gallery must be used inside <GalleryRoot>. Wrap them in a <GalleryRoot>.',
+    'A part of a gallery was used outside <GalleryRoot>, so there are no photos to show. Put it inside one.',
   );
 }
 
