@@ -1,8 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createApp } from './App.js';
+import { createApp } from './App.tsx';
 
 const root = document.querySelector('#app');
-if (root) {
-  hydrateRoot(root, await createApp('de'));
-  root.setAttribute('data-hydrated', '');
-}
+if (root) hydrateRoot(root, await createApp('de'));

@@ -1,0 +1,67 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.ts';
+import { run } from './run.ts';
+import { peerVersions, used, workspaceVersion } from './versions.ts';
+import type { Variant } from './variants.ts';
+
+/** Development dependencies of every app. */
+const TOOLS = ['@types/react', '@types/react-dom', '@types/node'];
+
+/** Settings of pnpm that show a dependency which a package forgot to declare. */
+const STRICT = `
+hoist: false
+publicHoistPattern: []
+nodeLinker: isolated
+strictPeerDependencies: true
+`;
+
+/** Returns the tarball of each package by name. `check:packages` writes them. */
+function tarballs(): Record<string, string> {
+  const found = used.map((name) => {
+    const [file] = globSync(`packages/${name}/*.tgz`, { cwd: join(root, '.cache/packs') });
+    if (!file) throw new Error(`There is no tarball of ${name}: run \`npm run check:packages\` first.`);
+    return [`@meetcute/${name}`, `file:${join(root, '.cache/packs', file)}`] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+
+/** Copies an app to a folder and installs it there with the packed packages. */
+export async function install(folder: string, { app, manager, peers, extra }: Variant): Promise<void> {
+  const apps = join(root, 'packages/e2e/apps');
+  cpSync(join(apps, 'shared'), join(folder, 'src'), { recursive: true });
+  cpSync(join(apps, app), folder, { recursive: true });
+  const { settings } = readJson(join(root, 'packages/demo/sites/classic.json'));
+  writeFileSync(join(folder, 'src/settings.json'), JSON.stringify(settings));
+  const manifest = readJson(join(folder, 'package.json'));
+  const own = tarballs();
+  const tools = Object.fromEntries(TOOLS.map((name) => [name, workspaceVersion(name)]));
+  const dependencies = {
+    ...own,
+    ...(await peerVersions(peers)),
+    ...tools,
+    ...(manifest['dependencies'] as object),
+    typescript: '5.9',
+    ...extra,
+  };
+  // The packages depend on each other by version, which no registry has yet.
+  const overrides =
+    manager === 'npm' ? Object.fromEntries(Object.keys(own).map((name) => [name, `$${name}`])) : {};
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies, overrides }));
+  if (manager === 'npm') {
+    await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=5');
+    return;
+  }
+  const replaced = Object.entries(own).map(([name, file]) => `  '${name}': '${file}'`);
+  const workspace = ['packages: []', 'overrides:', ...replaced, STRICT].join('\n');
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspace);
+  await run(
+    folder,
+    join(root, 'node_modules/.bin/pnpm'),
+    'install',
+    '--prefer-offline',
+    '--no-frozen-lockfile',
+  );
+}

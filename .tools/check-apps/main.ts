@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install } from './install.ts';
+import { run } from './run.ts';
+import { serve } from './serve.ts';
+import { all, first, type Variant } from './variants.ts';
+import { visit } from './visit.ts';
+
+/**
+ * Installs the packed packages in apps outside the workspace, as consumers do, then checks their types, builds them,
+ * renders them on the server and hydrates them in a browser. `check:packages` packs the packages first. `--all` checks
+ * every variant, `--only <name>` the variants whose name contains a text.
+ */
+async function problemsOf(variant: Variant): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'meetcute-app-'));
+  try {
+    await install(folder, variant);
+    await run(folder, 'npm', 'run', 'build');
+    return await serve(folder, visit);
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    return [`${stdout}${stderr}${message}`];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const [flag, text = ''] = process.argv.slice(2);
+const several = flag === '--only' ? all.filter(({ name }) => name.includes(text)) : all;
+for (const variant of flag === undefined ? [first] : several) {
+  const start = performance.now();
+  const problems = await problemsOf(variant);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  console.log(`${problems.length > 0 ? 'failed' : 'ok    '} ${seconds.padStart(4)} s  ${variant.name}`);
+}

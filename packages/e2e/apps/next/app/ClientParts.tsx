@@ -1,0 +1,3 @@
+'use client';
+
+export { Parts as ClientParts } from '../src/Parts.tsx';
