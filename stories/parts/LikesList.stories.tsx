@@ -1,5 +1,5 @@
 import { LikeButton, ProfileCard } from '@meetcute/kit';
-import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react/likes-list';
+import { LikesList as LikesListParts, useLikesList } from '@meetcute/react/likes-list';
 import type { LikesType } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,12 +14,12 @@ function Likes({ type }: { type: LikesType }) {
   if (list.retry) return <button onClick={list.retry}>Try again</button>;
   if (list.isEmpty) return <p>Nobody yet.</p>;
   return (
-    <LikesListRoot
+    <LikesListParts.Root
       list={list}
       style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '1.5rem 1rem' }}
     >
       {list.entries.map((entry) => (
-        <LikesListItem key={entry.profile.id} entry={entry}>
+        <LikesListParts.Item key={entry.profile.id} entry={entry}>
           {({ isNew }) => (
             <ProfileCard
               profile={entry.profile}
@@ -28,9 +28,9 @@ function Likes({ type }: { type: LikesType }) {
               actions={<LikeButton profile={entry.profile} />}
             />
           )}
-        </LikesListItem>
+        </LikesListParts.Item>
       ))}
-    </LikesListRoot>
+    </LikesListParts.Root>
   );
 }
 
@@ -60,8 +60,8 @@ const entries = (list: HTMLElement) =>
 /**
  * Unstyled list of received, sent or mutual likes. Available separately from `@meetcute/react/likes-list`.
  *
- * **Anatomy**: `useLikesList` for the likes and the state of the query; `LikesListRoot`, a labelled list; a
- * `LikesListItem` around the card of each member. **States**: loading, failed, empty, filled; `[data-new]` and
+ * **Anatomy**: `useLikesList` for the likes and the state of the query; `LikesListParts.Root`, a labelled list; a
+ * `LikesListParts.Item` around the card of each member. **States**: loading, failed, empty, filled; `[data-new]` and
  * `[data-mutual]` on items. **Accessibility**: a labelled list. **Do** mark new likes in words. **Don't** add message or
  * profile buttons.
  */

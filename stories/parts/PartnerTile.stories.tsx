@@ -1,5 +1,5 @@
 import { PartnerTile } from '@meetcute/kit';
-import { PartnerTileLink, PartnerTileRoot } from '@meetcute/react/partner-tile';
+import { PartnerTile as PartnerTileParts } from '@meetcute/react/partner-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -18,8 +18,8 @@ const drawing = (
 /**
  * Partner's offer among profiles. The headless root renders the advertising label, so no brand can omit it.
  *
- * **Anatomy**: `PartnerTileRoot`, an article with the label and accessible name 'Advertisement'; an image or a drawing;
- * `PartnerTileLink`; a line of text. **States**: with and without an image, failing image, loading (`[data-pending]`).
+ * **Anatomy**: `PartnerTileParts.Root`, an article with the label and accessible name 'Advertisement'; an image or a drawing;
+ * `PartnerTileParts.Link`; a line of text. **States**: with and without an image, failing image, loading (`[data-pending]`).
  * **Tokens**: `card.radius`, `card.ratio`, `edge`, `surfaceRaised`. **Accessibility**: the link opens a new tab without
  * opener or referrer and is described by the label. **Do** style `[data-part='advert']`. **Don't** make it look like a
  * member.
@@ -103,9 +103,9 @@ export const LongestInPolish: Story = {
 export const Unstyled: Story = {
   name: 'Renders the advertising label unstyled',
   render: ({ href, title }) => (
-    <PartnerTileRoot href={href}>
-      <PartnerTileLink>{title}</PartnerTileLink>
-    </PartnerTileRoot>
+    <PartnerTileParts.Root href={href}>
+      <PartnerTileParts.Link>{title}</PartnerTileParts.Link>
+    </PartnerTileParts.Root>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Advertisement')).toBeVisible();

@@ -1,4 +1,4 @@
-import { ProfileCardRoot } from '@meetcute/react/profile-card';
+import { ProfileCard } from '@meetcute/react/profile-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
@@ -12,11 +12,11 @@ import { sampleProfile } from './people.ts';
  * **Do** also show states in words. **Don't** hide the label.
  */
 const meta = {
-  title: 'Parts/ProfileCardRoot',
-  component: ProfileCardRoot,
+  title: 'Parts/ProfileCard.Root',
+  component: ProfileCard.Root,
   tags: ['autodocs'],
   args: { profile: sampleProfile(), children: 'Marit, 34' },
-} satisfies Meta<typeof ProfileCardRoot>;
+} satisfies Meta<typeof ProfileCard.Root>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
 import { SearchFilters } from '@meetcute/kit';
-import { SearchFilterRoot, SearchFiltersRoot, useSearchFilters } from '@meetcute/react/search-filters';
+import { SearchFilters as SearchFiltersParts, useSearchFilters } from '@meetcute/react/search-filters';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -31,16 +31,16 @@ function Styled(props: FilteringProps) {
 function Bare(props: FilteringProps) {
   const filters = useFiltering(props);
   return (
-    <SearchFiltersRoot filters={filters}>
+    <SearchFiltersParts.Root filters={filters}>
       {filters.fields.map((field) => (
-        <SearchFilterRoot key={field.name} field={field} />
+        <SearchFiltersParts.Filter key={field.name} field={field} />
       ))}
       {filters.widening && (
         <button type="button" onClick={filters.widening.onWiden}>
           Wider
         </button>
       )}
-    </SearchFiltersRoot>
+    </SearchFiltersParts.Root>
   );
 }
 
@@ -48,7 +48,7 @@ function Bare(props: FilteringProps) {
  * Search filters for gender, age, country and region, as far as the site offers them. Available separately from
  * `@meetcute/react/search-filters` (unstyled) or `@meetcute/kit/search-filters`.
  *
- * **Anatomy**: `SearchFiltersRoot` around a `SearchFilterRoot` for each of the `fields` of `useSearchFilters`, which takes
+ * **Anatomy**: `SearchFiltersParts.Root` around a `SearchFiltersParts.Filter` for each of the `fields` of `useSearchFilters`, which takes
  * the search of `useSearch`; its `widening` broadens the search. **States**: `[data-disabled]` before the first response
  * and where there are no options, `[data-narrowed]` while the search can be broadened, `[data-filter]`. On a phone, a
  * single-line button summarises the filters and opens them. **Tokens**: those of **SelectField**. **Accessibility**: a named

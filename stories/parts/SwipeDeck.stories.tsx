@@ -1,5 +1,5 @@
 import { SwipeButton, SwipeCard, SwipeDeck } from '@meetcute/kit';
-import { SwipeButtonRoot, SwipeCardRoot, SwipeDeckRoot, useSwipeDeck } from '@meetcute/react/swipe-deck';
+import { SwipeDeck as SwipeDeckParts, useSwipeDeck } from '@meetcute/react/swipe-deck';
 import type { Profile } from '@meetcute/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -45,16 +45,16 @@ function Styled({ profiles }: { profiles: readonly Profile[] }) {
 function Bare({ profiles }: { profiles: readonly Profile[] }) {
   const deck = useSwipeDeck({ profiles, onLike: nothing });
   return (
-    <SwipeDeckRoot deck={deck} aria-label="People">
+    <SwipeDeckParts.Root deck={deck} aria-label="People">
       {deck.cards.map((card) => (
-        <SwipeCardRoot key={card.profile.id} card={card} hidden={card.place !== 'top'}>
+        <SwipeDeckParts.Card key={card.profile.id} card={card} hidden={card.place !== 'top'}>
           <p>{card.profile.name}</p>
-        </SwipeCardRoot>
+        </SwipeDeckParts.Card>
       ))}
-      <SwipeButtonRoot move="undo">Undo</SwipeButtonRoot>
-      <SwipeButtonRoot move="skip">Skip</SwipeButtonRoot>
-      <SwipeButtonRoot move="like">Like</SwipeButtonRoot>
-    </SwipeDeckRoot>
+      <SwipeDeckParts.Button move="undo">Undo</SwipeDeckParts.Button>
+      <SwipeDeckParts.Button move="skip">Skip</SwipeDeckParts.Button>
+      <SwipeDeckParts.Button move="like">Like</SwipeDeckParts.Button>
+    </SwipeDeckParts.Root>
   );
 }
 
@@ -62,7 +62,7 @@ function Bare({ profiles }: { profiles: readonly Profile[] }) {
  * Profiles one at a time: like, skip, undo. Available separately from `@meetcute/react/swipe-deck` (unstyled) or
  * `@meetcute/kit/swipe-deck`.
  *
- * **Anatomy**: `SwipeDeckRoot` around everything, a `SwipeCardRoot` for each of the deck's `cards`, `SwipeButtonRoot`s; the
+ * **Anatomy**: `SwipeDeckParts.Root` around everything, a `SwipeDeckParts.Card` for each of the deck's `cards`, `SwipeDeckParts.Button`s; the
  * deck comes from `useSwipeDeck`, or from `useMatchDeck` with search, likes and memory. Create a brand's own card with
  * `skinSwipeCard({ Frame, Content })`. **States**: `[data-place]` top, next, under, gone; `[data-direction]` like, skip, none;
  * `[data-dragged]`, `--swipe-x`, `--swipe-turn` and, around the cards, `--swipe-part` while a card follows the pointer.

@@ -14,22 +14,22 @@ const profile = profileWith({ id: 'robin' });
 const CardName = () => <b>{useCardProfile().name}</b>;
 
 test.each([
-  ['GallerySlide', <GallerySlide key="part" index={0} />, 'GalleryRoot'],
-  ['GalleryStatus', <GalleryStatus key="part" />, 'GalleryRoot'],
-  ['GalleryTrack', <GalleryTrack key="part" />, 'GalleryRoot'],
+  ['GallerySlide', <GallerySlide key="part" index={0} />, 'Gallery.Root'],
+  ['GalleryStatus', <GalleryStatus key="part" />, 'Gallery.Root'],
+  ['GalleryTrack', <GalleryTrack key="part" />, 'Gallery.Root'],
   ['LikeButtonRoot', <LikeButtonRoot key="part" profile={profile} />, 'MeetcuteProvider'],
-  ['PartnerTileLink', <PartnerTileLink key="part" />, 'PartnerTileRoot'],
-  ['a user of useCardProfile', <CardName key="part" />, 'ProfileCardRoot'],
-  ['SwipeButtonRoot', <SwipeButtonRoot key="part" move="like" />, 'SwipeDeckRoot'],
+  ['PartnerTileLink', <PartnerTileLink key="part" />, 'PartnerTile.Root'],
+  ['a user of useCardProfile', <CardName key="part" />, 'ProfileCard.Root'],
+  ['SwipeButtonRoot', <SwipeButtonRoot key="part" move="like" />, 'SwipeDeck.Root'],
   [
     'SwipeCardRoot',
     <SwipeCardRoot key="part" card={{ profile, place: 'top', direction: 'none' }} />,
-    'SwipeDeckRoot',
+    'SwipeDeck.Root',
   ],
 ])('%s outside its provider says what happened, why and how to solve it', (_name, part, provider) => {
   // React reports each thrown error to the console too.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => draw(part)).toThrow(
-    new RegExp(`was used outside <${provider}>, so .+\\. (Put it inside one|Wrap .+)\\.`),
+    new RegExp(`was used outside <${provider.replace('.', '\\.')}>, so .+\\. (Put it inside one|Wrap .+)\\.`),
   );
 });

@@ -1,4 +1,4 @@
 export * from '@meetcute/react/chat-list';
 export * from '@meetcute/react/conversation';
-export { ConnectionBannerRoot } from '@meetcute/react/connection';
-export { NotificationListItem, NotificationListRoot, PushOptInRoot } from '@meetcute/react/notifications';
+export { ConnectionBanner } from '@meetcute/react/connection';
+export { NotificationList, PushOptIn } from '@meetcute/react/notifications';

@@ -2,7 +2,7 @@ import { ChatListItem } from '@meetcute/kit/chat-list';
 import { DateOfBirthField } from '@meetcute/kit/field';
 import { ProfileCard } from '@meetcute/kit/profile-card';
 import { LanguageBadge } from '@meetcute/react/language-badge';
-import { ProfileCardRoot } from '@meetcute/react/profile-card';
+import { ProfileCard as ProfileCardParts } from '@meetcute/react/profile-card';
 import { useEffect, useState } from 'react';
 import { chat, robin } from './people.ts';
 
@@ -27,9 +27,9 @@ export const Parts = () => (
       <ChatListItem chat={chat} href="#c1" viewerId="ada" asOf={now.getTime()} />
     </ul>
     <BirthDate />
-    <ProfileCardRoot profile={robin} id="unstyled">
+    <ProfileCardParts.Root profile={robin} id="unstyled">
       <LanguageBadge profile={robin} />
-    </ProfileCardRoot>
+    </ProfileCardParts.Root>
     <HydrationMarker />
   </>
 );

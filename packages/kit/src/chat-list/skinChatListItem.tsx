@@ -1,5 +1,5 @@
 import type { ChatItem } from '@meetcute/contract';
-import { ChatListItemRoot, usePresence } from '@meetcute/react';
+import { ChatList, usePresence } from '@meetcute/react';
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -33,13 +33,13 @@ export const skinChatListItem = ({ Frame, Content }: ChatListItemSlots): Skin<Ch
     const profile = usePresence(props.chat.profile);
     const chat = { ...props.chat, profile };
     return (
-      <ChatListItemRoot
+      <ChatList.Item
         as={Frame}
         chat={chat}
         isCurrent={props.isCurrent ?? false}
         isTyping={props.isTyping ?? false}
       >
         <Content {...props} chat={chat} />
-      </ChatListItemRoot>
+      </ChatList.Item>
     );
   });

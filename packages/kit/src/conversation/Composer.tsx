@@ -1,4 +1,4 @@
-import { ComposerRoot, useComposer, type ComposerOptions } from '@meetcute/react';
+import { Composer as ComposerParts, useComposer, type ComposerOptions } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { PaperPlaneRight } from '@phosphor-icons/react/PaperPlaneRight';
 import { useId, type ReactNode } from 'react';
@@ -109,7 +109,7 @@ export function Composer({ label, placeholder, before, above, cost, ...options }
   const { left, fieldProps } = composer;
   const isNearEnd = left <= COUNT_FROM;
   return (
-    <ComposerRoot as={Form} composer={composer}>
+    <ComposerParts.Root as={Form} composer={composer}>
       {above}
       {before}
       <div data-part="field">
@@ -132,6 +132,6 @@ export function Composer({ label, placeholder, before, above, cost, ...options }
           {t('charactersLeft', { count: left })}
         </p>
       )}
-    </ComposerRoot>
+    </ComposerParts.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { MessageRoot, type MessagePosition, type MessageState } from '@meetcute/react';
+import { Conversation, type MessagePosition, type MessageState } from '@meetcute/react';
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -51,8 +51,8 @@ export const skinMessageBubble = ({ Frame, Content }: MessageBubbleSlots): Skin<
   brandSkin(function MessageBubble(props: MessageBubbleProps) {
     const { isOwn, state, position } = props;
     return (
-      <MessageRoot as={Frame} isOwn={isOwn} state={state} position={position}>
+      <Conversation.Message as={Frame} isOwn={isOwn} state={state} position={position}>
         <Content {...props} />
-      </MessageRoot>
+      </Conversation.Message>
     );
   });

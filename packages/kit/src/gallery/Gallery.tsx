@@ -1,5 +1,5 @@
 import type { ProfilePhoto, Profile } from '@meetcute/contract';
-import { GalleryRoot, GallerySlide, GalleryTrack, type GalleryRootProps } from '@meetcute/react';
+import { Gallery as GalleryParts, type GalleryRootProps } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { CornersOut } from '@phosphor-icons/react/CornersOut';
 import type { MouseEvent } from 'react';
@@ -27,7 +27,7 @@ const Frame = styled.div`
 const photosOf = ({ images, main_image: main }: Profile): readonly (ProfilePhoto | null)[] =>
   images.length > 0 ? images : [main];
 
-/** Row of photos inside a `GalleryRoot`, each with alternative text. */
+/** Row of photos inside a `GalleryParts.Root`, each with alternative text. */
 export function GalleryPhotos({
   profile,
   sizes,
@@ -49,13 +49,13 @@ export function GalleryPhotos({
     if (!(target as Element).closest('button')) onOpen?.();
   };
   return (
-    <GalleryTrack
+    <GalleryParts.Track
       data-part="gallery"
       aria-label={t('photos', { name: profile.name })}
       {...(onOpen ? { onClick } : {})}
     >
       {photos.map((image, index) => (
-        <GallerySlide key={image?.id ?? 'none'} index={index}>
+        <GalleryParts.Slide key={image?.id ?? 'none'} index={index}>
           {({ isNear }) => (
             <GalleryPhoto
               image={image}
@@ -65,9 +65,9 @@ export function GalleryPhotos({
               isNear={isNear}
             />
           )}
-        </GallerySlide>
+        </GalleryParts.Slide>
       ))}
-    </GalleryTrack>
+    </GalleryParts.Track>
   );
 }
 
@@ -88,7 +88,7 @@ export function Gallery({ profile, sizes, onOpen: open, ...rest }: GalleryProps)
   const { t } = useTranslation('profile');
   const onOpen = photosOf(profile)[0] ? open : undefined;
   return (
-    <GalleryRoot
+    <GalleryParts.Root
       as={Frame}
       count={countPhotos(profile)}
       data-part="gallery-frame"
@@ -109,6 +109,6 @@ export function Gallery({ profile, sizes, onOpen: open, ...rest }: GalleryProps)
           <CornersOut aria-hidden size={20} />
         </IconButton>
       )}
-    </GalleryRoot>
+    </GalleryParts.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { GalleryStatus, useGallery } from '@meetcute/react';
+import { Gallery, useGallery } from '@meetcute/react';
 import { CaretLeft } from '@phosphor-icons/react/CaretLeft';
 import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function GalleryControls() {
           {index + 1} / {count}
         </span>
       )}
-      <GalleryStatus as={Status} />
+      <Gallery.Status as={Status} />
       {next && (
         <IconButton variant="photo" aria-label={t('nextPhoto')} onPress={next}>
           <CaretRight aria-hidden size={20} />

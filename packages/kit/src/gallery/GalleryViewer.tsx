@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { GalleryRoot, ProfileRoot, type GalleryRootProps } from '@meetcute/react';
+import { Gallery as GalleryParts, MemberProfile, type GalleryRootProps } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -103,20 +103,20 @@ export function GalleryViewer({ profile, onClose, ...rest }: GalleryViewerProps)
     <Overlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
         {/* Wraps the dialog, so that arrow keys work wherever the focus is inside it. */}
-        <GalleryRoot as={Frame} count={countPhotos(profile)} {...rest}>
+        <GalleryParts.Root as={Frame} count={countPhotos(profile)} {...rest}>
           <Dialog data-part="viewer">
-            <ProfileRoot as="header" profile={profile}>
+            <MemberProfile.Root as="header" profile={profile}>
               <Heading slot="title" level={2}>
                 {t('photos', { name: profile.name })}
               </Heading>
               <IconButton aria-label={t('common:close')} onPress={onClose}>
                 <X aria-hidden size={22} />
               </IconButton>
-            </ProfileRoot>
+            </MemberProfile.Root>
             <GalleryPhotos isOverPage profile={profile} sizes="100vw" />
             <GalleryControls />
           </Dialog>
-        </GalleryRoot>
+        </GalleryParts.Root>
       </Modal>
     </Overlay>
   );

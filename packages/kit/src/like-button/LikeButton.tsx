@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { LikeButtonRoot } from '@meetcute/react';
+import { LikeButton as LikeButtonParts } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { styled } from 'styled-components';
@@ -44,8 +44,8 @@ export function LikeButton({
   profile: Profile;
 }) {
   return (
-    <LikeButtonRoot as={Frame} data-part="like" profile={profile}>
+    <LikeButtonParts.Root as={Frame} data-part="like" profile={profile}>
       {({ isSelected }) => <Heart aria-hidden size={22} weight={isSelected ? 'fill' : 'regular'} />}
-    </LikeButtonRoot>
+    </LikeButtonParts.Root>
   );
 }

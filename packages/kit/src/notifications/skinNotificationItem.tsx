@@ -1,4 +1,4 @@
-import { NotificationListItem, type NotificationEntry } from '@meetcute/react';
+import { NotificationList, type NotificationEntry } from '@meetcute/react';
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -25,8 +25,8 @@ export const skinNotificationItem = ({
 }: NotificationItemSlots): Skin<NotificationItemProps> =>
   brandSkin(function NotificationItem(props: NotificationItemProps) {
     return (
-      <NotificationListItem as={Frame} entry={props.entry}>
+      <NotificationList.Item as={Frame} entry={props.entry}>
         <Content {...props} />
-      </NotificationListItem>
+      </NotificationList.Item>
     );
   });

@@ -1,4 +1,4 @@
-import { PartnerTileLink, PartnerTileRoot, type PartnerTileRootProps } from '@meetcute/react';
+import { PartnerTile as PartnerTileParts, type PartnerTileRootProps } from '@meetcute/react';
 import { useState, type ElementType, type ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -26,7 +26,7 @@ export const skinPartnerTile = ({ Frame }: PartnerTileSlots): Skin<PartnerTilePr
   brandSkin(function PartnerTile({ href, title, text, image = null, drawing }: PartnerTileProps) {
     const [broken, setBroken] = useState<string | null>(null);
     return (
-      <PartnerTileRoot as={Frame} href={href}>
+      <PartnerTileParts.Root as={Frame} href={href}>
         <div data-part="picture">
           {image !== null && image !== broken ? (
             <img
@@ -43,9 +43,9 @@ export const skinPartnerTile = ({ Frame }: PartnerTileSlots): Skin<PartnerTilePr
         </div>
         <div data-part="caption">
           {href === null && <span>{'\u00A0'}</span>}
-          <PartnerTileLink>{title}</PartnerTileLink>
+          <PartnerTileParts.Link>{title}</PartnerTileParts.Link>
           <p data-part="text">{href === null ? '\u00A0' : text}</p>
         </div>
-      </PartnerTileRoot>
+      </PartnerTileParts.Root>
     );
   });

@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { ProfileCardRoot, usePresence } from '@meetcute/react';
+import { ProfileCard as ProfileCardParts, usePresence } from '@meetcute/react';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -46,9 +46,9 @@ export const skinProfileCard = ({ Frame, Content }: ProfileCardSlots): Skin<Prof
   brandSkin(function ProfileCard({ menu, ...props }: ProfileCardProps) {
     const profile = usePresence(props.profile);
     return (
-      <ProfileCardRoot as={Frame} profile={profile}>
+      <ProfileCardParts.Root as={Frame} profile={profile}>
         <Content {...props} profile={profile} sizes={props.sizes ?? GRID_SIZES} />
         {menu !== undefined && <div data-part="menu">{menu}</div>}
-      </ProfileCardRoot>
+      </ProfileCardParts.Root>
     );
   });

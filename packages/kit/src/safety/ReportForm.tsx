@@ -1,4 +1,4 @@
-import { ReportDialogRoot, type UseReportResult } from '@meetcute/react';
+import { ReportDialog, type UseReportResult } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { RadioField } from '../field/RadioField.tsx';
@@ -75,7 +75,7 @@ export function ReportForm({ report, name, onCancel }: ReportFormProps) {
     other: t('categories.other'),
   };
   return (
-    <ReportDialogRoot as={ReportFrame} report={report}>
+    <ReportDialog.Root as={ReportFrame} report={report}>
       <p data-part="lead">{t('report.about', { name })}</p>
       <Form onSubmit={report.onSubmit} isPending={report.isPending}>
         <FormError>{report.error}</FormError>
@@ -103,6 +103,6 @@ export function ReportForm({ report, name, onCancel }: ReportFormProps) {
           </Button>
         </div>
       </Form>
-    </ReportDialogRoot>
+    </ReportDialog.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { ReportDialogRoot, type UseReportResult } from '@meetcute/react';
+import { ReportDialog, type UseReportResult } from '@meetcute/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReportFrame } from './ReportFrame.ts';
@@ -19,7 +19,7 @@ export function ReportReceipt({ report, name, actions }: ReportReceiptProps) {
   // The pressed button is unmounted, so the focus would be lost.
   useEffect(() => next.current?.querySelector('button')?.focus(), []);
   return (
-    <ReportDialogRoot as={ReportFrame} report={report}>
+    <ReportDialog.Root as={ReportFrame} report={report}>
       <div data-part="receipt" role="status">
         <p>{t('receipt.next')}</p>
         <p>{t('receipt.quiet', { name })}</p>
@@ -29,6 +29,6 @@ export function ReportReceipt({ report, name, actions }: ReportReceiptProps) {
       <div data-part="actions" ref={next}>
         {actions}
       </div>
-    </ReportDialogRoot>
+    </ReportDialog.Root>
   );
 }

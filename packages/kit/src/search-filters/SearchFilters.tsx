@@ -1,4 +1,4 @@
-import { SearchFilterRoot, SearchFiltersRoot, type UseSearchFiltersResult } from '@meetcute/react';
+import { SearchFilters as SearchFiltersParts, type UseSearchFiltersResult } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -52,9 +52,9 @@ export function SearchFilters({ filters }: SearchFiltersProps) {
         controls={id}
         onToggle={() => setOpen(!isOpen)}
       />
-      <SearchFiltersRoot as={Bar} id={id} filters={filters} data-open={isOpen || undefined}>
+      <SearchFiltersParts.Root as={Bar} id={id} filters={filters} data-open={isOpen || undefined}>
         {filters.fields.map((field) => (
-          <SearchFilterRoot key={field.name} field={field}>
+          <SearchFiltersParts.Filter key={field.name} field={field}>
             <SelectField
               label={field.label}
               name={names[field.name]}
@@ -63,9 +63,9 @@ export function SearchFilters({ filters }: SearchFiltersProps) {
               value={field.value}
               onChange={field.onChange}
             />
-          </SearchFilterRoot>
+          </SearchFiltersParts.Filter>
         ))}
-      </SearchFiltersRoot>
+      </SearchFiltersParts.Root>
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { SwipeButtonRoot, type SwipeButtonRootProps } from '@meetcute/react';
+import { SwipeDeck, type SwipeButtonRootProps } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { ArrowCounterClockwise } from '@phosphor-icons/react/ArrowCounterClockwise';
 import { Heart } from '@phosphor-icons/react/Heart';
@@ -82,9 +82,9 @@ export interface SwipeButtonProps extends Pick<SwipeButtonRootProps, 'move'> {
 
 /** Round button of the deck. Like is the largest, undo the smallest at 48 px. @selector [data-move] */
 export const SwipeButton = ({ move, ...props }: SwipeButtonProps) => (
-  <SwipeButtonRoot {...props} as={Frame} move={move} data-part="swipe">
+  <SwipeDeck.Button {...props} as={Frame} move={move} data-part="swipe">
     {icons[move]}
-  </SwipeButtonRoot>
+  </SwipeDeck.Button>
 );
 
 export interface SwipeLinkProps {

@@ -1,4 +1,4 @@
-import { SwipeDeckRoot, type DeckCard, type SwipeDeck as Deck } from '@meetcute/react';
+import { SwipeDeck as SwipeDeckParts, type DeckCard, type UseSwipeDeckResult } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -75,7 +75,7 @@ const Frame = styled.section`
 
 export interface SwipeDeckProps {
   /** Result of `useSwipeDeck`. */
-  deck: Deck;
+  deck: UseSwipeDeckResult;
   /** Content above the cards, such as the title and links to other pages. */
   head: ReactNode;
   /** Renders one card. */
@@ -92,7 +92,7 @@ export interface SwipeDeckProps {
 
 /** Deck that fills the window: one large card, the next ones peeking out below, and buttons at the bottom. */
 export const SwipeDeck = ({ deck, head, renderCard, instead, actions, label, hint }: SwipeDeckProps) => (
-  <SwipeDeckRoot as={Frame} deck={deck}>
+  <SwipeDeckParts.Root as={Frame} deck={deck}>
     {head}
     <div data-part="stage">
       {deck.cards.map((card) => (
@@ -104,5 +104,5 @@ export const SwipeDeck = ({ deck, head, renderCard, instead, actions, label, hin
       {actions}
     </div>
     <p data-part="hint">{hint}</p>
-  </SwipeDeckRoot>
+  </SwipeDeckParts.Root>
 );

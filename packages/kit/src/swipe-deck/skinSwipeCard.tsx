@@ -1,4 +1,4 @@
-import { SwipeCardRoot, usePresence, type DeckCard } from '@meetcute/react';
+import { SwipeDeck, usePresence, type DeckCard } from '@meetcute/react';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -26,8 +26,8 @@ export const skinSwipeCard = ({ Frame, Content }: SwipeCardSlots): Skin<SwipeCar
     const profile = usePresence(props.card.profile);
     const card = { ...props.card, profile };
     return (
-      <SwipeCardRoot as={Frame} card={card}>
+      <SwipeDeck.Card as={Frame} card={card}>
         <Content {...props} card={card} />
-      </SwipeCardRoot>
+      </SwipeDeck.Card>
     );
   });

@@ -16,7 +16,7 @@ export interface ChatListItemState {
   isTyping: boolean;
 }
 
-/** Props of `ChatListItemRoot`. */
+/** Props of `ChatList.Item`. */
 export interface ChatListItemRootProps extends PartProps<'article', ChatListItemState> {
   /** Chat to show: a conversation with its other member. */
   chat: ChatItem;

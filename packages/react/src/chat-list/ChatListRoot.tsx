@@ -1,5 +1,5 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
-import type { ChatList } from './useChatList.ts';
+import type { UseChatListResult } from './useChatList.ts';
 
 /** State of a chat list, passed to its `className`, `style` and `children` functions. */
 export interface ChatListState {
@@ -7,10 +7,10 @@ export interface ChatListState {
   isEmpty: boolean;
 }
 
-/** Props of `ChatListRoot`. */
+/** Props of `ChatList.Root`. */
 export interface ChatListRootProps extends PartProps<'ul', ChatListState> {
   /** Virtualized list, from `useChatList`. */
-  list: ChatList;
+  list: UseChatListResult;
 }
 
 /** Unstyled list of chats, a `ul`. Render a `li` with `rowProps` for each of `list.rows` as its children. */

@@ -1,3 +1,4 @@
-export { ChatListItemRoot, type ChatListItemRootProps } from './ChatListItemRoot.tsx';
-export { ChatListRoot, type ChatListRootProps } from './ChatListRoot.tsx';
-export { useChatList, type ChatList, type ChatListRow } from './useChatList.ts';
+export * as ChatList from './index.parts.ts';
+export type { ChatListItemRootProps, ChatListItemState } from './ChatListItemRoot.tsx';
+export type { ChatListRootProps, ChatListState } from './ChatListRoot.tsx';
+export { useChatList, type UseChatListResult, type ChatListRow } from './useChatList.ts';

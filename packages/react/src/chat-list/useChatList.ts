@@ -14,9 +14,9 @@ export interface ChatListRow {
   rowProps: { 'aria-posinset': number; 'aria-setsize': number; style?: CSSProperties };
 }
 
-/** Virtualized chat list, returned by `useChatList`. Pass it to `ChatListRoot`. */
-export interface ChatList {
-  /** Ref for the list element; `ChatListRoot` sets it. */
+/** Virtualized chat list, returned by `useChatList`. Pass it to `ChatList.Root`. */
+export interface UseChatListResult {
+  /** Ref for the list element; `ChatList.Root` sets it. */
   ref: RefObject<HTMLUListElement | null>;
   /** Rows to render, in order. */
   rows: readonly ChatListRow[];
@@ -46,7 +46,7 @@ function rowsOf(
   chats: readonly ChatItem[],
   { first, end, before, after, pitch }: RowWindow,
   focused: string | null,
-): Pick<ChatList, 'rows' | 'before' | 'after'> {
+): Pick<UseChatListResult, 'rows' | 'before' | 'after'> {
   const row = (chat: ChatItem, index: number, style?: CSSProperties): ChatListRow => ({
     chat,
     rowProps: { 'aria-posinset': index + 1, 'aria-setsize': chats.length, ...(style && { style }) },
@@ -93,7 +93,7 @@ function useFocused(ref: RefObject<HTMLElement | null>, chats: readonly ChatItem
  * Virtualizes a list of chats. Lists of more than 40 chats render only the visible rows and the focused one, whichever
  * element scrolls. The rows should have nearly equal heights.
  */
-export function useChatList(chats: readonly ChatItem[]): ChatList {
+export function useChatList(chats: readonly ChatItem[]): UseChatListResult {
   const ref = useRef<HTMLUListElement>(null);
   const [window, setWindow] = useState<RowWindow | null>(null);
   const focused = useFocused(ref, chats);

@@ -8,7 +8,7 @@ export interface ConnectionBannerState {
   connection: Connection;
 }
 
-/** Props of `ConnectionBannerRoot`. */
+/** Props of `ConnectionBanner.Root`. */
 export interface ConnectionBannerRootProps extends PartProps<'div', ConnectionBannerState> {
   /** Connection state, from `useConnection`. @selector [data-connection] */
   connection: Connection;

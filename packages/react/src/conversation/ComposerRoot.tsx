@@ -1,5 +1,5 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
-import type { Composer } from './useComposer.ts';
+import type { UseComposerResult } from './useComposer.ts';
 
 /** State of a composer, passed to its `className`, `style` and `children` functions. */
 export interface ComposerState {
@@ -9,10 +9,10 @@ export interface ComposerState {
   isReady: boolean;
 }
 
-/** Props of `ComposerRoot`. */
+/** Props of `Composer.Root`. */
 export interface ComposerRootProps extends PartProps<'form', ComposerState> {
   /** Composer to submit, from `useComposer`. @selector [data-empty], [data-ready] */
-  composer: Pick<Composer, 'send' | 'isEmpty'>;
+  composer: Pick<UseComposerResult, 'send' | 'isEmpty'>;
 }
 
 /**

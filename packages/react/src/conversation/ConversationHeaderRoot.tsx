@@ -10,7 +10,7 @@ export interface ConversationHeaderState {
   isOnline: boolean;
 }
 
-/** Props of `ConversationHeaderRoot`. */
+/** Props of `Conversation.Header`. */
 export interface ConversationHeaderRootProps extends PartProps<'header', ConversationHeaderState> {
   /** Profile of the other member; null until loaded. @selector [data-fictional], [data-online] */
   profile: Profile | null;

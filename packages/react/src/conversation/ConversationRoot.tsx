@@ -11,7 +11,7 @@ export interface ConversationState {
   isUnseen: boolean;
 }
 
-/** Props of `ConversationRoot`. */
+/** Props of `Conversation.Root`. */
 export interface ConversationRootProps extends PartProps<'div', ConversationState> {
   /** Conversation to render, from `useConversationLog`. @selector [data-away], [data-unseen] */
   log: Pick<ConversationLog, 'scroller' | 'isAway' | 'unseen'>;

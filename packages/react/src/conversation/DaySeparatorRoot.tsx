@@ -6,7 +6,7 @@ export interface DaySeparatorState {
   day: string;
 }
 
-/** Props of `DaySeparatorRoot`. */
+/** Props of `Conversation.DaySeparator`. */
 export interface DaySeparatorRootProps extends PartProps<'h2', DaySeparatorState>, DaySeparatorState {}
 
 /** Unstyled heading above the messages of a day, an `h2`, so that screen readers can navigate by day. Its children name the day. */

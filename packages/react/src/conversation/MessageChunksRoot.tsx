@@ -15,7 +15,7 @@ export interface MessageChunksState {
   isCut: boolean;
 }
 
-/** Props of `MessageChunksRoot`. */
+/** Props of `Conversation.Chunks`. */
 export interface MessageChunksRootProps<C extends Sized<C>> extends PartProps<'div', MessageChunksState> {
   /** Conversation to render, from `useConversationLog`. @selector [data-cut] */
   log: Pick<ConversationLog<C>, 'chunks' | 'window' | 'heights'>;

@@ -18,7 +18,7 @@ export interface MessageRootState {
   position: MessagePosition;
 }
 
-/** Props of `MessageRoot`. */
+/** Props of `Conversation.Message`. */
 export interface MessageRootProps extends PartProps<'div', MessageRootState>, MessageRootState {}
 
 /** Unstyled message of a conversation, a `div`. */

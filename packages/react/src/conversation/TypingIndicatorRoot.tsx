@@ -7,7 +7,7 @@ export interface TypingIndicatorState {
   isTyping: boolean;
 }
 
-/** Props of `TypingIndicatorRoot`. */
+/** Props of `Conversation.TypingIndicator`. */
 export interface TypingIndicatorRootProps
   extends PartProps<'div', TypingIndicatorState>, TypingIndicatorState {
   /** Name of the other member, for the text. */

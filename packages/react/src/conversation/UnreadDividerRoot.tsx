@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
-/** Props of `UnreadDividerRoot`. It has no state. */
+/** Props of `Conversation.UnreadDivider`. It has no state. */
 export type UnreadDividerRootProps = PartProps<'div', object>;
 
 /** Unstyled divider above the first message that was unread when the conversation was opened, a `div`. Children replace its text. */

@@ -1,19 +1,21 @@
-export { ComposerRoot, type ComposerRootProps } from './ComposerRoot.tsx';
-export { ConversationHeaderRoot, type ConversationHeaderRootProps } from './ConversationHeaderRoot.tsx';
-export { ConversationRoot, type ConversationRootProps } from './ConversationRoot.tsx';
-export { DaySeparatorRoot, type DaySeparatorRootProps } from './DaySeparatorRoot.tsx';
-export { MessageChunksRoot, type MessageChunksRootProps } from './MessageChunksRoot.tsx';
+export * as Composer from './composer.parts.ts';
+export * as Conversation from './index.parts.ts';
+export type { ComposerRootProps, ComposerState } from './ComposerRoot.tsx';
+export type { ConversationHeaderRootProps, ConversationHeaderState } from './ConversationHeaderRoot.tsx';
+export type { ConversationRootProps, ConversationState } from './ConversationRoot.tsx';
+export type { DaySeparatorRootProps, DaySeparatorState } from './DaySeparatorRoot.tsx';
+export type { MessageChunksRootProps, MessageChunksState } from './MessageChunksRoot.tsx';
 export {
-  MessageRoot,
   positionIn,
   type MessagePosition,
   type MessageRootProps,
   type MessageState,
+  type MessageRootState,
 } from './MessageRoot.tsx';
 export type { DisplayChunk, DisplayDay, DisplayMessage } from './displayChunks.ts';
-export { TypingIndicatorRoot, type TypingIndicatorRootProps } from './TypingIndicatorRoot.tsx';
-export { UnreadDividerRoot, type UnreadDividerRootProps } from './UnreadDividerRoot.tsx';
-export { useComposer, type Composer, type ComposerOptions } from './useComposer.ts';
+export type { TypingIndicatorRootProps, TypingIndicatorState } from './TypingIndicatorRoot.tsx';
+export type { UnreadDividerRootProps } from './UnreadDividerRoot.tsx';
+export { useComposer, type UseComposerResult, type ComposerOptions } from './useComposer.ts';
 export {
   useConversationLog,
   type ConversationLog,

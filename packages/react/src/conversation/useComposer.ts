@@ -20,7 +20,7 @@ export interface ComposerOptions {
 }
 
 /** Handlers and state for the form, field and button of a composer, returned by `useComposer`. */
-export interface Composer {
+export interface UseComposerResult {
   /** Sends the message and focuses the field; null if there is nothing to send or sending is blocked. */
   send: (() => void) | null;
   /** Number of characters left until `maxLength`. */
@@ -65,7 +65,7 @@ export function useComposer({
   isBlocked = false,
   hasMore = false,
   onTyping,
-}: ComposerOptions): Composer {
+}: ComposerOptions): UseComposerResult {
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {

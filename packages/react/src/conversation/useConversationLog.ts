@@ -30,7 +30,7 @@ export interface DrawnWindow extends ChunkWindow {
   readonly part?: number | undefined;
 }
 
-/** Virtualized conversation, returned by `useConversationLog`. Pass it to `ConversationRoot` and `MessageChunksRoot`. */
+/** Virtualized conversation, returned by `useConversationLog`. Pass it to `Conversation.Root` and `Conversation.Chunks`. */
 export interface ConversationLog<Chunk = DisplayChunk> {
   /** All chunks, oldest first. */
   chunks: readonly Chunk[];
@@ -38,7 +38,7 @@ export interface ConversationLog<Chunk = DisplayChunk> {
   window: DrawnWindow;
   /** Measured and estimated heights of the chunks. */
   heights: ChunkHeights;
-  /** Ref for the scroll container; `ConversationRoot` sets it. */
+  /** Ref for the scroll container; `Conversation.Root` sets it. */
   scroller: RefObject<HTMLDivElement | null>;
   /** Whether the reader has scrolled up, away from the newest message. */
   isAway: boolean;

@@ -3,7 +3,7 @@ import { createContext, use, useState, type KeyboardEvent } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
 /** State of a gallery and its navigation, returned by `useGallery`. */
-export interface Gallery {
+export interface UseGalleryResult {
   /** Index of the current photo, from 0. */
   index: number;
   /** Number of photos. */
@@ -16,14 +16,14 @@ export interface Gallery {
   next: (() => void) | null;
 }
 
-const GalleryContext = createContext<Gallery | null>(null);
+const GalleryContext = createContext<UseGalleryResult | null>(null);
 
-/** Returns the state and navigation of the surrounding gallery, for custom buttons. Throws outside `GalleryRoot`. */
-export function useGallery(): Gallery {
+/** Returns the state and navigation of the surrounding gallery, for custom buttons. Throws outside `Gallery.Root`. */
+export function useGallery(): UseGalleryResult {
   const gallery = use(GalleryContext);
   if (gallery) return gallery;
   throw new Error(
-    'A part of a gallery was used outside <GalleryRoot>, so there are no photos to show. Put it inside one.',
+    'A part of a gallery was used outside <Gallery.Root>, so there are no photos to show. Put it inside one.',
   );
 }
 
@@ -33,7 +33,7 @@ export interface GalleryState {
   isSingle: boolean;
 }
 
-/** Props of `GalleryRoot`. */
+/** Props of `Gallery.Root`. */
 export interface GalleryRootProps extends PartProps<'div', GalleryState> {
   /** Number of photos. Fewer than two set `[data-single]`. @selector [data-single] */
   count: number;
@@ -47,7 +47,7 @@ export interface GalleryRootProps extends PartProps<'div', GalleryState> {
 
 /**
  * Unstyled photo gallery, a `div` with the role `group`. Members navigate with the arrow keys, Home and End, by swiping
- * `GalleryTrack`, or with buttons that use `useGallery`. It manages the current photo; the photos are its children.
+ * `Gallery.Track`, or with buttons that use `useGallery`. It manages the current photo; the photos are its children.
  */
 export function GalleryRoot({
   count,
@@ -73,7 +73,7 @@ export function GalleryRoot({
     go(next);
   };
   const by = (key: string) => () => go(photoForKey(key, index, count) ?? index);
-  const gallery: Gallery = {
+  const gallery: UseGalleryResult = {
     index,
     count,
     go,

@@ -9,7 +9,7 @@ export interface GallerySlideState {
   isNear: boolean;
 }
 
-/** Props of `GallerySlide`. */
+/** Props of `Gallery.Slide`. */
 export interface GallerySlideProps extends PartProps<'li', GallerySlideState> {
   /** Index of the slide, from 0. @selector [data-current], [data-near] */
   index: number;

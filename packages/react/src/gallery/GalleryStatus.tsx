@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useGallery, type GalleryState } from './GalleryRoot.tsx';
 
-/** Props of `GalleryStatus`. */
+/** Props of `Gallery.Status`. */
 export type GalleryStatusProps = PartProps<'p', GalleryState>;
 
 /**

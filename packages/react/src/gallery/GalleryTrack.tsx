@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useGallery, type GalleryState } from './GalleryRoot.tsx';
 
-/** Props of `GalleryTrack`. */
+/** Props of `Gallery.Track`. */
 export type GalleryTrackProps = PartProps<'ul', GalleryState>;
 
 const nearest = ({ scrollLeft, clientWidth }: HTMLElement) =>

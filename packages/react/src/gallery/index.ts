@@ -1,4 +1,10 @@
-export { GalleryRoot, useGallery, type Gallery, type GalleryRootProps } from './GalleryRoot.tsx';
-export { GallerySlide, type GallerySlideProps } from './GallerySlide.tsx';
-export { GalleryStatus, type GalleryStatusProps } from './GalleryStatus.tsx';
-export { GalleryTrack, type GalleryTrackProps } from './GalleryTrack.tsx';
+export * as Gallery from './index.parts.ts';
+export {
+  useGallery,
+  type UseGalleryResult,
+  type GalleryRootProps,
+  type GalleryState,
+} from './GalleryRoot.tsx';
+export type { GallerySlideProps, GallerySlideState } from './GallerySlide.tsx';
+export type { GalleryStatusProps } from './GalleryStatus.tsx';
+export type { GalleryTrackProps } from './GalleryTrack.tsx';

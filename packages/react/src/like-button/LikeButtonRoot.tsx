@@ -12,7 +12,7 @@ export interface LikeButtonState {
   isMutual: boolean;
 }
 
-/** Props of `LikeButtonRoot`. */
+/** Props of `LikeButton.Root`. */
 export interface LikeButtonRootProps extends PartProps<'button', LikeButtonState> {
   /** Profile to like or unlike. @selector [data-selected], [data-mutual] */
   profile: Profile;

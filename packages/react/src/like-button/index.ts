@@ -1,1 +1,2 @@
-export { LikeButtonRoot, type LikeButtonRootProps, type LikeButtonState } from './LikeButtonRoot.tsx';
+export * as LikeButton from './index.parts.ts';
+export type { LikeButtonRootProps, LikeButtonState } from './LikeButtonRoot.tsx';

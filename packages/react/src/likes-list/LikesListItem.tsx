@@ -9,7 +9,7 @@ export interface LikesListItemState {
   isMutual: boolean;
 }
 
-/** Props of `LikesListItem`. */
+/** Props of `LikesList.Item`. */
 export interface LikesListItemProps extends PartProps<'li', LikesListItemState> {
   /** One of the `entries` of `useLikesList`. @selector [data-new], [data-mutual] */
   entry: LikesListEntry;

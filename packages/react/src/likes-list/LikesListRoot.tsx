@@ -1,7 +1,7 @@
 import type { LikesType } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
-import type { LikesList } from './useLikesList.ts';
+import type { UseLikesListResult } from './useLikesList.ts';
 
 /** State of a likes list, passed to its `className`, `style` and `children` functions. */
 export interface LikesListState {
@@ -9,13 +9,13 @@ export interface LikesListState {
   type: LikesType;
 }
 
-/** Props of `LikesListRoot`. */
+/** Props of `LikesList.Root`. */
 export interface LikesListRootProps extends PartProps<'ul', LikesListState> {
   /** List to render, from `useLikesList`. @selector [data-type] */
-  list: Pick<LikesList, 'type'>;
+  list: Pick<UseLikesListResult, 'type'>;
 }
 
-/** Unstyled list of likes, a `ul` with an accessible name for its type. Render a `LikesListItem` for each entry as its children. */
+/** Unstyled list of likes, a `ul` with an accessible name for its type. Render a `LikesList.Item` for each entry as its children. */
 export function LikesListRoot({ list: { type }, as: Frame = 'ul', ...props }: LikesListRootProps) {
   const { t } = useTranslation('likes');
   // Safari removes the list semantics of lists without bullets unless the role is explicit.

@@ -1,3 +1,4 @@
-export { LikesListItem, type LikesListItemProps, type LikesListItemState } from './LikesListItem.tsx';
-export { LikesListRoot, type LikesListRootProps, type LikesListState } from './LikesListRoot.tsx';
-export { useLikesList, type LikesList, type LikesListEntry } from './useLikesList.ts';
+export * as LikesList from './index.parts.ts';
+export type { LikesListItemProps, LikesListItemState } from './LikesListItem.tsx';
+export type { LikesListRootProps, LikesListState } from './LikesListRoot.tsx';
+export { useLikesList, type UseLikesListResult, type LikesListEntry } from './useLikesList.ts';

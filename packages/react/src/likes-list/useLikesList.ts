@@ -14,7 +14,7 @@ export interface LikesListEntry {
 }
 
 /** List of likes of one type, returned by `useLikesList`. */
-export interface LikesList {
+export interface UseLikesListResult {
   /** Type of the list: 'received', 'sent' or 'mutual'. */
   type: LikesType;
   /** Entries, new ones first (spec: likes.new-first); empty until loaded. */
@@ -28,7 +28,7 @@ export interface LikesList {
 }
 
 /** Loads the viewer's received, sent or mutual likes. Sends no request for a visitor. */
-export function useLikesList(type: LikesType): LikesList {
+export function useLikesList(type: LikesType): UseLikesListResult {
   const { data, isPending, isError, refetch } = useLikesQuery();
   const isVisitor = useViewer() === null;
   const mutual = new Set(likesOf(data ?? noLikes, 'mutual').map(({ id }) => id));

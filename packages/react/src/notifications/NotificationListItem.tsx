@@ -13,7 +13,7 @@ export interface NotificationListItemState {
   isFictional: boolean;
 }
 
-/** Props of `NotificationListItem`. */
+/** Props of `NotificationList.Item`. */
 export interface NotificationListItemProps extends PartProps<'li', NotificationListItemState> {
   /** Notification to show, from the `entries` of `useNotifications`. */
   entry: NotificationEntry;

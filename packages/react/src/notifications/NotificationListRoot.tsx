@@ -7,13 +7,13 @@ export interface NotificationListState {
   isLoadingMore: boolean;
 }
 
-/** Props of `NotificationListRoot`. */
+/** Props of `NotificationList.Root`. */
 export interface NotificationListRootProps extends PartProps<'ul', NotificationListState> {
   /** Whether older notifications are loading. Default: false. @selector [data-loading-more] */
   isLoadingMore?: boolean;
 }
 
-/** Unstyled list of notifications with a translated label. Its children are `NotificationListItem`s. */
+/** Unstyled list of notifications with a translated label. Its children are `NotificationList.Item`s. */
 export function NotificationListRoot({
   isLoadingMore = false,
   as: Frame = 'ul',

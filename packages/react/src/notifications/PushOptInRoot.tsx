@@ -9,7 +9,7 @@ export interface PushOptInState {
   isPending: boolean;
 }
 
-/** Props of `PushOptInRoot`. */
+/** Props of `PushOptIn.Root`. */
 export interface PushOptInRootProps extends PartProps<'div', PushOptInState> {
   /** Push settings of this browser, from `usePushSettings`. */
   push: Pick<PushSettings, 'status' | 'isPending'>;

@@ -1,14 +1,8 @@
-export {
-  NotificationListItem,
-  type NotificationListItemProps,
-  type NotificationListItemState,
-} from './NotificationListItem.tsx';
-export {
-  NotificationListRoot,
-  type NotificationListRootProps,
-  type NotificationListState,
-} from './NotificationListRoot.tsx';
-export { PushOptInRoot, type PushOptInRootProps, type PushOptInState } from './PushOptInRoot.tsx';
+export * as PushOptIn from './pushOptIn.parts.ts';
+export * as NotificationList from './index.parts.ts';
+export type { NotificationListItemProps, NotificationListItemState } from './NotificationListItem.tsx';
+export type { NotificationListRootProps, NotificationListState } from './NotificationListRoot.tsx';
+export type { PushOptInRootProps, PushOptInState } from './PushOptInRoot.tsx';
 export { useUnreadNotifications } from './useUnreadNotifications.ts';
 export { useNotifications, type NotificationEntry, type NotificationListData } from './useNotifications.ts';
 export { usePreferences, type PreferencesData } from './usePreferences.ts';

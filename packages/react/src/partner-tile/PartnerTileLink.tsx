@@ -4,7 +4,7 @@ import { usePartnerTile } from './PartnerTileRoot.tsx';
 /** State of the link; it has none. */
 export type PartnerTileLinkState = Readonly<Record<never, never>>;
 
-/** Props of `PartnerTileLink`. The target and its attributes come from `PartnerTileRoot`. */
+/** Props of `PartnerTile.Link`. The target and its attributes come from `PartnerTile.Root`. */
 export type PartnerTileLinkProps = Omit<
   PartProps<'a', PartnerTileLinkState>,
   'href' | 'target' | 'rel' | 'aria-describedby'

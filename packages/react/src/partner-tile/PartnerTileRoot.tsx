@@ -10,12 +10,12 @@ interface PartnerTile {
 
 const TileContext = createContext<PartnerTile | null>(null);
 
-/** Returns the enclosing partner tile. Throws outside `PartnerTileRoot`. */
+/** Returns the enclosing partner tile. Throws outside `PartnerTile.Root`. */
 export function usePartnerTile(): PartnerTile {
   const tile = use(TileContext);
   if (tile) return tile;
   throw new Error(
-    'A part of a partner tile was used outside <PartnerTileRoot>, so it would not be labelled as advertising. Put it inside one.',
+    'A part of a partner tile was used outside <PartnerTile.Root>, so it would not be labelled as advertising. Put it inside one.',
   );
 }
 
@@ -25,7 +25,7 @@ export interface PartnerTileState {
   isPending: boolean;
 }
 
-/** Props of `PartnerTileRoot`. */
+/** Props of `PartnerTile.Root`. */
 export interface PartnerTileRootProps extends PartProps<'article', PartnerTileState> {
   /** URL of the partner's offer; null while the offer is loading. @selector [data-pending] */
   href: string | null;

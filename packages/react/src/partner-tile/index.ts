@@ -1,2 +1,3 @@
-export { PartnerTileLink, type PartnerTileLinkProps } from './PartnerTileLink.tsx';
-export { PartnerTileRoot, type PartnerTileRootProps, type PartnerTileState } from './PartnerTileRoot.tsx';
+export * as PartnerTile from './index.parts.ts';
+export type { PartnerTileLinkProps, PartnerTileLinkState } from './PartnerTileLink.tsx';
+export type { PartnerTileRootProps, PartnerTileState } from './PartnerTileRoot.tsx';

@@ -5,12 +5,12 @@ import { FictionalLabel } from './FictionalLabel.tsx';
 
 const ProfileContext = createContext<Profile | null>(null);
 
-/** Returns the profile of the enclosing card. Throws outside `ProfileCardRoot`. */
+/** Returns the profile of the enclosing card. Throws outside `ProfileCard.Root`. */
 export function useCardProfile(): Profile {
   const profile = use(ProfileContext);
   if (profile) return profile;
   throw new Error(
-    'A part of a profile card was used outside <ProfileCardRoot>, so there is no profile to show. Put it inside one.',
+    'A part of a profile card was used outside <ProfileCard.Root>, so there is no profile to show. Put it inside one.',
   );
 }
 
@@ -22,7 +22,7 @@ export interface ProfileCardState {
   isOnline: boolean;
 }
 
-/** Props of `ProfileCardRoot`. */
+/** Props of `ProfileCard.Root`. */
 export interface ProfileCardRootProps extends PartProps<'article', ProfileCardState> {
   /** Profile to show; its name is the card's accessible name. @selector [data-fictional], [data-online] */
   profile: Profile;

@@ -1,2 +1,3 @@
+export * as ProfileCard from './index.parts.ts';
 export { FictionalLabel, type FictionalLabelProps } from './FictionalLabel.tsx';
-export { ProfileCardRoot, useCardProfile, type ProfileCardRootProps } from './ProfileCardRoot.tsx';
+export { useCardProfile, type ProfileCardRootProps, type ProfileCardState } from './ProfileCardRoot.tsx';

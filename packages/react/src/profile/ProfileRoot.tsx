@@ -10,7 +10,7 @@ export interface ProfileState {
   isOnline: boolean;
 }
 
-/** Props of `ProfileRoot`. */
+/** Props of `MemberProfile.Root`. */
 export interface ProfileRootProps extends PartProps<'div', ProfileState> {
   /** Profile to show. Without `online` it counts as offline. @selector [data-fictional], [data-online] */
   profile: Pick<Profile, 'fictional'> & Partial<Pick<Profile, 'online'>>;

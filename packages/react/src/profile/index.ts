@@ -1,1 +1,2 @@
-export { ProfileRoot, type ProfileRootProps, type ProfileState } from './ProfileRoot.tsx';
+export * as MemberProfile from './index.parts.ts';
+export type { ProfileRootProps, ProfileState } from './ProfileRoot.tsx';

@@ -9,7 +9,7 @@ export interface ReportDialogState {
   isPending: boolean;
 }
 
-/** Props of `ReportDialogRoot`. */
+/** Props of `ReportDialog.Root`. */
 export interface ReportDialogRootProps extends PartProps<'div', ReportDialogState> {
   /** Report to show, from `useReport`. @selector [data-step], [data-pending] */
   report: Pick<UseReportResult, 'receipt' | 'isPending'>;

@@ -1,6 +1,7 @@
+export * as ReportDialog from './index.parts.ts';
 export { usePurgeMissingMembers } from './purge.ts';
 export { useHiddenMembers } from './hiddenMembers.ts';
-export { ReportDialogRoot, type ReportDialogRootProps, type ReportDialogState } from './ReportDialogRoot.tsx';
+export type { ReportDialogRootProps, ReportDialogState } from './ReportDialogRoot.tsx';
 export { useBlock, type UseBlockResult } from './useBlock.ts';
 export { useBlocks, type Blocks } from './useBlocks.ts';
 export { useComplaint, type UseComplaintResult } from './useComplaint.ts';

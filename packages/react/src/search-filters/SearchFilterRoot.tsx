@@ -10,7 +10,7 @@ export interface SearchFilterState {
   isDisabled: boolean;
 }
 
-/** Props of `SearchFilterRoot`. */
+/** Props of `SearchFilters.Filter`. */
 export interface SearchFilterRootProps extends PartProps<'div', SearchFilterState> {
   /** Filter to show, from the `fields` of `useSearchFilters`. @selector [data-filter], [data-disabled] */
   field: SearchFilterField;

@@ -10,13 +10,13 @@ export interface SearchFiltersState {
   isNarrowed: boolean;
 }
 
-/** Props of `SearchFiltersRoot`. */
+/** Props of `SearchFilters.Root`. */
 export interface SearchFiltersRootProps extends PartProps<'fieldset', SearchFiltersState> {
   /** Filters to show, from `useSearchFilters`. @selector [data-disabled], [data-narrowed] */
   filters: Pick<UseSearchFiltersResult, 'isDisabled' | 'widening'>;
 }
 
-/** Unstyled fieldset for search filters with a translated label. Render a `SearchFilterRoot` for each field. */
+/** Unstyled fieldset for search filters with a translated label. Render a `SearchFilters.Filter` for each field. */
 export function SearchFiltersRoot({ filters, as: Frame = 'fieldset', ...props }: SearchFiltersRootProps) {
   const { t } = useTranslation('search');
   const { isDisabled, widening } = filters;

@@ -1,7 +1,4 @@
-export { SearchFilterRoot, type SearchFilterRootProps, type SearchFilterState } from './SearchFilterRoot.tsx';
-export {
-  SearchFiltersRoot,
-  type SearchFiltersRootProps,
-  type SearchFiltersState,
-} from './SearchFiltersRoot.tsx';
+export * as SearchFilters from './index.parts.ts';
+export type { SearchFilterRootProps, SearchFilterState } from './SearchFilterRoot.tsx';
+export type { SearchFiltersRootProps, SearchFiltersState } from './SearchFiltersRoot.tsx';
 export { useSearchFilters, type SearchFilterField, type UseSearchFiltersResult } from './useSearchFilters.ts';

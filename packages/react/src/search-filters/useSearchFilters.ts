@@ -32,7 +32,7 @@ export interface SearchFilterField {
   onChange: (value: string) => void;
 }
 
-/** Filters of a search, for `SearchFiltersRoot`. */
+/** Filters of a search, for `SearchFilters.Root`. */
 export interface UseSearchFiltersResult {
   /** Filters that the site offers, in order. */
   fields: readonly SearchFilterField[];

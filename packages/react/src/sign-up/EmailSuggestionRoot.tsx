@@ -8,7 +8,7 @@ export interface EmailSuggestionRootState {
   suggestion: string;
 }
 
-/** Props of `EmailSuggestionRoot`. */
+/** Props of `EmailSuggestion.Root`. */
 export interface EmailSuggestionRootProps extends PartProps<'div', EmailSuggestionRootState> {
   /** Suggested email address from `useEmailSuggestion`; null for none. @selector [data-offered], [data-suggestion] */
   suggestion: string | null;

@@ -5,7 +5,7 @@ import { useSignUpContext } from './SignUpContext.ts';
 /** State of a button of the wizard; it has none. */
 export type SignUpButtonState = Readonly<Record<never, never>>;
 
-/** Props of `SignUpBack` and `SignUpSkip`. Children are the label. */
+/** Props of `SignUp.Back` and `SignUp.Skip`. Children are the label. */
 export type SignUpButtonProps = PartProps<'button', SignUpButtonState>;
 
 interface ActionProps {

@@ -4,12 +4,12 @@ import { useSignUpContext } from './SignUpContext.ts';
 /** State of the dots as a whole; it has none. Each dot has its own `[data-state]`. */
 export type SignUpDotsState = Readonly<Record<never, never>>;
 
-/** Props of `SignUpDots`. */
+/** Props of `SignUp.Dots`. */
 export type SignUpDotsProps = PartProps<'div', SignUpDotsState>;
 
 /**
  * Unstyled dots for the profile steps and an app's own; renders nothing when the site does not show them. Hidden from screen
- * readers, which get `SignUpProgress` instead. Children replace the dots (spec: signup.progress-four-dots).
+ * readers, which get `SignUp.Progress` instead. Children replace the dots (spec: signup.progress-four-dots).
  * @selector [data-state='done' | 'current' | 'ahead']
  */
 export function SignUpDots({ as: Frame = 'div', ...props }: SignUpDotsProps) {

@@ -9,7 +9,7 @@ export interface SignUpProgressState {
   isComplete: boolean;
 }
 
-/** Props of `SignUpProgress`. */
+/** Props of `SignUp.Progress`. */
 export type SignUpProgressProps = PartProps<'div', SignUpProgressState>;
 
 /**

@@ -10,13 +10,13 @@ export interface SignUpRootState {
   isClosed: boolean;
 }
 
-/** Props of `SignUpRoot`. */
+/** Props of `SignUp.Root`. */
 export interface SignUpRootProps extends PartProps<'section', SignUpRootState> {
   /** Wizard to show, from `useSignUp` or `useMemberSignUp`. @selector [data-step], [data-closed] */
   signUp: SignUpWizard;
 }
 
-/** Unstyled section for the sign-up wizard. Provides it to `SignUpStepRoot`, `SignUpProgress` and `SignUpDots`. */
+/** Unstyled section for the sign-up wizard. Provides it to `SignUp.Step`, `SignUp.Progress` and `SignUp.Dots`. */
 export function SignUpRoot({ signUp, as: Frame = 'section', ...props }: SignUpRootProps) {
   const drawn = usePart(props, { step: signUp.step, isClosed: signUp.isClosed });
   return (

@@ -11,7 +11,7 @@ export interface SignUpStepRootState {
   step: string;
 }
 
-/** Props of `SignUpStepRoot`. */
+/** Props of `SignUp.Step`. */
 export interface SignUpStepRootProps extends PartProps<'div', SignUpStepRootState> {
   /** Step to which the content belongs; nothing is rendered at others. Default: the current one, whichever it is. */
   name?: string;

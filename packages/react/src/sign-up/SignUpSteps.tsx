@@ -39,7 +39,8 @@ export const AccountStep = /* @__PURE__ */ createStep('account', () => {
   const { i18n } = useTranslation();
   return useAccountStep({
     language: i18n.language as Language,
-    formPath: location.pathname,
+    // A server has no address to report; the browser reads it again when it submits.
+    formPath: globalThis.location?.pathname ?? '',
     onCreated: useSignUpContext().onAccountCreated,
   });
 });

@@ -1,8 +1,24 @@
-export { SignUpBack as Back, SignUpSkip as Skip } from './SignUpButton.tsx';
-export { SignUpDots as Dots } from './SignUpDots.tsx';
-export { SignUpProgress as Progress } from './SignUpProgress.tsx';
-export { SignUpRoot as Root } from './SignUpRoot.tsx';
-export { SignUpStepRoot as Step } from './SignUpStepRoot.tsx';
+export {
+  SignUpBack as Back,
+  SignUpSkip as Skip,
+  type SignUpButtonProps as ButtonProps,
+} from './SignUpButton.tsx';
+export { SignUpDots as Dots, type SignUpDotsProps as DotsProps } from './SignUpDots.tsx';
+export {
+  SignUpProgress as Progress,
+  type SignUpProgressProps as ProgressProps,
+  type SignUpProgressState as ProgressState,
+} from './SignUpProgress.tsx';
+export {
+  SignUpRoot as Root,
+  type SignUpRootProps as RootProps,
+  type SignUpRootState as RootState,
+} from './SignUpRoot.tsx';
+export {
+  SignUpStepRoot as Step,
+  type SignUpStepRootProps as StepProps,
+  type SignUpStepRootState as StepState,
+} from './SignUpStepRoot.tsx';
 export {
   AboutStep,
   AccountStep,

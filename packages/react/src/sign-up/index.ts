@@ -1,10 +1,12 @@
-export { ActivationProgressRoot, type ActivationProgressRootProps } from './ActivationProgressRoot.tsx';
-export { EmailSuggestionRoot, type EmailSuggestionRootProps } from './EmailSuggestionRoot.tsx';
-export { SignUpBack, SignUpSkip, type SignUpButtonProps } from './SignUpButton.tsx';
-export { SignUpDots, type SignUpDotsProps } from './SignUpDots.tsx';
-export { SignUpProgress, type SignUpProgressProps } from './SignUpProgress.tsx';
-export { SignUpRoot, type SignUpRootProps } from './SignUpRoot.tsx';
-export { SignUpStepRoot, type SignUpStepRootProps } from './SignUpStepRoot.tsx';
+export * as EmailSuggestion from './emailSuggestion.parts.ts';
+export * as ActivationProgress from './activationProgress.parts.ts';
+export type { ActivationProgressRootProps, ActivationProgressRootState } from './ActivationProgressRoot.tsx';
+export type { EmailSuggestionRootProps, EmailSuggestionRootState } from './EmailSuggestionRoot.tsx';
+export type { SignUpButtonProps } from './SignUpButton.tsx';
+export type { SignUpDotsProps } from './SignUpDots.tsx';
+export type { SignUpProgressProps, SignUpProgressState } from './SignUpProgress.tsx';
+export type { SignUpRootProps, SignUpRootState } from './SignUpRoot.tsx';
+export type { SignUpStepRootProps, SignUpStepRootState } from './SignUpStepRoot.tsx';
 export {
   useAccountStep,
   type AccountStep,
@@ -12,7 +14,7 @@ export {
   type FormField,
 } from './useAccountStep.ts';
 export { campaignProfileQuery, useCampaignProfile } from './useCampaignProfile.ts';
-export { useEmailSuggestion, type EmailSuggestion } from './useEmailSuggestion.ts';
+export { useEmailSuggestion, type UseEmailSuggestionResult } from './useEmailSuggestion.ts';
 export { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 export * as SignUp from './index.parts.ts';
 export { useAboutStep, type AboutStepState } from './useAboutStep.ts';
@@ -22,4 +24,4 @@ export { usePushStep, type PushStepState } from './usePushStep.ts';
 export { useMemberSignUp, type MemberSignUpOptions } from './useMemberSignUp.ts';
 export { useSignUp } from './useSignUp.ts';
 export { noPush, type SignUpOptions, type SignUpWizard, type StoredStep } from './wizard.ts';
-export { useActivationProgress, type ActivationProgress } from './useActivationProgress.ts';
+export { useActivationProgress, type UseActivationProgressResult } from './useActivationProgress.ts';

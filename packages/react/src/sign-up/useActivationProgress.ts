@@ -8,7 +8,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { followActivation } from './followActivation.ts';
 
 /** Progress of the activation mail. */
-export interface ActivationProgress {
+export interface UseActivationProgressResult {
   /** Outcome of the mail: not delivered yet, delivered, not delivered in time, or address already confirmed. */
   outcome: 'waiting' | 'delivered' | 'missing' | 'confirmed';
   /** Current one of the four texts, 0 to 3 (spec: activate.progress-four-text-stages). */
@@ -27,7 +27,7 @@ export interface ActivationProgress {
 }
 
 /** Follows the delivery of the mail that confirms the member's email address, from mount on. */
-export function useActivationProgress(): ActivationProgress {
+export function useActivationProgress(): UseActivationProgressResult {
   const client = useClient();
   const viewer = useViewer();
   const settings = useSettings();

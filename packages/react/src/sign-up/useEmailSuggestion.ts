@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Suggestion for a mistyped email address. */
-export interface EmailSuggestion {
+export interface UseEmailSuggestionResult {
   /** Suggested email address; null for none (spec: email.didyoumean.suggestion-only). */
   suggestion: string | null;
   /** Looks for a suggestion; call it when the field loses focus. */
@@ -12,7 +12,7 @@ export interface EmailSuggestion {
  * Suggests a correction of a mistyped email address. Loads the list of mail domains on the first blur; makes no
  * suggestion when loading fails. The suggestion disappears when the address changes.
  */
-export function useEmailSuggestion(email: string): EmailSuggestion {
+export function useEmailSuggestion(email: string): UseEmailSuggestionResult {
   const [left, setLeft] = useState<string | null>(null);
   const [advice, setAdvice] = useState<{ of: string; suggestion: string | null } | null>(null);
   useEffect(() => {

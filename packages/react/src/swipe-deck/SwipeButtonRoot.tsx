@@ -10,7 +10,7 @@ export interface SwipeButtonRootState {
   isDisabled: boolean;
 }
 
-/** Props of `SwipeButtonRoot`. */
+/** Props of `SwipeDeck.Button`. */
 export interface SwipeButtonRootProps extends PartProps<'button', SwipeButtonRootState> {
   /** Action of the button. @selector [data-move] */
   move: 'like' | 'skip' | 'undo';

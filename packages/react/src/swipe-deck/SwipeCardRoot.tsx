@@ -17,7 +17,7 @@ export interface SwipeCardRootState {
   isOnline: boolean;
 }
 
-/** Props of `SwipeCardRoot`. */
+/** Props of `SwipeDeck.Card`. */
 export interface SwipeCardRootProps extends PartProps<'article', SwipeCardRootState> {
   /**
    * Card to show, from the deck's `cards`. Use the profile id as React key, so that the element stays when its place

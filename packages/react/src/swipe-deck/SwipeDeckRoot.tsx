@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { SwipeDeckContext } from './SwipeDeckContext.ts';
-import type { DeckProfile, SwipeDeck } from './useSwipeDeck.ts';
+import type { DeckProfile, UseSwipeDeckResult } from './useSwipeDeck.ts';
 
 /** State of a swipe deck, for `className`, `style` and `children` functions. */
 export interface SwipeDeckRootState {
@@ -11,10 +11,10 @@ export interface SwipeDeckRootState {
   isEmpty: boolean;
 }
 
-/** Props of `SwipeDeckRoot`. */
+/** Props of `SwipeDeck.Root`. */
 export interface SwipeDeckRootProps extends PartProps<'section', SwipeDeckRootState> {
   /** Deck to show, from `useSwipeDeck` or `useMatchDeck`. @selector [data-empty] */
-  deck: SwipeDeck<DeckProfile>;
+  deck: UseSwipeDeckResult<DeckProfile>;
 }
 
 const TYPED = 'input, textarea, select, [contenteditable], [role="slider"]';
@@ -23,7 +23,7 @@ const TYPED = 'input, textarea, select, [contenteditable], [role="slider"]';
 function useDeckKeys(
   root: { current: HTMLElement | null },
   hadFocusRef: { current: boolean },
-  deck: SwipeDeck<DeckProfile>,
+  deck: UseSwipeDeckResult<DeckProfile>,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, altKey, shiftKey, repeat, key } = event;
@@ -45,7 +45,7 @@ function useDeckKeys(
 }
 
 /** Renders the last action and the new top card as text. */
-function Announcement({ deck: { announcement, top } }: { deck: SwipeDeck<DeckProfile> }) {
+function Announcement({ deck: { announcement, top } }: { deck: UseSwipeDeckResult<DeckProfile> }) {
   const { t } = useTranslation('matchFinder');
   const { t: common } = useTranslation('common');
   if (!announcement) return null;

@@ -1,6 +1,7 @@
-export { SwipeButtonRoot, type SwipeButtonRootProps, type SwipeButtonRootState } from './SwipeButtonRoot.tsx';
-export { SwipeCardRoot, type SwipeCardRootProps, type SwipeCardRootState } from './SwipeCardRoot.tsx';
-export { SwipeDeckRoot, type SwipeDeckRootProps, type SwipeDeckRootState } from './SwipeDeckRoot.tsx';
+export * as SwipeDeck from './index.parts.ts';
+export type { SwipeButtonRootProps, SwipeButtonRootState } from './SwipeButtonRoot.tsx';
+export type { SwipeCardRootProps, SwipeCardRootState } from './SwipeCardRoot.tsx';
+export type { SwipeDeckRootProps, SwipeDeckRootState } from './SwipeDeckRoot.tsx';
 export { useMatchDeck, type MatchDeck } from './useMatchDeck.ts';
 export {
   useSwipeDeck,
@@ -8,6 +9,6 @@ export {
   type DeckAnnouncement,
   type DeckProfile,
   type LikeAttempt,
-  type SwipeDeck,
+  type UseSwipeDeckResult,
   type SwipeDeckOptions,
 } from './useSwipeDeck.ts';

@@ -6,11 +6,11 @@ import { SwipeButtonRoot } from './SwipeButtonRoot.tsx';
 import { SwipeCardRoot } from './SwipeCardRoot.tsx';
 import { SwipeDeckContext } from './SwipeDeckContext.ts';
 import { SwipeDeckRoot } from './SwipeDeckRoot.tsx';
-import type { DeckCard, SwipeDeck } from './useSwipeDeck.ts';
+import type { DeckCard, UseSwipeDeckResult } from './useSwipeDeck.ts';
 
 const nothing = () => undefined;
 
-const deck: SwipeDeck = {
+const deck: UseSwipeDeckResult = {
   cards: [],
   top: profileWith(),
   count: 1,
@@ -22,7 +22,7 @@ const deck: SwipeDeck = {
   announcement: null,
 };
 
-const usedUp: SwipeDeck = { ...deck, top: null, count: 0, like: null, skip: null };
+const usedUp: UseSwipeDeckResult = { ...deck, top: null, count: 0, like: null, skip: null };
 
 const inside = (part: ReactElement) => (
   <SwipeDeckContext value={{ deck, hadFocusRef: { current: false } }}>{part}</SwipeDeckContext>

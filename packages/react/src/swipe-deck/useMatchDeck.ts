@@ -17,12 +17,12 @@ import { useNotices } from '../notices/useNotices.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
-import { useSwipeDeck, type LikeAttempt, type SwipeDeck } from './useSwipeDeck.ts';
+import { useSwipeDeck, type LikeAttempt, type UseSwipeDeckResult } from './useSwipeDeck.ts';
 
 /** Deck of the match finder. */
 export interface MatchDeck {
-  /** Deck for `SwipeDeckRoot`. */
-  deck: SwipeDeck;
+  /** Deck for `SwipeDeck.Root`. */
+  deck: UseSwipeDeckResult;
   /** State of the deck, which decides between cards, loading, empty and error screens. */
   state: DeckState;
   /** Loads again after a failure. */
@@ -52,7 +52,7 @@ function useLikedBefore() {
 }
 
 /** Makes likes wait until the date of birth is given; the card stays until then. */
-function askBeforeLike(deck: SwipeDeck, { ask }: Contact): SwipeDeck {
+function askBeforeLike(deck: UseSwipeDeckResult, { ask }: Contact): UseSwipeDeckResult {
   const { like } = deck;
   if (!like) return deck;
   return {

@@ -59,7 +59,7 @@ export interface SwipeDeckOptions<P extends DeckProfile> {
 }
 
 /** State and actions of a swipe deck. Actions that are not possible now are null. */
-export interface SwipeDeck<P extends DeckProfile = Profile> {
+export interface UseSwipeDeckResult<P extends DeckProfile = Profile> {
   /** Cards to render: the top three, then leaving ones. */
   cards: readonly DeckCard<P>[];
   /** Profile on the top card; null when the deck is empty. */
@@ -145,7 +145,7 @@ function drawn<P extends DeckProfile>(
  * Manages a swipe deck: like, skip, undo, and cards that leave. It sends no requests and stores nothing; use
  * `useMatchDeck` for both.
  */
-export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>): SwipeDeck<P> {
+export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>): UseSwipeDeckResult<P> {
   const { profiles, value, defaultValue = [], onEvent, isLeftOut = never, onLike, onSkip, onUndo } = options;
   const [own, setOwn] = useState(defaultValue);
   const { leaving, done, onExited, onLeft, onBack } = useDone<P>();

@@ -1,4 +1,4 @@
-import { ConnectionBannerRoot, useConnection } from '@meetcute/react';
+import { ConnectionBanner as ConnectionBannerParts, useConnection } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -36,7 +36,7 @@ export default function ConnectionBanner(): ReactNode {
   const container = useBannerHeight();
   return (
     <div ref={container}>
-      <ConnectionBannerRoot as={Banner} connection={useConnection()} />
+      <ConnectionBannerParts.Root as={Banner} connection={useConnection()} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, IconButton, Photo } from '@meetcute/kit';
-import { ProfileRoot, useStartChat, useViewer } from '@meetcute/react';
+import { MemberProfile, useStartChat, useViewer } from '@meetcute/react';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { X } from '@phosphor-icons/react/X';
@@ -78,12 +78,12 @@ export default function MutualLike({ profile, onClose }: MutualLikeProps) {
           <i key={spark} data-part="spark" style={{ rotate: `${spark * 45 + 12}deg` }} />
         ))}
       </div>
-      <ProfileRoot data-part="words" profile={profile}>
+      <MemberProfile.Root data-part="words" profile={profile}>
         <p data-part="title" id={id}>
           {t('mutual.title', { name: profile.name })}
         </p>
         <p data-part="text">{t('mutual.text')}</p>
-      </ProfileRoot>
+      </MemberProfile.Root>
       <OpenChatButton profile={profile} onClose={onClose} />
       <IconButton aria-label={common('close')} onPress={close}>
         <X aria-hidden size={20} />

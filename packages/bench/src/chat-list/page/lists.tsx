@@ -1,6 +1,6 @@
 import { Conversation, ConversationList } from '@chatscope/chat-ui-kit-react';
 import type { ChatItem } from '@meetcute/contract';
-import { ChatListRoot, useChatList } from '@meetcute/react/chat-list';
+import { ChatList, useChatList } from '@meetcute/react/chat-list';
 import { useRef, type ComponentType } from 'react';
 import { Virtuoso as VirtuosoList } from 'react-virtuoso';
 import { VList } from 'virtua';
@@ -20,13 +20,13 @@ function Meetcute({ chats }: Chats) {
   const list = useChatList(chats);
   return (
     <div className="scroller">
-      <ChatListRoot list={list}>
+      <ChatList.Root list={list}>
         {list.rows.map(({ chat, rowProps }) => (
           <li key={chat.conversation.id} {...rowProps}>
             <Row chat={chat} />
           </li>
         ))}
-      </ChatListRoot>
+      </ChatList.Root>
     </div>
   );
 }

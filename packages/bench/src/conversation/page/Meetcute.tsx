@@ -3,8 +3,7 @@ import type { Settings } from '@meetcute/contract';
 import { createI18n } from '@meetcute/i18n';
 import { createMeetcute, MeetcuteProvider } from '@meetcute/react/provider';
 import {
-  ConversationRoot,
-  MessageChunksRoot,
+  Conversation,
   useConversationLog,
   useMessageChunks,
   type DisplayChunk,
@@ -27,11 +26,11 @@ function Log({ items: messages }: Messages) {
   const chunks = useMessageChunks({ page: { messages }, pending: none, viewerId: VIEWER });
   const log = useConversationLog({ chunks, messages, viewerId: VIEWER });
   return (
-    <ConversationRoot log={log} className="scroller">
+    <Conversation.Root log={log} className="scroller">
       <div className="all">
-        <MessageChunksRoot log={log} renderChunk={renderChunk} />
+        <Conversation.Chunks log={log} renderChunk={renderChunk} />
       </div>
-    </ConversationRoot>
+    </Conversation.Root>
   );
 }
 

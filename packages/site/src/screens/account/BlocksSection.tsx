@@ -1,6 +1,6 @@
 import type { BlockedMember } from '@meetcute/contract';
 import { Button, FormError, SettingsSection, Skeleton, StatusMessage } from '@meetcute/kit';
-import { ProfileRoot, useBlocks } from '@meetcute/react';
+import { MemberProfile, useBlocks } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -44,7 +44,7 @@ interface LineProps {
 function Line({ member, isUnblocking, onUnblock }: LineProps) {
   const { t } = useTranslation('account');
   return (
-    <ProfileRoot as="li" profile={member}>
+    <MemberProfile.Root as="li" profile={member}>
       <span data-part="value">{member.name}</span>
       <Button
         variant="quiet"
@@ -55,7 +55,7 @@ function Line({ member, isUnblocking, onUnblock }: LineProps) {
       >
         {t('blocked.unblock')}
       </Button>
-    </ProfileRoot>
+    </MemberProfile.Root>
   );
 }
 

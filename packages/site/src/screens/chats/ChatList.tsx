@@ -2,7 +2,7 @@ import type { ChatItem } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Announcement, Button, ButtonLink, EmptyState, SearchField, Skeleton } from '@meetcute/kit';
 import {
-  ChatListRoot,
+  ChatList as ChatListParts,
   useChatList,
   useChats,
   useChatSearch,
@@ -149,13 +149,13 @@ function Lines({ chats, asOf, current, label }: LinesProps) {
     list.ref.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current, list.ref]);
   return (
-    <ChatListRoot list={list} aria-label={label}>
+    <ChatListParts.Root list={list} aria-label={label}>
       {list.rows.map(({ chat, rowProps }) => (
         <li key={chat.conversation.id} {...rowProps}>
           <Line chat={chat} asOf={asOf} isCurrent={chat.conversation.id === current} />
         </li>
       ))}
-    </ChatListRoot>
+    </ChatListParts.Root>
   );
 }
 

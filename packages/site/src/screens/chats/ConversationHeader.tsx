@@ -1,7 +1,7 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { fictionalLabelCss, RetriedPhoto, Skeleton, visuallyHiddenCss } from '@meetcute/kit';
-import { ConversationHeaderRoot, useDeleteChat } from '@meetcute/react';
+import { Conversation, useDeleteChat } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
 import { useTranslation } from 'react-i18next';
@@ -168,7 +168,7 @@ export function ConversationHeader({
 }: ConversationHeaderProps) {
   const { t } = useTranslation('chat');
   return (
-    <ConversationHeaderRoot as={Head} profile={profile}>
+    <Conversation.Header as={Head} profile={profile}>
       <Link data-part="back" to={href('chats')} aria-label={t('conversation.back')}>
         <ArrowLeft aria-hidden size={22} />
       </Link>
@@ -180,6 +180,6 @@ export function ConversationHeader({
           <Menu id={id} profile={profile} messages={messages} />
         </div>
       )}
-    </ConversationHeaderRoot>
+    </Conversation.Header>
   );
 }

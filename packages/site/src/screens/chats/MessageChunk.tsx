@@ -2,9 +2,8 @@ import { calls, type Profile } from '@meetcute/contract';
 import type { MessageRun } from '@meetcute/core';
 import { DayName, type MessageBubble, type DisplayImage } from '@meetcute/kit';
 import {
-  DaySeparatorRoot,
+  Conversation,
   positionIn,
-  UnreadDividerRoot,
   useClient,
   useObjectUrl,
   type DisplayChunk,
@@ -85,7 +84,7 @@ const Run = memo(function Run({
   const senderName = isOwn ? t('conversation.self') : (profile?.name ?? '');
   return (
     <>
-      {run.messages[0]?.id === unreadFrom && <UnreadDividerRoot data-part="unread" />}
+      {run.messages[0]?.id === unreadFrom && <Conversation.UnreadDivider data-part="unread" />}
       <div data-part="run">
         {run.messages.map((message, index) => {
           const { id, text: words, sent_at: sentAt, state, clientId, code } = message;
@@ -128,9 +127,9 @@ export function MessageChunk({ chunk: { days }, ...shared }: MessageChunkProps) 
   return days.map(({ day, isContinued, runs }) => (
     <Fragment key={day}>
       {!isContinued && (
-        <DaySeparatorRoot day={day} data-part="day">
+        <Conversation.DaySeparator day={day} data-part="day">
           <DayName day={day} />
-        </DaySeparatorRoot>
+        </Conversation.DaySeparator>
       )}
       {runs.map((run) => (
         <Run key={run.messages[0]?.id} run={run} {...shared} />

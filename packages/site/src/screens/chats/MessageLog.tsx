@@ -2,9 +2,7 @@ import type { Message as StoredMessage, Profile } from '@meetcute/contract';
 import { readAsFar, type PendingMessage } from '@meetcute/core';
 import { Announcement, Button, IconButton, EmptyState, useUnsentReason } from '@meetcute/kit';
 import {
-  ConversationRoot,
-  MessageChunksRoot,
-  TypingIndicatorRoot,
+  Conversation,
   useConversationLog,
   useMessageChunks,
   useMarkRead,
@@ -176,7 +174,7 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
   );
   return (
     <LogFrame>
-      <ConversationRoot log={log} data-part="scroller" aria-label={t('conversation.messages', { name })}>
+      <Conversation.Root log={log} data-part="scroller" aria-label={t('conversation.messages', { name })}>
         <div data-part="messages">
           <Older data={data} />
           {chunks.length === 0 && (
@@ -186,10 +184,10 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
               text={t('conversation.helloText')}
             />
           )}
-          <MessageChunksRoot log={log} data-part="blocks" renderChunk={renderChunk} />
-          <TypingIndicatorRoot data-part="typing" isTyping={isTyping} name={name} />
+          <Conversation.Chunks log={log} data-part="blocks" renderChunk={renderChunk} />
+          <Conversation.TypingIndicator data-part="typing" isTyping={isTyping} name={name} />
         </div>
-      </ConversationRoot>
+      </Conversation.Root>
       <ScrollToNewest {...log} />
       {large.dialog}
       <Announcements

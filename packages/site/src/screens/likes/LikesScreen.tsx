@@ -8,7 +8,7 @@ import {
   LikeButton,
   PageColumn,
 } from '@meetcute/kit';
-import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react';
+import { LikesList, useLikesList } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
@@ -100,9 +100,9 @@ export default function LikesScreen() {
         />
       )}
       {list.entries.length > 0 && (
-        <LikesListRoot as={CardGrid} list={list} {...focus}>
+        <LikesList.Root as={CardGrid} list={list} {...focus}>
           {list.entries.map((entry) => (
-            <LikesListItem key={entry.profile.id} entry={entry}>
+            <LikesList.Item key={entry.profile.id} entry={entry}>
               <ProfileCard
                 profile={entry.profile}
                 href={href('members-memberId', { memberId: entry.profile.id })}
@@ -110,9 +110,9 @@ export default function LikesScreen() {
                 actions={<LikeButton profile={entry.profile} />}
                 menu={<SafetyButton profile={entry.profile} variant="photo" />}
               />
-            </LikesListItem>
+            </LikesList.Item>
           ))}
-        </LikesListRoot>
+        </LikesList.Root>
       )}
     </PageColumn>
   );

@@ -1,6 +1,6 @@
 import { href, type DeckState } from '@meetcute/core';
 import { Announcement, Button, ButtonLink, EmptyState, Skeleton } from '@meetcute/kit';
-import type { SwipeDeck } from '@meetcute/react';
+import type { UseSwipeDeckResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Cards } from '@phosphor-icons/react/Cards';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
@@ -24,7 +24,7 @@ export interface DeckFallbackProps {
   /** State of the deck. */
   state: Exclude<DeckState, 'cards'>;
   /** The deck, whose `restart` starts over. */
-  deck: SwipeDeck;
+  deck: UseSwipeDeckResult;
   /** Retries a failed request. */
   onRetry: () => void;
 }

@@ -5,7 +5,7 @@ import {
   useMatchDeck,
   useSettings,
   useTrafficSource,
-  type SwipeDeck as Deck,
+  type UseSwipeDeckResult,
 } from '@meetcute/react';
 import { User } from '@phosphor-icons/react/User';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ function JoinToLike() {
   );
 }
 
-function Actions({ deck: { top } }: { deck: Deck }) {
+function Actions({ deck: { top } }: { deck: UseSwipeDeckResult }) {
   const { t } = useTranslation('matchFinder');
   const isMember = useIsLoggedIn();
   const name = top?.name ?? '';

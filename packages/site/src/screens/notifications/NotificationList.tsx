@@ -1,7 +1,7 @@
 import type { MemberNotification } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, FormError, EmptyState, NotificationItem, Skeleton } from '@meetcute/kit';
-import { NotificationListRoot, useNotifications } from '@meetcute/react';
+import { NotificationList as NotificationListParts, useNotifications } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { BellSimple } from '@phosphor-icons/react/BellSimple';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
@@ -76,7 +76,7 @@ export function NotificationList() {
         />
       )}
       {list.entries.length > 0 && (
-        <NotificationListRoot isLoadingMore={list.isLoadingMore}>
+        <NotificationListParts.Root isLoadingMore={list.isLoadingMore}>
           {list.entries.map((entry) => (
             <NotificationItem
               key={entry.notification.id}
@@ -85,7 +85,7 @@ export function NotificationList() {
               asOf={list.asOf}
             />
           ))}
-        </NotificationListRoot>
+        </NotificationListParts.Root>
       )}
       <FormError>{list.moreError}</FormError>
       {(list.onMore ?? list.isLoadingMore) && (

@@ -1,5 +1,5 @@
 import { Button, FormError, SettingsSection, Skeleton } from '@meetcute/kit';
-import { PushOptInRoot, usePushSettings, useSettings } from '@meetcute/react';
+import { PushOptIn, usePushSettings, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ export function PushSection() {
   const isOn = status === 'on';
   return (
     <SettingsSection title={t('push.title')} about={t('push.about', { siteName })}>
-      <PushOptInRoot as={Frame} push={push}>
+      <PushOptIn.Root as={Frame} push={push}>
         <FormError>{hasFailed && t('push.failed')}</FormError>
         {status === 'unknown' && <Skeleton style={{ inlineSize: '16rem', blockSize: '1.5rem' }} />}
         <div role="status">{status !== 'unknown' && <p>{t(`push.${status}`, { siteName })}</p>}</div>
@@ -38,7 +38,7 @@ export function PushSection() {
             {t(isOn ? 'push.turnOff' : 'push.turnOn')}
           </Button>
         )}
-      </PushOptInRoot>
+      </PushOptIn.Root>
     </SettingsSection>
   );
 }

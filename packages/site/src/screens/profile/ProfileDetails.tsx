@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { href, shownFields } from '@meetcute/core';
 import { ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
-import { ProfileRoot, useSettings, useViewer } from '@meetcute/react';
+import { MemberProfile, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
@@ -71,7 +71,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   const isOwn = viewer?.profile.id === profile.id;
   return (
     <div data-part="details">
-      <ProfileRoot as="header" profile={profile}>
+      <MemberProfile.Root as="header" profile={profile}>
         <h1 tabIndex={-1}>
           {profile.name}
           {profile.age !== null && `, ${profile.age}`}
@@ -81,7 +81,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
           {asOf !== undefined && <Presence profile={profile} asOf={asOf} />}
           <CardBadges profile={profile} />
         </div>
-      </ProfileRoot>
+      </MemberProfile.Root>
       {profile.fictional && (
         <p data-part="note">
           {common('fictional.explanation', {

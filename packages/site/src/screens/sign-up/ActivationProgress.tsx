@@ -1,5 +1,9 @@
 import { Button, FormError } from '@meetcute/kit';
-import { ActivationProgressRoot, useActivationProgress, useErrorText } from '@meetcute/react';
+import {
+  ActivationProgress as ActivationProgressParts,
+  useActivationProgress,
+  useErrorText,
+} from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -49,9 +53,9 @@ export function ActivationProgress() {
   const stages = [t('mail.sending'), t('mail.onItsWay'), t('mail.atProvider'), t('mail.slow')];
   return (
     <Frame>
-      <ActivationProgressRoot progress={progress} data-part="news">
+      <ActivationProgressParts.Root progress={progress} data-part="news">
         {outcome === 'waiting' ? stages[stage] : ended[outcome]}
-      </ActivationProgressRoot>
+      </ActivationProgressParts.Root>
       <FormError>{resendError ? errorText(resendError) : undefined}</FormError>
       {mailUrl !== null && outcome !== 'confirmed' && (
         <a href={mailUrl} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { Photo } from '@meetcute/kit';
-import { ProfileRoot } from '@meetcute/react';
+import { MemberProfile } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,10 +44,10 @@ export function CampaignHead({ profile, lead }: CampaignHeadProps) {
     <Frame>
       <Photo image={profile.main_image} alt="" shape="round" sizes="96px" isFirst />
       <div>
-        <ProfileRoot profile={profile}>
+        <MemberProfile.Root profile={profile}>
           <h1 tabIndex={-1}>{t('campaign.title', { name: profile.name })}</h1>
           {who && <p>{who}</p>}
-        </ProfileRoot>
+        </MemberProfile.Root>
         <p data-part="lead">{lead}</p>
       </div>
     </Frame>

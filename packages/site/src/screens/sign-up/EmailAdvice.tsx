@@ -1,5 +1,5 @@
 import { Button } from '@meetcute/kit';
-import { EmailSuggestionRoot } from '@meetcute/react';
+import { EmailSuggestion } from '@meetcute/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,10 +15,10 @@ export interface EmailAdviceProps {
 export const EmailAdvice = memo(function EmailAdvice({ suggestion, onAccept }: EmailAdviceProps) {
   const { t } = useTranslation('signUp');
   return (
-    <EmailSuggestionRoot suggestion={suggestion} data-part="advice">
+    <EmailSuggestion.Root suggestion={suggestion} data-part="advice">
       <Button variant="quiet" onPress={() => onAccept?.()}>
         {t('suggestion', { email: suggestion })}
       </Button>
-    </EmailSuggestionRoot>
+    </EmailSuggestion.Root>
   );
 });

@@ -1,5 +1,5 @@
 import { cardCss } from '@meetcute/kit';
-import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUpWizard } from '@meetcute/react';
+import { SignUp, type SignUpWizard } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,15 +89,15 @@ export interface SignUpFrameProps {
 export function SignUpFrame({ signUp, children }: SignUpFrameProps) {
   const { t } = useTranslation('signUp');
   return (
-    <SignUpRoot as={Frame} signUp={signUp} data-part="sheet">
-      <SignUpProgress data-part="progress">
+    <SignUp.Root as={Frame} signUp={signUp} data-part="sheet">
+      <SignUp.Progress data-part="progress">
         <p>{t('step', signUp.position)}</p>
         <div data-part="track">
           <div data-part="bar" />
-          <SignUpDots data-part="dots" />
+          <SignUp.Dots data-part="dots" />
         </div>
-      </SignUpProgress>
-      <SignUpStepRoot as={StepBody}>{children}</SignUpStepRoot>
-    </SignUpRoot>
+      </SignUp.Progress>
+      <SignUp.Step as={StepBody}>{children}</SignUp.Step>
+    </SignUp.Root>
   );
 }

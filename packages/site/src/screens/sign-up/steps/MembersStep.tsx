@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { Announcement, Button, FormError, EmptyState, Photo, Skeleton } from '@meetcute/kit';
-import { ProfileRoot, useSettings } from '@meetcute/react';
+import { MemberProfile, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
@@ -61,10 +61,10 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
   return (
     <Grid role="list">
       {profiles.slice(0, SHOWN).map((profile) => (
-        <ProfileRoot key={profile.id} as="li" profile={profile}>
+        <MemberProfile.Root key={profile.id} as="li" profile={profile}>
           <Photo image={profile.main_image} alt="" sizes="10rem" />
           <p data-part="name">{profile.name}</p>
-        </ProfileRoot>
+        </MemberProfile.Root>
       ))}
     </Grid>
   );

@@ -1,0 +1,5 @@
+export {
+  ComposerRoot as Root,
+  type ComposerRootProps as RootProps,
+  type ComposerState as RootState,
+} from './ComposerRoot.tsx';

@@ -1,0 +1,5 @@
+export {
+  LikeButtonRoot as Root,
+  type LikeButtonRootProps as RootProps,
+  type LikeButtonState as RootState,
+} from './LikeButtonRoot.tsx';

@@ -1,0 +1,5 @@
+export {
+  PushOptInRoot as Root,
+  type PushOptInRootProps as RootProps,
+  type PushOptInState as RootState,
+} from './PushOptInRoot.tsx';
