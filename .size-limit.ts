@@ -28,6 +28,16 @@ const piece = (name: string, what: string, limit: string): SizeLimitConfig[numbe
   gzip: true,
 });
 
+/** One part for an app that has React and i18next already. React Aria and styled-components count. */
+const part = (name: string, entry: string, what: string, limit: string): SizeLimitConfig[number] => ({
+  name: `@meetcute/${name}/${entry}: ${what}`,
+  path: `packages/${name}/dist/${entry}/index.js`,
+  import: what,
+  ignore: ['react', 'react-dom', 'i18next', 'react-i18next'],
+  limit,
+  gzip: true,
+});
+
 /**
  * Size limits in gzip: the script of a first page, and the imports of single features, which must not include
  * the rest.
@@ -42,4 +52,11 @@ export default [
   piece('contract', '{ calls }', '20 kB'),
   piece('core', '{ href }', '4 kB'),
   piece('client', '{ createClient }', '22 kB'),
+  part('react', 'language-badge', '{ LanguageBadge }', '6 kB'),
+  part('react', 'profile-card', '{ ProfileCard }', '6 kB'),
+  part('react', 'chat-list', '{ ChatList, useChatList }', '6 kB'),
+  part('kit', 'profile-card', '{ ProfileCard }', '28 kB'),
+  part('kit', 'chat-list', '{ ChatListItem }', '32 kB'),
+  part('kit', 'field', '{ TextField, PasswordField }', '31 kB'),
+  part('kit', 'field', '{ SelectField }', '13 kB'),
 ] satisfies SizeLimitConfig;

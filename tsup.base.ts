@@ -28,9 +28,12 @@ export const styledComponentIds: EsbuildPlugin = {
   },
 };
 
-/** Libraries that need a browser or a context, so that their importers are client components. */
+/**
+ * Libraries whose importers are client modules. The JSX runtime is one of them: a part that imports only `usePart` is a
+ * client component too.
+ */
 const CLIENT_LIBRARY =
-  /\bfrom ?['"](react|react-dom|react-aria|react-aria-components|react-i18next|@tanstack\/react-query|styled-components)(\/(?!jsx-runtime)[^'"]*)?['"]/;
+  /\bfrom ?['"](react|react-dom|react-aria|react-aria-components|react-i18next|@tanstack\/react-query|styled-components)(\/[^'"]*)?['"]/;
 
 /** Marks a compiled module of components or hooks as client code for frameworks with server components. */
 export const markClient = (code: string): string =>
