@@ -15,7 +15,7 @@ export {
 } from './MessageChunksRoot.tsx';
 export {
   MessageRoot as Message,
-  type MessageRootProps as MessageProps,
+  type MessageRootProps,
   type MessageRootState as MessageState,
 } from './MessageRoot.tsx';
 export {
