@@ -1,4 +1,4 @@
-import { areaStates } from '@meetcute/spec';
+import { areaStates, stateSentence } from '@meetcute/spec';
 import type { AreaState, RuleState } from '@meetcute/spec';
 import { vars } from '@meetcute/theme';
 import { useEffect, useState } from 'react';
@@ -53,28 +53,13 @@ const Areas = styled.div`
   }
 `;
 
-const kinds = {
-  unit: 'unit test',
-  server: 'server test',
-  story: 'story',
-  contract: 'contract test',
-  e2e: 'journey',
-};
-
-function stateOf({ rule, isProved, claims }: RuleState): string {
-  if (isProved) return 'Proved';
-  const failed = claims.find(({ test }) => test.state === 'failed');
-  if (failed) return `Open: ${failed.test.name} failed`;
-  return `Open: wants a ${rule.proof.map((kind) => kinds[kind]).join(' or a ')}`;
-}
-
 function Rule({ state, stories }: { state: RuleState; stories: readonly LibraryStory[] }) {
   const { rule, isProved } = state;
   return (
     <li data-proved={isProved}>
       <code>{rule.id}</code>
       <p>{rule.text}</p>
-      <p data-part="state">{stateOf(state)}</p>
+      <p data-part="state">{stateSentence(state)}</p>
       {stories.map(({ id, title, name }) => (
         <a key={id} href={storyHref(id)} target="_top">
           {title}, {name}
@@ -111,12 +96,12 @@ function Area({ area, stories }: { area: AreaState; stories: readonly LibrarySto
 
 export interface RulesProps {
   states: readonly RuleState[];
-  /** Whether tests have run on this machine; without them no rule is proved. */
-  hasRecords: boolean;
+  /** Sentence on where the states come from. */
+  source: string;
 }
 
 /** Rule catalogue by area: each rule with its proof and the stories that show it. */
-export function Rules({ states, hasRecords }: RulesProps) {
+export function Rules({ states, source }: RulesProps) {
   const [stories, setStories] = useState<readonly LibraryStory[]>([]);
   useEffect(() => void loadLibrary().then(setStories), []);
   const areas = areaStates(states);
@@ -126,7 +111,7 @@ export function Rules({ states, hasRecords }: RulesProps) {
       title="Specification"
       lead={`${proved} of ${states.length} rules are proved: a test or story that names the rule ran and passed.`}
     >
-      {hasRecords ? null : <p>No test ran on this machine yet, so every rule looks open. Run npm test.</p>}
+      <p>{source}</p>
       <Areas>
         {areas.map((area) => (
           <Area key={area.area} area={area} stories={stories} />

@@ -1,12 +1,19 @@
+import { ruleStates, sourceSentence } from '@meetcute/spec';
+import type { RunRecord } from '@meetcute/spec';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hasRecords, states } from './records.ts';
+import { listed, records, rules } from './records.ts';
 import { Rules } from './Rules.tsx';
+
+const page = (runs: readonly RunRecord[]) => ({
+  states: ruleStates(rules, runs, listed),
+  source: sourceSentence(runs),
+});
 
 const meta = {
   title: 'Specification/Rules',
   component: Rules,
-  args: { states, hasRecords },
+  args: page(records),
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Rules>;
 export default meta;
@@ -21,6 +28,42 @@ export const OneAreaOpen: Story = {
   },
 };
 
-export const BeforeAnyTest: Story = {
-  args: { hasRecords: false, states: states.map((state) => ({ ...state, claims: [], isProved: false })) },
+const storyRun: RunRecord = {
+  project: 'stories',
+  kind: 'story',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  files: 1,
+  passed: 1,
+  failed: 0,
+  skipped: 0,
+  tests: [
+    {
+      name: 'Opens for visitors',
+      file: 'stories/screens/SignUpAccount.stories.tsx',
+      state: 'passed',
+      spec: ['signup.open-to-logged-out-visitors'],
+    },
+  ],
+};
+
+export const FromRecords: Story = {
+  args: page([storyRun]),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('From the last test runs on this machine: stories at commit 01234567.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^1 of ${rules.length} rules are proved`))).toBeVisible();
+  },
+};
+
+export const FromCommittedList: Story = {
+  args: page([]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^From docs\/spec\/proved\.json, .*; run npm test for/)).toBeVisible();
+    await expect(
+      canvas.getByText(new RegExp(`^${listed.length} of ${rules.length} rules are proved`)),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('settings'));
+    await expect((await canvas.findAllByText('Open: this area is not finished'))[0]).toBeVisible();
+  },
 };

@@ -1,11 +1,14 @@
-import { parseRules, ruleStates } from '@meetcute/spec';
-import type { RuleState, RunRecord } from '@meetcute/spec';
-import rules from '../../docs/spec/rules.tsv?raw';
+import { parseRules } from '@meetcute/spec';
+import type { Rule, RunRecord } from '@meetcute/spec';
+import listed from '../../docs/spec/proved.json';
+import tsv from '../../docs/spec/rules.tsv?raw';
 
-const records = import.meta.glob<RunRecord>('../../.spec/*.json', { eager: true, import: 'default' });
+export { listed };
 
-/** State of every rule according to the last test runs on this machine. */
-export const states: readonly RuleState[] = ruleStates(parseRules(rules), Object.values(records));
+/** Rules of the committed catalogue. */
+export const rules: readonly Rule[] = parseRules(tsv);
 
-/** Whether tests have run on this machine; without them every rule looks open. */
-export const hasRecords: boolean = Object.keys(records).length > 0;
+/** Records of the last test runs on this machine; empty in a fresh clone. */
+export const records: readonly RunRecord[] = Object.values(
+  import.meta.glob<RunRecord>('../../.spec/*.json', { eager: true, import: 'default' }),
+);

@@ -6,3 +6,4 @@ export { areaStates, lostRules, ruleStates, wrongClaims } from './report.ts';
 export type { AreaState, Claim, RuleState } from './report.ts';
 export { isKind, parseRules } from './rules.ts';
 export type { Kind, Rule } from './rules.ts';
+export { sourceSentence, stateSentence } from './sentences.ts';

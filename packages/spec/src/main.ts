@@ -5,6 +5,7 @@ import { readCommit, readRecords, readRules, ROOT } from './files.ts';
 import type { RunRecord } from './record.ts';
 import { areaStates, lostRules, ruleStates, wrongClaims } from './report.ts';
 import type { AreaState } from './report.ts';
+import { sourceSentence, stateSentence } from './sentences.ts';
 
 /** IDs of the rules that were proved before. A rule leaves the list by hand only. */
 const FLOOR = join(ROOT, 'docs/spec/proved.json');
@@ -18,17 +19,18 @@ function printAreas(areas: readonly AreaState[]): void {
   for (const { area, rules, proved } of areas) {
     console.log(row([area, rules.length, proved, rules.length - proved]));
     if (!values.open) continue;
-    for (const { rule, isProved } of rules)
-      if (!isProved) console.log(`  ${rule.id} (${rule.proof.join(' or ')})`);
+    for (const state of rules)
+      if (!state.isProved) console.log(`  ${state.rule.id}: ${stateSentence(state)}`);
   }
 }
 
 function printRuns(records: readonly RunRecord[]): void {
-  if (records.length === 0) return console.log('\nNo runs recorded yet: run `npm test` first.');
+  console.log(`\n${sourceSentence(records)}`);
+  if (records.length === 0) return;
   const runs = records.map(
     ({ project, passed, failed }) => `${project} ${passed} passed${failed ? `, ${failed} failed` : ''}`,
   );
-  console.log(`\nFrom the last runs: ${runs.join('; ')}.`);
+  console.log(`Tests: ${runs.join('; ')}.`);
   const commit = readCommit();
   const older = records.filter((record) => record.commit !== commit).map(({ project }) => project);
   if (older.length > 0) console.log(`Recorded on another commit: ${older.join(', ')}.`);
@@ -36,13 +38,13 @@ function printRuns(records: readonly RunRecord[]): void {
 
 const rules = readRules();
 const records = readRecords();
-const states = ruleStates(rules, records);
+const floor = JSON.parse(readFileSync(FLOOR, 'utf8')) as string[];
+const states = ruleStates(rules, records, floor);
 const areas = areaStates(states);
 const proved = states.filter(({ isProved }) => isProved).map(({ rule }) => rule.id);
-const floor = JSON.parse(readFileSync(FLOOR, 'utf8')) as string[];
 const errors = [
   ...wrongClaims(rules, records),
-  // Without a record no rule has regressed, but none is proved either.
+  // Without a record nothing shows that a rule has regressed.
   ...(records.length > 0
     ? lostRules(floor, states).map(
         (id) => `${id} was proved before: find its test that no longer runs or passes.`,

@@ -27,21 +27,30 @@ test.each([
   ['a test that passes on a second attempt does not', [run('unit', claim('flaky'))], false],
   ['a skipped test does not', [run('unit', claim('skipped'))], false],
   ['one failure outweighs a pass', [run('unit', claim('passed'), claim('failed'))], false],
-  ['no records prove nothing', [], false],
 ])('%s', (_sentence, records, isProved) => {
-  expect(ruleStates([rule], records)[0]?.isProved).toBe(isProved);
+  // The list of proved rules must not outweigh a recorded run.
+  for (const listed of [[], [rule.id]]) {
+    expect(ruleStates([rule], records, listed)[0]?.isProved).toBe(isProved);
+  }
+});
+
+test.each([
+  ['a listed rule is proved', [rule.id], true],
+  ['an unlisted rule is not', ['badge.hidden'], false],
+])('without records, %s', (_sentence, listed, isProved) => {
+  expect(ruleStates([rule], [], listed)[0]?.isProved).toBe(isProved);
 });
 
 test('counts the proved rules of an area', () => {
   const open: Rule = { ...rule, id: 'badge.hidden' };
-  const [area] = areaStates(ruleStates([rule, open], [run('story', claim('passed'))]));
+  const [area] = areaStates(ruleStates([rule, open], [run('story', claim('passed'))], []));
   expect(area).toMatchObject({ area: 'search', proved: 1 });
   expect(area?.rules).toHaveLength(2);
 });
 
 test('names a rule that lost its proof, even when as many rules are proved as before', () => {
   const other: Rule = { ...rule, id: 'badge.hidden' };
-  const states = ruleStates([rule, other], [run('unit', claim('passed', ['badge.hidden']))]);
+  const states = ruleStates([rule, other], [run('unit', claim('passed', ['badge.hidden']))], []);
   expect(lostRules(['badge.hidden'], states)).toEqual([]);
   expect(lostRules(['badge.shown'], states)).toEqual(['badge.shown']);
 });

@@ -16,7 +16,9 @@ export interface RuleState {
   rule: Rule;
   /** Tests and stories that name the rule. */
   claims: readonly Claim[];
-  /** Whether a test of a required kind passed and none failed. */
+  /** Whether `docs/spec/proved.json` lists the rule: it was proved in the last complete run. */
+  isListed: boolean;
+  /** Whether a test of a required kind passed and none failed; without any recorded run, `isListed`. */
   isProved: boolean;
 }
 
@@ -36,15 +38,29 @@ function isProved(rule: Rule, claims: readonly Claim[]): boolean {
   return !hasFailed && counting.some(({ test }) => test.state === 'passed');
 }
 
-/** Joins the catalogue with the recorded runs: each rule with its claims and whether it is proved. */
-export function ruleStates(rules: readonly Rule[], records: readonly RunRecord[]): RuleState[] {
+/**
+ * Joins the catalogue with the recorded runs: each rule with its claims and whether it is proved.
+ * Without records, as in a fresh clone, the list of proved rules decides.
+ */
+export function ruleStates(
+  rules: readonly Rule[],
+  records: readonly RunRecord[],
+  listed: readonly string[],
+): RuleState[] {
+  const listedIds = new Set(listed);
   const claims = records.flatMap(({ kind, tests }) =>
     tests.flatMap((test) => test.spec.map((id) => ({ id, claim: { kind, test } }))),
   );
   const byRule = Map.groupBy(claims, ({ id }) => id);
   return rules.map((rule) => {
     const ofRule = (byRule.get(rule.id) ?? []).map(({ claim }) => claim);
-    return { rule, claims: ofRule, isProved: isProved(rule, ofRule) };
+    const isListed = listedIds.has(rule.id);
+    return {
+      rule,
+      claims: ofRule,
+      isListed,
+      isProved: records.length === 0 ? isListed : isProved(rule, ofRule),
+    };
   });
 }
 

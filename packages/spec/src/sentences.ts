@@ -1,0 +1,36 @@
+import type { RunRecord } from './record.ts';
+import type { RuleState } from './report.ts';
+
+/** Areas of the catalogue whose rules may be open because nobody has built them yet. */
+const UNFINISHED = new Set(['content', 'landers', 'commerce', 'i18n', 'settings', 'routes', 'shell']);
+
+const KIND_NAMES = {
+  unit: 'unit test',
+  server: 'server test',
+  story: 'story',
+  contract: 'contract test',
+  e2e: 'journey',
+};
+
+/** Returns a sentence on where the states of the rules come from: runs with their commits, or the committed list. */
+export function sourceSentence(records: readonly RunRecord[]): string {
+  if (records.length === 0) {
+    return 'From docs/spec/proved.json, the list of the last complete run; run npm test for the tests behind each rule.';
+  }
+  const byCommit = Map.groupBy(records, ({ commit }) => commit);
+  const runs = [...byCommit].map(([commit, ofCommit]) => {
+    const projects = ofCommit.map(({ project }) => project).join(', ');
+    return `${projects} at ${commit === null ? 'an unknown commit' : `commit ${commit.slice(0, 8)}`}`;
+  });
+  return `From the last test runs on this machine: ${runs.join('; ')}.`;
+}
+
+/** Returns whether a rule is proved, in words, with the reason why it is open. */
+export function stateSentence({ rule, isProved, isListed, claims }: RuleState): string {
+  if (isProved) return 'Proved';
+  const failed = claims.find(({ test }) => test.state === 'failed');
+  if (failed) return `Open: ${failed.test.name} failed`;
+  // A listed rule was proved before, so its area is no excuse.
+  if (UNFINISHED.has(rule.area) && !isListed) return 'Open: this area is not finished';
+  return `Open: wants a ${rule.proof.map((kind) => KIND_NAMES[kind]).join(' or a ')}`;
+}
