@@ -75,13 +75,25 @@ export const Loading = screen('chats', { world: { faults: { getChats: { kind: 'h
 
 export const Failing = screen('chats', {
   world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your chats didn’t load');
-    stage().faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('list', { name: 'Chats' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByRole('list', { name: 'Chats' })).toBeNull();
   },
 });
+
+export const Retried: StoryObj = {
+  name: 'Shows the chats after a retry',
+  ...screen('chats', {
+    world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas, userEvent }) => {
+      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      stage().faults.clear();
+      await userEvent.click(retry);
+      await expect(await canvas.findByRole('list', { name: 'Chats' })).toBeVisible();
+    },
+  }),
+};
 
 const said = {
   Łukasz: 'The old factory, on Tuesdays.',

@@ -160,6 +160,18 @@ export const Failing: StoryObj = {
   ...likes('sent', {
     world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Your likes couldn’t be loaded');
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await seen(canvasElement, []);
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Shows the likes after a retry',
+  ...likes('sent', {
+    world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas, canvasElement }) => {
       await again(canvas);
       await seen(canvasElement, ['Sent', 'Mutual']);
     },

@@ -153,10 +153,22 @@ export const Failing: StoryObj = {
   name: 'Offers a retry when cards fail to load',
   ...finder({
     world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
-    play: async ({ canvas, canvasElement }) => {
+    play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone');
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(canvas.queryByRole('article')).toBeNull();
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Shows cards after a retry',
+  ...finder({
+    world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas, canvasElement }) => {
+      const retry = await canvas.findByRole('button', { name: 'Try again' });
       world().faults.clear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(retry);
       await onTop(canvasElement, 'Ada');
     },
   }),

@@ -138,8 +138,19 @@ export const Failed: StoryObj = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Your notifications couldn’t be loaded')).toBeVisible();
       await expect(canvas.queryByText('Nothing to tell you yet')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Shows the list after a retry',
+  ...list({
+    world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      const retry = await canvas.findByRole('button', { name: 'Try again' });
       world().faults.clear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(retry);
       await expect(await lines(canvas)).toHaveLength(6);
     },
   }),

@@ -218,8 +218,19 @@ export const Failing: StoryObj = {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'This profile couldn’t be loaded' }),
       ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Shows the profile after a retry',
+  ...profile({
+    world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      const retry = await canvas.findByRole('button', { name: 'Try again' });
       world().faults.clear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(retry);
       await heading(canvas);
     },
   }),

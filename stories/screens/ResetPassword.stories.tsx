@@ -100,7 +100,22 @@ export const TooOften: StoryObj = {
 };
 
 export const Offline: StoryObj = {
-  name: 'Shows an error while offline and succeeds on retry',
+  name: 'Shows an error while offline and keeps the address',
+  ...visitor({
+    world: { faults: { requestPasswordReset: { kind: 'offline' } } },
+    play: async ({ canvas }) => {
+      await ask(canvas, 'demo.anna@example.com');
+      await expect(
+        await canvas.findByText('No connection. Check your internet and try again.'),
+      ).toBeVisible();
+      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
+      await expect(canvas.getByRole('button', { name: /Send me the link/ })).toBeEnabled();
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Sends the link on a retry when the connection is back',
   ...visitor({
     world: { faults: { requestPasswordReset: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {

@@ -106,16 +106,27 @@ const empty: ScreenOptions = {
     for (const profile of others(of)) profile.gender = 'f';
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody here yet');
-    await userEvent.click(canvas.getByRole('button', { name: 'Widen the search' }));
-    await expect(await cards(canvas)).toHaveLength(3);
-    await expect(canvas.getByLabelText('Age')).toHaveValue('all');
+    await expect(await canvas.findByText('Nobody here yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Widen the search' })).toBeEnabled();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 
 export const Empty: StoryObj = {
   name: 'Offers a broader search without results',
   ...members(empty),
+};
+
+export const Widened: StoryObj = {
+  name: 'Finds members after widening a search without results',
+  ...members({
+    ...empty,
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Widen the search' }));
+      await expect(await cards(canvas)).toHaveLength(3);
+      await expect(canvas.getByLabelText('Age')).toHaveValue('all');
+    },
+  }),
 };
 
 export const NocturneEmpty: StoryObj = {
@@ -140,16 +151,28 @@ const failing: ScreenOptions = {
   world: withWorld(undefined, { faults: { search: { kind: 'error', code: 'server_error' } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The search didn’t work');
-    world().faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect((await cards(canvas)).length).toBeGreaterThan(0);
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 
 export const Failing: StoryObj = {
-  name: 'Shows an error when the search fails and succeeds on retry',
+  name: 'Shows an error and a retry when the search fails',
   ...members(failing),
+};
+
+export const Retried: StoryObj = {
+  name: 'Shows members after a retry of a failed search',
+  ...members({
+    ...failing,
+    play: async ({ canvas }) => {
+      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      world().faults.clear();
+      await userEvent.click(retry);
+      await expect((await cards(canvas)).length).toBeGreaterThan(0);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    },
+  }),
 };
 
 export const NocturneFailing: StoryObj = {

@@ -53,10 +53,23 @@ export const Failing: StoryObj = {
     globals: { viewer: 'visitor' },
     world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      await canvas.findByText('We can’t show the company’s data right now');
+      await expect(await canvas.findByText('We can’t show the company’s data right now')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(canvas.queryByText(world().settings.company_name)).toBeNull();
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Shows the company data after a retry',
+  ...screen('pages-service', {
+    globals: { viewer: 'visitor' },
+    world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      const retry = await canvas.findByRole('button', { name: 'Try again' });
       world().faults.clear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await canvas.findByText(world().settings.company_name);
+      await userEvent.click(retry);
+      await expect(await canvas.findByText(world().settings.company_name)).toBeVisible();
     },
   }),
 };

@@ -49,9 +49,21 @@ export const Failing: StoryObj = {
     world: withWorld(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone');
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(canvas.queryByRole('list', { name: 'People you might like' })).toBeNull();
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Shows profiles after a retry',
+  ...matches({
+    world: withWorld(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      const retry = await canvas.findByRole('button', { name: 'Try again' });
       world().faults.clear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await canvas.findByRole('list', { name: 'People you might like' });
+      await userEvent.click(retry);
+      await expect(await canvas.findByRole('list', { name: 'People you might like' })).toBeVisible();
     },
   }),
 };
