@@ -150,6 +150,18 @@ export const SessionsFailing: StoryObj = {
     world: withWorld(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const sessions = await section(canvas, 'Where you’re logged in');
+      await expect(await sessions.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(sessions.queryByRole('listitem')).toBeNull();
+    },
+  }),
+};
+
+export const SessionsRetried: StoryObj = {
+  name: 'Shows the sessions after a retry',
+  ...member({
+    world: withWorld(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      const sessions = await section(canvas, 'Where you’re logged in');
       const again = await sessions.findByRole('button', { name: 'Try again' });
       world().faults.clear();
       await userEvent.click(again);

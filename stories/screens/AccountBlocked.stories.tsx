@@ -61,6 +61,18 @@ export const None: StoryObj = {
 export const Failed: StoryObj = {
   name: 'Offers a retry when the list fails to load',
   ...account({
+    world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await expect(await here.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(here.queryByRole('listitem')).toBeNull();
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Shows the list after a retry',
+  ...account({
     world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
       const here = await section(canvas);

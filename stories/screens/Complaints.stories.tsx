@@ -88,6 +88,19 @@ export const Fails: StoryObj = {
       await send(canvas);
       await expect(await canvas.findByText(/in 2 minutes/)).toBeVisible();
       await expect(field(canvas, 'What happened?')).toHaveValue('You billed me twice.');
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Sends a complaint on a retry',
+  ...complaints({
+    globals: { viewer: 'visitor' },
+    world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
+    play: async ({ canvas }) => {
+      await fill(canvas);
+      await send(canvas);
+      await canvas.findByText(/in 2 minutes/);
       await send(canvas);
       await heading(canvas, 'We have your complaint');
     },

@@ -79,12 +79,25 @@ const failing = (globals: ScreenOptions['globals']): StoryObj =>
       const region = within(await canvas.findByRole('region', { name: 'Members you might like' }));
       await expect(await region.findByRole('alert')).toHaveTextContent('We couldn’t load anyone just now');
       await expect(canvas.getByRole('link', { name: 'See who’s here' })).toBeVisible();
+      await expect(region.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    },
+  });
+
+export const Retried: StoryObj = {
+  name: 'Shows suggestions after a retry, and moves the focus to their heading',
+  ...screen('index', {
+    globals: { viewer: 'paid' },
+    world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      const region = within(await canvas.findByRole('region', { name: 'Members you might like' }));
+      const retry = await region.findByRole('button', { name: 'Try again' });
       stage().faults.clear();
-      await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(retry);
       await expect((await region.findAllByRole('article')).length).toBeGreaterThan(0);
       await expect(region.getByRole('heading', { level: 2 })).toHaveFocus();
     },
-  });
+  }),
+};
 
 export const NoSuggestions: StoryObj = {
   name: 'Offers a retry when suggestions fail to load, and keeps the link to the search',

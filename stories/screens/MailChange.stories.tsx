@@ -138,6 +138,17 @@ export const TooOften: StoryObj = {
 export const Offline: StoryObj = {
   name: 'Offers a retry while offline',
   ...opened({
+    world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: { kind: 'offline' } } }),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'We couldn’t change your address');
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Changes the address on a retry when the connection is back',
+  ...opened({
     world: mailed(
       { kind: 'emailChange', email: to },
       { faults: { confirmEmail: { kind: 'offline', times: 1 } } },

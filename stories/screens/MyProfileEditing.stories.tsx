@@ -139,7 +139,19 @@ export const FailingSave: StoryObj = {
       await waitFor(() => expect(person.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(name).toHaveValue('Robin R.');
       await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
-      world().faults.clear();
+    },
+  }),
+};
+
+export const SaveRetried: StoryObj = {
+  name: 'Saves the input on a retry',
+  ...myProfile({
+    world: { faults: { saveUser: { kind: 'error', code: 'server_error', times: 1 } } },
+    play: async ({ canvas }) => {
+      const person = await edit(canvas, 'About you');
+      await userEvent.type(person.getByLabelText('Name'), ' R.');
+      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(person.getByRole('alert')).not.toBeEmptyDOMElement());
       await userEvent.click(person.getByRole('button', { name: 'Save' }));
       await expect(await person.findByText('Robin R.')).toBeVisible();
     },

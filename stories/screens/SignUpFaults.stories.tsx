@@ -12,9 +12,9 @@ export default meta;
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
 
 /** Returns a story whose first save of step 4 fails and whose second succeeds, without losing input. */
-const savedTwice = (fault: Fault, words: RegExp): StoryObj =>
+const notSaved = (fault: Fault, words: RegExp): StoryObj =>
   member(4, {
-    world: { faults: { saveUser: { ...fault, times: 1 } } },
+    world: { faults: { saveUser: fault } },
     spec: ['error.profile-save-failure-logged-only'],
     play: async ({ canvas }) => {
       await heading(canvas, 'A little about you');
@@ -28,35 +28,49 @@ const savedTwice = (fault: Fault, words: RegExp): StoryObj =>
       await expect(canvas.getByLabelText('I am')).toHaveValue('f');
       await expect(canvas.getByText('36 years old')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeEnabled());
-      await save(canvas);
-      await heading(canvas, 'In your own words');
-      await expect(viewerOf(world()).profile).toMatchObject({ gender: 'f', date_of_birth: '1990-05-04' });
     },
   });
 
+export const Retried: StoryObj = {
+  name: 'Saves on a retry what was typed before a failure',
+  ...member(4, {
+    world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'A little about you');
+      await userEvent.selectOptions(canvas.getByLabelText('I am'), 'f');
+      await save(canvas);
+      await expect(await canvas.findByText(/No connection/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeEnabled());
+      await save(canvas);
+      await heading(canvas, 'In your own words');
+      await expect(viewerOf(world()).profile).toMatchObject({ gender: 'f' });
+    },
+  }),
+};
+
 export const Offline: StoryObj = {
   name: 'Keeps the input and offers a retry while offline',
-  ...savedTwice({ kind: 'offline' }, /No connection/),
+  ...notSaved({ kind: 'offline' }, /No connection/),
 };
 export const ServerError: StoryObj = {
   name: 'Shows a server error in the form',
-  ...savedTwice({ kind: 'error', code: 'server_error' }, /Something went wrong on our side/),
+  ...notSaved({ kind: 'error', code: 'server_error' }, /Something went wrong on our side/),
 };
 export const TooFast: StoryObj = {
   name: 'Shows a rate limit in the form',
-  ...savedTwice({ kind: 'error', code: 'too_many_requests' }, /That was a bit fast/),
+  ...notSaved({ kind: 'error', code: 'too_many_requests' }, /That was a bit fast/),
 };
 export const Conflict: StoryObj = {
   name: 'Shows a conflict in the form',
-  ...savedTwice({ kind: 'error', code: 'conflict' }, /This was changed in the meantime/),
+  ...notSaved({ kind: 'error', code: 'conflict' }, /This was changed in the meantime/),
 };
 export const Html: StoryObj = {
   name: 'Shows an error for an HTML response in the form',
-  ...savedTwice({ kind: 'html' }, /don’t understand|went wrong/),
+  ...notSaved({ kind: 'html' }, /don’t understand|went wrong/),
 };
 export const Malformed: StoryObj = {
   name: 'Shows an error for a malformed response in the form',
-  ...savedTwice({ kind: 'malformed' }, /don’t understand|went wrong/),
+  ...notSaved({ kind: 'malformed' }, /don’t understand|went wrong/),
 };
 
 export const Hangs: StoryObj = {
