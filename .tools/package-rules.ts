@@ -13,7 +13,7 @@ export interface PackageRule {
 }
 
 const REACT = ['react', 'react-dom'];
-const ARIA = ['react-aria', 'react-aria-components', '@internationalized/date'];
+const ARIA = ['react-aria', 'react-aria-components', 'react-stately', '@internationalized/date'];
 const SUITE_PACKAGES = ['contract', 'core', 'client', 'demo', 'mocks', 'server'];
 const TEMPLATE_PACKAGES = ['site', 'kit', 'react', 'theme', 'i18n', 'templates'];
 

@@ -17,6 +17,7 @@ export * from './photo/index.ts';
 export * from './profile-card/index.ts';
 export * from './safety/index.ts';
 export * from './search-filters/index.ts';
+export type { FrameProps } from './frame/useFrame.ts';
 export { brandSkin, type Skin } from './skin.ts';
 export * from './swipe-deck/index.ts';
 export * from './time/index.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { GallerySlide } from './gallery/GallerySlide.tsx';
 import { GalleryStatus } from './gallery/GalleryStatus.tsx';
 import { GalleryTrack } from './gallery/GalleryTrack.tsx';
-import { LikeButtonRoot } from './like-button/LikeButtonRoot.tsx';
+import { LikeButtonConnected } from './like-button/LikeButtonConnected.tsx';
 import { PartnerTileLink } from './partner-tile/PartnerTileLink.tsx';
 import { useCardProfile } from './profile-card/ProfileCardRoot.tsx';
 import { SwipeButtonRoot } from './swipe-deck/SwipeButtonRoot.tsx';
@@ -17,7 +17,7 @@ test.each([
   ['GallerySlide', <GallerySlide key="part" index={0} />, 'Gallery.Root'],
   ['GalleryStatus', <GalleryStatus key="part" />, 'Gallery.Root'],
   ['GalleryTrack', <GalleryTrack key="part" />, 'Gallery.Root'],
-  ['LikeButtonRoot', <LikeButtonRoot key="part" profile={profile} />, 'MeetcuteProvider'],
+  ['LikeButtonConnected', <LikeButtonConnected key="part" profile={profile} />, 'MeetcuteProvider'],
   ['PartnerTileLink', <PartnerTileLink key="part" />, 'PartnerTile.Root'],
   ['a user of useCardProfile', <CardName key="part" />, 'ProfileCard.Root'],
   ['SwipeButtonRoot', <SwipeButtonRoot key="part" move="like" />, 'SwipeDeck.Root'],

@@ -1,6 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -44,7 +45,7 @@ const Frame = styled.section`
   }
 `;
 
-export interface AppCardProps {
+export interface AppCardProps extends FrameProps {
   /** Decoration only. */
   icon: ReactNode;
   /** Heading of the card, which also names it. */
@@ -56,10 +57,10 @@ export interface AppCardProps {
 }
 
 /** Card beside the page with a notice about the app and buttons to respond to it. */
-export function AppCard({ icon, title, text, actions }: AppCardProps) {
+export function AppCard({ icon, title, text, actions, ...frame }: AppCardProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <Frame {...useFrame(frame, {})} aria-labelledby={id}>
       <span data-part="icon" aria-hidden>
         {icon}
       </span>

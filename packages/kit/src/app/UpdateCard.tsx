@@ -3,8 +3,9 @@ import { ArrowsClockwise } from '@phosphor-icons/react/ArrowsClockwise';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { AppCard } from './AppCard.tsx';
+import type { FrameProps } from '../frame/useFrame.ts';
 
-export interface UpdateCardProps {
+export interface UpdateCardProps extends FrameProps {
   /** Result of `useAppUpdate` from `@meetcute/react`. */
   update: Pick<AppUpdate, 'isWaiting' | 'isBlocked' | 'onUpdate'>;
   /** Called to dismiss the card; the new version still loads once the page is hidden. */
@@ -12,11 +13,13 @@ export interface UpdateCardProps {
 }
 
 /** Offers a newer version, and explains the wait while text is unsaved. Renders nothing without an update. */
-export function UpdateCard({ update: { isWaiting, isBlocked, onUpdate }, onLater }: UpdateCardProps) {
+export function UpdateCard({ update, onLater, ...frame }: UpdateCardProps) {
+  const { isWaiting, isBlocked, onUpdate } = update;
   const { t } = useTranslation('app');
   if (!isWaiting) return null;
   return (
     <AppCard
+      {...frame}
       icon={<ArrowsClockwise size={24} />}
       title={t('update.title')}
       text={isBlocked ? t('update.writing') : t('update.text')}

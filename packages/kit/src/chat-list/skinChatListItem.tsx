@@ -1,9 +1,10 @@
 import type { ChatItem } from '@meetcute/contract';
-import { ChatList, usePresence } from '@meetcute/react';
+import { ChatList, usePresence, type ChatListItemState } from '@meetcute/react';
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
-export interface ChatListItemProps {
+export interface ChatListItemProps extends FrameProps<HTMLElement, ChatListItemState> {
   /** The conversation with its other member, last message and unread count. */
   chat: ChatItem;
   /** URL of the conversation. */
@@ -24,16 +25,18 @@ export interface ChatListItemSlots {
   /** Element of the item, a styled `article`. It also styles `[data-part='fictional']`, rendered by the headless root. */
   Frame: ElementType;
   /** Contents of the item. */
-  Content: ComponentType<ChatListItemProps>;
+  Content: ComponentType<Omit<ChatListItemProps, keyof FrameProps>>;
 }
 
 /** Creates a chat list item from brand slots. The headless root always renders the fictional label. */
 export const skinChatListItem = ({ Frame, Content }: ChatListItemSlots): Skin<ChatListItemProps> =>
-  brandSkin(function ChatListItem(props: ChatListItemProps) {
+  brandSkin(function ChatListItem({ className, style, ref, id, ...props }: ChatListItemProps) {
+    const frame = { className, style, ref, id };
     const profile = usePresence(props.chat.profile);
     const chat = { ...props.chat, profile };
     return (
       <ChatList.Item
+        {...frame}
         as={Frame}
         chat={chat}
         isCurrent={props.isCurrent ?? false}

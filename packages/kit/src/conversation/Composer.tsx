@@ -1,4 +1,9 @@
-import { Composer as ComposerParts, useComposer, type ComposerOptions } from '@meetcute/react';
+import {
+  Composer as ComposerParts,
+  useComposer,
+  type ComposerOptions,
+  type ComposerState,
+} from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { PaperPlaneRight } from '@phosphor-icons/react/PaperPlaneRight';
 import { useId, type ReactNode } from 'react';
@@ -6,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
+import type { FrameProps } from '../frame/useFrame.ts';
 
 const Form = styled.form`
   display: flex;
@@ -88,7 +94,7 @@ const Form = styled.form`
 /** Number of remaining characters from which the counter is shown. */
 const COUNT_FROM = 200;
 
-export interface ComposerProps extends ComposerOptions {
+export interface ComposerProps extends ComposerOptions, FrameProps<HTMLFormElement, ComposerState> {
   /** Accessible name of the text area. */
   label: string;
   /** Placeholder of the empty text area. */
@@ -102,14 +108,32 @@ export interface ComposerProps extends ComposerOptions {
 }
 
 /** Message composer that grows with its text. `rows` is the fallback for browsers without `field-sizing`. */
-export function Composer({ label, placeholder, before, above, cost, ...options }: ComposerProps) {
+export function Composer({
+  label,
+  placeholder,
+  before,
+  above,
+  cost,
+  className,
+  style,
+  ref,
+  id: formId,
+  ...options
+}: ComposerProps) {
   const { t } = useTranslation('chat');
   const id = useId();
   const composer = useComposer(options);
   const { left, fieldProps } = composer;
   const isNearEnd = left <= COUNT_FROM;
   return (
-    <ComposerParts.Root as={Form} composer={composer}>
+    <ComposerParts.Root
+      className={className}
+      style={style}
+      ref={ref}
+      id={formId}
+      as={Form}
+      composer={composer}
+    >
       {above}
       {before}
       <div data-part="field">

@@ -5,7 +5,8 @@ import { X } from '@phosphor-icons/react/X';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { IconButton } from '../button/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Chosen = styled.div`
   flex: 1 0 100%;
@@ -31,13 +32,14 @@ const Chosen = styled.div`
   }
 `;
 
-/** Button that selects an image for a message. */
-export function ImageButton({
-  onChoose,
-}: {
+/** Props of `ImageButton`. */
+export interface ImageButtonProps extends Pick<IconButtonProps, 'className' | 'style' | 'ref' | 'id'> {
   /** Called with the selected file. */
   onChoose: (file: File) => void;
-}) {
+}
+
+/** Button that selects an image for a message. */
+export function ImageButton({ onChoose, ...button }: ImageButtonProps) {
   const { t } = useTranslation('chat');
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -45,14 +47,14 @@ export function ImageButton({
   };
   return (
     <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={take}>
-      <IconButton aria-label={t('image.add')}>
+      <IconButton {...button} aria-label={t('image.add')}>
         <ImageIcon aria-hidden size={24} />
       </IconButton>
     </FileTrigger>
   );
 }
 
-export interface ChosenImageProps {
+export interface ChosenImageProps extends FrameProps<HTMLDivElement> {
   /** URL of the selected image, null without one. */
   src: string | null;
   /** Whether the last selected file cannot be sent; shows an error. */
@@ -62,11 +64,12 @@ export interface ChosenImageProps {
 }
 
 /** Preview of the image attached to the next message, with a remove button, or an error for an unreadable file. */
-export function ChosenImage({ src, isUnreadable, onRemove }: ChosenImageProps) {
+export function ChosenImage({ src, isUnreadable, onRemove, ...given }: ChosenImageProps) {
   const { t } = useTranslation('chat');
+  const frame = useFrame(given, {});
   if (src === null && !isUnreadable) return null;
   return (
-    <Chosen>
+    <Chosen {...frame}>
       {isUnreadable && <p role="alert">{t('image.unreadable')}</p>}
       {src !== null && (
         <div data-part="preview">

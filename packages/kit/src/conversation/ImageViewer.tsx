@@ -2,15 +2,17 @@ import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import type { CSSProperties } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
+import type { DialogOverlayProps } from '../dialog/DialogOverlay.tsx';
+import { OverlayBase } from '../dialog/OverlayBase.tsx';
 import { useFailure } from '../photo/useFailure.ts';
 import type { DisplayImage } from './skinMessageBubble.tsx';
 
 // Leaves room for the close button above the image, and the same below it.
-const Overlay = styled(ModalOverlay)`
+const Overlay = styled(OverlayBase)`
   position: fixed;
   inset: 0;
   z-index: 65;
@@ -54,7 +56,7 @@ const Overlay = styled(ModalOverlay)`
   }
 `;
 
-export interface ImageViewerProps {
+export interface ImageViewerProps extends Pick<DialogOverlayProps, 'className' | 'style' | 'ref'> {
   /** Image to show; the small version is the background while the large one loads. */
   image: DisplayImage;
   /** Accessible name of the dialog: the image and its sender. */
@@ -66,7 +68,7 @@ export interface ImageViewerProps {
 /**
  * Dialog that shows the image of a message full screen. Closing it restores the focus.
  */
-export function ImageViewer({ image, label, onClose }: ImageViewerProps) {
+export function ImageViewer({ image, label, onClose, className, ...overlay }: ImageViewerProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { small, large, width, height } = image;
   const [failure, onFailed] = useFailure();
@@ -76,7 +78,13 @@ export function ImageViewer({ image, label, onClose }: ImageViewerProps) {
     backgroundImage: `url("${small}")`,
   } as CSSProperties;
   return (
-    <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Overlay
+      {...overlay}
+      given={className}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <Modal>
         <Dialog data-part="viewer" aria-label={label}>
           {failure ? (

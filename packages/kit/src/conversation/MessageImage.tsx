@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFailure } from '../photo/useFailure.ts';
 import type { DisplayImage } from './skinMessageBubble.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.span`
   > * {
@@ -32,18 +33,23 @@ const Frame = styled.span`
   }
 `;
 
-export interface MessageImageProps extends DisplayImage {
+export interface MessageImageProps extends DisplayImage, FrameProps<HTMLSpanElement> {
   /** Called to show the image full screen. Default: the image is not a button. */
   onOpen?: (() => void) | undefined;
 }
 
 /** Image of a message, with its space reserved while it loads. Shows a text when deleted or unavailable offline. */
-export function MessageImage({ small, width, height, onOpen }: MessageImageProps) {
+export function MessageImage({ small, large: _large, width, height, onOpen, ...given }: MessageImageProps) {
   const { t } = useTranslation('chat');
+  const frame = useFrame(given, {});
   const [failure, onFailed] = useFailure();
   if (failure) {
     const words = failure === 'gone' ? t('image.gone') : t('image.offline');
-    return <p data-part="gone">{words}</p>;
+    return (
+      <Frame as="p" data-part="gone" {...frame}>
+        {words}
+      </Frame>
+    );
   }
   const image = (
     <img
@@ -57,7 +63,7 @@ export function MessageImage({ small, width, height, onOpen }: MessageImageProps
     />
   );
   return (
-    <Frame data-part="picture">
+    <Frame data-part="picture" {...frame}>
       {onOpen ? (
         <Button aria-haspopup="dialog" onPress={onOpen}>
           {image}

@@ -1,8 +1,8 @@
 export { Composer, type ComposerProps } from './Composer.tsx';
 export { MessageBubble } from './MessageBubble.tsx';
-export { ChosenImage, ImageButton } from './ImageField.tsx';
+export { ChosenImage, ImageButton, type ChosenImageProps, type ImageButtonProps } from './ImageField.tsx';
 export { MessageImage, type MessageImageProps } from './MessageImage.tsx';
-export { MessageText } from './MessageText.tsx';
+export { MessageText, type MessageTextProps } from './MessageText.tsx';
 export { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 export {
   skinMessageBubble,

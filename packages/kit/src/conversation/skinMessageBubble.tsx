@@ -1,6 +1,12 @@
-import { Conversation, type MessagePosition, type MessageState } from '@meetcute/react';
+import {
+  Conversation,
+  type MessagePosition,
+  type MessageRootState,
+  type MessageState,
+} from '@meetcute/react';
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
 /** Image of a message, ready to display. */
 export interface DisplayImage {
@@ -14,7 +20,7 @@ export interface DisplayImage {
   height: number;
 }
 
-export interface MessageBubbleProps {
+export interface MessageBubbleProps extends FrameProps<HTMLDivElement, MessageRootState> {
   /** Text of the message, '' for an image without a caption. */
   text: string;
   /** Image of the message, null without one. */
@@ -43,15 +49,16 @@ export interface MessageBubbleSlots {
   /** Element of the message, a styled `div`. */
   Frame: ElementType;
   /** Contents of the message. */
-  Content: ComponentType<MessageBubbleProps>;
+  Content: ComponentType<Omit<MessageBubbleProps, keyof FrameProps>>;
 }
 
 /** Creates a message component from brand slots. */
 export const skinMessageBubble = ({ Frame, Content }: MessageBubbleSlots): Skin<MessageBubbleProps> =>
-  brandSkin(function MessageBubble(props: MessageBubbleProps) {
+  brandSkin(function MessageBubble({ className, style, ref, id, ...props }: MessageBubbleProps) {
+    const frame = { className, style, ref, id };
     const { isOwn, state, position } = props;
     return (
-      <Conversation.Message as={Frame} isOwn={isOwn} state={state} position={position}>
+      <Conversation.Message {...frame} as={Frame} isOwn={isOwn} state={state} position={position}>
         <Content {...props} />
       </Conversation.Message>
     );

@@ -1,22 +1,12 @@
-import { vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
-import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
-import { DialogOverlay } from './DialogOverlay.tsx';
-
-const Overlay = styled(DialogOverlay)`
-  [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${vars.space[3]};
-  }
-`;
+import { DialogOverlay, type DialogOverlayProps } from './DialogOverlay.tsx';
 
 /** Props of `ConfirmDialog`. */
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<DialogOverlayProps, 'className' | 'style' | 'ref'> {
   /** Title of the dialog. */
   title: string;
   /** Consequences of confirming. */
@@ -42,15 +32,21 @@ export function ConfirmDialog({
   isPending,
   onConfirm,
   onCancel,
+  ...overlay
 }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Overlay isOpen isDismissable={!isPending} onOpenChange={(isOpen) => !isOpen && onCancel()}>
+    <DialogOverlay
+      {...overlay}
+      isOpen
+      isDismissable={!isPending}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+    >
       <Modal>
         <Dialog role="alertdialog" data-part="dialog" aria-describedby={id}>
           <Heading slot="title">{title}</Heading>
           <p id={id}>{text}</p>
-          <div data-part="actions">
+          <div data-part="buttons">
             <Button variant="danger" isPending={isPending} onPress={onConfirm}>
               {confirm}
             </Button>
@@ -60,6 +56,6 @@ export function ConfirmDialog({
           </div>
         </Dialog>
       </Modal>
-    </Overlay>
+    </DialogOverlay>
   );
 }

@@ -1,2 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { DialogOverlay } from './DialogOverlay.tsx';
+export { DialogOverlay, type DialogOverlayProps } from './DialogOverlay.tsx';

@@ -1,6 +1,7 @@
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -42,7 +43,13 @@ const Frame = styled.div`
   }
 `;
 
-export interface EmptyStateProps {
+/** State of an empty state, for its `className` and `style` functions. */
+export interface EmptyStateState {
+  /** Whether it reports an error. @selector [data-alert] */
+  isAlert: boolean;
+}
+
+export interface EmptyStateProps extends FrameProps<HTMLDivElement, EmptyStateState> {
   /** A small drawing or icon, decoration only. Default: none. */
   drawing?: ReactNode;
   /** Heading. */
@@ -53,14 +60,22 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Heading level of the title; 1 where the empty state is the whole page. Default: 2. */
   level?: 1 | 2;
-  /** Whether it reports an error, announced immediately. Default: false. */
+  /** Whether it reports an error, announced immediately. Default: false. @selector [data-alert] */
   isAlert?: boolean;
 }
 
 /** Placeholder for a list that is empty or failed to load. */
-export function EmptyState({ drawing, title, text, action, level = 2, isAlert }: EmptyStateProps) {
+export function EmptyState({
+  drawing,
+  title,
+  text,
+  action,
+  level = 2,
+  isAlert = false,
+  ...frame
+}: EmptyStateProps) {
   return (
-    <Frame role={isAlert ? 'alert' : undefined}>
+    <Frame {...useFrame(frame, { isAlert })} role={isAlert ? 'alert' : undefined}>
       {drawing !== undefined && (
         <div data-part="drawing" aria-hidden>
           {drawing}

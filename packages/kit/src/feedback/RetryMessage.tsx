@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { pageHeading } from '../layout/pageHeading.ts';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -14,7 +15,7 @@ const Frame = styled.div`
 `;
 
 /** Props of `RetryMessage`. */
-export interface RetryMessageProps {
+export interface RetryMessageProps extends FrameProps<HTMLDivElement> {
   /** Message that names what could not be loaded. */
   children: ReactNode;
   /** Called when the button is pressed. */
@@ -28,10 +29,10 @@ const focusHeading = (from: Element) => {
 };
 
 /** Error message of a list with a retry button. */
-export function RetryMessage({ children, onRetry }: RetryMessageProps) {
+export function RetryMessage({ children, onRetry, ...frame }: RetryMessageProps) {
   const { t } = useTranslation('common');
   return (
-    <Frame data-part="try-again">
+    <Frame data-part="try-again" {...useFrame(frame, {})}>
       <FormError>{children}</FormError>
       <Button
         variant="quiet"

@@ -2,6 +2,7 @@ import { vars } from '@meetcute/theme';
 import type { Icon } from '@phosphor-icons/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Section = styled.section`
   display: grid;
@@ -55,7 +56,13 @@ const Section = styled.section`
   }
 `;
 
-export interface StateFrameProps {
+/** State of a state frame, for its `className` and `style` functions. */
+export interface StateFrameState {
+  /** Name of the state. @selector [data-state] */
+  state: string;
+}
+
+export interface StateFrameProps extends FrameProps<HTMLElement, StateFrameState> {
   /** Name of the state; `working` marks the section as busy. @selector [data-state] */
   state: string;
   /** Icon of the state, decoration only. */
@@ -69,9 +76,9 @@ export interface StateFrameProps {
 }
 
 /** Page for the result of a process: icon, heading and text in a live region, and next actions. */
-export function StateFrame({ state, drawing: Drawing, title, text, children }: StateFrameProps) {
+export function StateFrame({ state, drawing: Drawing, title, text, children, ...frame }: StateFrameProps) {
   return (
-    <Section data-part="sheet" data-state={state} aria-busy={state === 'working'}>
+    <Section data-part="sheet" {...useFrame(frame, { state })} aria-busy={state === 'working'}>
       <div data-part="drawing" aria-hidden>
         <Drawing size={56} weight="light" />
       </div>

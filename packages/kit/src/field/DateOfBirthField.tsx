@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.fieldset`
   ${fieldCss}
@@ -41,7 +42,13 @@ const Frame = styled.fieldset`
   }
 `;
 
-export interface DateOfBirthFieldProps {
+/** State of a date of birth field, for its `className` and `style` functions. */
+export interface DateOfBirthFieldState {
+  /** Whether there is an error. @selector [data-invalid] */
+  isInvalid: boolean;
+}
+
+export interface DateOfBirthFieldProps extends FrameProps<HTMLFieldSetElement, DateOfBirthFieldState> {
   /** Visible label. */
   label: ReactNode;
   /** Selected day, month and year as strings; '' for a part that is not selected. */
@@ -62,7 +69,15 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Lists for day, month and year in the order of the language, with the age (spec: signup.step4.date-of-birth-shown-as-age). */
-export function DateOfBirthField({ label, value, onChange, error, minAge, now }: DateOfBirthFieldProps) {
+export function DateOfBirthField({
+  label,
+  value,
+  onChange,
+  error,
+  minAge,
+  now,
+  ...frame
+}: DateOfBirthFieldProps) {
   const { t, i18n } = useTranslation('common');
   const id = useId();
   const date = dateOfParts(value);
@@ -80,7 +95,10 @@ export function DateOfBirthField({ label, value, onChange, error, minAge, now }:
   const order =
     i18n.language === 'en' ? (['month', 'day', 'year'] as const) : (['day', 'month', 'year'] as const);
   return (
-    <Frame aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <Frame
+      {...useFrame(frame, { isInvalid: error !== undefined })}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend data-part="label">
         <span>{label}</span>
         {age !== null && age >= 0 && <span data-part="age">{t('age', { count: age })}</span>}

@@ -1,22 +1,24 @@
 import { useViewer } from '@meetcute/react';
 import { styled } from 'styled-components';
 import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Field = styled.input`
   ${visuallyHiddenCss}
 `;
 
 /** Props of `HiddenUsername`. */
-export interface HiddenUsernameProps {
+export interface HiddenUsernameProps extends FrameProps<HTMLInputElement> {
   /** Email address of the account. Default: the viewer's. */
   email?: string;
 }
 
 /** Tells password managers to which account a password field belongs. It is visually hidden and not focusable. */
-export function HiddenUsername({ email }: HiddenUsernameProps) {
+export function HiddenUsername({ email, ...frame }: HiddenUsernameProps) {
   const viewer = useViewer();
   return (
     <Field
+      {...useFrame(frame, {})}
       type="text"
       name="username"
       autoComplete="username"

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { fieldCss } from './fieldCss.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   ${fieldCss}
@@ -26,10 +27,16 @@ const Frame = styled.div`
   }
 `;
 
-export interface PasswordFieldProps extends Pick<
-  ComponentProps<'input'>,
-  'name' | 'autoComplete' | 'onBlur'
-> {
+/** State of a password field, for its `className` and `style` functions. */
+export interface PasswordFieldState {
+  /** Whether there is an error. @selector [data-invalid] */
+  isInvalid: boolean;
+}
+
+export interface PasswordFieldProps
+  extends
+    Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'onBlur'>,
+    Omit<FrameProps<HTMLDivElement, PasswordFieldState>, 'id'> {
   /** Visible label. */
   label: ReactNode;
   /** Help text below the control, part of its accessible description. Default: none. */
@@ -43,13 +50,22 @@ export interface PasswordFieldProps extends Pick<
 }
 
 /** Password field with label, help, error and a button that reveals the password. Hidden at first. */
-export function PasswordField({ label, help, error, onChange, ...props }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  help,
+  error,
+  onChange,
+  className,
+  style,
+  ref,
+  ...props
+}: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);
   const notes = { id: useId(), help, error };
   const Icon = isShown ? EyeSlash : Eye;
   return (
-    <Frame>
+    <Frame {...useFrame({ className, style, ref }, { isInvalid: Boolean(error) })}>
       <label htmlFor={notes.id}>{label}</label>
       <div data-part="box">
         <input

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.fieldset`
   ${fieldCss}
@@ -92,7 +93,18 @@ export interface RadioOption<V extends string> {
   picture?: ReactNode;
 }
 
-export interface RadioFieldProps<V extends string> {
+/** State of a radio field, for its `className` and `style` functions. */
+export interface RadioFieldState {
+  /** Whether there is an error. @selector [data-invalid] */
+  isInvalid: boolean;
+  /** Whether the control is disabled. @selector [data-disabled] */
+  isDisabled: boolean;
+}
+
+export interface RadioFieldProps<V extends string> extends Omit<
+  FrameProps<HTMLFieldSetElement, RadioFieldState>,
+  'id'
+> {
   /** Visible label. */
   label: ReactNode;
   /** Selected value, null without a selection. */
@@ -121,9 +133,11 @@ export function RadioField<V extends string>({
   error,
   isDisabled = false,
   isOptional = false,
+  ...frame
 }: RadioFieldProps<V>) {
   const notes = { id: useId(), help, error };
   const { 'data-part': _part, ...described } = describedControl(notes);
+  const state = { isInvalid: Boolean(error), isDisabled };
   const draw = (option: RadioOption<V>) => (
     <label key={option.value} data-part="option">
       <input
@@ -139,7 +153,13 @@ export function RadioField<V extends string>({
   );
   const pictured = options.filter(({ picture }) => picture !== undefined);
   return (
-    <Frame {...described} role="radiogroup" disabled={isDisabled} aria-required={!isOptional}>
+    <Frame
+      {...useFrame(frame, state)}
+      {...described}
+      role="radiogroup"
+      disabled={isDisabled}
+      aria-required={!isOptional}
+    >
       <legend>{label}</legend>
       {options.filter(({ picture }) => picture === undefined).map(draw)}
       {pictured.length > 0 && <div data-part="pictures">{pictured.map(draw)}</div>}

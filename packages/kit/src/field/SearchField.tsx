@@ -3,6 +3,7 @@ import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   ${fieldCss}
@@ -22,7 +23,7 @@ const Frame = styled.div`
   }
 `;
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends FrameProps<HTMLDivElement> {
   /** Accessible name and placeholder. */
   label: string;
   /** The search text. */
@@ -34,9 +35,9 @@ export interface SearchFieldProps {
 }
 
 /** Native search field that filters the content below as the member types. Escape clears it. */
-export function SearchField({ label, value, onChange, inputRef }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, inputRef, ...frame }: SearchFieldProps) {
   return (
-    <Frame data-part="search">
+    <Frame data-part="search" {...useFrame(frame, {})}>
       <MagnifyingGlass aria-hidden size={20} />
       <input
         ref={inputRef}

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   ${fieldCss}
@@ -14,7 +15,15 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectFieldProps {
+/** State of a select field, for its `className` and `style` functions. */
+export interface SelectFieldState {
+  /** Whether there is an error. @selector [data-invalid] */
+  isInvalid: boolean;
+  /** Whether the control is disabled. @selector [data-disabled] */
+  isDisabled: boolean;
+}
+
+export interface SelectFieldProps extends Omit<FrameProps<HTMLDivElement, SelectFieldState>, 'id'> {
   /** Visible label. */
   label: ReactNode;
   /** Name of the field on the wire. */
@@ -46,18 +55,21 @@ export function SelectField({
   placeholder,
   help,
   error,
-  isDisabled,
+  isDisabled = false,
+  className,
+  style,
+  ref,
   ...props
 }: SelectFieldProps) {
   const notes = { id: useId(), help, error };
   return (
-    <Frame>
+    <Frame {...useFrame({ className, style, ref }, { isInvalid: Boolean(error), isDisabled })}>
       <label htmlFor={notes.id}>{label}</label>
       <select
         {...props}
         {...describedControl(notes)}
         value={value}
-        disabled={isDisabled ?? false}
+        disabled={isDisabled}
         onChange={(event) => onChange(event.target.value)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,6 +1,7 @@
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 // The label wraps the control, so that the whole row is clickable.
 const Frame = styled.label`
@@ -65,7 +66,15 @@ const Frame = styled.label`
   }
 `;
 
-export interface SwitchFieldProps {
+/** State of a switch field, for its `className` and `style` functions. */
+export interface SwitchFieldState {
+  /** Whether the switch is on. @selector [data-selected] */
+  isSelected: boolean;
+  /** Whether the switch is disabled. @selector [data-disabled] */
+  isDisabled: boolean;
+}
+
+export interface SwitchFieldProps extends Omit<FrameProps<HTMLLabelElement, SwitchFieldState>, 'id'> {
   /** Visible label, before the switch. */
   label: ReactNode;
   /** Whether the switch is on. */
@@ -77,9 +86,9 @@ export interface SwitchFieldProps {
 }
 
 /** Switch for a setting that takes effect immediately: a native checkbox with its label. */
-export function SwitchField({ label, value, onChange, isDisabled = false }: SwitchFieldProps) {
+export function SwitchField({ label, value, onChange, isDisabled = false, ...frame }: SwitchFieldProps) {
   return (
-    <Frame>
+    <Frame {...useFrame(frame, { isSelected: value, isDisabled })}>
       <span data-part="label">{label}</span>
       <input
         type="checkbox"

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   ${fieldCss}
@@ -11,7 +12,16 @@ const Frame = styled.div`
 /** Attributes passed to the native field unchanged. */
 type Native = 'name' | 'autoComplete' | 'maxLength' | 'placeholder' | 'defaultValue';
 
-export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
+/** State of a text field, for its `className` and `style` functions. */
+export interface TextFieldState {
+  /** Whether there is an error. @selector [data-invalid] */
+  isInvalid: boolean;
+  /** Whether the control is disabled. @selector [data-disabled] */
+  isDisabled: boolean;
+}
+
+export interface TextFieldProps
+  extends Pick<ComponentProps<'input'>, Native>, Omit<FrameProps<HTMLDivElement, TextFieldState>, 'id'> {
   /** Visible label. */
   label: ReactNode;
   /** Help text below the control, part of its accessible description. Default: none. */
@@ -53,6 +63,9 @@ export function TextField({
   type = 'text',
   inputMode,
   inputRef,
+  className,
+  style,
+  ref,
   ...props
 }: TextFieldProps) {
   const notes = { id: useId(), help, error };
@@ -63,7 +76,7 @@ export function TextField({
     onChange: onChange && (({ target }: { target: { value: string } }) => onChange(target.value)),
   };
   return (
-    <Frame>
+    <Frame {...useFrame({ className, style, ref }, { isInvalid: Boolean(error), isDisabled })}>
       <label htmlFor={notes.id}>{label}</label>
       {isMultiline ? (
         <textarea {...control} rows={TEXT_AREA.rows} ref={inputRef as Ref<HTMLTextAreaElement>} />

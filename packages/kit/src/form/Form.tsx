@@ -1,6 +1,16 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
+/** State of a form, for its `className` and `style` functions. */
+export interface FormState {
+  /** Whether the form is being sent. @selector [data-pending] */
+  isPending: boolean;
+}
+
+export interface FormProps
+  extends
+    Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | keyof FrameProps>,
+    FrameProps<HTMLFormElement, FormState> {
   /** Called on submit, with native navigation prevented; sends the form or sets errors on its fields. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Whether the form is being sent; further submits are ignored. Default: false. @selector [aria-busy] */
@@ -26,7 +36,16 @@ function sendOnEnter(event: KeyboardEvent): void {
 }
 
 /** Form that focuses the first invalid field after a submit, for errors found by the page and by the server. */
-export function Form({ onSubmit, isPending = false, children, ...props }: FormProps) {
+export function Form({
+  onSubmit,
+  isPending = false,
+  children,
+  className,
+  style,
+  ref,
+  id,
+  ...props
+}: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   const wasPending = useRef(false);
@@ -45,7 +64,7 @@ export function Form({ onSubmit, isPending = false, children, ...props }: FormPr
   return (
     <form
       {...props}
-      ref={form}
+      {...useFrame({ className, style, ref, id }, { isPending }, form)}
       noValidate
       aria-busy={isPending || undefined}
       onSubmit={(event) => {

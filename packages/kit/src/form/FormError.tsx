@@ -2,6 +2,7 @@ import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.p`
   display: flex;
@@ -19,15 +20,16 @@ const Frame = styled.p`
   }
 `;
 
-/** Error of a whole form, announced immediately. Renders an empty live region without `children`. */
-export function FormError({
-  children,
-}: {
+/** Props of `FormError`. */
+export interface FormErrorProps extends FrameProps<HTMLDivElement> {
   /** Error text. Default: none. */
   children?: ReactNode;
-}) {
+}
+
+/** Error of a whole form, announced immediately. Renders an empty live region without `children`. */
+export function FormError({ children, ...frame }: FormErrorProps) {
   return (
-    <div role="alert">
+    <div {...useFrame(frame, {})} role="alert">
       {children ? (
         <Frame data-part="form-error">
           <WarningCircle aria-hidden size={20} weight="fill" />

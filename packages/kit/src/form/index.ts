@@ -1,2 +1,2 @@
 export { Form, type FormProps } from './Form.tsx';
-export { FormError } from './FormError.tsx';
+export { FormError, type FormErrorProps } from './FormError.tsx';

@@ -1,5 +1,5 @@
 import type { ProfilePhoto, Profile } from '@meetcute/contract';
-import { Gallery as GalleryParts, type GalleryRootProps } from '@meetcute/react';
+import { Gallery as GalleryParts, type GalleryRootProps, type GalleryState } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { CornersOut } from '@phosphor-icons/react/CornersOut';
 import type { MouseEvent } from 'react';
@@ -9,6 +9,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
 import { galleryCss } from './galleryCss.ts';
 import { GalleryPhoto } from './GalleryPhoto.tsx';
+import type { FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   ${galleryCss}
@@ -71,7 +72,8 @@ export function GalleryPhotos({
   );
 }
 
-export interface GalleryProps extends Pick<GalleryRootProps, 'index' | 'onIndexChange'> {
+export interface GalleryProps
+  extends Pick<GalleryRootProps, 'index' | 'onIndexChange'>, FrameProps<HTMLDivElement, GalleryState> {
   /** The profile whose photos are shown. */
   profile: Profile;
   /** Width of the photo at each viewport width, as in the `sizes` attribute of an image. */

@@ -4,15 +4,17 @@ import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
+import type { DialogOverlayProps } from '../dialog/DialogOverlay.tsx';
+import { OverlayBase } from '../dialog/OverlayBase.tsx';
 import { countPhotos, GalleryPhotos } from './Gallery.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
 import { galleryCss } from './galleryCss.ts';
 
-const Overlay = styled(ModalOverlay)`
+const Overlay = styled(OverlayBase)`
   position: fixed;
   inset: 0;
   z-index: 65;
@@ -87,7 +89,10 @@ const Frame = styled.div`
   }
 `;
 
-export interface GalleryViewerProps extends Pick<GalleryRootProps, 'index' | 'onIndexChange'> {
+export interface GalleryViewerProps
+  extends
+    Pick<GalleryRootProps, 'index' | 'onIndexChange'>,
+    Pick<DialogOverlayProps, 'className' | 'style' | 'ref'> {
   /** The profile whose photos are shown. */
   profile: Profile;
   /** Called on Escape and on the close button. */
@@ -97,13 +102,14 @@ export interface GalleryViewerProps extends Pick<GalleryRootProps, 'index' | 'on
 /**
  * Full-screen dialog with the uncropped photos of a member and the fictional label. Closing it restores the focus.
  */
-export function GalleryViewer({ profile, onClose, ...rest }: GalleryViewerProps) {
+export function GalleryViewer({ profile, onClose, className, style, ref, ...gallery }: GalleryViewerProps) {
+  const overlay = { style, ref, given: className };
   const { t } = useTranslation(['profile', 'common']);
   return (
-    <Overlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Overlay {...overlay} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
         {/* Wraps the dialog, so that arrow keys work wherever the focus is inside it. */}
-        <GalleryParts.Root as={Frame} count={countPhotos(profile)} {...rest}>
+        <GalleryParts.Root as={Frame} count={countPhotos(profile)} {...gallery}>
           <Dialog data-part="viewer">
             <MemberProfile.Root as="header" profile={profile}>
               <Heading slot="title" level={2}>

@@ -2,6 +2,7 @@ import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cardCss } from './cardCss.ts';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 /** Keeps a long form away from the bars above and below it. */
 const Room = styled.div`
@@ -59,15 +60,15 @@ const Frame = styled.section`
 `;
 
 /** Props of `FormLayout`. */
-export interface FormLayoutProps {
+export interface FormLayoutProps extends FrameProps<HTMLDivElement> {
   /** Title, form and further links. */
   children: ReactNode;
 }
 
 /** Lays out a page that consists of one form: title, form and links beside it. */
-export function FormLayout({ children }: FormLayoutProps) {
+export function FormLayout({ children, ...frame }: FormLayoutProps) {
   return (
-    <Room>
+    <Room {...useFrame(frame, {})}>
       <Frame data-part="sheet">{children}</Frame>
     </Room>
   );

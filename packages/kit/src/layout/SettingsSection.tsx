@@ -1,6 +1,7 @@
 import { media, vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -73,9 +74,7 @@ const Frame = styled.section`
 `;
 
 /** Props of `SettingsSection`. */
-export interface SettingsSectionProps {
-  /** Id of the section, for links to it. */
-  id?: string;
+export interface SettingsSectionProps extends FrameProps {
   /** Heading of the section. */
   title: ReactNode;
   /** Description in a sentence or two. */
@@ -85,10 +84,10 @@ export interface SettingsSectionProps {
 }
 
 /** Section of a settings page: description on the left, controls on the right; stacked on a phone. */
-export function SettingsSection({ id, title, about, children }: SettingsSectionProps) {
+export function SettingsSection({ title, about, children, ...frame }: SettingsSectionProps) {
   const headingId = useId();
   return (
-    <Frame id={id} aria-labelledby={headingId}>
+    <Frame {...useFrame(frame, {})} aria-labelledby={headingId}>
       <div data-part="about">
         <h2 id={headingId}>{title}</h2>
         {about !== undefined && <p>{about}</p>}

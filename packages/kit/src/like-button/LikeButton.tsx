@@ -1,8 +1,9 @@
 import type { Profile } from '@meetcute/contract';
-import { LikeButton as LikeButtonParts } from '@meetcute/react';
+import { LikeButton as LikeButtonParts, type LikeButtonState } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { styled } from 'styled-components';
+import type { FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.button`
   display: inline-grid;
@@ -33,19 +34,20 @@ const Frame = styled.button`
   }
 `;
 
+/** Props of `LikeButton`. */
+export interface LikeButtonProps extends FrameProps<HTMLButtonElement, LikeButtonState> {
+  /** The profile to like. */
+  profile: Profile;
+}
+
 /**
  * Toggle button that likes or unlikes a profile. Renders nothing for logged-out visitors
  * (spec: permission.like-button-only-logged-in). @selector [data-selected]
  */
-export function LikeButton({
-  profile,
-}: {
-  /** The profile to like. */
-  profile: Profile;
-}) {
+export function LikeButton({ profile, ...frame }: LikeButtonProps) {
   return (
-    <LikeButtonParts.Root as={Frame} data-part="like" profile={profile}>
+    <LikeButtonParts.Connected {...frame} as={Frame} data-part="like" profile={profile}>
       {({ isSelected }) => <Heart aria-hidden size={22} weight={isSelected ? 'fill' : 'regular'} />}
-    </LikeButtonParts.Root>
+    </LikeButtonParts.Connected>
   );
 }

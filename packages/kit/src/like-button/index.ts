@@ -1,1 +1,1 @@
-export { LikeButton } from './LikeButton.tsx';
+export { LikeButton, type LikeButtonProps } from './LikeButton.tsx';

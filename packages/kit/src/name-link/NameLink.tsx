@@ -1,7 +1,9 @@
 import type { Profile } from '@meetcute/contract';
-import { Link } from 'react-aria-components/Link';
+import { Link, type LinkProps } from 'react-aria-components/Link';
+import type { RefAttributes } from 'react';
 
-export interface NameLinkProps {
+export interface NameLinkProps
+  extends Partial<Pick<LinkProps, 'className' | 'style' | 'id'>>, RefAttributes<HTMLAnchorElement> {
   /** Name and age of the member. */
   profile: Pick<Profile, 'name' | 'age'>;
   /** URL of the profile or conversation. */
@@ -11,9 +13,9 @@ export interface NameLinkProps {
 }
 
 /** Link with a member's name and age, styled by `nameLinkCss`. @selector [data-part='name'] */
-export function NameLink({ profile: { name, age }, href, isCurrent = false }: NameLinkProps) {
+export function NameLink({ profile: { name, age }, href, isCurrent = false, ...link }: NameLinkProps) {
   return (
-    <Link data-part="name" href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+    <Link data-part="name" {...link} href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
       <bdi>{name}</bdi>
       {age !== null && `, ${age}`}
     </Link>

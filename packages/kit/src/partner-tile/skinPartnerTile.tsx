@@ -1,8 +1,14 @@
-import { PartnerTile as PartnerTileParts, type PartnerTileRootProps } from '@meetcute/react';
+import {
+  PartnerTile as PartnerTileParts,
+  type PartnerTileRootProps,
+  type PartnerTileState,
+} from '@meetcute/react';
 import { useState, type ElementType, type ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
-export interface PartnerTileProps extends Pick<PartnerTileRootProps, 'href'> {
+export interface PartnerTileProps
+  extends Pick<PartnerTileRootProps, 'href'>, FrameProps<HTMLElement, PartnerTileState> {
   /** Title, which is the link. */
   title: string;
   /** Short advertising text. */
@@ -23,10 +29,10 @@ export interface PartnerTileSlots {
 
 /** Creates a partner tile from brand slots. The advertising label is always rendered. */
 export const skinPartnerTile = ({ Frame }: PartnerTileSlots): Skin<PartnerTileProps> =>
-  brandSkin(function PartnerTile({ href, title, text, image = null, drawing }: PartnerTileProps) {
+  brandSkin(function PartnerTile({ href, title, text, image = null, drawing, ...frame }: PartnerTileProps) {
     const [broken, setBroken] = useState<string | null>(null);
     return (
-      <PartnerTileParts.Root as={Frame} href={href}>
+      <PartnerTileParts.Root {...frame} as={Frame} href={href}>
         <div data-part="picture">
           {image !== null && image !== broken ? (
             <img

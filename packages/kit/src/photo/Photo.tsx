@@ -4,6 +4,7 @@ import { useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.span`
   position: relative;
@@ -31,7 +32,13 @@ const Frame = styled.span`
   }
 `;
 
-export interface PhotoProps {
+/** State of a photo, for its `className` and `style` functions. */
+export interface PhotoState {
+  /** Crop of the photo. @selector [data-shape] */
+  shape: 'card' | 'round';
+}
+
+export interface PhotoProps extends FrameProps<HTMLSpanElement, PhotoState> {
   /** The photo, null for the silhouette. */
   image: ProfilePhoto | null;
   /** Alternative text, '' where the name is beside the photo. */
@@ -63,6 +70,7 @@ export function Photo({
   isFirst,
   isSoon,
   onFailed,
+  ...frame
 }: PhotoProps) {
   const settings = useSettings();
   const [failed, setFailed] = useState<string | null>(null);
@@ -72,7 +80,7 @@ export function Photo({
   };
   const isShown = image !== null && failed !== image.id;
   return (
-    <Frame data-part="photo" data-shape={shape}>
+    <Frame data-part="photo" {...useFrame(frame, { shape })}>
       {isShown ? (
         <img
           src={imageUrl(image, settings)}

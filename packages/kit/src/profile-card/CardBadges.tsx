@@ -1,21 +1,23 @@
 import type { Profile } from '@meetcute/contract';
 import { LanguageBadge, useLanguageBadge } from '@meetcute/react';
 import type { ReactNode } from 'react';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
-/** Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge). */
-export function CardBadges({
-  profile,
-  mark,
-}: {
+/** Props of `CardBadges`. */
+export interface CardBadgesProps extends FrameProps<HTMLDivElement> {
   /** Profile whose language is shown. */
   profile: Profile;
   /** Badge of the list, such as 'New'. Default: none. */
   mark?: ReactNode;
-}) {
+}
+
+/** Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge). */
+export function CardBadges({ profile, mark, ...given }: CardBadgesProps) {
   const badge = useLanguageBadge(profile);
+  const frame = useFrame(given, {});
   if (mark === undefined && badge === null) return null;
   return (
-    <div data-part="badges">
+    <div data-part="badges" {...frame}>
       {mark !== undefined && (
         <span data-part="badge" data-kind="mark">
           {mark}

@@ -1,4 +1,4 @@
-export { CardBadges } from './CardBadges.tsx';
+export { CardBadges, type CardBadgesProps } from './CardBadges.tsx';
 export { CardGrid } from './CardGrid.tsx';
 export { CardSkeletons, type CardSkeletonsProps } from './CardSkeletons.tsx';
 export { fictionalLabelCss } from './fictionalLabelCss.ts';

@@ -1,9 +1,10 @@
 import type { Profile } from '@meetcute/contract';
-import { ProfileCard as ProfileCardParts, usePresence } from '@meetcute/react';
+import { ProfileCard as ProfileCardParts, usePresence, type ProfileCardState } from '@meetcute/react';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
-export interface ProfileCardProps {
+export interface ProfileCardProps extends FrameProps<HTMLElement, ProfileCardState> {
   /** The profile to show. */
   profile: Profile;
   /** URL of the profile. */
@@ -23,7 +24,7 @@ export interface ProfileCardProps {
 }
 
 /** Props of the contents that a brand renders inside a card. */
-export type ProfileCardContentProps = Omit<ProfileCardProps, 'menu'> & {
+export type ProfileCardContentProps = Omit<ProfileCardProps, 'menu' | keyof FrameProps> & {
   /** Width of the card at each viewport width; always set. */
   sizes: string;
 };
@@ -43,10 +44,11 @@ export interface ProfileCardSlots {
 
 /** Creates a profile card from brand slots. The fictional label and the menu are always rendered. */
 export const skinProfileCard = ({ Frame, Content }: ProfileCardSlots): Skin<ProfileCardProps> =>
-  brandSkin(function ProfileCard({ menu, ...props }: ProfileCardProps) {
+  brandSkin(function ProfileCard({ menu, className, style, ref, id, ...props }: ProfileCardProps) {
+    const frame = { className, style, ref, id };
     const profile = usePresence(props.profile);
     return (
-      <ProfileCardParts.Root as={Frame} profile={profile}>
+      <ProfileCardParts.Root {...frame} as={Frame} profile={profile}>
         <Content {...props} profile={profile} sizes={props.sizes ?? GRID_SIZES} />
         {menu !== undefined && <div data-part="menu">{menu}</div>}
       </ProfileCardParts.Root>

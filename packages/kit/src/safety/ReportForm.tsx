@@ -1,4 +1,4 @@
-import { ReportDialog, type UseReportResult } from '@meetcute/react';
+import { ReportDialog, type ReportDialogState, type UseReportResult } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { RadioField } from '../field/RadioField.tsx';
@@ -8,13 +8,14 @@ import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { Photo } from '../photo/Photo.tsx';
 import { ReportFrame } from './ReportFrame.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
 /** Maximum length of a message in the list of evidence, in characters. */
 const PIECE = 60;
 
 const piece = (text: string) => (text.length > PIECE ? `${text.slice(0, PIECE)}…` : text);
 
-export interface ReportFormProps {
+export interface ReportFormProps extends FrameProps<HTMLDivElement, ReportDialogState> {
   /** Result of `useReport`. */
   report: UseReportResult;
   /** Name of the reported member. */
@@ -63,7 +64,7 @@ function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
 }
 
 /** Form to report a member: category, optional text, and a message or photo as evidence. */
-export function ReportForm({ report, name, onCancel }: ReportFormProps) {
+export function ReportForm({ report, name, onCancel, ...frame }: ReportFormProps) {
   const { t } = useTranslation('safety');
   const { categories, category, setCategory, textMax } = report;
   const words = {
@@ -75,7 +76,7 @@ export function ReportForm({ report, name, onCancel }: ReportFormProps) {
     other: t('categories.other'),
   };
   return (
-    <ReportDialog.Root as={ReportFrame} report={report}>
+    <ReportDialog.Root {...frame} as={ReportFrame} report={report}>
       <p data-part="lead">{t('report.about', { name })}</p>
       <Form onSubmit={report.onSubmit} isPending={report.isPending}>
         <FormError>{report.error}</FormError>

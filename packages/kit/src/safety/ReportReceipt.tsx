@@ -1,9 +1,10 @@
-import { ReportDialog, type UseReportResult } from '@meetcute/react';
+import { ReportDialog, type ReportDialogState, type UseReportResult } from '@meetcute/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReportFrame } from './ReportFrame.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
-export interface ReportReceiptProps {
+export interface ReportReceiptProps extends FrameProps<HTMLDivElement, ReportDialogState> {
   /** Result of `useReport`, with the receipt set. */
   report: Pick<UseReportResult, 'receipt' | 'isPending'>;
   /** Name of the reported member. */
@@ -13,13 +14,13 @@ export interface ReportReceiptProps {
 }
 
 /** Receipt of a report: its number and an explanation of what happens next. */
-export function ReportReceipt({ report, name, actions }: ReportReceiptProps) {
+export function ReportReceipt({ report, name, actions, ...frame }: ReportReceiptProps) {
   const { t } = useTranslation('safety');
   const next = useRef<HTMLDivElement>(null);
   // The pressed button is unmounted, so the focus would be lost.
   useEffect(() => next.current?.querySelector('button')?.focus(), []);
   return (
-    <ReportDialog.Root as={ReportFrame} report={report}>
+    <ReportDialog.Root {...frame} as={ReportFrame} report={report}>
       <div data-part="receipt" role="status">
         <p>{t('receipt.next')}</p>
         <p>{t('receipt.quiet', { name })}</p>

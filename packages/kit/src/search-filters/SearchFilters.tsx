@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { SelectField } from '../field/SelectField.tsx';
 import { FiltersToggle } from './FiltersToggle.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -32,7 +33,13 @@ const Bar = styled.fieldset`
 
 const names = { gender: 'gender', age: 'age', country: 'country', region: 'countryregion' } as const;
 
-export interface SearchFiltersProps {
+/** State of search filters, for their `className` and `style` functions. */
+export interface SearchFiltersFrameState {
+  /** Whether the filters are shown on a phone. @selector [data-open] */
+  isOpen: boolean;
+}
+
+export interface SearchFiltersProps extends FrameProps<HTMLDivElement, SearchFiltersFrameState> {
   /** Result of `useSearchFilters`. */
   filters: UseSearchFiltersResult;
 }
@@ -41,11 +48,11 @@ export interface SearchFiltersProps {
  * Search filters: four in a row; on a phone, collapsed behind a button with a summary.
  * @selector [data-disabled], [data-narrowed], [data-open]
  */
-export function SearchFilters({ filters }: SearchFiltersProps) {
+export function SearchFilters({ filters, ...frame }: SearchFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <Frame>
+    <Frame {...useFrame(frame, { isOpen })}>
       <FiltersToggle
         summary={filters.summary}
         isOpen={isOpen}

@@ -1,4 +1,4 @@
-import { SwipeDeck, type SwipeButtonRootProps } from '@meetcute/react';
+import { SwipeDeck, type SwipeButtonRootProps, type SwipeButtonRootState } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { ArrowCounterClockwise } from '@phosphor-icons/react/ArrowCounterClockwise';
 import { Heart } from '@phosphor-icons/react/Heart';
@@ -6,6 +6,7 @@ import { X } from '@phosphor-icons/react/X';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { css, styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 /** Styles shared by the buttons and links of a deck. */
 const roundCss = css`
@@ -75,7 +76,8 @@ const icons = {
   undo: <ArrowCounterClockwise aria-hidden size={22} weight="bold" />,
 };
 
-export interface SwipeButtonProps extends Pick<SwipeButtonRootProps, 'move'> {
+export interface SwipeButtonProps
+  extends Pick<SwipeButtonRootProps, 'move'>, FrameProps<HTMLButtonElement, SwipeButtonRootState> {
   /** Accessible name of the button. */
   'aria-label': string;
 }
@@ -87,7 +89,13 @@ export const SwipeButton = ({ move, ...props }: SwipeButtonProps) => (
   </SwipeDeck.Button>
 );
 
-export interface SwipeLinkProps {
+/** State of a link of the deck, for its `className` and `style` functions. */
+export interface SwipeLinkState {
+  /** Whether there is no card. @selector [data-hidden] */
+  isHidden: boolean;
+}
+
+export interface SwipeLinkProps extends FrameProps<HTMLAnchorElement, SwipeLinkState> {
   /** URL of the link; null without a card, which hides the link and keeps its space. @selector [data-hidden] */
   href: string | null;
   /** Accessible name of the link. */
@@ -97,6 +105,7 @@ export interface SwipeLinkProps {
 }
 
 /** Round link beside the buttons of a deck, 48 px in diameter, for example to the profile. */
-export const SwipeLink = ({ href, ...props }: SwipeLinkProps) => (
-  <LinkFrame {...props} {...(href === null ? { 'data-hidden': true } : { href })} />
-);
+export function SwipeLink({ href, className, style, ref, id, ...props }: SwipeLinkProps) {
+  const frame = useFrame({ className, style, ref, id }, { isHidden: href === null });
+  return <LinkFrame {...props} {...frame} {...(href === null ? {} : { href })} />;
+}

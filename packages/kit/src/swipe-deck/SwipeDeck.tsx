@@ -1,8 +1,14 @@
-import { SwipeDeck as SwipeDeckParts, type DeckCard, type UseSwipeDeckResult } from '@meetcute/react';
+import {
+  SwipeDeck as SwipeDeckParts,
+  type DeckCard,
+  type SwipeDeckRootState,
+  type UseSwipeDeckResult,
+} from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -73,7 +79,7 @@ const Frame = styled.section`
   }
 `;
 
-export interface SwipeDeckProps {
+export interface SwipeDeckProps extends FrameProps<HTMLElement, SwipeDeckRootState> {
   /** Result of `useSwipeDeck`. */
   deck: UseSwipeDeckResult;
   /** Content above the cards, such as the title and links to other pages. */
@@ -91,8 +97,17 @@ export interface SwipeDeckProps {
 }
 
 /** Deck that fills the window: one large card, the next ones peeking out below, and buttons at the bottom. */
-export const SwipeDeck = ({ deck, head, renderCard, instead, actions, label, hint }: SwipeDeckProps) => (
-  <SwipeDeckParts.Root as={Frame} deck={deck}>
+export const SwipeDeck = ({
+  deck,
+  head,
+  renderCard,
+  instead,
+  actions,
+  label,
+  hint,
+  ...frame
+}: SwipeDeckProps) => (
+  <SwipeDeckParts.Root {...frame} as={Frame} deck={deck}>
     {head}
     <div data-part="stage">
       {deck.cards.map((card) => (

@@ -1,8 +1,9 @@
-import { SwipeDeck, usePresence, type DeckCard } from '@meetcute/react';
+import { SwipeDeck, usePresence, type DeckCard, type SwipeCardRootState } from '@meetcute/react';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
-export interface SwipeCardProps {
+export interface SwipeCardProps extends FrameProps<HTMLElement, SwipeCardRootState> {
   /** The card, with its profile and position in the deck. */
   card: DeckCard;
   /** URL of the profile. */
@@ -17,16 +18,16 @@ export interface SwipeCardSlots {
   /** Element of the card, a styled `article` with `swipeCardCss`. It also styles `[data-part='fictional']`. */
   Frame: ElementType;
   /** Contents of the card. */
-  Content: ComponentType<SwipeCardProps>;
+  Content: ComponentType<Omit<SwipeCardProps, keyof FrameProps>>;
 }
 
 /** Creates a deck card from brand slots. The headless root always provides the gesture and the fictional label. */
 export const skinSwipeCard = ({ Frame, Content }: SwipeCardSlots): Skin<SwipeCardProps> =>
-  brandSkin(function SwipeCard(props: SwipeCardProps) {
+  brandSkin(function SwipeCard({ className, style, ref, id, ...props }: SwipeCardProps) {
     const profile = usePresence(props.card.profile);
     const card = { ...props.card, profile };
     return (
-      <SwipeDeck.Card as={Frame} card={card}>
+      <SwipeDeck.Card as={Frame} className={className} style={style} ref={ref} id={id} card={card}>
         <Content {...props} card={card} />
       </SwipeDeck.Card>
     );

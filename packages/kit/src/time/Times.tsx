@@ -1,6 +1,7 @@
 import { usePorts, useReaderClock } from '@meetcute/react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +12,7 @@ const everyMinute = (onChange: () => void) => {
   return () => clearInterval(timer);
 };
 
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends FrameProps<HTMLTimeElement> {
   /** The time to show, as an ISO 8601 string. */
   at: string;
   /** Time of the server render, in ms since the epoch, so that server and browser render the same text. */
@@ -28,7 +29,7 @@ function wordsFor(distance: number, at: Date, language: string, timeZone: string
 }
 
 /** Relative time such as "5 min. ago", updated every minute. Shows the date after a week. */
-export function RelativeTime({ at, asOf }: RelativeTimeProps) {
+export function RelativeTime({ at, asOf, ...frame }: RelativeTimeProps) {
   const { now } = usePorts();
   const { language } = useTranslation().i18n;
   const { timeZone } = useReaderClock();
@@ -41,36 +42,38 @@ export function RelativeTime({ at, asOf }: RelativeTimeProps) {
   // Clocks differ slightly: a time in the future counts as now.
   const distance = Math.max(0, (minute + 1) * MINUTE - date.getTime());
   return (
-    <time data-part="time" dateTime={at}>
+    <time data-part="time" {...useFrame(frame, {})} dateTime={at}>
       {wordsFor(distance, date, language, timeZone)}
     </time>
   );
 }
 
-/** Time of day in the reader's time zone. */
-export function ClockTime({
-  at,
-}: {
+/** Props of `ClockTime`. */
+export interface ClockTimeProps extends FrameProps<HTMLTimeElement> {
   /** The time to show, as an ISO 8601 string. */
   at: string;
-}) {
+}
+
+/** Time of day in the reader's time zone. */
+export function ClockTime({ at, ...frame }: ClockTimeProps) {
   const { language } = useTranslation().i18n;
   const { timeZone } = useReaderClock();
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone });
   return (
-    <time data-part="time" dateTime={at}>
+    <time data-part="time" {...useFrame(frame, {})} dateTime={at}>
       {format.format(new Date(at))}
     </time>
   );
 }
 
-/** Name of a calendar day: today, yesterday or the date. */
-export function DayName({
-  day,
-}: {
+/** Props of `DayName`. */
+export interface DayNameProps extends FrameProps<HTMLTimeElement> {
   /** Calendar day, `YYYY-MM-DD`. */
   day: string;
-}) {
+}
+
+/** Name of a calendar day: today, yesterday or the date. */
+export function DayName({ day, ...frame }: DayNameProps) {
   const { now } = usePorts();
   const { language } = useTranslation().i18n;
   const { offset, timeZone } = useReaderClock();
@@ -88,5 +91,9 @@ export function DayName({
         month: 'long',
         timeZone: 'UTC',
       }).format(at);
-  return <time dateTime={day}>{words.charAt(0).toLocaleUpperCase(language) + words.slice(1)}</time>;
+  return (
+    <time {...useFrame(frame, {})} dateTime={day}>
+      {words.charAt(0).toLocaleUpperCase(language) + words.slice(1)}
+    </time>
+  );
 }

@@ -1,1 +1,8 @@
-export { ClockTime, DayName, RelativeTime, type RelativeTimeProps } from './Times.tsx';
+export {
+  ClockTime,
+  DayName,
+  RelativeTime,
+  type ClockTimeProps,
+  type DayNameProps,
+  type RelativeTimeProps,
+} from './Times.tsx';

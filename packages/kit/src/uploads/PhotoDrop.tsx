@@ -5,6 +5,7 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -71,7 +72,17 @@ const Frame = styled.div`
   }
 `;
 
-export interface PhotoDropProps {
+/** State of a drop area, for its `className` and `style` functions. */
+export interface PhotoDropState {
+  /** Whether it has the single-row layout. @selector [data-compact] */
+  isCompact: boolean;
+  /** Whether files are dragged over it. @selector [data-drop-target] */
+  isDropTarget: boolean;
+  /** Whether files are refused. @selector [data-disabled] */
+  isDisabled: boolean;
+}
+
+export interface PhotoDropProps extends FrameProps<HTMLDivElement, PhotoDropState> {
   /** Label of the button. */
   title: ReactNode;
   /** Accepted formats and limits, below the title. */
@@ -92,7 +103,14 @@ const bringsPhoto = ({ items }: DataTransfer): boolean =>
  * Drop area for photos that also accepts clicks, the keyboard and paste (spec: signup.step2.drop-area-clickable). Uses
  * native drag events, because the button inside it is the accessible alternative.
  */
-export function PhotoDrop({ title, hint, isCompact, isDisabled = false, onFiles }: PhotoDropProps) {
+export function PhotoDrop({
+  title,
+  hint,
+  isCompact = false,
+  isDisabled = false,
+  onFiles,
+  ...frame
+}: PhotoDropProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
     if (!isDisabled && files && files.length > 0) onFiles([...files]);
@@ -110,8 +128,7 @@ export function PhotoDrop({ title, hint, isCompact, isDisabled = false, onFiles 
   };
   return (
     <Frame
-      data-compact={isCompact || undefined}
-      data-drop-target={isOver || undefined}
+      {...useFrame(frame, { isCompact, isDropTarget: isOver, isDisabled })}
       onDragOver={onDragOver}
       onDragLeave={({ currentTarget, relatedTarget }) =>
         setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))

@@ -7,12 +7,13 @@ import { PhotoDrop } from './PhotoDrop.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { photoManagerCss } from './photoManagerCss.ts';
 import { UploadItem } from './UploadItem.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   ${photoManagerCss}
 `;
 
-export interface PhotoManagerProps {
+export interface PhotoManagerProps extends FrameProps<HTMLDivElement> {
   /** Result of `usePhotoManager`. */
   photos: PhotoManagerState;
 }
@@ -22,7 +23,7 @@ export interface PhotoManagerProps {
  * and removes them (spec: signup.step2.photo-upload-drop-area, signup.step2.shows-existing-photos). Its texts are in the
  * namespace `photos`.
  */
-export function PhotoManager({ photos }: PhotoManagerProps) {
+export function PhotoManager({ photos, ...given }: PhotoManagerProps) {
   const { t } = useTranslation('photos');
   const { images, uploads, isFull, limits, error, onAdd, onRetry, onCancel, onMove, onRemove } = photos;
   const frame = useRef<HTMLDivElement>(null);
@@ -33,7 +34,13 @@ export function PhotoManager({ photos }: PhotoManagerProps) {
     onRemove(id);
   };
   return (
-    <Frame data-part="photo-manager" role="group" aria-label={t('yours')} ref={frame} tabIndex={-1}>
+    <Frame
+      data-part="photo-manager"
+      {...useFrame(given, {}, frame)}
+      role="group"
+      aria-label={t('yours')}
+      tabIndex={-1}
+    >
       <FormError>{error ? t('notStored') : undefined}</FormError>
       {!isEmpty && (
         <div data-part="tiles">

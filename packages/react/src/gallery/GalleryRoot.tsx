@@ -1,5 +1,6 @@
 import { photoForKey } from '@meetcute/core';
-import { createContext, use, useState, type KeyboardEvent } from 'react';
+import { createContext, use, type KeyboardEvent } from 'react';
+import { useControlled } from '../part/useControlled.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
 /** State of a gallery and its navigation, returned by `useGallery`. */
@@ -52,19 +53,20 @@ export interface GalleryRootProps extends PartProps<'div', GalleryState> {
 export function GalleryRoot({
   count,
   index: given,
-  defaultIndex = 0,
+  defaultIndex,
   onIndexChange,
   as: Frame = 'div',
   ...props
 }: GalleryRootProps) {
-  const [own, setOwn] = useState(defaultIndex);
-  const index = Math.max(0, Math.min(given ?? own, count - 1));
+  const [wanted, go] = useControlled({
+    part: 'Gallery.Root',
+    value: { index: given },
+    defaultValue: { defaultIndex },
+    onChange: { onIndexChange },
+    initial: 0,
+  });
+  const index = Math.max(0, Math.min(wanted, count - 1));
   const isSingle = count < 2;
-  const go = (next: number) => {
-    if (next === index) return;
-    setOwn(next);
-    onIndexChange?.(next);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = photoForKey(event.key, index, count);

@@ -1,7 +1,6 @@
-import type { Profile } from '@meetcute/contract';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLike } from '../likes/useLike.ts';
+import { useControlled } from '../part/useControlled.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
 /** State of a like button, passed to its `className`, `style` and `children` functions. */
@@ -13,24 +12,43 @@ export interface LikeButtonState {
 }
 
 /** Props of `LikeButton.Root`. */
-export interface LikeButtonRootProps extends PartProps<'button', LikeButtonState> {
-  /** Profile to like or unlike. @selector [data-selected], [data-mutual] */
-  profile: Profile;
+export interface LikeButtonRootProps extends Omit<PartProps<'button', LikeButtonState>, 'onChange'> {
+  /** Name of the member, part of the accessible name. */
+  name: string;
+  /** Whether the viewer likes the profile (controlled). Default: uncontrolled. @selector [data-selected] */
+  isSelected?: boolean;
+  /** Whether the viewer likes the profile at first (uncontrolled). Default: false. */
+  defaultSelected?: boolean;
+  /** Called with whether the viewer likes the profile now. Default: nothing. */
+  onChange?: (isSelected: boolean) => void;
+  /** Whether the viewer and the member like each other. Default: false. @selector [data-mutual] */
+  isMutual?: boolean;
 }
 
 /**
- * Unstyled toggle button that likes or unlikes a profile. Its accessible name contains the member's name; pass an icon as
- * children. The change shows at once and is reverted on failure. Prevent the default in `onClick` to skip it. Renders
- * nothing for visitors and for the viewer's own profile (spec: permission.like-button-only-logged-in).
+ * Unstyled toggle button that likes or unlikes a member. Pass an icon as children; the accessible name contains the
+ * member's name. Prevent the default in `onClick` to skip the change. `LikeButton.Connected` sends the like too.
  */
-export function LikeButtonRoot({ profile, as: Frame = 'button', ...props }: LikeButtonRootProps) {
+export function LikeButtonRoot({
+  name,
+  isSelected: given,
+  defaultSelected,
+  onChange,
+  isMutual = false,
+  as: Frame = 'button',
+  ...props
+}: LikeButtonRootProps) {
   const { t } = useTranslation('likes');
-  const { isLiked, isMutual, toggle } = useLike(profile);
+  const [isSelected, setSelected] = useControlled({
+    part: 'LikeButton.Root',
+    value: { isSelected: given },
+    defaultValue: { defaultSelected },
+    onChange: { onChange },
+    initial: false,
+  });
   const onClick = (event: MouseEvent) => {
-    if (!event.defaultPrevented) toggle?.();
+    if (!event.defaultPrevented) setSelected(!isSelected);
   };
-  const own = { 'aria-label': t('like', { name: profile.name }), onClick };
-  const drawn = usePart(props, { isSelected: isLiked, isMutual }, own);
-  if (!toggle) return null;
-  return <Frame {...drawn} type="button" aria-pressed={isLiked} />;
+  const own = { 'aria-label': t('like', { name }), onClick };
+  return <Frame {...usePart(props, { isSelected, isMutual }, own)} type="button" aria-pressed={isSelected} />;
 }

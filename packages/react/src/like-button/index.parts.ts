@@ -1,4 +1,8 @@
 export {
+  LikeButtonConnected as Connected,
+  type LikeButtonConnectedProps as ConnectedProps,
+} from './LikeButtonConnected.tsx';
+export {
   LikeButtonRoot as Root,
   type LikeButtonRootProps as RootProps,
   type LikeButtonState as RootState,

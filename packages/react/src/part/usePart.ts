@@ -15,9 +15,9 @@ import { partData, type PartState } from './partData.ts';
 
 interface StyleProps<State> {
   /** Class name, or a function that returns one for the part's state. */
-  className?: string | ((state: State) => string);
+  className?: string | ((state: State) => string) | undefined;
   /** Inline styles, or a function that returns them for the part's state. */
-  style?: CSSProperties | ((state: State) => CSSProperties);
+  style?: CSSProperties | ((state: State) => CSSProperties) | undefined;
   /** Content of the part, or a function that returns it for the part's state. */
   children?: ReactNode | ((state: State) => ReactNode);
 }
@@ -31,6 +31,9 @@ export type PartProps<Tag extends keyof JSX.IntrinsicElements, State> = StylePro
     /** Element to render: an HTML tag name or a component. Default: the part's own element. */
     as?: ElementType;
   };
+
+/** Props that React Aria resolves for a state; its types exclude an explicit `undefined`. */
+type RenderProps<State> = Omit<Parameters<typeof useRenderProps<State, 'div'>>[0], 'values'>;
 
 /** Props that a part gives its element itself. */
 interface OwnProps extends HTMLAttributes<HTMLElement> {
@@ -59,7 +62,7 @@ export function usePart<State extends PartState<State>, Props extends StyleProps
 ) {
   const { ref: ownRef, style: ownStyle, className: ownClassName, ...ownProps } = own;
   const { className, style, children } = useRenderProps<State, 'div'>({
-    ...(props as StyleProps<State>),
+    ...(props as RenderProps<State>),
     values: state,
   });
   const { ref: givenRef, ...given } = props as Props & { ref?: Ref<HTMLElement> };
