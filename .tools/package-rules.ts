@@ -13,7 +13,7 @@ export interface PackageRule {
 }
 
 const REACT = ['react', 'react-dom'];
-const ARIA = ['react-aria', 'react-aria-components', 'react-stately', '@internationalized/date'];
+const ARIA = ['react-aria', 'react-aria-components', '@internationalized/date'];
 const SUITE_PACKAGES = ['contract', 'core', 'client', 'demo', 'mocks', 'server'];
 const TEMPLATE_PACKAGES = ['site', 'kit', 'react', 'theme', 'i18n', 'templates'];
 
@@ -48,7 +48,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   react: {
     // A hook names its call: `mutationFor(client, calls.likeProfile)`.
     packages: ['contract', 'core', 'client', 'i18n'],
-    libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next'],
+    libraries: [...REACT, ...ARIA, 'react-stately', '@tanstack/react-query', 'react-i18next'],
     instead: 'move what has styles to packages/kit, and what knows routes to packages/site',
   },
   theme: {

@@ -1,0 +1,1 @@
+export { useFrame, type FrameProps } from './useFrame.ts';
