@@ -43,6 +43,17 @@ test('logs a missing text and falls back to English', () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining("'nothing' in namespace 'common' (nl)"));
 });
 
+test('a namespace without texts is named, with the way to load it', async () => {
+  const log = vi.fn<(message: string) => void>();
+  const { common } = await catalogue('en');
+  const i18n = createI18n({ locale: 'en', messages: { common } as never, log });
+  expect(i18n.t('chat:noMessages')).toBe('noMessages');
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    "i18n: the namespace 'chat' has no texts (en), so 'noMessages' is shown as it is. " +
+      "Pass the namespace to createI18n, with the others of catalogue() from '@meetcute/i18n/catalogues'.",
+  );
+});
+
 test('logs a missing value and renders no placeholder', () => {
   const log = vi.fn<(message: string) => void>();
   const { t } = createI18n({ locale: 'en', messages: english, log });

@@ -45,7 +45,10 @@ export function createI18n({ locale, messages, fallback, namespaces, log = warn 
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       log(
-        `i18n: no text for '${key}' in namespace '${namespace}' (${tag}). Add it to locales/*/${namespace}.json.`,
+        instance.hasResourceBundle(tag, namespace)
+          ? `i18n: no text for '${key}' in namespace '${namespace}' (${tag}). Add it to locales/*/${namespace}.json.`
+          : `i18n: the namespace '${namespace}' has no texts (${tag}), so '${key}' is shown as it is. ` +
+              "Pass the namespace to createI18n, with the others of catalogue() from '@meetcute/i18n/catalogues'.",
       );
     },
     missingInterpolationHandler: (text, match: unknown) => {

@@ -1,6 +1,9 @@
 import { baseCss } from './base-css.ts';
 import { tokensCss } from './css.ts';
+import { missingTokens } from './missingTokens.ts';
 import type { Tokens } from './tokens.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** A brand for `ThemeRoot`, from `defineTheme`. */
 export interface Theme {
@@ -12,12 +15,18 @@ export interface Theme {
 
 /**
  * Creates a theme. Throws if the name contains anything but lower-case letters, digits and hyphens, because it is
- * part of a selector.
+ * part of a selector. In development it also throws for a token without a value.
  */
 export function defineTheme(name: string, tokens: Tokens): Theme {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(
       `'${name}' is not a theme name: use lower-case letters, digits and hyphens, such as 'harbour'.`,
+    );
+  const missing = process.env.NODE_ENV === 'production' ? [] : missingTokens(tokens);
+  if (missing.length > 0)
+    throw new Error(
+      `The theme '${name}' has no value for ${missing.join(', ')}, so parts would have no such color or size. ` +
+        'Complete your tokens with defineTokens(), or pass those of another brand to extendTokens().',
     );
   return { name, css: [baseCss, tokensCss(name, tokens)].join('\n') };
 }

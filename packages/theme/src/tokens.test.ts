@@ -104,6 +104,17 @@ describe('types', () => {
   });
 });
 
+test('a theme without a value for a token names it and says how to add it', () => {
+  const { accent: _accent, ...light } = tokens.light;
+  const { card: _card, ...part } = tokens.part;
+  const incomplete = { ...tokens, home: 'dusk', light, part } as unknown as typeof tokens;
+  expect(() => defineTheme('harbour', incomplete)).toThrow(
+    "The theme 'harbour' has no value for home, light.accent, part.card.radius, part.card.ratio, part.card.surface, " +
+      'part.card.line, part.card.shadow, so parts would have no such color or size. Complete your tokens with ' +
+      'defineTokens(), or pass those of another brand to extendTokens().',
+  );
+});
+
 test('a fluid size reaches its bounds at 390 and 1440 px', () => {
   expect(fluid(16, 17)).toBe('clamp(1rem, 0.9768rem + 0.0952vw, 1.0625rem)');
 });
