@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
+import { installed, writeGuide } from './guide.ts';
 import { run } from './run.ts';
 import { peerVersions, used, workspaceVersion } from './versions.ts';
 import type { Variant } from './variants.ts';
@@ -28,19 +29,23 @@ function tarballs(): Record<string, string> {
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
-/** Copies an app to a folder and installs it there with the packed packages. */
+/**
+ * Copies an app to a folder, with the code of the guide, and installs what the guide names there: the packed packages
+ * and the libraries that they expect.
+ */
 export async function install(folder: string, { app, manager, peers, extra }: Variant): Promise<void> {
   const apps = join(root, 'packages/e2e/apps');
   cpSync(join(apps, 'shared'), join(folder, 'src'), { recursive: true });
   cpSync(join(apps, app), folder, { recursive: true });
   const { settings } = readJson(join(root, 'packages/demo/sites/classic.json'));
   writeFileSync(join(folder, 'src/settings.json'), JSON.stringify(settings));
+  if (app === 'vite') writeGuide(join(folder, 'src/guide'));
   const manifest = readJson(join(folder, 'package.json'));
   const own = tarballs();
   const tools = Object.fromEntries(TOOLS.map((name) => [name, workspaceVersion(name)]));
+  const libraries = { ...own, ...(await peerVersions(peers)) };
   const dependencies = {
-    ...own,
-    ...(await peerVersions(peers)),
+    ...Object.fromEntries(installed.map((name) => [name, libraries[name] ?? '*'])),
     ...tools,
     ...(manifest['dependencies'] as object),
     typescript: '5.9',
@@ -48,7 +53,11 @@ export async function install(folder: string, { app, manager, peers, extra }: Va
   };
   // The packages depend on each other by version, which no registry has yet.
   const overrides =
-    manager === 'npm' ? Object.fromEntries(Object.keys(own).map((name) => [name, `$${name}`])) : {};
+    manager === 'npm'
+      ? Object.fromEntries(
+          Object.entries(own).map(([name, file]) => [name, installed.includes(name) ? `$${name}` : file]),
+        )
+      : {};
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies, overrides }));
   if (manager === 'npm') {
     await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=5');

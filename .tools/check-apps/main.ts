@@ -6,10 +6,12 @@ import { run } from './run.ts';
 import { serve } from './serve.ts';
 import { all, first, type Variant } from './variants.ts';
 import { visit } from './visit.ts';
+import { visitGuide } from './visitGuide.ts';
 
 /**
  * Installs the packed packages in apps outside the workspace, as consumers do, then checks their types, builds them,
- * renders them on the server and hydrates them in a browser. `check:packages` packs the packages first. `--all` checks
+ * renders them on the server and hydrates them in a browser. The Vite app also has the code of the guide about single
+ * parts, which is used there step by step. `check:packages` packs the packages first. `--all` checks
  * every variant, `--only <name>` the variants whose name contains a text.
  */
 async function problemsOf(variant: Variant): Promise<string[]> {
@@ -17,7 +19,10 @@ async function problemsOf(variant: Variant): Promise<string[]> {
   try {
     await install(folder, variant);
     await run(folder, 'npm', 'run', 'build');
-    return await serve(folder, visit);
+    return await serve(folder, async (url) => [
+      ...(await visit(url)),
+      ...(variant.app === 'vite' ? await visitGuide(url) : []),
+    ]);
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
     return [`${stdout}${stderr}${message}`];

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { render } from './dist-server/server.js';
 
 const page = await readFile('dist/index.html', 'utf8');
+const guide = await readFile('dist/guide.html', 'utf8');
 const types = { css: 'text/css', js: 'text/javascript' };
 
 createServer(async ({ url = '/' }, response) => {
@@ -11,5 +12,6 @@ createServer(async ({ url = '/' }, response) => {
     return response.end(await readFile(`dist${url}`));
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
+  if (url === '/guide') return response.end(guide);
   return response.end(page.replace('<!--app-->', await render()));
 }).listen(Number(process.env.PORT));

@@ -1,0 +1,61 @@
+import { createWorld, respond } from '@meetcute/mocks';
+import { chromium, expect, type Page } from '@playwright/test';
+import { launchOptions } from '../launch-options.ts';
+
+/** Uses each part of the guide as a member of a world does. */
+async function usePage(page: Page): Promise<void> {
+  const heart = page.getByRole('button', { name: /^Like/ });
+  await expect(heart, 'the member likes the first profile').toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveText('♡');
+  await expect(page.locator('.card h3')).toBeVisible();
+
+  const gender = page.locator('.filters').getByRole('combobox').first();
+  await expect(gender).toBeEnabled();
+
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('Sent from outside');
+  await message.press('Enter');
+  await expect(
+    page.getByRole('log').or(page.getByLabel('Messages')).getByText('Sent from outside'),
+  ).toBeVisible();
+  await expect(message).toHaveValue('');
+
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('button', { name: 'Block too' })).toBeFocused();
+}
+
+/** Opens the page with the code of the guide, whose calls a world answers, and returns the problems. */
+export async function visitGuide(url: string): Promise<string[]> {
+  const world = createWorld({ viewer: 'unpaid' });
+  const problems: string[] = [];
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await browser.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(`guide: ${message.text()}`);
+    });
+    page.on('pageerror', ({ message }) => problems.push(`guide: ${message}`));
+    await page.route('**/api/**', async (route) => {
+      const asked = route.request();
+      const body = asked.postDataBuffer();
+      const request = new Request(asked.url(), {
+        method: asked.method(),
+        headers: await asked.allHeaders(),
+        ...(body && { body: new Uint8Array(body) }),
+      });
+      const response = await respond(world, request);
+      await route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      });
+    });
+    await page.goto(`${url}guide`);
+    await usePage(page).catch(({ message }: Error) => problems.push(`guide: ${message}`));
+    return problems;
+  } finally {
+    await browser.close();
+  }
+}
