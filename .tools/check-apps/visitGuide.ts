@@ -3,7 +3,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '../launch-options.ts';
 
 /** Uses each part of the guide as a member of a world does. */
-async function usePage(page: Page): Promise<void> {
+async function tryParts(page: Page): Promise<void> {
   const heart = page.getByRole('button', { name: /^Like/ });
   await expect(heart, 'the member likes the first profile').toHaveAttribute('aria-pressed', 'true');
   await heart.click();
@@ -53,7 +53,7 @@ export async function visitGuide(url: string): Promise<string[]> {
       });
     });
     await page.goto(`${url}guide`);
-    await usePage(page).catch(({ message }: Error) => problems.push(`guide: ${message}`));
+    await tryParts(page).catch(({ message }: Error) => problems.push(`guide: ${message}`));
     return problems;
   } finally {
     await browser.close();
