@@ -4,6 +4,7 @@ import { Heart } from '@phosphor-icons/react/Heart';
 import type { UseSwipeDeckResult } from '@meetcute/react';
 import * as Kit from '../index.ts';
 import { members } from './page.tsx';
+import { paneExamples } from './paneExamples.tsx';
 
 const [robin, sam] = members as [(typeof members)[number], (typeof members)[number]];
 const nothing = () => undefined;
@@ -285,4 +286,5 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
       {...given}
     />
   ),
+  ...paneExamples,
 };

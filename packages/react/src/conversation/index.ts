@@ -22,5 +22,6 @@ export {
   type ConversationLogOptions,
 } from './useConversationLog.ts';
 export { useMessageChunks, type MessageChunksOptions } from './useMessageChunks.ts';
+export { useMessageForm, type MessageFormOptions, type UseMessageFormResult } from './useMessageForm.ts';
 export { useReaderClock } from './useReaderClock.ts';
 export { useUnreadFrom } from './useUnreadFrom.ts';

@@ -1,7 +1,15 @@
 import { ApiError } from '@meetcute/client';
-import { href } from '@meetcute/core';
-import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
-import { useChats, usePresence, useSend, useConversation, useUnreadFrom, useViewer } from '@meetcute/react';
+import { hasScreen, href } from '@meetcute/core';
+import { Button, ButtonLink, EmptyState, MessageForm } from '@meetcute/kit';
+import {
+  useChats,
+  useConversation,
+  useMessageForm,
+  usePresence,
+  useSend,
+  useUnreadFrom,
+  useViewer,
+} from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +18,6 @@ import { ChatDrawing } from './ChatDrawing.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
-import { MessageForm } from './MessageForm.tsx';
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
@@ -49,6 +56,12 @@ export function Conversation({ id }: ConversationProps) {
   const unreadFrom = useUnreadFrom(data.page, viewerId);
   const { list, profile, isUnlisted } = useListed(id);
   const isGone = isMissing(data.error) || isUnlisted;
+  // Only the list of chats provides the other member's name, and whether the profile is fictional.
+  const isUnknown = list.isError && profile === null;
+  const hasFailed = isUnknown || (data.error !== null && !data.page);
+  const form = useMessageForm(id, sending, {
+    isReady: Boolean(data.page) && !hasFailed && profile !== null,
+  });
   usePageTitle(profile?.name ?? t('title'));
   if (isGone) {
     return (
@@ -63,9 +76,6 @@ export function Conversation({ id }: ConversationProps) {
       </>
     );
   }
-  // Only the list of chats provides the other member's name, and whether the profile is fictional.
-  const isUnknown = list.isError && profile === null;
-  const hasFailed = isUnknown || (data.error !== null && !data.page);
   const onRetry = () => {
     if (data.error) data.onRetry();
     if (isUnknown) void list.refetch();
@@ -99,12 +109,15 @@ export function Conversation({ id }: ConversationProps) {
         />
       )}
       <MessageForm
-        id={id}
+        form={form}
         name={profile?.name ?? ''}
-        isReady={Boolean(data.page) && !hasFailed && profile !== null}
-        isPersistent={sending.isPersistent}
-        image={sending.image}
-        onSend={sending.send}
+        creditsAction={
+          hasScreen('credits') && (
+            <ButtonLink href={href('credits', {}, { next: href('chats-chatId', { chatId: id }) })}>
+              {t('noCredits.action')}
+            </ButtonLink>
+          )
+        }
       />
     </>
   );

@@ -1,0 +1,93 @@
+import { useObjectUrl, type UseMessageFormResult } from '@meetcute/react';
+import { media, vars } from '@meetcute/theme';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { Composer } from './Composer.tsx';
+import { ChosenImage, ImageButton } from './ImageField.tsx';
+
+const Frame = styled.footer`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[3]};
+  padding: ${vars.space[3]} ${vars.layout.gutter} calc(${vars.space[3]} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${vars.line};
+
+  [data-part='no-credits'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space[3]};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.accentSoft};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
+  }
+  [data-part='no-credits'] p {
+    flex: 1 1 14rem;
+  }
+  [data-part='unpersisted'] {
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
+  }
+  ${media.tablet} {
+    padding-inline: ${vars.space[6]};
+  }
+`;
+
+/** State of a message form, for its `className` and `style` functions. */
+export interface MessageFormState {
+  /** Whether sending is blocked. @selector [data-blocked] */
+  isBlocked: boolean;
+}
+
+/** Props of `MessageForm`. */
+export interface MessageFormProps extends FrameProps<HTMLElement, MessageFormState> {
+  /** State of the form, from `useMessageForm` or of your own. @selector [data-blocked] */
+  form: UseMessageFormResult;
+  /** Name of the other member; '' while unknown. */
+  name: string;
+  /** Action where the credits do not pay for a message, such as a link that buys some. Default: none. */
+  creditsAction?: ReactNode;
+}
+
+/** Form for a new message: text, emoji, image, and the price of the message beside the send button. */
+export function MessageForm({ form, name, creditsAction, ...frame }: MessageFormProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const { image, price, credits, canAfford, isPersistent, ...options } = form;
+  const { value: chosen, choose, isUnreadable, onChange } = image;
+  const preview = useObjectUrl(chosen?.file ?? null);
+  const cost = (
+    <>
+      <strong>{t('cost', { count: price })}</strong>
+      {t('creditsLeft', { count: credits })}
+    </>
+  );
+  return (
+    <Frame {...useFrame(frame, { isBlocked: options.isBlocked })}>
+      {!canAfford && (
+        <div data-part="no-credits">
+          <p>{t('noCredits.text', { cost: t('cost', { count: price }) })}</p>
+          {creditsAction}
+        </div>
+      )}
+      {!isPersistent && (
+        <p data-part="unpersisted" role="status">
+          {t('unsent.notKept')}
+        </p>
+      )}
+      <Composer
+        {...options}
+        label={t('common:messageTo', { name })}
+        placeholder={t('write')}
+        above={<ChosenImage src={preview} isUnreadable={isUnreadable} onRemove={() => onChange(null)} />}
+        before={choose && <ImageButton onChoose={(file) => void choose(file)} />}
+        cost={price > 0 ? cost : undefined}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import { MESSAGE_MAX } from '@meetcute/contract';
+import { useSendTyping } from '../live/useTyping.ts';
+import { useDraft } from '../messaging/useDraft.ts';
+import type { ImageChoice } from '../messaging/useImageChoice.ts';
+import type { UseSendResult } from '../messaging/useSend.ts';
+import { useSettings } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+import type { ComposerOptions } from './useComposer.ts';
+
+/** State of the form for a new message, returned by `useMessageForm`. Its options for `useComposer` are all set. */
+export interface UseMessageFormResult extends Required<ComposerOptions> {
+  /** Whether sending is blocked: the recipient is unknown, or the credits do not pay for a message. */
+  isBlocked: boolean;
+  /** Whether the message has an image and therefore needs no text. */
+  hasMore: boolean;
+  /** Image for the message, and how to choose it. */
+  image: Pick<ImageChoice, 'value' | 'onChange' | 'choose' | 'isUnreadable'>;
+  /** Price of a message in credits; 0 where messages are free. */
+  price: number;
+  /** Credits of the member. */
+  credits: number;
+  /** Whether the credits pay for a message. Sending is blocked otherwise. */
+  canAfford: boolean;
+  /** Whether the browser stores unsent messages. Otherwise closing the page loses them. */
+  isPersistent: boolean;
+}
+
+/** Options of `useMessageForm`. */
+export interface MessageFormOptions {
+  /**
+   * Whether messages can be sent: the recipient is known. Until then, drafts are stored but not sent or charged.
+   * Default: true.
+   */
+  isReady?: boolean;
+}
+
+/**
+ * Connects the form for a new message to a conversation: its stored draft, the image, the price, the typing signal, and
+ * sending. `sending` is the result of `useSend` for the same conversation.
+ */
+export function useMessageForm(
+  conversation: string,
+  { send, image, isPersistent }: Pick<UseSendResult, 'send' | 'image' | 'isPersistent'>,
+  { isReady = true }: MessageFormOptions = {},
+): UseMessageFormResult {
+  const { message_credits: price } = useSettings();
+  const credits = useViewer()?.credits ?? 0;
+  const [value, onChange] = useDraft(conversation);
+  const onTyping = useSendTyping(conversation);
+  const canAfford = credits >= price;
+  return {
+    value,
+    onChange,
+    onSend: (text) => {
+      onChange('');
+      send(text);
+    },
+    onTyping,
+    maxLength: MESSAGE_MAX,
+    isBlocked: !isReady || !canAfford,
+    hasMore: image.value !== null,
+    image,
+    price,
+    credits,
+    canAfford,
+    isPersistent,
+  };
+}

@@ -1,0 +1,84 @@
+import { Button, MessageForm } from '@meetcute/kit';
+import { useMessageForm, type UseMessageFormResult } from '@meetcute/react/conversation';
+import { useSend } from '@meetcute/react/messaging';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { addConversation, CHAT } from '../conversations.ts';
+import { withWorld, world } from '../world.ts';
+
+const form: UseMessageFormResult = {
+  value: '',
+  onChange: fn(),
+  onSend: fn(),
+  onTyping: fn(),
+  maxLength: 4000,
+  isBlocked: false,
+  hasMore: false,
+  image: { value: null, onChange: fn(), choose: null, isUnreadable: false },
+  price: 2,
+  credits: 48,
+  canAfford: true,
+  isPersistent: true,
+};
+
+/** Keeps the text as a page without a server does. */
+function Form({ form: given, ...props }: ComponentProps<typeof MessageForm>) {
+  const [value, onChange] = useState(given.value);
+  return <MessageForm {...props} form={{ ...given, value, onChange }} />;
+}
+
+/**
+ * Form for a new message, alone. Its state is plain data: that of `useMessageForm(id, useSend(id))`, or your own.
+ *
+ * **Anatomy**: reasons why sending is blocked or unsafe; image, text, emoji, price and send button. **States**: ready,
+ * too few credits, with an image, unsent messages not stored. **Accessibility**: the field is named after the other
+ * member; Enter sends. **Do** pass an action that buys credits. **Don't** hide the price.
+ */
+const meta = {
+  title: 'Parts/MessageForm',
+  component: MessageForm,
+  tags: ['autodocs'],
+  args: { name: 'Noor', form },
+  render: (args) => <Form {...args} />,
+} satisfies Meta<typeof MessageForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'Shows the price and sends with Enter',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 credits')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message Noor' }), 'Tuesday then?{Enter}');
+    await expect(form.onSend).toHaveBeenCalledWith('Tuesday then?');
+  },
+};
+
+export const TooFewCredits: Story = {
+  name: 'Keeps the text and offers credits where they do not pay for a message',
+  args: {
+    form: { ...form, value: 'Tuesday then?', credits: 1, canAfford: false, isBlocked: true },
+    creditsAction: <Button>Get credits</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Tuesday then?');
+    await expect(canvas.getByRole('button', { name: 'Get credits' })).toBeVisible();
+  },
+};
+
+export const Connected: Story = {
+  name: 'Keeps the draft of its conversation, and empties the field when it sends',
+  globals: { viewer: 'paid' },
+  parameters: { world: withWorld((of) => void addConversation(of)) },
+  render: function ConnectedForm({ name }) {
+    return <MessageForm name={name} form={useMessageForm(CHAT, useSend(CHAT))} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, 'Tuesday then?{Enter}');
+    await expect(field).toHaveValue('');
+    const { messages } = world().conversations.get(CHAT)!;
+    await waitFor(() => expect(messages.at(-1)?.text).toBe('Tuesday then?'));
+  },
+};
