@@ -28,7 +28,7 @@ export default {
       entry: [
         'src/baselines/{client,field,toggle}.ts',
         'src/card/page.tsx',
-        'src/chat-bytes/{parts,withCalls,chatscope}.ts',
+        'src/{chat-bytes,part-bytes}/{parts,withCalls,chatscope}.ts',
       ],
       ...published,
     },

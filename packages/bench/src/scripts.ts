@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, createBuilder, type Plugin, type Rolldown } from 'vite';
+import { build, createBuilder, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
@@ -24,13 +24,16 @@ function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChu
 }
 
 /** Builds a script with the same Vite as the pages, without a server build. */
-const builtAlone = async (options: Rolldown.InputOptions): Promise<Rolldown.OutputChunk[]> =>
+const builtAlone = async (
+  options: Rolldown.InputOptions,
+  conditions: string[] = ['@meetcute/source'],
+): Promise<Rolldown.OutputChunk[]> =>
   chunksOf(
     await build({
       root: import.meta.dirname,
       configFile: false,
       logLevel: 'silent',
-      resolve: { conditions: ['@meetcute/source'] },
+      resolve: { conditions: [...conditions, ...defaultClientConditions] },
       build: { write: false, rollupOptions: { ...options, output: { codeSplitting: false } } },
     }),
   );
@@ -65,6 +68,10 @@ export const cardScript = async (): Promise<string> =>
  */
 export const bundleBytes = async (input: string, external: RegExp): Promise<number> =>
   sum(await builtAlone({ input, external, preserveEntrySignatures: 'strict' }));
+
+/** Like `bundleBytes`, with the built files of the packages, as an app outside the workspace gets them. */
+export const publishedBytes = async (input: string, external: RegExp): Promise<number> =>
+  sum(await builtAlone({ input, external, preserveEntrySignatures: 'strict' }, []));
 
 const emptyScreens: Plugin = {
   name: 'empty-screens',

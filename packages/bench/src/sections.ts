@@ -15,6 +15,7 @@ import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
 import { printTable, times } from './table.ts';
+import { partBytes } from './part-bytes/section.ts';
 import { conversation } from './conversation/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
@@ -133,4 +134,5 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   conversation,
   'chat-list': chatList,
   'chat-bytes': chatBytes,
+  'part-bytes': partBytes,
 };

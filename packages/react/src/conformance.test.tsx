@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 /** Components that render no element of their own: `StepPart` is each `SignUp.XStep`, which renders `SignUp.Step`. */
-const WITHOUT_ELEMENT: ReadonlySet<string> = new Set(['MeetcuteProvider', 'StepPart']);
+const WITHOUT_ELEMENT: ReadonlySet<string> = new Set(['MeetcuteProvider', 'LinkProvider', 'StepPart']);
 
 /** Returns the components of an entry by the name of their function: plain ones, and those of its namespaces. */
 const componentsOf = (entry: object): readonly string[] =>

@@ -11,6 +11,7 @@ export * from './account/index.ts';
 export * from './app/index.ts';
 export * from './account-settings/index.ts';
 export * from './sign-up/index.ts';
+export * from './link/index.ts';
 export * from './live/index.ts';
 export * from './connection/index.ts';
 export * from './contact/index.ts';

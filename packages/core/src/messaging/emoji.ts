@@ -1,5 +1,5 @@
-const one = String.raw`(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*)`;
-const few = new RegExp(`^(?:${one}\\s?){1,3}$`, 'u');
+const one = /* @__PURE__ */ String.raw`(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*)`;
+const few = /* @__PURE__ */ new RegExp(`^(?:${one}\\s?){1,3}$`, 'u');
 
 /** Returns whether a message is one to three emoji and nothing else. Such a message is shown large. */
 export const isFewEmoji = (text: string): boolean => few.test(text);

@@ -6,7 +6,7 @@ import { type Channel, defaultPreferences, preferencesOf, type StoredPreferences
 export type PreferenceKind = keyof Preferences;
 
 /** Kinds of notification with preferences, in the order of the settings screen. */
-export const preferenceKinds = Object.keys(defaultPreferences) as readonly PreferenceKind[];
+export const preferenceKinds = /* @__PURE__ */ Object.keys(defaultPreferences) as readonly PreferenceKind[];
 
 const channels: readonly Channel[] = ['app', 'push', 'mail'];
 

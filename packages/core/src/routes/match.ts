@@ -14,14 +14,18 @@ interface Candidate {
   readonly segments: readonly string[];
 }
 
-const candidates: readonly Candidate[] = routes
-  .flatMap((route) =>
-    [route.path, ...('aliases' in route ? route.aliases : [])].map((path) => ({
-      route,
-      segments: segmentsOf(path),
-    })),
-  )
-  .toSorted((a, b) => bySpecificity(a.segments, b.segments));
+const candidatesOf = (table: typeof routes): readonly Candidate[] =>
+  table
+    .flatMap((route) =>
+      [route.path, ...('aliases' in route ? route.aliases : [])].map((path) => ({
+        route,
+        segments: segmentsOf(path),
+      })),
+    )
+    .toSorted((a, b) => bySpecificity(a.segments, b.segments));
+
+// Marked, so that a single part does not include the table of routes.
+const candidates = /* @__PURE__ */ candidatesOf(routes);
 
 const decodeParts = (pathname: string): readonly string[] | null => {
   if (!pathname.startsWith('/')) return null;

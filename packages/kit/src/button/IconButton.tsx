@@ -3,18 +3,10 @@ import type { ReactNode, RefAttributes } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { ButtonBase } from './bases.tsx';
+import { iconButtonCss } from './iconButtonCss.ts';
 
 const Frame = styled(ButtonBase)`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${vars.layout.touch};
-  block-size: ${vars.layout.touch};
-  border-radius: ${vars.radius.full};
-  color: inherit;
-  transition:
-    transform ${vars.motion.feedback} ${vars.motion.ease},
-    background ${vars.motion.feedback};
+  ${iconButtonCss}
 
   &[data-hovered] {
     background: color-mix(in oklab, currentColor 8%, transparent);

@@ -2,7 +2,7 @@ import { vars } from '@meetcute/theme';
 import { Trash } from '@phosphor-icons/react/Trash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { IconButton } from '../button/IconButton.tsx';
+import { NativeIconButton } from '../button/NativeIconButton.tsx';
 import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 import { NameLink } from '../name-link/NameLink.tsx';
 import { listItemCss } from '../name-link/listItemCss.ts';
@@ -81,10 +81,10 @@ const Frame = styled.article`
     opacity: 0;
     translate: 0 -50%;
   }
-  [data-part='remove'][data-focus-visible] {
+  [data-part='remove']:focus-visible {
     opacity: 1;
   }
-  &:has([data-part='remove'][data-focus-visible]) [data-part='time'] {
+  &:has([data-part='remove']:focus-visible) [data-part='time'] {
     opacity: 0;
   }
   @media (hover: hover) {
@@ -96,7 +96,7 @@ const Frame = styled.article`
     }
   }
   @media (hover: none) {
-    [data-part='remove']:not([data-focus-visible]) {
+    [data-part='remove']:not(:focus-visible) {
       pointer-events: none;
     }
   }
@@ -177,13 +177,13 @@ function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: 
         </span>
       )}
       {onRemove && (
-        <IconButton
+        <NativeIconButton
           data-part="remove"
           aria-label={t('conversation.removeWith', { name: profile.name })}
-          onPress={onRemove}
+          onClick={onRemove}
         >
           <Trash aria-hidden size={20} />
-        </IconButton>
+        </NativeIconButton>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import type { MemberNotification } from '@meetcute/contract';
+import { Link } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { ShieldCheck } from '@phosphor-icons/react/ShieldCheck';
-import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { listItemCss } from '../name-link/listItemCss.ts';

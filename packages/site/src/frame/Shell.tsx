@@ -1,7 +1,7 @@
 import { pageClasses } from '@meetcute/core';
-import { useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden } from '@meetcute/react';
+import { LinkProvider, useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden } from '@meetcute/react';
 import { ThemeRoot, media, vars } from '@meetcute/theme';
-import { use } from 'react';
+import { use, useCallback } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import {
   Outlet,
@@ -64,32 +64,35 @@ export function Shell() {
   const handle = useHandle();
   const isLoggedIn = useIsLoggedIn();
   const navigate = useNavigate();
+  const go = useCallback((to: string) => void navigate(to), [navigate]);
   useErrorPolicy();
   usePageHidden();
   useRouteFocus();
   useAppBadge();
   const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle?.routeName ?? null });
   return (
-    <AriaRouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
-      <Root
-        template={template.name}
-        scheme={scheme}
-        className={classes.join(' ')}
-        data-layout={handle?.layout}
-      >
-        <SkipLink />
-        <LoadingBar />
-        <ConnectionBanner />
-        <Outlet />
-        <LegalLinks />
-        <LegalModals />
-        <BirthDatePrompt />
-        <Notices />
-        <MemberSession />
-        <MissingMembersPurge />
-        <AppPrompts />
-      </Root>
-      <ScrollRestoration />
+    <AriaRouterProvider navigate={go} useHref={useHref}>
+      <LinkProvider navigate={go}>
+        <Root
+          template={template.name}
+          scheme={scheme}
+          className={classes.join(' ')}
+          data-layout={handle?.layout}
+        >
+          <SkipLink />
+          <LoadingBar />
+          <ConnectionBanner />
+          <Outlet />
+          <LegalLinks />
+          <LegalModals />
+          <BirthDatePrompt />
+          <Notices />
+          <MemberSession />
+          <MissingMembersPurge />
+          <AppPrompts />
+        </Root>
+        <ScrollRestoration />
+      </LinkProvider>
     </AriaRouterProvider>
   );
 }

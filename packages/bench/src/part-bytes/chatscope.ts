@@ -1,0 +1,1 @@
+export { Avatar, Conversation, ConversationList } from '@chatscope/chat-ui-kit-react';

@@ -1,0 +1,1 @@
+export { ChatList, useChatList } from '@meetcute/react/chat-list';
