@@ -28,7 +28,8 @@ export default {
       entry: [
         'src/baselines/{client,field,toggle}.ts',
         'src/card/page.tsx',
-        'src/{chat-bytes,part-bytes}/{parts,withCalls,chatscope}.ts',
+        'src/chat-bytes/{parts,withCalls,chatscope}.ts',
+        'src/part-bytes/{card,chatList,headlessCard,headlessChatList,chatscope}.ts',
       ],
       ...published,
     },
