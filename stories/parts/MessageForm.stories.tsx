@@ -29,7 +29,7 @@ function Form({ form: given, ...props }: ComponentProps<typeof MessageForm>) {
 }
 
 /**
- * Form for a new message, alone. Its state is plain data: that of `useMessageForm(id, useSend(id))`, or your own.
+ * Form for a new message, alone. Its state is plain data: that of `useMessageForm`, or your own.
  *
  * **Anatomy**: reasons why sending is blocked or unsafe; image, text, emoji, price and send button. **States**: ready,
  * too few credits, with an image, unsent messages not stored. **Accessibility**: the field is named after the other
@@ -72,13 +72,13 @@ export const Connected: Story = {
   globals: { viewer: 'paid' },
   parameters: { world: withWorld((of) => void addConversation(of)) },
   render: function ConnectedForm({ name }) {
-    return <MessageForm name={name} form={useMessageForm(CHAT, useSend(CHAT))} />;
+    return <MessageForm name={name} form={useMessageForm({ id: CHAT, sending: useSend(CHAT) })} />;
   },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'Tuesday then?{Enter}');
     await expect(field).toHaveValue('');
-    const { messages } = world().conversations.get(CHAT)!;
-    await waitFor(() => expect(messages.at(-1)?.text).toBe('Tuesday then?'));
+    const newest = () => world().conversations.get(CHAT)!.messages.at(-1);
+    await waitFor(() => expect(newest()?.text).toBe('Tuesday then?'));
   },
 };

@@ -1,3 +1,4 @@
+import type { DisplayImage } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import type { CSSProperties } from 'react';
@@ -9,7 +10,6 @@ import { IconButton } from '../button/IconButton.tsx';
 import type { DialogOverlayProps } from '../dialog/DialogOverlay.tsx';
 import { OverlayBase } from '../dialog/OverlayBase.tsx';
 import { useFailure } from '../photo/useFailure.ts';
-import type { DisplayImage } from './skinMessageBubble.tsx';
 
 // Leaves room for the close button above the image, and the same below it.
 const Overlay = styled(OverlayBase)`

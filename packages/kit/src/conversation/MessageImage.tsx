@@ -1,9 +1,9 @@
+import type { DisplayImage } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFailure } from '../photo/useFailure.ts';
-import type { DisplayImage } from './skinMessageBubble.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.span`

@@ -1,5 +1,6 @@
 import {
   Conversation,
+  type DisplayImage,
   type MessagePosition,
   type MessageRootState,
   type MessageState,
@@ -7,18 +8,6 @@ import {
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 import type { FrameProps } from '../frame/useFrame.ts';
-
-/** Image of a message, ready to display. */
-export interface DisplayImage {
-  /** URL of the small version. */
-  small: string;
-  /** URL of the full version. */
-  large: string;
-  /** Natural width in pixels. */
-  width: number;
-  /** Natural height in pixels. */
-  height: number;
-}
 
 export interface MessageBubbleProps extends FrameProps<HTMLDivElement, MessageRootState> {
   /** Text of the message, '' for an image without a caption. */

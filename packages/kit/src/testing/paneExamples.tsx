@@ -1,6 +1,14 @@
-import type { UseMessageFormResult } from '@meetcute/react';
+import {
+  useConversationLog,
+  useMessageChunks,
+  type UseChatListPaneResult,
+  type UseConversationPaneResult,
+  type UseMessageFormResult,
+} from '@meetcute/react';
 import type { ReactElement } from 'react';
-import { MessageForm } from '../conversation/MessageForm.tsx';
+import { ChatListPane } from '../chat-list/index.ts';
+import * as Kit from '../conversation/index.ts';
+import { members } from './page.tsx';
 
 const nothing = () => undefined;
 
@@ -19,7 +27,72 @@ const form: UseMessageFormResult = {
   isPersistent: true,
 };
 
+const sending = {
+  pending: [],
+  isPersistent: true,
+  send: nothing,
+  image: form.image,
+  retry: nothing,
+  edit: null,
+};
+
+const data = {
+  page: undefined,
+  error: null,
+  onRetry: nothing,
+  loadOlder: null,
+  isLoadingOlder: false,
+  hasOlderFailed: false,
+};
+
+const profile = members[0]!;
+
+const conversation: UseConversationPaneResult = {
+  id: '21',
+  status: 'loading',
+  onRetry: nothing,
+  profile,
+  isProfileLoading: false,
+  viewerId: '1',
+  isReady: false,
+  data,
+  sending,
+  unreadFrom: undefined,
+};
+
+const chats: UseChatListPaneResult = {
+  status: 'loading',
+  query: '',
+  onQuery: null,
+  found: [],
+  onRetry: nothing,
+  onRemove: nothing,
+  asOf: 0,
+  viewerId: '1',
+};
+
+const page = { messages: [] };
+
+/** Log of a page without a server. */
+function Log(given: object) {
+  const chunks = useMessageChunks({ page, pending: sending.pending, viewerId: '1' });
+  const log = useConversationLog({ chunks, messages: page.messages, viewerId: '1' });
+  const actions = { onRetry: nothing, onEdit: null, hint: null, older: data, failed: [] };
+  const messages = { ...actions, log, profile, viewerId: '1', unreadFrom: undefined, isTyping: false };
+  return <Kit.MessageLog messages={messages} {...given} />;
+}
+
 /** Panes of a page by name, each with the fewest props that render it beside the given ones. */
 export const paneExamples: Readonly<Record<string, (given: object) => ReactElement>> = {
-  MessageForm: (given) => <MessageForm form={form} name="Robin" {...given} />,
+  ChatListPane: (given) => <ChatListPane list={chats} chatHref={(id) => `/chats/${id}`} {...given} />,
+  ConversationHeader: (given) => (
+    <Kit.ConversationHeader profile={profile} profileHref="/members/1" {...given} />
+  ),
+  ConversationPane: (given) => (
+    <Kit.ConversationPane conversation={conversation} profileHref={({ id }) => `/members/${id}`} {...given} />
+  ),
+  MessageForm: (given) => <Kit.MessageForm form={form} name="Robin" {...given} />,
+  MessageLog: (given) => <Log {...given} />,
+  MessageSkeleton: (given) => <Kit.MessageSkeleton {...given} />,
+  NoConversation: (given) => <Kit.NoConversation {...given} />,
 };

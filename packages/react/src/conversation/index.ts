@@ -22,6 +22,10 @@ export {
   type ConversationLogOptions,
 } from './useConversationLog.ts';
 export { useMessageChunks, type MessageChunksOptions } from './useMessageChunks.ts';
+export { useConversationPane, type UseConversationPaneResult } from './useConversationPane.ts';
+export { useMessageImage, type DisplayImage } from './useMessageImage.ts';
+export { useMessageLog, type UseMessageLogResult } from './useMessageLog.ts';
+export type { ScamNotice } from './useScamHint.ts';
 export { useMessageForm, type MessageFormOptions, type UseMessageFormResult } from './useMessageForm.ts';
 export { useReaderClock } from './useReaderClock.ts';
 export { useUnreadFrom } from './useUnreadFrom.ts';

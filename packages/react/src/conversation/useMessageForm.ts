@@ -25,8 +25,12 @@ export interface UseMessageFormResult extends Required<ComposerOptions> {
   isPersistent: boolean;
 }
 
-/** Options of `useMessageForm`. */
+/** Options of `useMessageForm`; the result of `useConversationPane` has them all. */
 export interface MessageFormOptions {
+  /** Id of the conversation. */
+  id: string;
+  /** Actions of the conversation, from `useSend`. */
+  sending: Pick<UseSendResult, 'send' | 'image' | 'isPersistent'>;
   /**
    * Whether messages can be sent: the recipient is known. Until then, drafts are stored but not sent or charged.
    * Default: true.
@@ -36,17 +40,14 @@ export interface MessageFormOptions {
 
 /**
  * Connects the form for a new message to a conversation: its stored draft, the image, the price, the typing signal, and
- * sending. `sending` is the result of `useSend` for the same conversation.
+ * sending. Call it in a component of the form alone, so that a key renders the form and not the messages.
  */
-export function useMessageForm(
-  conversation: string,
-  { send, image, isPersistent }: Pick<UseSendResult, 'send' | 'image' | 'isPersistent'>,
-  { isReady = true }: MessageFormOptions = {},
-): UseMessageFormResult {
+export function useMessageForm({ id, sending, isReady = true }: MessageFormOptions): UseMessageFormResult {
+  const { send, image, isPersistent } = sending;
   const { message_credits: price } = useSettings();
   const credits = useViewer()?.credits ?? 0;
-  const [value, onChange] = useDraft(conversation);
-  const onTyping = useSendTyping(conversation);
+  const [value, onChange] = useDraft(id);
+  const onTyping = useSendTyping(id);
   const canAfford = credits >= price;
   return {
     value,

@@ -8,17 +8,17 @@ import { useOutbox } from './useOutbox.ts';
 
 /**
  * Returns a function that removes a conversation by id, with its messages, draft and pending messages. Calls
- * `onRemoved` on success. Refetches the chat list in any case (spec: call.delete-chat.reloads-chats,
+ * `onRemoved` with the id on success. Refetches the chat list in any case (spec: call.delete-chat.reloads-chats,
  * error.conversation-delete-reloads-chats).
  */
-export function useDeleteChat(onRemoved?: () => void): (conversation: string) => void {
+export function useDeleteChat(onRemoved?: (conversation: string) => void): (conversation: string) => void {
   const queryClient = useQueryClient();
   // Keeps the outbox open, because discarding messages needs one.
   useOutbox();
   const { mutate } = useMutation({
     ...mutationFor(useClient(), calls.deleteChat),
     onSuccess: (_, { payload: { conversation } }) => {
-      onRemoved?.();
+      onRemoved?.(conversation);
       clearQuery(queryClient, conversationKey(conversation));
       discardUnsent(queryClient, conversation);
     },

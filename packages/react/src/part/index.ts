@@ -1,3 +1,4 @@
 export type { PartState } from './partData.ts';
 export { useControlled, type ControlledValue } from './useControlled.ts';
+export { useLatestCallback } from './useLatestCallback.ts';
 export { usePart, type PartProps } from './usePart.ts';

@@ -1,9 +1,8 @@
 import { href } from '@meetcute/core';
-import { ButtonLink, EmptyState } from '@meetcute/kit';
+import { ButtonLink, NoConversation } from '@meetcute/kit';
 import { useChats } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { ChatDrawing } from './ChatDrawing.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatPanes } from './ChatPanes.tsx';
 
@@ -18,10 +17,7 @@ export default function ChatsScreen() {
       list={<ChatList heading="h1" />}
       conversation={
         hasChats && (
-          <EmptyState
-            drawing={<ChatDrawing />}
-            title={t('choose.title')}
-            text={t('choose.text')}
+          <NoConversation
             action={
               <ButtonLink variant="quiet" href={href('members')}>
                 {t('empty.action')}

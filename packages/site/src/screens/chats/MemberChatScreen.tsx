@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
+import { Button, ButtonLink, EmptyState, MessageSkeleton } from '@meetcute/kit';
 import { useMember, useSettings, useStartChat, useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Cake } from '@phosphor-icons/react/Cake';
@@ -11,7 +11,6 @@ import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useSlot } from '../../template/context.ts';
-import { MessageSkeleton } from './MessageSkeleton.tsx';
 
 const Column = styled.div`
   display: flex;

@@ -1,9 +1,8 @@
-import type { ImageViewerProps } from '@meetcute/kit';
+import type { ImageViewerProps, OpenImage } from '@meetcute/kit';
 import { useNotices } from '@meetcute/react';
 import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { OpenImage } from './MessageChunk.tsx';
 
 const HASH = '#photo';
 

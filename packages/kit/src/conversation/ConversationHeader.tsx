@@ -1,13 +1,16 @@
-import type { Message, Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
-import { fictionalLabelCss, RetriedPhoto, Skeleton, visuallyHiddenCss } from '@meetcute/kit';
-import { Conversation, useDeleteChat } from '@meetcute/react';
+import type { Profile } from '@meetcute/contract';
+import { Conversation, type ConversationHeaderState } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import type { FrameProps } from '../frame/useFrame.ts';
+import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
+import { fictionalLabelCss } from '../profile-card/fictionalLabelCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 
 const Head = styled.header`
   display: flex;
@@ -53,7 +56,7 @@ const Head = styled.header`
   [data-part='words'] {
     min-inline-size: 0;
   }
-  h1 {
+  [data-part='title'] {
     overflow: hidden;
     font-family: ${vars.font.text};
     font-size: ${vars.type.body};
@@ -109,18 +112,35 @@ const Head = styled.header`
   }
 `;
 
-function Identity({ profile }: { profile: Profile }) {
+interface TitleProps {
+  /** Element of the title. */
+  as: 'h1' | 'h2';
+  children: ReactNode;
+}
+
+/** Title of the conversation. The heading of a page can take the focus after a navigation. */
+const Title = ({ as: Heading, children }: TitleProps) => (
+  <Heading data-part="title" tabIndex={Heading === 'h1' ? -1 : undefined}>
+    {children}
+  </Heading>
+);
+
+interface IdentityProps extends Required<Pick<ConversationHeaderProps, 'heading' | 'profileHref'>> {
+  profile: Profile;
+}
+
+function Identity({ profile, profileHref, heading }: IdentityProps) {
   const { t } = useTranslation(['chat', 'common']);
   const presence = profile.online ? t('common:online') : profile.city;
   return (
-    <Link data-part="who" to={href('members-memberId', { memberId: profile.id })}>
+    <Link data-part="who" href={profileHref}>
       <div data-part="face">
         <RetriedPhoto image={profile.main_image} alt="" sizes="2.75rem" shape="round" />
       </div>
       <div data-part="words">
-        <h1 tabIndex={-1}>
+        <Title as={heading}>
           <bdi>{profile.name}</bdi>
-        </h1>
+        </Title>
         {presence && <p data-part="presence">{presence}</p>}
       </div>
       <span data-part="hidden">{t('conversation.profile', { name: profile.name })}</span>
@@ -137,49 +157,44 @@ function IdentitySkeleton() {
   );
 }
 
-/** Menu of the conversation: report or block the member, or delete the chat. */
-function Menu({ id, profile, messages }: { id: string; profile: Profile; messages: readonly Message[] }) {
-  const navigate = useNavigate();
-  const leave = () => void navigate(href('chats'), { replace: true });
-  const remove = useDeleteChat(leave);
-  return (
-    <SafetyMenu profile={profile} messages={messages} onBlocked={leave} onRemoveChat={() => remove(id)} />
-  );
-}
-
 /** Props of `ConversationHeader`. */
-export interface ConversationHeaderProps {
-  /** Id of the conversation. */
-  id: string;
-  /** The other member; null while unknown, and for a missing conversation. */
+export interface ConversationHeaderProps extends FrameProps<HTMLElement, ConversationHeaderState> {
+  /** The other member; null while unknown, and for a missing conversation. @selector [data-fictional], [data-online] */
   profile: Profile | null;
   /** Whether the member is still being loaded. Default: false. */
   isLoading?: boolean;
-  /** Messages of the conversation, which a report can cite. Default: none. */
-  messages?: readonly Message[];
+  /** URL of the member's profile. */
+  profileHref: string;
+  /** URL of the list of chats, for a link on phones. Default: no link. */
+  backHref?: string | undefined;
+  /** Menu of the conversation, such as report and block. Default: none. */
+  menu?: ReactNode;
+  /** Level of the title; `h1` where the conversation is the page. Default: 'h2'. */
+  heading?: 'h1' | 'h2';
 }
 
-/** Header with the other member, a link back, and the menu of the conversation. */
+/** Header of a conversation: the other member with the fictional label, a link back, and a menu. */
 export function ConversationHeader({
-  id,
   profile,
   isLoading = false,
-  messages = [],
+  profileHref,
+  backHref,
+  menu,
+  heading = 'h2',
+  ...frame
 }: ConversationHeaderProps) {
   const { t } = useTranslation('chat');
   return (
-    <Conversation.Header as={Head} profile={profile}>
-      <Link data-part="back" to={href('chats')} aria-label={t('conversation.back')}>
-        <ArrowLeft aria-hidden size={22} />
-      </Link>
-      {profile && <Identity profile={profile} />}
-      {!profile && isLoading && <IdentitySkeleton />}
-      {!profile && !isLoading && <h1 tabIndex={-1}>{t('title')}</h1>}
-      {profile && (
-        <div data-part="ways">
-          <Menu id={id} profile={profile} messages={messages} />
-        </div>
+    <Conversation.Header {...frame} as={Head} profile={profile}>
+      {backHref !== undefined && (
+        <Link data-part="back" href={backHref} aria-label={t('conversation.back')}>
+          <ArrowLeft aria-hidden size={22} />
+        </Link>
       )}
+      {profile && <Identity profile={profile} profileHref={profileHref} heading={heading} />}
+      {!profile && isLoading && <IdentitySkeleton />}
+      {!profile && !isLoading && <Title as={heading}>{t('title')}</Title>}
+      {profile && menu !== undefined && <div data-part="ways">{menu}</div>}
     </Conversation.Header>
   );
 }

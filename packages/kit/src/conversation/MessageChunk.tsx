@@ -1,38 +1,33 @@
-import { calls, type Profile } from '@meetcute/contract';
+import type { Message } from '@meetcute/contract';
 import type { MessageRun } from '@meetcute/core';
-import { DayName, type MessageBubble, type DisplayImage } from '@meetcute/kit';
 import {
   Conversation,
   positionIn,
-  useClient,
-  useObjectUrl,
+  useMessageImage,
   type DisplayChunk,
+  type DisplayImage,
   type DisplayMessage,
+  type UseMessageLogResult,
 } from '@meetcute/react';
-import { Fragment, memo, type ComponentProps } from 'react';
+import { Fragment, memo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSlot } from '../../template/context.ts';
+import { DayName } from '../time/Times.tsx';
 import { ScamHint } from './ScamHint.tsx';
-import type { ScamNotice } from './useScamHint.ts';
+import type { MessageBubbleProps } from './skinMessageBubble.tsx';
 
 /** Shows an image full size. `label` describes the image and its sender. */
-export type OpenImage = (picture: DisplayImage, label: string) => void;
+export type OpenImage = (image: DisplayImage, label: string) => void;
 
-interface Shared {
-  /** The other member; null while unknown. */
-  profile: Profile | null;
-  /** Profile id of the viewer. */
-  viewerId: string;
-  /** Id of the first message below the unread divider; undefined without a divider. */
-  unreadFrom: string | undefined;
-  /** Scam warning and the message it belongs to; null for none. */
-  hint: ScamNotice | null;
-  /** Retries an unsent message by its client id. */
-  onRetry: (clientId: string) => void;
-  /** Returns a failed message to the composer by its client id; null when that is not possible. */
-  onEdit: ((clientId: string) => void) | null;
-  /** Opens an image full size. */
-  onOpenImage: OpenImage;
+interface Shared extends Pick<
+  UseMessageLogResult,
+  'profile' | 'viewerId' | 'unreadFrom' | 'hint' | 'onRetry' | 'onEdit'
+> {
+  /** Component of a message. */
+  Bubble: ComponentType<MessageBubbleProps>;
+  /** Opens an image full size; null where images are not buttons. */
+  onOpenImage: OpenImage | null;
+  /** Menu to report or block the sender of a message with a warning; null for none. */
+  hintMenu: ((message: Message) => ReactNode) | null;
 }
 
 interface RunProps extends Shared {
@@ -40,32 +35,19 @@ interface RunProps extends Shared {
   run: MessageRun<DisplayMessage>;
 }
 
-/** Returns the addresses of a message's image, uploaded or pending; null without an image. */
-function useDisplayImage({ image, pendingImage: waiting }: DisplayMessage): DisplayImage | null {
-  const client = useClient();
-  const own = useObjectUrl(waiting?.file ?? null);
-  if (own !== null && waiting)
-    return { small: own, large: own, width: waiting.width, height: waiting.height };
-  if (!image) return null;
-  const { id, width, height } = image;
-  const at = (size: 'small' | 'large') => client.url(calls.openMessageImage, { query: { id, size } });
-  return { small: at('small'), large: at('large'), width, height };
-}
-
-interface BubbleProps extends Omit<ComponentProps<typeof MessageBubble>, 'image' | 'onOpenImage'> {
+interface BubbleProps
+  extends Omit<MessageBubbleProps, 'image' | 'onOpenImage'>, Pick<Shared, 'Bubble' | 'onOpenImage'> {
   /** The message to render. */
   message: DisplayMessage;
-  /** Opens its image full size. */
-  onOpenImage: OpenImage;
 }
 
-function ImageBubble({ message, onOpenImage, ...props }: BubbleProps) {
+/** Message with its image, if it has one. */
+function ImageBubble({ message, Bubble, onOpenImage, ...props }: BubbleProps) {
   const { t } = useTranslation('chat');
-  const Bubble = useSlot('MessageBubble');
-  const picture = useDisplayImage(message);
-  if (!picture) return <Bubble {...props} image={null} />;
+  const image = useMessageImage(message);
+  if (!image || !onOpenImage) return <Bubble {...props} image={image} />;
   const label = props.isOwn ? t('image.own') : t('image.from', { name: props.senderName });
-  return <Bubble {...props} image={picture} onOpenImage={() => onOpenImage(picture, label)} />;
+  return <Bubble {...props} image={image} onOpenImage={() => onOpenImage(image, label)} />;
 }
 
 /** Consecutive messages of one sender; memoized to rerender only on changes. */
@@ -78,6 +60,8 @@ const Run = memo(function Run({
   onRetry,
   onEdit,
   onOpenImage,
+  hintMenu,
+  Bubble,
 }: RunProps) {
   const { t } = useTranslation('chat');
   const isOwn = run.sender === viewerId;
@@ -91,6 +75,7 @@ const Run = memo(function Run({
           return (
             <Fragment key={id}>
               <ImageBubble
+                Bubble={Bubble}
                 message={message}
                 text={words}
                 senderName={senderName}
@@ -106,7 +91,7 @@ const Run = memo(function Run({
                   : {})}
               />
               {hint && profile && (hint.message.client_id ?? hint.message.id) === id && (
-                <ScamHint notice={hint} profile={profile} />
+                <ScamHint notice={hint} menu={hintMenu?.(hint.message)} />
               )}
             </Fragment>
           );

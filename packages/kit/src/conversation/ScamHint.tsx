@@ -1,13 +1,10 @@
-import type { Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
-import { Button } from '@meetcute/kit';
+import type { ScamNotice } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { ShieldWarning } from '@phosphor-icons/react/ShieldWarning';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
-import type { ScamNotice } from './useScamHint.ts';
+import { Button } from '../button/Button.tsx';
 
 const Frame = styled.aside`
   display: grid;
@@ -45,14 +42,13 @@ const Frame = styled.aside`
 export interface ScamHintProps {
   /** The warning and its message. */
   notice: ScamNotice;
-  /** The sender of the message. */
-  profile: Profile;
+  /** Menu to report or block the sender. Default: none. */
+  menu?: ReactNode;
 }
 
 /** Warning beside a message with a risky request. The message itself stays visible. @selector [data-kind] */
-export function ScamHint({ notice: { message, kind, words, onDismiss }, profile }: ScamHintProps) {
+export function ScamHint({ notice: { kind, words, onDismiss }, menu }: ScamHintProps) {
   const { t } = useTranslation('chat');
-  const navigate = useNavigate();
   return (
     <Frame aria-label={t('hint.label')} data-kind={kind}>
       <ShieldWarning aria-hidden size={22} weight="bold" />
@@ -61,14 +57,12 @@ export function ScamHint({ notice: { message, kind, words, onDismiss }, profile 
         <Button variant="plain" onPress={onDismiss}>
           {t('hint.dismiss')}
         </Button>
-        <span data-part="safety">
-          {t('hint.ways')}
-          <SafetyMenu
-            profile={profile}
-            messages={[message]}
-            onBlocked={() => void navigate(href('chats'), { replace: true })}
-          />
-        </span>
+        {menu !== undefined && (
+          <span data-part="safety">
+            {t('hint.ways')}
+            {menu}
+          </span>
+        )}
       </div>
     </Frame>
   );

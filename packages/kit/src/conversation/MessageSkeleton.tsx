@@ -1,7 +1,9 @@
-import { Announcement, Skeleton } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Announcement } from '../feedback/Announcement.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Column = styled.div`
   display: flex;
@@ -26,13 +28,13 @@ const Column = styled.div`
 /** Widths in percent; negative values are own messages, aligned to the end. */
 const widths = [48, 62, -40, -56, 52, -44, 36];
 
-/** Skeleton of a conversation. */
-export function MessageSkeleton() {
+/** Placeholder of a conversation's messages while they load. */
+export function MessageSkeleton(frame: FrameProps<HTMLDivElement>) {
   const { t } = useTranslation('common');
   return (
     <>
       <Announcement>{t('loading')}</Announcement>
-      <Column aria-hidden>
+      <Column {...useFrame(frame, {})} aria-hidden>
         {widths.map((width) => (
           <Skeleton
             key={width}

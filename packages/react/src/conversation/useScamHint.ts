@@ -1,9 +1,8 @@
 import type { Message } from '@meetcute/contract';
 import { hintedMessage, type ScamHint } from '@meetcute/core';
-import { usePersistentState } from '@meetcute/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLatestCallback } from './useLatestCallback.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 
 /** A warning about a message of the conversation. */
 export interface ScamNotice {
@@ -18,8 +17,8 @@ export interface ScamNotice {
 }
 
 /**
- * Returns a warning about the oldest risky message of a conversation; null when there is none or it was
- * dismissed.
+ * Returns a warning about the oldest risky message of a conversation; null when there is none or it was dismissed. It
+ * stays the same object until it changes.
  */
 export function useScamHint(
   conversation: string,
@@ -31,14 +30,11 @@ export function useScamHint(
     `careful/${encodeURIComponent(conversation)}`,
     null,
   );
-  const { message, kind } = useMemo(
-    () => hintedMessage(messages ?? [], viewerId, dismissed) ?? { message: undefined, kind: undefined },
-    [dismissed, messages, viewerId],
-  );
-  const onDismiss = useLatestCallback(() => setDismissed(kind ?? null));
   return useMemo(() => {
-    if (!message || !kind) return null;
+    const hinted = hintedMessage(messages ?? [], viewerId, dismissed);
+    if (!hinted) return null;
+    const { message, kind } = hinted;
     const words = { link: t('hint.link'), phone: t('hint.phone'), money: t('hint.money') }[kind];
-    return { message, kind, words, onDismiss };
-  }, [kind, message, onDismiss, t]);
+    return { message, kind, words, onDismiss: () => setDismissed(kind) };
+  }, [dismissed, messages, setDismissed, t, viewerId]);
 }

@@ -1,0 +1,133 @@
+import type { Message, Profile } from '@meetcute/contract';
+import { useMessageForm, useMessageLog, type UseConversationPaneResult } from '@meetcute/react';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { ChatDrawing } from './ChatDrawing.tsx';
+import { ConversationHeader, type ConversationHeaderProps } from './ConversationHeader.tsx';
+import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
+import { MessageLog, type MessageLogProps } from './MessageLog.tsx';
+import { MessageSkeleton } from './MessageSkeleton.tsx';
+
+const Frame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+
+  > [role='alert'] {
+    margin-block: auto;
+  }
+`;
+
+/** State of a conversation pane, for its `className` and `style` functions. */
+export interface ConversationPaneState {
+  /** Whether it is loading, can be shown, failed to load, or no longer exists. @selector [data-status] */
+  status: UseConversationPaneResult['status'];
+}
+
+/** Props of `ConversationPane`. */
+export interface ConversationPaneProps
+  extends
+    FrameProps<HTMLDivElement, ConversationPaneState>,
+    Pick<ConversationHeaderProps, 'backHref' | 'heading'>,
+    Pick<MessageLogProps, 'Bubble' | 'onOpenImage'>,
+    Pick<MessageFormProps, 'creditsAction'> {
+  /** The conversation, from `useConversationPane`. @selector [data-status] */
+  conversation: UseConversationPaneResult;
+  /** Returns the URL of the other member's profile. */
+  profileHref: (profile: Profile) => string;
+  /**
+   * Returns a menu such as report and block, for the header with all messages, and for the warning about a message
+   * with this one. Pass a stable function, so that messages are not rendered again. Default: no menu.
+   */
+  menu?: (profile: Profile, messages: readonly Message[], place: 'header' | 'hint') => ReactNode;
+}
+
+/** The messages. A component of its own, because scrolling renders it again. */
+function Log({
+  conversation,
+  ...props
+}: { conversation: UseConversationPaneResult } & Omit<MessageLogProps, 'messages'>) {
+  return <MessageLog {...props} messages={useMessageLog(conversation)} />;
+}
+
+/** The form. A component of its own, because each key renders it again. */
+function Form({
+  conversation,
+  creditsAction,
+}: Pick<ConversationPaneProps, 'conversation' | 'creditsAction'>) {
+  const name = conversation.profile?.name ?? '';
+  return <MessageForm form={useMessageForm(conversation)} name={name} creditsAction={creditsAction} />;
+}
+
+/** A conversation with header, messages and form, or an error or empty state. It fills the height of its flex container. */
+export function ConversationPane({
+  conversation,
+  profileHref,
+  backHref,
+  heading = 'h2',
+  menu,
+  Bubble,
+  onOpenImage,
+  creditsAction,
+  ...given
+}: ConversationPaneProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const { status, profile, isProfileLoading, data, onRetry } = conversation;
+  const frame = useFrame(given, { status });
+  const isMissing = status === 'missing';
+  const hintMenu = useCallback(
+    (message: Message) => profile && menu?.(profile, [message], 'hint'),
+    [menu, profile],
+  );
+  return (
+    <Frame {...frame}>
+      <ConversationHeader
+        profile={isMissing ? null : profile}
+        isLoading={isProfileLoading}
+        profileHref={profile ? profileHref(profile) : ''}
+        backHref={backHref}
+        heading={heading}
+        menu={profile && menu?.(profile, data.page?.messages ?? [], 'header')}
+      />
+      {isMissing && (
+        <EmptyState
+          drawing={<ChatDrawing />}
+          title={t('conversation.goneTitle')}
+          text={t('conversation.goneText')}
+          action={
+            backHref === undefined ? undefined : (
+              <ButtonLink href={backHref}>{t('conversation.back')}</ButtonLink>
+            )
+          }
+        />
+      )}
+      {status === 'failed' && (
+        <EmptyState
+          isAlert
+          drawing={<WifiSlash size={48} weight="light" />}
+          title={t('conversation.failedTitle')}
+          text={t('conversation.failedText')}
+          action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}
+        />
+      )}
+      {status === 'loading' && <MessageSkeleton />}
+      {status === 'ready' && (
+        <Log
+          conversation={conversation}
+          {...(Bubble && { Bubble })}
+          {...(onOpenImage && { onOpenImage })}
+          {...(menu && { hintMenu })}
+        />
+      )}
+      {!isMissing && <Form conversation={conversation} creditsAction={creditsAction} />}
+    </Frame>
+  );
+}

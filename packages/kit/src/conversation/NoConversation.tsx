@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, type EmptyStateState } from '../feedback/EmptyState.tsx';
+import type { FrameProps } from '../frame/useFrame.ts';
+import { ChatDrawing } from './ChatDrawing.tsx';
+
+/** Props of `NoConversation`. */
+export interface NoConversationProps extends FrameProps<HTMLDivElement, EmptyStateState> {
+  /** Other action to take, such as a link to the search. Default: none. */
+  action?: ReactNode;
+}
+
+/** Shown beside a list of chats while none of them is open. */
+export function NoConversation({ action, ...frame }: NoConversationProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <EmptyState
+      {...frame}
+      drawing={<ChatDrawing />}
+      title={t('choose.title')}
+      text={t('choose.text')}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { readAsFar, type PendingMessage } from '@meetcute/core';
+import { useTyping } from '../live/useTyping.ts';
+import type { ConversationData } from '../messaging/useConversation.ts';
+import { useMarkRead } from '../messaging/useMarkRead.ts';
+import { useLatestCallback } from '../part/useLatestCallback.ts';
+import { useConversationLog, type ConversationLog } from './useConversationLog.ts';
+import type { UseConversationPaneResult } from './useConversationPane.ts';
+import { useMessageChunks } from './useMessageChunks.ts';
+import { useScamHint, type ScamNotice } from './useScamHint.ts';
+
+/** Messages of a conversation to show, returned by `useMessageLog`. */
+export interface UseMessageLogResult extends Pick<
+  UseConversationPaneResult,
+  'profile' | 'viewerId' | 'unreadFrom'
+> {
+  /** Rendered range and scroll position, for `Conversation.Root` and `Conversation.Chunks`. */
+  log: ConversationLog;
+  /** Action that loads older messages, and its progress. */
+  older: Pick<ConversationData, 'loadOlder' | 'isLoadingOlder' | 'hasOlderFailed'>;
+  /** Messages that could not be sent, oldest first. */
+  failed: readonly PendingMessage[];
+  /** Retries an unsent message by its client id. The function stays the same in all renders. */
+  onRetry: (clientId: string) => void;
+  /**
+   * Returns a failed message to the form by its client id; null while the form has an image. The function stays the
+   * same in all renders.
+   */
+  onEdit: ((clientId: string) => void) | null;
+  /** Whether the other member is typing. */
+  isTyping: boolean;
+  /** Warning about a risky message; null for none. */
+  hint: ScamNotice | null;
+}
+
+/**
+ * Connects the messages of a conversation: chunks, scroll position, older messages, typing, and warnings about scams.
+ * Reports them as read while the newest is in view. Takes the result of `useConversationPane`.
+ */
+export function useMessageLog({
+  id,
+  data,
+  sending,
+  profile,
+  viewerId,
+  unreadFrom,
+}: UseConversationPaneResult): UseMessageLogResult {
+  const { page, loadOlder, hasOlderFailed, isLoadingOlder } = data;
+  const { pending, retry, edit } = sending;
+  const messages = page?.messages;
+  const log = useConversationLog({
+    chunks: useMessageChunks({ page, pending, viewerId, unreadFrom }),
+    messages,
+    viewerId,
+    sent: pending.at(-1)?.client_id,
+    onOlder: hasOlderFailed ? null : loadOlder,
+  });
+  useMarkRead(id, log.isAway ? undefined : readAsFar(messages ?? [], viewerId));
+  const onRetry = useLatestCallback(retry);
+  const onEdit = useLatestCallback((clientId: string) => edit?.(clientId));
+  return {
+    profile,
+    viewerId,
+    unreadFrom,
+    log,
+    older: { loadOlder, isLoadingOlder, hasOlderFailed },
+    failed: pending.filter(({ state }) => state === 'failed'),
+    onRetry,
+    onEdit: edit && onEdit,
+    isTyping: useTyping(id),
+    hint: useScamHint(id, messages, viewerId),
+  };
+}

@@ -1,0 +1,104 @@
+import { Button } from '@meetcute/kit';
+import { ChatListPane } from '@meetcute/kit/chat-list';
+import { useChatListPane } from '@meetcute/react/chat-list';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { addConversations, removeConversations } from '../conversations.ts';
+import { withWorld } from '../world.ts';
+
+interface PaneProps {
+  /** Id of the open conversation. */
+  current?: string;
+}
+
+/** The list in a page of another app, with the addresses of that app. */
+function Pane({ current }: PaneProps) {
+  return (
+    <div style={{ display: 'flex', blockSize: '34rem', maxInlineSize: '24rem', border: '1px solid' }}>
+      <ChatListPane
+        list={useChatListPane()}
+        chatHref={(id) => `#${id}`}
+        current={current}
+        emptyAction={<Button>Find people</Button>}
+      />
+    </div>
+  );
+}
+
+const said = { Marit: 'See you at the hall?', Jonas: 'Nice photos!' };
+
+/**
+ * The member's chats, alone: `ChatListPane` with the result of `useChatListPane`. It needs no route and no template.
+ *
+ * **Anatomy**: title; search field from six chats on; a list of `ChatListItem` or of your own `Item`. **States**:
+ * `[data-status]` is loading, ready, failed or empty; a row is `[data-current]`, `[data-unread]` or `[data-typing]`.
+ * **Accessibility**: a labelled list with the position of each row, also of thousands; results of the search are
+ * announced. **Do** pass an action for members without chats. **Don't** build rows without the fictional label.
+ */
+const meta = {
+  title: 'Parts/ChatListPane',
+  component: Pane,
+  tags: ['autodocs'],
+  globals: { viewer: 'paid' },
+  parameters: { world: withWorld((of) => addConversations(of, said)) },
+} satisfies Meta<typeof Pane>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Links to each chat, marks the open one, and deletes a chat after confirmation',
+  args: { current: 'story-chat-0' },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /^Marit/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/#story-chat-0$/));
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete chat with Jonas' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Jonas' })).toBeNull());
+    await expect(canvas.getByRole('article', { name: 'Marit' })).toBeVisible();
+    confirm.mockRestore();
+  },
+};
+
+export const Searching: Story = {
+  name: 'Searches among six chats',
+  parameters: {
+    world: withWorld((of) =>
+      addConversations(of, { ...said, Sanne: 'Hi', Ruben: 'Hello', Lena: 'Ahoy', Noor: 'Tuesday?' }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your chats' }), 'tuesday');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('article', { name: 'Noor' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Offers an action without chats',
+  parameters: { world: withWorld(removeConversations) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Find people' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'While the chats load',
+  parameters: { world: { faults: { getChats: { kind: 'hang' } } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Chats' })).toBeVisible());
+    await expect(canvas.getByRole('heading', { name: 'Chats' }).parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  name: 'Shows an error with a retry button when the chats fail to load',
+  parameters: { world: { faults: { getChats: { kind: 'error', code: 'server_error' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import { ConversationPane } from '@meetcute/kit/conversation';
+import { useConversationPane } from '@meetcute/react/conversation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { addConversation, CHAT } from '../conversations.ts';
+import { viewerOf, withWorld } from '../world.ts';
+
+interface PaneProps {
+  /** Called with the address of an image to show full size. */
+  onOpenImage: (url: string) => void;
+}
+
+/** The pane in a page of another app: an id, and the addresses of that app. */
+function Pane({ onOpenImage }: PaneProps) {
+  return (
+    <div style={{ display: 'flex', blockSize: '34rem', maxInlineSize: '40rem', border: '1px solid' }}>
+      <ConversationPane
+        conversation={useConversationPane(CHAT)}
+        backHref="#chats"
+        profileHref={({ id }) => `#member-${id}`}
+        onOpenImage={({ large }) => onOpenImage(large)}
+      />
+    </div>
+  );
+}
+
+const open = () =>
+  withWorld((of) => {
+    addConversation(of, { isFictional: true, unread: 2 });
+    of.settings.message_credits = 2;
+    viewerOf(of).credits = 12;
+  });
+
+/**
+ * A conversation, alone: `ConversationPane` with the result of `useConversationPane`. It needs no route and no template.
+ *
+ * **Anatomy**: `ConversationHeader` with the fictional label, `MessageLog` with days, unread divider, typing and a button
+ * to the newest message, and `MessageForm`. Each is exported too. **States**: `[data-status]` is loading, ready, failed or
+ * missing. **Accessibility**: the log is a labelled region that takes the focus and scrolls; incoming messages are
+ * announced once. **Do** give it a height. **Don't** render it for another id without a new `key`.
+ */
+const meta = {
+  title: 'Parts/ConversationPane',
+  component: Pane,
+  tags: ['autodocs'],
+  args: { onOpenImage: fn() },
+  globals: { viewer: 'paid' },
+  parameters: { world: open() },
+} satisfies Meta<typeof Pane>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Shows member, label, days, unread messages and price, and sends a message',
+  play: async ({ canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('log'));
+    await expect(await canvas.findByText('Fictional profile')).toBeVisible();
+    await expect(log.getByRole('heading', { name: 'Today' })).toBeInTheDocument();
+    await expect(log.getByText('Unread messages')).toBeVisible();
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, 'Tuesday then?{Enter}');
+    await expect(await log.findByText('Tuesday then?')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByText('2 credits')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Invites to say hello in a conversation without messages',
+  parameters: { world: withWorld((of) => void addConversation(of, { lines: [] })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Say hello to / })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'While the conversation loads',
+  parameters: { world: { ...open(), faults: { getMessages: { kind: 'hang' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Shows an error with a retry button when the messages fail to load',
+  parameters: { world: { ...open(), faults: { getMessages: { kind: 'error', code: 'server_error' } } } },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
