@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { MemoryRouter, useHref, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { BrandContext } from './brand-part.ts';
 import { brandsCss } from './brands.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { setTexts } from './texts.ts';
@@ -68,7 +69,9 @@ export function PartStage({ globals, site, isPadded, children }: PartStageProps)
         style={isPadded ? padded : sheet}
       >
         <MemoryRouter>
-          <Links>{children}</Links>
+          <Links>
+            <BrandContext value={globals.template}>{children}</BrandContext>
+          </Links>
         </MemoryRouter>
       </ThemeRoot>
     </Surroundings>

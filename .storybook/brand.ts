@@ -9,7 +9,7 @@ const shared = {
   brandTitle: 'Meetcute',
   brandUrl: './',
   brandTarget: '_self' as const,
-  fontBase: 'Figtree, system-ui, sans-serif',
+  fontBase: '"Figtree Variable", system-ui, sans-serif',
   appBorderRadius: 10,
   inputBorderRadius: 8,
 };

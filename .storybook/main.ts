@@ -1,18 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
+import { fontFaces, fontFiles } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
+import { partsPlugin } from './parts-plugin.ts';
 import { prebundled } from './prebundled.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', fontFiles],
+  managerHead: (head) => `${head}${fontFaces}`,
+  previewHead: (head) => `${head}${fontFaces}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), iconsPlugin()],
+    plugins: [...(vite.plugins ?? []), iconsPlugin(), partsPlugin()],
     oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
     // Prop tables and stories use the sources of the packages, not their builds.
     resolve: { ...vite.resolve, conditions: ['@meetcute/source', ...defaultClientConditions] },

@@ -1,4 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { preferredTheme } from './brand.ts';
 import { docs } from './docs.ts';
@@ -49,6 +50,15 @@ const onStage: Decorator = (Story, { globals, loaded, parameters, title }) => {
   );
 };
 
+// Loaded by docs pages alone, because it contains the sources' prop tables.
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
+
+const docsPage = () => (
+  <Suspense fallback={<p>Loading …</p>}>
+    <DocsPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { ...initialGlobals },
@@ -70,7 +80,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { ...docs, theme: preferredTheme() },
+    docs: { ...docs, theme: preferredTheme(), page: docsPage },
     options: {
       storySort: {
         order: ['Foundations', 'Parts', 'Screens', ['Site map'], 'Flows', 'Specification'],

@@ -2,13 +2,7 @@ import { Button } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-/**
- * Performs an action on the current page. Use **ButtonLink** for navigation.
- *
- * **Anatomy**: label, with an optional icon before it. **Tokens**: `button.height`, `button.radius`, `accent`,
- * `onAccent`, `edge`, `danger`. **Accessibility**: at least 44 px high; while `isPending`, it keeps its label and the
- * focus and is announced as busy. **Do** use one `primary` per screen. **Don't** use `danger` unless data is lost.
- */
+/** Performs an action on the current page. Use **ButtonLink** for navigation. */
 const meta = {
   title: 'Parts/Button',
   component: Button,

@@ -2,12 +2,7 @@ import { ButtonLink } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/**
- * Link styled as a button, for the main navigation target of a page or an empty list.
- *
- * **Anatomy and tokens** are those of **Button**. **Accessibility**: it stays a link, so it opens in a new tab and is
- * announced as a link. **Do** name the destination. **Don't** start an action with it: use **Button**.
- */
+/** Link styled as a button, for the main navigation target of a page or an empty list. */
 const meta = {
   title: 'Parts/ButtonLink',
   component: ButtonLink,

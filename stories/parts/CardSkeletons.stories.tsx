@@ -1,18 +1,12 @@
-import { CardGrid, CardSkeletons, ProfileCard } from '@meetcute/kit';
+import { CardGrid, CardSkeletons } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brands } from '../../.storybook/brands.ts';
+import { brandPart } from '../../.storybook/brand-part.ts';
 import { sampleProfile } from './people.ts';
 
-const { default: NocturneCard } = await brands.nocturne.parts.ProfileCard();
+const ProfileCard = await brandPart('ProfileCard');
 
-/**
- * Placeholders of profile cards in a `CardGrid`.
- *
- * **Anatomy**: empty cards of the brand. **Tokens**: `line`, `card.radius`, `card.ratio`. **Accessibility**: inert and hidden, so that
- * neither keyboard nor screen reader reaches them; the list has `aria-busy`. **Do** pass the card that replaces them.
- * **Don't** use them for other lists: their geometry would differ.
- */
+/** Placeholders of profile cards in a `CardGrid`. */
 const meta = {
   title: 'Parts/CardSkeletons',
   component: CardSkeletons,
@@ -58,6 +52,5 @@ export const Classic: Story = {
 export const Nocturne: Story = {
   ...Classic,
   name: 'Has the same geometry as the cards that replace it, in nocturne',
-  args: { Card: NocturneCard },
   globals: { template: 'nocturne', scheme: 'dark' },
 };

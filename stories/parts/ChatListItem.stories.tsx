@@ -41,12 +41,13 @@ const chat: ChatItem = {
 };
 
 /**
- * Item of the chat list: round photo, name, last message, time and number of unread messages. The whole item is one link.
- * The headless root renders the fictional label, so no brand can omit it.
+ * Item of the chat list: round photo, name, last message, time and number of unread messages. The whole item is one
+ * link. The headless root renders the fictional label, so no brand can omit it.
  */
 const meta = {
   title: 'Parts/Chat list item',
   component: ChatListItem,
+  tags: ['autodocs'],
   args: { chat, href: '/chats/c1', viewerId: 'ada', asOf: Date.parse('2026-11-20T18:30:00.000Z') },
   decorators: [
     (Story) => (

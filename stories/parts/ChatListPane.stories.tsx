@@ -27,14 +27,7 @@ function Pane({ current }: PaneProps) {
 
 const said = { Marit: 'See you at the hall?', Jonas: 'Nice photos!' };
 
-/**
- * The member's chats, alone: `ChatListPane` with the result of `useChatListPane`. It needs no route and no template.
- *
- * **Anatomy**: title; search field from six chats on; a list of `ChatListItem` or of your own `Item`. **States**:
- * `[data-status]` is loading, ready, failed or empty; a row is `[data-current]`, `[data-unread]` or `[data-typing]`.
- * **Accessibility**: a labelled list with the position of each row, also of thousands; results of the search are
- * announced. **Do** pass an action for members without chats. **Don't** build rows without the fictional label.
- */
+/** The member's chats, alone: `ChatListPane` with the result of `useChatListPane`. It needs no route and no template. */
 const meta = {
   title: 'Parts/ChatListPane',
   component: Pane,

@@ -13,12 +13,13 @@ function Writing({ value, onChange, ...props }: ComposerProps) {
 }
 
 /**
- * Field for writing a message. It grows with its text. Enter sends, Shift+Enter inserts a line break; on touch devices, the
- * button sends. The price of a message is always visible beside the button.
+ * Field for writing a message. It grows with its text. Enter sends, Shift+Enter inserts a line break; on touch
+ * devices, the button sends. The price of a message is always visible beside the button.
  */
 const meta = {
   title: 'Parts/Composer',
   component: Composer,
+  tags: ['autodocs'],
   args: {
     label: 'Message Noor',
     placeholder: 'Write a message',

@@ -2,13 +2,7 @@ import { ConfirmDialog } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-/**
- * Alert dialog before a destructive action.
- *
- * **Anatomy**: title, consequences, two equally large buttons. **States**: asking, pending. **Tokens**: `dialog`, `scrim`.
- * **Accessibility**: an `alertdialog` named by its title and described by its text; Escape cancels. **Do** name the action
- * on its button. **Don't** ask before actions that can be undone.
- */
+/** Alert dialog before a destructive action. */
 const meta = {
   title: 'Parts/ConfirmDialog',
   component: ConfirmDialog,

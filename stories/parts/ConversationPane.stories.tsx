@@ -32,12 +32,8 @@ const open = () =>
   });
 
 /**
- * A conversation, alone: `ConversationPane` with the result of `useConversationPane`. It needs no route and no template.
- *
- * **Anatomy**: `ConversationHeader` with the fictional label, `MessageLog` with days, unread divider, typing and a button
- * to the newest message, and `MessageForm`. Each is exported too. **States**: `[data-status]` is loading, ready, failed or
- * missing. **Accessibility**: the log is a labelled region that takes the focus and scrolls; incoming messages are
- * announced once. **Do** give it a height. **Don't** render it for another id without a new `key`.
+ * A conversation, alone: `ConversationPane` with the result of `useConversationPane`. It needs no route and no
+ * template.
  */
 const meta = {
   title: 'Parts/ConversationPane',

@@ -12,13 +12,7 @@ function Choosing({ value, onChange, ...props }: DateOfBirthFieldProps) {
   return <DateOfBirthField {...props} value={parts} onChange={change} />;
 }
 
-/**
- * Day, month and year in the order of the language, with the resulting age beside the label.
- *
- * **Anatomy**: legend, age, three lists, error. **States**: empty, incomplete, complete, invalid. **Tokens**: those of
- * **TextField**. **Accessibility**: a fieldset of three named lists with autofill for birthdays. **Do** show the error
- * only when the date is complete or submitted. **Don't** use a calendar: a date of birth is decades away.
- */
+/** Day, month and year in the order of the language, with the resulting age beside the label. */
 const meta = {
   title: 'Parts/DateOfBirthField',
   component: DateOfBirthField,

@@ -3,13 +3,7 @@ import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/**
- * Placeholder for a list that is empty or failed to load.
- *
- * **Anatomy**: drawing, title, one sentence, one action. **States**: empty, failed. **Tokens**: `accentText`,
- * `textMuted`, `layout.measure`. **Accessibility**: announced immediately with `isAlert`; use `level` 1 where it is the
- * whole page. **Do** offer a next action. **Don't** blame the member.
- */
+/** Placeholder for a list that is empty or failed to load. */
 const meta = {
   title: 'Parts/EmptyState',
   component: EmptyState,

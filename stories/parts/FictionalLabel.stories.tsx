@@ -3,11 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * Labels a fictional profile in words; renders nothing for real members. Every headless root that shows a member renders
- * it, so no brand can omit it.
- *
- * **Anatomy**: text. **States**: fictional, real. **Tokens**: those of the surrounding component. **Accessibility**:
- * plain text. **Do** style `[data-part='fictional']`. **Don't** replace the text with an icon.
+ * Labels a fictional profile in words; renders nothing for real members. Every headless root that shows a member
+ * renders it, so no brand can omit it.
  */
 const meta = {
   title: 'Parts/FictionalLabel',

@@ -42,16 +42,11 @@ function Example({ isHeld = false, isPending = false }: { isHeld?: boolean; isPe
   );
 }
 
-/**
- * Form element behind every form of the site.
- *
- * **Anatomy**: fields and one submit button as children. **States**: pending, which ignores further submits.
- * **Accessibility**: an invalid submit focuses the first invalid field. **Do** pass each field its `error`. **Don't**
- * navigate away in `onSubmit`.
- */
+/** Form element behind every form of the site. */
 const meta = {
   title: 'Parts/Form',
   component: Example,
+  tags: ['autodocs'],
   beforeEach: () => void sent.mockClear(),
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -2,13 +2,7 @@ import { FormError } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/**
- * Error of a whole form, above its fields.
- *
- * **Anatomy**: icon and text in a frame. **States**: empty, error. **Tokens**: `danger`, `radius.medium`.
- * **Accessibility**: an alert that is always rendered, so that new text is announced immediately. **Do** say what to do
- * next. **Don't** repeat the error of a field.
- */
+/** Error of a whole form, above its fields. */
 const words = 'The email address or the password isn’t right.';
 
 const meta = {

@@ -2,12 +2,7 @@ import { Button, Form, FormLayout, TextField } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/**
- * Layout of a page that consists of one form.
- *
- * **Anatomy**: title, form, links beside it. **States**: a card from tablets on, the whole width on phones. **Tokens**:
- * `card`, `layout.gutter`, `type.heading`. **Do** keep one form per page. **Don't** put it into a page column.
- */
+/** Layout of a page that consists of one form. */
 const meta = {
   title: 'Parts/FormLayout',
   component: FormLayout,

@@ -6,14 +6,7 @@ import { sampleProfile } from './people.ts';
 
 const images = [0, 1, 2, 3, 4].map((index) => drawnPhoto(`p${index}`, index));
 
-/**
- * Photos of a profile, one at a time.
- *
- * **Anatomy**: a row to swipe, two buttons, photo number and count, a full-screen button. **States**: one photo, several,
- * none, failing. **Tokens**: `card.ratio`, `scrim`, `onScrim`, `focus`. **Accessibility**: arrow keys, Home and End; the
- * current photo is announced politely; no smooth scrolling with reduced motion. **Do** share the index with the
- * full-screen viewer. **Don't** advance photos automatically.
- */
+/** Photos of a profile, one at a time. */
 const meta = {
   title: 'Parts/Gallery',
   component: Gallery,

@@ -11,12 +11,8 @@ const withPhotos = { images, main_image: images[0]! };
 const viewer = async () => within(await screen.findByRole('dialog'));
 
 /**
- * Full-screen viewer for the uncropped photos of a profile. Its header, a `MemberProfile.Root`, renders the fictional label.
- *
- * **Anatomy**: header with name, label and close button; a row to swipe; buttons, photo number and count. **States**: one
- * photo, several, a failing photo, fictional. **Tokens**: `surface`, `surfaceRaised`, `edge`. **Accessibility**: a modal
- * dialog that Escape closes; arrow keys, Home and End work wherever the focus is. **Do** share `index` with the gallery on
- * the page. **Don't** crop a photo.
+ * Full-screen viewer for the uncropped photos of a profile. Its header, a `MemberProfile.Root`, renders the
+ * fictional label.
  */
 const meta = {
   title: 'Parts/GalleryViewer',

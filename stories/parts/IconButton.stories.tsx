@@ -3,13 +3,7 @@ import { X } from '@phosphor-icons/react/X';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-/**
- * Round icon button for actions that are clear from their position: close, remove, next.
- *
- * **Anatomy**: one icon, hidden from screen readers. **Tokens**: `layout.touch`, `scrim`, `surfaceRaised`, `accent`.
- * **Accessibility**: 44 px square; its `aria-label` names the action and its object. **Do** use `photo` and `raised` over
- * images. **Don't** use it for rare actions: a text label is clearer.
- */
+/** Round icon button for actions that are clear from their position: close, remove, next. */
 const meta = {
   title: 'Parts/IconButton',
   component: IconButton,

@@ -19,14 +19,7 @@ function Offer({ browser }: { browser: Input }) {
   );
 }
 
-/**
- * Offers to install the site as an app.
- *
- * **Anatomy**: icon, title, text, actions. **States**: offered with a button; instructions where only the browser's own
- * menu can install; hidden after accepting or declining, or without an offer. **Tokens**: `surfaceRaised`,
- * `shadow.floating`, `accentSoft`. **Accessibility**: a region named after its title; it never takes the focus. **Do**
- * offer it to members, beside the page. **Don't** ask again within a week of a refusal.
- */
+/** Offers to install the site as an app. */
 const meta = {
   title: 'Parts/InstallCard',
   component: Offer,

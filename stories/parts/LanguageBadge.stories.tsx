@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
 
-/**
- * Unstyled badge with the language a member speaks.
- *
- * **Anatomy**: a language code, spelled out in the title. **States**: shown where the language differs from the page's,
- * and always in Canada, Belgium, Switzerland and Finland; otherwise hidden. **Accessibility**: an abbreviation. **Do**
- * style it in the card. **Don't** use a flag alone: a language is not a country.
- */
+/** Unstyled badge with the language a member speaks. */
 const meta = {
   title: 'Parts/LanguageBadge',
   component: LanguageBadge,

@@ -4,13 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { sampleProfile } from './people.ts';
 
-/**
- * Toggle button that likes or unlikes a profile.
- *
- * **Anatomy**: a heart, filled while liked. **States**: off, on; hidden for logged-out visitors and on the member's own
- * card. **Tokens**: `layout.touch`, `accent`, `onAccent`, `shadow.raised`. **Accessibility**: a toggle named after the
- * member. **Do** update optimistically and roll back on failure. **Don't** notify the member of a failure.
- */
+/** Toggle button that likes or unlikes a profile. */
 const meta = {
   title: 'Parts/LikeButton',
   component: LikeButton,

@@ -1,11 +1,14 @@
-import { LikeButton, ProfileCard } from '@meetcute/kit';
+import { LikeButton } from '@meetcute/kit';
 import { LikesList as LikesListParts, useLikesList } from '@meetcute/react/likes-list';
 import type { LikesType } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { brandPart } from '../../.storybook/brand-part.ts';
 import { withWorld, viewerOf } from '../world.ts';
 import { sampleProfile } from './people.ts';
+
+const ProfileCard = await brandPart('ProfileCard');
 
 /** One of the three lists of likes, rendered as a brand might. */
 function Likes({ type }: { type: LikesType }) {
@@ -57,14 +60,7 @@ const entries = (list: HTMLElement) =>
     .getAllByRole('article')
     .map(({ ariaLabel }) => ariaLabel);
 
-/**
- * Unstyled list of received, sent or mutual likes. Available separately from `@meetcute/react/likes-list`.
- *
- * **Anatomy**: `useLikesList` for the likes and the state of the query; `LikesListParts.Root`, a labelled list; a
- * `LikesListParts.Item` around the card of each member. **States**: loading, failed, empty, filled; `[data-new]` and
- * `[data-mutual]` on items. **Accessibility**: a labelled list. **Do** mark new likes in words. **Don't** add message or
- * profile buttons.
- */
+/** Unstyled list of received, sent or mutual likes. Available separately from `@meetcute/react/likes-list`. */
 const meta = {
   title: 'Parts/LikesList',
   component: Likes,

@@ -5,12 +5,13 @@ import { expect, fn } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 
 /**
- * One message, on the sender's side. Bubbles in a run from one sender have tighter corners between them. The last of a run
- * shows the time and, for the member's own messages, the delivery state, with text for screen readers.
+ * One message, on the sender's side. Bubbles in a run from one sender have tighter corners between them. The last of
+ * a run shows the time and, for the member's own messages, the delivery state, with text for screen readers.
  */
 const meta = {
   title: 'Parts/Message bubble',
   component: MessageBubble,
+  tags: ['autodocs'],
   args: {
     text: 'The old factory by the canal, mostly on Tuesdays.',
     image: null,

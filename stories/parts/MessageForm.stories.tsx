@@ -28,13 +28,7 @@ function Form({ form: given, ...props }: ComponentProps<typeof MessageForm>) {
   return <MessageForm {...props} form={{ ...given, value, onChange }} />;
 }
 
-/**
- * Form for a new message, alone. Its state is plain data: that of `useMessageForm`, or your own.
- *
- * **Anatomy**: reasons why sending is blocked or unsafe; image, text, emoji, price and send button. **States**: ready,
- * too few credits, with an image, unsent messages not stored. **Accessibility**: the field is named after the other
- * member; Enter sends. **Do** pass an action that buys credits. **Don't** hide the price.
- */
+/** Form for a new message, alone. Its state is plain data: that of `useMessageForm`, or your own. */
 const meta = {
   title: 'Parts/MessageForm',
   component: MessageForm,

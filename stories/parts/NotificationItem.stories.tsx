@@ -14,12 +14,13 @@ const like = {
 } as const;
 
 /**
- * Item of the notification list: photo, sentence, time, and a text label for new ones. The whole item is one link. The
- * headless item renders the fictional label, so no brand can omit it.
+ * Item of the notification list: photo, sentence, time, and a text label for new ones. The whole item is one link.
+ * The headless item renders the fictional label, so no brand can omit it.
  */
 const meta = {
   title: 'Parts/Notification item',
   component: NotificationItem,
+  tags: ['autodocs'],
   args: {
     entry: { notification: like, isNew: false },
     href: '/members/noor',

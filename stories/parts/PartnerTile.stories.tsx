@@ -2,6 +2,9 @@ import { PartnerTile } from '@meetcute/kit';
 import { PartnerTile as PartnerTileParts } from '@meetcute/react/partner-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { brandPart } from '../../.storybook/brand-part.ts';
+
+const BrandTile = await brandPart('PartnerTile');
 
 /** Image of the partner, aspect ratio 3:4. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -15,15 +18,7 @@ const drawing = (
   </svg>
 );
 
-/**
- * Partner's offer among profiles. The headless root renders the advertising label, so no brand can omit it.
- *
- * **Anatomy**: `PartnerTileParts.Root`, an article with the label and accessible name 'Advertisement'; an image or a drawing;
- * `PartnerTileParts.Link`; a line of text. **States**: with and without an image, failing image, loading (`[data-pending]`).
- * **Tokens**: `card.radius`, `card.ratio`, `edge`, `surfaceRaised`. **Accessibility**: the link opens a new tab without
- * opener or referrer and is described by the label. **Do** style `[data-part='advert']`. **Don't** make it look like a
- * member.
- */
+/** Partner's offer among profiles. The headless root renders the advertising label, so no brand can omit it. */
 const meta = {
   title: 'Parts/PartnerTile',
   component: PartnerTile,
@@ -34,6 +29,7 @@ const meta = {
     text: 'Live on webcam now',
     drawing,
   },
+  render: (args) => <BrandTile {...args} />,
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '12rem' }}>

@@ -2,13 +2,7 @@ import { Photo } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-/**
- * Member's photo, cropped to the brand's shape; a silhouette without a photo or when loading fails.
- *
- * **Anatomy**: image or silhouette. **States**: loaded, none, failed. **Tokens**: `card.ratio`, `surfaceSunken`.
- * **Accessibility**: `alt` describes the photo, and is empty where the name is beside it. **Do** set `sizes`. **Don't**
- * set `isFirst` on photos below the first screen.
- */
+/** Member's photo, cropped to the brand's shape; a silhouette without a photo or when loading fails. */
 const meta = {
   title: 'Parts/Photo',
   component: Photo,

@@ -2,13 +2,7 @@ import { PhotoDrop } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
-/**
- * Accepts photos by drop, file selection or paste.
- *
- * **Anatomy**: icon, title and hint in one large button. **States**: idle, drop target, disabled. **Tokens**: `edge`,
- * `accent`, `accentSoft`, `radius.large`. **Accessibility**: also works with the keyboard and paste. **Do** name file types
- * and size in the hint. **Don't** validate files here: the step does, and explains the problem.
- */
+/** Accepts photos by drop, file selection or paste. */
 const meta = {
   title: 'Parts/PhotoDrop',
   component: PhotoDrop,

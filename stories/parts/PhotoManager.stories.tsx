@@ -7,14 +7,7 @@ const images = [1, 2, 3].map((number) => drawnPhoto(`${number}`, number));
 
 const upload = { progress: 0, problem: null, preview: undefined, canRetry: false };
 
-/**
- * Manager for the member's own photos: adds, uploads one at a time, reorders and removes them.
- *
- * **Anatomy**: photos with their buttons, uploads, drop area. **States**: empty, photos, uploading, waiting, rejected,
- * connection lost, full, change not saved. **Tokens**: `surfaceRaised`, `scrim`, `danger`, `accent`. **Accessibility**:
- * reordering by drag and by buttons; the new position is announced and the focus follows. **Do** pass it
- * `usePhotoManager()`. **Don't** add a save button: every change is saved immediately.
- */
+/** Manager for the member's own photos: adds, uploads one at a time, reorders and removes them. */
 const meta = {
   title: 'Parts/PhotoManager',
   component: PhotoManager,

@@ -3,25 +3,22 @@ import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brands } from '../../.storybook/brands.ts';
+import { brandPart } from '../../.storybook/brand-part.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 
-const { default: NocturneCard } = await brands.nocturne.parts.ProfileCard();
+const BrandCard = await brandPart('ProfileCard');
 
 /**
- * Member in a list. Each brand has its own skin; the headless root renders the required labels, so no brand can omit them.
- *
- * **Anatomy**: photo, badges, name and age, city, buttons, fictional label. **States**: online, new, fictional, long
- * names. **Tokens**: `card.radius`, `card.ratio`, `badge.surface`, `badge.text`. **Accessibility**: an article named
- * after the member; the whole card is one link with buttons above it. **Do** pass only the actions of the page. **Don't**
- * put text on the photo.
+ * Member in a list. Each brand has its own skin; the headless root renders the required labels, so no brand can omit
+ * them.
  */
 const meta = {
   title: 'Parts/ProfileCard',
   component: ProfileCard,
   tags: ['autodocs'],
   args: { profile: sampleProfile(), href: '/members/marit' },
+  render: (args) => <BrandCard {...args} />,
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '16rem' }}>
@@ -40,7 +37,15 @@ export const Classic: Story = {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Marit, 34');
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
+export const Nocturne: Story = {
+  name: 'Is the brand’s own card in nocturne, with its name on the photo',
+  globals: { template: 'nocturne', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('article', { name: 'Marit' }).querySelector("[data-part='photo']")!;
+    const name = canvas.getByText('Marit').getBoundingClientRect();
+    await expect(name.bottom).toBeLessThan(photo.getBoundingClientRect().bottom);
+  },
+};
 export const Online: Story = { args: { profile: sampleProfile({ online: true }) } };
 export const New: Story = { args: { mark: 'New' } };
 export const WithLike: Story = { args: { actions: <LikeButton profile={sampleProfile()} /> } };
@@ -145,7 +150,7 @@ export const LongPlaceInNocturne: Story = {
   // Half of a phone's width, less the margins.
   render: (args) => (
     <div style={{ inlineSize: '10.75rem' }}>
-      <NocturneCard {...args} />
+      <BrandCard {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

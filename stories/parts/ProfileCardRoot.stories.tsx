@@ -4,12 +4,8 @@ import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
 
 /**
- * Unstyled root of every profile card: an article named after the member that labels fictional profiles in words. Available
- * separately from `@meetcute/react/profile-card`.
- *
- * **Anatomy**: the brand's content, then the fictional label. **States**: `isFictional` (`[data-fictional]`), `isOnline`
- * (`[data-online]`); class name, style and children can be functions of them. **Accessibility**: an article with a name.
- * **Do** also show states in words. **Don't** hide the label.
+ * Unstyled root of every profile card: an article named after the member that labels fictional profiles in words.
+ * Available separately from `@meetcute/react/profile-card`.
  */
 const meta = {
   title: 'Parts/ProfileCard.Root',

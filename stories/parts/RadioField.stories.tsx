@@ -13,14 +13,7 @@ function Choosing({ value, onChange, ...props }: RadioFieldProps<string>) {
   return <RadioField {...props} value={chosen} onChange={change} />;
 }
 
-/**
- * Choice between a few visible options. Each row is one large target.
- *
- * **Anatomy**: legend, options, help or error. **States**: no selection, selected, invalid, disabled, options with images.
- * **Tokens**: those of **TextField**; `accent` and `accentSoft` for the selected option. **Accessibility**: native radio
- * buttons in a group; arrow keys move, the error describes the group. **Do** put likely options first. **Don't** use it for
- * more than seven options: use **SelectField**.
- */
+/** Choice between a few visible options. Each row is one large target. */
 const meta = {
   title: 'Parts/RadioField',
   component: RadioField<string>,

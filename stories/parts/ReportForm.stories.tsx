@@ -34,15 +34,7 @@ function Reporting({ profile, texts, onClose }: ReportingProps) {
   return <ReportReceipt report={report} name={name} actions={<Button onPress={onClose}>Done</Button>} />;
 }
 
-/**
- * Form to report a member, with category, optional text and evidence, followed by a receipt.
- *
- * **Anatomy**: lead, **FormError**, **RadioField**, a message and a photo as evidence where available, text, buttons;
- * receipt: next steps, report number, buttons. **States**: empty, without a category, pending, failed, sent. **Tokens**:
- * those of its fields; `accentSoft` behind the number. **Accessibility**: the receipt is announced and its first button
- * receives the focus. **Do** put it into a dialog that a press outside does not close. **Don't** require more than the
- * category.
- */
+/** Form to report a member, with category, optional text and evidence, followed by a receipt. */
 const meta = {
   title: 'Parts/ReportForm',
   component: Reporting,

@@ -2,13 +2,7 @@ import { RetryMessage } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-/**
- * Error of a list that could not be loaded, with a retry button.
- *
- * **Anatomy**: form error, button. **States**: shown. **Tokens**: `danger`, `button`. **Accessibility**: an alert; the
- * focus moves to the heading of the list, because the button disappears during the retry. **Do** keep the rest of the page.
- * **Don't** use it where the whole page failed: that is an empty state.
- */
+/** Error of a list that could not be loaded, with a retry button. */
 const meta = {
   title: 'Parts/RetryMessage',
   component: RetryMessage,

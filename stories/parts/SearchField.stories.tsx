@@ -12,13 +12,7 @@ function Typing(args: SearchFieldProps) {
   return <SearchField {...args} value={value} onChange={onChange} />;
 }
 
-/**
- * Filters the content below it as the member types.
- *
- * **Anatomy**: icon and native search field, which Escape clears. **States**: empty, filled. **Tokens**: `field.line`,
- * `field.surface`. **Accessibility**: a search box named by its label, which is also the placeholder. **Do** show the number
- * of results. **Don't** send requests: a search on the server needs a button.
- */
+/** Filters the content below it as the member types. */
 const meta = {
   title: 'Parts/SearchField',
   component: SearchField,

@@ -47,13 +47,6 @@ function Bare(props: FilteringProps) {
 /**
  * Search filters for gender, age, country and region, as far as the site offers them. Available separately from
  * `@meetcute/react/search-filters` (unstyled) or `@meetcute/kit/search-filters`.
- *
- * **Anatomy**: `SearchFiltersParts.Root` around a `SearchFiltersParts.Filter` for each of the `fields` of `useSearchFilters`, which takes
- * the search of `useSearch`; its `widening` broadens the search. **States**: `[data-disabled]` before the first response
- * and where there are no options, `[data-narrowed]` while the search can be broadened, `[data-filter]`. On a phone, a
- * single-line button summarises the filters and opens them. **Tokens**: those of **SelectField**. **Accessibility**: a named
- * group of labelled native selects; the button exposes whether they are open. Every change searches immediately, so show
- * the number of results. **Do** render every option: the current value is always among them. **Don't** add a search button.
  */
 const meta = {
   title: 'Parts/SearchFilters',

@@ -1,10 +1,13 @@
 import type { Profile } from '@meetcute/contract';
-import { PartnerTile, ProfileCard } from '@meetcute/kit';
 import { useSearchGrid } from '@meetcute/react/search-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { brandPart } from '../../.storybook/brand-part.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
+
+const ProfileCard = await brandPart('ProfileCard');
+const PartnerTile = await brandPart('PartnerTile');
 
 const names = ['Marit', 'Jonas', 'Sanne', 'Ruben'] as const;
 
@@ -66,14 +69,9 @@ function Grid({ profiles, tileAt }: GridProps) {
 }
 
 /**
- * Grid of cards and tiles for thousands of items: `useSearchGrid` renders the visible ones and moves the focus in two
- * dimensions with arrow keys. Available separately from `@meetcute/react/search-grid`; the brand provides list, columns
- * and gaps.
- *
- * **Anatomy**: a list with `gridProps`, and an item with `itemProps` for each of `items`, keyed by `slot`. **States**: empty,
- * one item, a page, thousands; a tile among them. **Accessibility**: each item exposes its position and the total; arrow
- * keys, Home and End move; Tab reaches every control. **Do** keep all rows at equal height. **Don't** set your own keys:
- * slots are reused.
+ * Grid of cards and tiles for thousands of items: `useSearchGrid` renders the visible ones and moves the focus in
+ * two dimensions with arrow keys. Available separately from `@meetcute/react/search-grid`; the brand provides list,
+ * columns and gaps.
  */
 const meta = {
   title: 'Parts/SearchGrid',

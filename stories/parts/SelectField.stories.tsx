@@ -12,13 +12,7 @@ function Choosing({ value, onChange, ...props }: SelectFieldProps) {
   return <SelectField {...props} value={chosen} onChange={change} />;
 }
 
-/**
- * Choice from a list. Uses the native select, because phones show their own picker for it.
- *
- * **Anatomy**: label, control, help or error. **States**: no selection, selected, invalid, disabled. **Tokens**: those
- * of **TextField**. **Accessibility**: native. **Do** give an optional choice a placeholder that says so. **Don't** use it
- * for two options that fit side by side.
- */
+/** Choice from a list. Uses the native select, because phones show their own picker for it. */
 const meta = {
   title: 'Parts/SelectField',
   component: SelectField,

@@ -2,13 +2,7 @@ import { Button, SettingsSection, StatusMessage } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/**
- * Section of a settings page.
- *
- * **Anatomy**: heading and description on the left, controls and a status message on the right. **States**: idle, with a
- * status message. **Tokens**: `line`, `type.title`, `accentSoft`. **Accessibility**: a region named by its heading.
- * **Do** link to it by its id. **Don't** put two forms into one section.
- */
+/** Section of a settings page. */
 const meta = {
   title: 'Parts/SettingsSection',
   component: SettingsSection,

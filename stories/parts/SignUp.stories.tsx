@@ -25,14 +25,7 @@ function OwnWizard({ names }: WizardProps) {
   );
 }
 
-/**
- * Unstyled parts of a sign-up wizard, for any list of steps.
- *
- * **Anatomy**: **SignUp.Root** > **Progress**, **Dots**, **Back**, and a **Step** for each name with its content and
- * **Skip**; or a part for each known step, such as **SignUp.PlaceStep**. **States**: `[data-step]`, `[data-closed]`.
- * **Accessibility**: each move focuses the heading of the new step. **Do** give each heading `tabIndex={-1}`.
- * **Don't** offer a way back to the account.
- */
+/** Unstyled parts of a sign-up wizard, for any list of steps. */
 const meta = {
   title: 'Parts/SignUp',
   component: OwnWizard,

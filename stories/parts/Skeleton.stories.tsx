@@ -2,12 +2,7 @@ import { Skeleton } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/**
- * Loading placeholder that prevents layout shift.
- *
- * **Anatomy**: one grey shape, sized by its parent. **Tokens**: `surfaceSunken`, `radius.medium`. **Accessibility**: hidden;
- * the loading component announces itself. **Do** give it the final size. **Don't** flash it for a few milliseconds.
- */
+/** Loading placeholder that prevents layout shift. */
 const meta = {
   title: 'Parts/Skeleton',
   component: Skeleton,

@@ -1,11 +1,14 @@
-import { SwipeButton, SwipeCard, SwipeDeck } from '@meetcute/kit';
+import { SwipeButton, SwipeDeck } from '@meetcute/kit';
 import { SwipeDeck as SwipeDeckParts, useSwipeDeck } from '@meetcute/react/swipe-deck';
 import type { Profile } from '@meetcute/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { brandPart } from '../../.storybook/brand-part.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { onTop, swipe } from '../deck.ts';
 import { sampleProfile } from './people.ts';
+
+const SwipeCard = await brandPart('SwipeCard');
 
 const people: readonly Profile[] = ['Marit', 'Jonas', 'Sanne'].map((name, index) =>
   sampleProfile({
@@ -61,15 +64,6 @@ function Bare({ profiles }: { profiles: readonly Profile[] }) {
 /**
  * Profiles one at a time: like, skip, undo. Available separately from `@meetcute/react/swipe-deck` (unstyled) or
  * `@meetcute/kit/swipe-deck`.
- *
- * **Anatomy**: `SwipeDeckParts.Root` around everything, a `SwipeDeckParts.Card` for each of the deck's `cards`, `SwipeDeckParts.Button`s; the
- * deck comes from `useSwipeDeck`, or from `useMatchDeck` with search, likes and memory. Create a brand's own card with
- * `skinSwipeCard({ Frame, Content })`. **States**: `[data-place]` top, next, under, gone; `[data-direction]` like, skip, none;
- * `[data-dragged]`, `--swipe-x`, `--swipe-turn` and, around the cards, `--swipe-part` while a card follows the pointer.
- * **Tokens**: `card.radius`, `accent`, `onAccent`, `surfaceRaised`, `shadow.raised`, `motion.move`. **Accessibility**: right
- * arrow likes, left arrow skips, Backspace or Ctrl+Z undoes; each action and the current profile are announced; only the
- * top card is reachable, and the focus moves from a leaving card to the next; reduced motion removes the animations.
- * **Do** keep a button for each gesture. **Don't** hide the announcements from screen readers.
  */
 const meta = {
   title: 'Parts/SwipeDeck',

@@ -2,14 +2,7 @@ import { TextField } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/**
- * Single-line or multi-line text field with label, help and error.
- *
- * **Anatomy**: label above, control, help and error below. **States**: empty, filled, invalid, disabled. **Tokens**:
- * `field.line`, `field.radius`, `field.surface`, `danger`. **Accessibility**: the error describes the field and marks it
- * as invalid; at least 16 px, so that phones do not zoom. **Do** write the label as a noun. **Don't** put required
- * information into the placeholder: it disappears.
- */
+/** Single-line or multi-line text field with label, help and error. */
 const meta = {
   title: 'Parts/TextField',
   component: TextField,

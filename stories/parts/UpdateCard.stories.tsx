@@ -15,13 +15,7 @@ function Waiting({ browser }: { browser: Input }) {
   return isLater ? null : <UpdateCard update={update} onLater={() => setIsLater(true)} />;
 }
 
-/**
- * Announces that a newer version of the site is available.
- *
- * **Anatomy**: icon, title, text, actions. **States**: waiting, blocked by unsaved text, hidden. **Accessibility**: a region
- * named after its title; the reason for blocking is announced. **Do** update automatically while the page is hidden.
- * **Don't** reload over unsent or unsaved text.
- */
+/** Announces that a newer version of the site is available. */
 const meta = {
   title: 'Parts/UpdateCard',
   component: Waiting,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { PartDocs } from '../.storybook/part-docs.ts';
+
+const stories = import.meta.glob<string>('./parts/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const files = import.meta.glob<PartDocs>('./parts/*.docs.ts', { eager: true, import: 'default' });
+
+test.each(Object.entries(stories))('%s has a docs page with keys, do and don’t', (path, source) => {
+  expect(source).toContain("tags: ['autodocs']");
+  const docs = files[path.replace('.stories.tsx', '.docs.ts')];
+  expect(docs, 'Write <Name>.docs.ts beside the stories; see .storybook/part-docs.ts.').toBeDefined();
+  expect(docs?.dos.length).toBeGreaterThan(0);
+  expect(docs?.donts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,12 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  kit: ['Button'],
+  anatomy: 'Label, with an optional icon before it.',
+  states: 'Those of `variant` and `size`; pending, disabled.',
+  accessibility:
+    'At least 44 px high; while `isPending`, it keeps its label and the focus and is announced as busy.',
+  keyboard: [['Enter, Space', 'Performs the action, unless the button is pending or disabled.']],
+  dos: ['Use one `primary` per screen.'],
+  donts: ['Use `danger` unless data is lost.'],
+} satisfies PartDocs;

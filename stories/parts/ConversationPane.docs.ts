@@ -1,0 +1,18 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  kit: ['ConversationPane'],
+  anatomy:
+    '`ConversationHeader` with the fictional label, `MessageLog` with days, unread divider, typing and a button to the newest message, and `MessageForm`. Each is exported too.',
+  states: '`[data-status]` is loading, ready, failed or missing.',
+  accessibility:
+    'The log is a labelled region that takes the focus and scrolls; incoming messages are announced once.',
+  keyboard: [
+    ['Tab', 'Moves to the header, the log and the form.'],
+    ['Arrow up, arrow down', 'Scroll the focused log.'],
+    ['Enter', 'Sends the message from the field.'],
+    ['Shift+Enter', 'Inserts a line break.'],
+  ],
+  dos: ['Give it a height.'],
+  donts: ['Render it for another id without a new `key`.'],
+} satisfies PartDocs;

@@ -1,0 +1,11 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  kit: ['EmptyState'],
+  anatomy: 'Drawing, title, one sentence, one action.',
+  states: 'Empty, failed.',
+  accessibility: 'Announced immediately with `isAlert`; use `level` 1 where it is the whole page.',
+  keyboard: [['Tab', 'Moves to the action.']],
+  dos: ['Offer a next action.'],
+  donts: ['Blame the member.'],
+} satisfies PartDocs;

@@ -1,0 +1,11 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  headless: ['FictionalLabel'],
+  anatomy: 'Text.',
+  states: 'Fictional, real.',
+  accessibility: 'Plain text.',
+  keyboard: [],
+  dos: ["Style `[data-part='fictional']`."],
+  donts: ['Replace the text with an icon.'],
+} satisfies PartDocs;

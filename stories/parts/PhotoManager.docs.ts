@@ -1,0 +1,14 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  kit: ['PhotoManager'],
+  anatomy: 'Photos with their buttons, uploads, drop area.',
+  states: 'Empty, photos, uploading, waiting, rejected, connection lost, full, change not saved.',
+  accessibility: 'Reordering by drag and by buttons; the new position is announced and the focus follows.',
+  keyboard: [
+    ['Tab', 'Moves to the buttons of the next photo.'],
+    ['Enter, Space', 'Moves or removes the photo; the focus follows it.'],
+  ],
+  dos: ['Pass it `usePhotoManager()`.'],
+  donts: ['Add a save button: every change is saved immediately.'],
+} satisfies PartDocs;

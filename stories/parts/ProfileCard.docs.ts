@@ -1,0 +1,15 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  kit: ['ProfileCard'],
+  headless: ['ProfileCard'],
+  anatomy: 'Photo, badges, name and age, city, buttons, fictional label.',
+  states: 'Online, new, fictional, long names.',
+  accessibility: 'An article named after the member; the whole card is one link with buttons above it.',
+  keyboard: [
+    ['Tab', 'Moves to the link of the card, then to its buttons.'],
+    ['Enter', 'Opens the profile.'],
+  ],
+  dos: ['Pass only the actions of the page.'],
+  donts: ['Put text on the photo.'],
+} satisfies PartDocs;

@@ -1,0 +1,15 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  kit: ['RadioField'],
+  anatomy: 'Legend, options, help or error.',
+  states: 'No selection, selected, invalid, disabled, options with images.',
+  accessibility: 'Native radio buttons in a group; arrow keys move, the error describes the group.',
+  keyboard: [
+    ['Tab', 'Moves to the selected option, else to the first.'],
+    ['Arrow keys', 'Select the next or previous option.'],
+    ['Space', 'Selects the focused option.'],
+  ],
+  dos: ['Put likely options first.'],
+  donts: ['Use it for more than seven options: use `SelectField`.'],
+} satisfies PartDocs;

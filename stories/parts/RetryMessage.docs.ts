@@ -1,0 +1,15 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  kit: ['RetryMessage'],
+  anatomy: 'Form error, button.',
+  states: 'Shown.',
+  accessibility:
+    'An alert; the focus moves to the heading of the list, because the button disappears during the retry.',
+  keyboard: [
+    ['Tab', 'Moves to the retry button.'],
+    ['Enter, Space', 'Loads the list again.'],
+  ],
+  dos: ['Keep the rest of the page.'],
+  donts: ['Use it where the whole page failed: that is an empty state.'],
+} satisfies PartDocs;

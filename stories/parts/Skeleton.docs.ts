@@ -1,0 +1,11 @@
+import type { PartDocs } from '../../.storybook/part-docs.ts';
+
+export default {
+  kit: ['Skeleton'],
+  anatomy: 'One grey shape, sized by its parent.',
+  states: 'Always loading.',
+  accessibility: 'Hidden; the loading component announces itself.',
+  keyboard: [],
+  dos: ['Give it the final size.'],
+  donts: ['Flash it for a few milliseconds.'],
+} satisfies PartDocs;
