@@ -8,7 +8,7 @@ import { Page } from './testing/page.tsx';
 const WITHOUT_ELEMENT: ReadonlySet<string> = new Set(['CardSkeletons', 'SwipeStamps']);
 
 /** Components without a state, because styled-components creates them: their class name is a text. */
-const WITHOUT_STATE: ReadonlySet<string> = new Set(['CardGrid', 'PageColumn', 'Skeleton']);
+const WITHOUT_STATE: ReadonlySet<string> = new Set(['CardGrid', 'PageColumn', 'Skeleton', 'StepBody']);
 
 const entries = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true });
 const isComponent = (value: unknown) =>

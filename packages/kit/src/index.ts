@@ -19,6 +19,7 @@ export * from './profile-card/index.ts';
 export * from './safety/index.ts';
 export * from './search-filters/index.ts';
 export { brandSkin, type Skin } from './skin.ts';
+export * from './sign-up/index.ts';
 export * from './swipe-deck/index.ts';
 export * from './time/index.ts';
 export * from './uploads/index.ts';

@@ -18,6 +18,7 @@ export * from './contact/index.ts';
 export * from './messaging/index.ts';
 export * from './chat-list/index.ts';
 export * from './conversation/index.ts';
+export * from './format/index.ts';
 export * from './gallery/index.ts';
 export * from './language-badge/index.ts';
 export * from './partner-tile/index.ts';

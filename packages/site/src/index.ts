@@ -23,6 +23,6 @@ export { default as DefaultHero } from './parts/Hero.tsx';
 export { MessageButton } from './parts/MessageButton.tsx';
 export { SafetyButton, type SafetyButtonProps } from './parts/safety/SafetyButton.tsx';
 export { SafetyMenu } from './parts/SafetyMenu.tsx';
-export { useSuggestedMembers, type SuggestedMembersState } from './suggestions/useSuggestedMembers.ts';
+export { useSuggestedMembers, type SuggestedMembersState } from '@meetcute/react';
 export { UnreadSummary, type UnreadSummaryProps } from './screens/home/UnreadSummary.tsx';
 export { VisitorHome } from './screens/home/VisitorHome.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Modal } from 'react-aria-components/Modal';
 import { Heart } from '@phosphor-icons/react/Heart';
-import type { UseSwipeDeckResult } from '@meetcute/react';
+import { useSignUp, type SignUpWizard, type UseSwipeDeckResult } from '@meetcute/react';
 import * as Kit from '../index.ts';
 import { members } from './page.tsx';
 import { paneExamples } from './paneExamples.tsx';
@@ -71,8 +71,33 @@ const gender = {
   onChange: nothing,
 } as const;
 
+function Wizard({ children }: { children: (signUp: SignUpWizard) => ReactElement }) {
+  return children(useSignUp({ steps: [{ name: 'place' }] }));
+}
+
 /** Components of the kit by name, each with the fewest props that render it beside the given ones. */
 export const examples: Readonly<Record<string, (given: object) => ReactElement>> = {
+  AboutStep: (given) => <Kit.AboutStep onContinue={nothing} {...given} />,
+  AccountStep: (given) => <Kit.AccountStep legal="Terms" onCreated={nothing} {...given} />,
+  ActivationProgress: (given) => <Kit.ActivationProgress {...given} />,
+  EndStep: (given) => <Kit.EndStep onClose={nothing} {...given} />,
+  MembersStep: (given) => <Kit.MembersStep onContinue={nothing} {...given} />,
+  PersonStep: (given) => <Kit.PersonStep onContinue={nothing} {...given} />,
+  PhotoStep: (given) => <Kit.PhotoStep onContinue={nothing} {...given} />,
+  PlaceStep: (given) => <Kit.PlaceStep onContinue={nothing} {...given} />,
+  PushStep: (given) => <Kit.PushStep onContinue={nothing} {...given} />,
+  SignUpFrame: (given) => (
+    <Wizard>
+      {(signUp) => (
+        <Kit.SignUpFrame signUp={signUp} {...given}>
+          Step
+        </Kit.SignUpFrame>
+      )}
+    </Wizard>
+  ),
+  StepActions: (given) => <Kit.StepActions save="Save" skip="Skip" onSkip={nothing} {...given} />,
+  StepBody: (given) => <Kit.StepBody {...given} />,
+  StepHead: (given) => <Kit.StepHead title="Title" lead="Lead" {...given} />,
   Announcement: (given) => <Kit.Announcement {...given}>Saved</Kit.Announcement>,
   AppCard: (given) => (
     <Kit.AppCard icon="" title="Title" text="Text" actions={<button>OK</button>} {...given} />

@@ -1,9 +1,8 @@
 import { countryName, isLocaleCode } from '@meetcute/i18n';
 import { privacyPage, termsPage, type LegalPage, type LegalValues } from '@meetcute/i18n/legal';
-import { useSettings } from '@meetcute/react';
+import { useMessagePrice, useSettings } from '@meetcute/react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessagePrice } from '../format/useMessagePrice.ts';
 import { useLegalTexts } from './legalTexts.ts';
 
 /** Legal text that opens over a page. */

@@ -1,3 +1,4 @@
+import { useSuggestedMembers } from '@meetcute/react';
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { CardGrid, RetryMessage } from '@meetcute/kit';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../parts/safety/SafetyButton.tsx';
 import { useSlot } from '../template/context.ts';
-import { useSuggestedMembers } from './useSuggestedMembers.ts';
 
 const Section = styled.section`
   display: grid;

@@ -1,10 +1,9 @@
 import { Button, ButtonLink, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
-import { useComplaint, useSettings } from '@meetcute/react';
+import { useComplaint, useProblemText, useSettings } from '@meetcute/react';
 import { href } from '@meetcute/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useProblemText } from '../../format/useProblemText.ts';
 
 /** Receipt of a complaint: its number and the next steps. */
 function Receipt({ receipt, email }: { receipt: string; email: string }) {

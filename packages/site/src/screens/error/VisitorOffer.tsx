@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { InviteOnly } from '../sign-up/InviteOnly.tsx';
-import { StepBody } from '../sign-up/StepBody.tsx';
-import { AccountStep } from '../sign-up/steps/AccountStep.tsx';
+import { SiteAccountStep } from '../sign-up/SiteAccountStep.tsx';
 
 const Card = styled.section`
   inline-size: min(34rem, 100%);
@@ -35,9 +34,7 @@ export default function VisitorOffer() {
   if (!canSignUp(settings, trafficSource)) return <InviteOnly />;
   return (
     <Card>
-      <StepBody>
-        <AccountStep heading="h2" onCreated={() => void navigate(href('signup'))} />
-      </StepBody>
+      <SiteAccountStep heading="h2" onCreated={() => void navigate(href('signup'))} />
     </Card>
   );
 }

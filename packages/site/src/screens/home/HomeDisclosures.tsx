@@ -1,8 +1,7 @@
-import { useSettings } from '@meetcute/react';
+import { useMessagePrice, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useMessagePrice } from '../../format/useMessagePrice.ts';
 
 const Section = styled.section`
   inline-size: min(${vars.layout.page}, 100%);

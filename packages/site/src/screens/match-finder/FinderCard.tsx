@@ -1,7 +1,7 @@
+import { useLocationLabel } from '@meetcute/react';
 import { href } from '@meetcute/core';
 import type { DeckCard } from '@meetcute/react';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
-import { useLocationLabel } from '../../format/useLocationLabel.ts';
 import { useSlot } from '../../template/context.ts';
 
 /** Props of `FinderCard`. */

@@ -1,7 +1,12 @@
 import { SelectField } from '@meetcute/kit';
-import { sectionFields, useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
+import {
+  type MyProfile,
+  sectionFields,
+  useFieldTexts,
+  useProfileSection,
+  useSettings,
+} from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useFieldTexts } from '../../format/useFieldTexts.ts';
 import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { useOnlyYou } from './useOnlyYou.ts';

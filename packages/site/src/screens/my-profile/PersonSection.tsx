@@ -1,9 +1,15 @@
 import { NAME_MAX } from '@meetcute/contract';
 import { ageOn } from '@meetcute/core';
 import { DateOfBirthField, SelectField, TextField } from '@meetcute/kit';
-import { datePartsIn, usePorts, useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
+import {
+  datePartsIn,
+  type MyProfile,
+  usePorts,
+  useProblemText,
+  useProfileSection,
+  useSettings,
+} from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../format/useProblemText.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 

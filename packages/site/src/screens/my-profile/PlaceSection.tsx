@@ -1,9 +1,13 @@
 import { CITY_MAX, placeFields } from '@meetcute/core';
 import { SelectField, TextField } from '@meetcute/kit';
-import { useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
+import {
+  type MyProfile,
+  useCountryOptions,
+  useProblemText,
+  useProfileSection,
+  useSettings,
+} from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../format/useCountryOptions.ts';
-import { useProblemText } from '../../format/useProblemText.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 

@@ -1,7 +1,12 @@
 import { PROFILE_TEXT_MAX } from '@meetcute/contract';
 import { TextField } from '@meetcute/kit';
-import { sectionFields, useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
-import { useFieldTexts } from '../../format/useFieldTexts.ts';
+import {
+  type MyProfile,
+  sectionFields,
+  useFieldTexts,
+  useProfileSection,
+  useSettings,
+} from '@meetcute/react';
 import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { useOnlyYou } from './useOnlyYou.ts';

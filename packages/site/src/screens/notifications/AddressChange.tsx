@@ -8,10 +8,9 @@ import {
   StatusMessage,
   TextField,
 } from '@meetcute/kit';
-import { useEmailChange } from '@meetcute/react';
+import { useEmailChange, useProblemText } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useProblemText } from '../../format/useProblemText.ts';
 
 /** Props of `AddressChange`. */
 export interface AddressChangeProps {

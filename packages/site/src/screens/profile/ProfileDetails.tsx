@@ -1,13 +1,11 @@
 import type { Profile } from '@meetcute/contract';
 import { href, shownFields } from '@meetcute/core';
 import { ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
-import { MemberProfile, useSettings, useViewer } from '@meetcute/react';
+import { MemberProfile, useFieldTexts, useLocationLabel, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
-import { useFieldTexts } from '../../format/useFieldTexts.ts';
-import { useLocationLabel } from '../../format/useLocationLabel.ts';
 
 /** Sign-up link for visitors, because only members can like and write. */
 function VisitorAction({ profile }: { profile: Profile }) {

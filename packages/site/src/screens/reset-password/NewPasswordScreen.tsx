@@ -10,12 +10,11 @@ import {
   PasswordField,
   StateFrame,
 } from '@meetcute/kit';
-import { useNewPassword, useViewer } from '@meetcute/react';
+import { useNewPassword, useProblemText, useViewer } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useProblemText } from '../../format/useProblemText.ts';
 import type { LoginState } from '../login/LoginMessage.tsx';
 
 /**

@@ -1,11 +1,10 @@
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, Form, FormError, FormLayout, StateFrame, TextField } from '@meetcute/kit';
-import { usePasswordRequest, useViewer } from '@meetcute/react';
+import { usePasswordRequest, useProblemText, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useProblemText } from '../../format/useProblemText.ts';
 
 /**
  * Requests a link to set a new password (spec: route.reset-password). The confirmation is the same whether or

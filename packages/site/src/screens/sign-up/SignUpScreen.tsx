@@ -1,4 +1,5 @@
 import { canSignUp, href } from '@meetcute/core';
+import { SignUpFrame } from '@meetcute/kit';
 import {
   useCampaignProfile,
   usePush,
@@ -14,11 +15,10 @@ import { Navigate, useParams } from 'react-router';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useMemberPart, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
-import { SignUpFrame } from './SignUpFrame.tsx';
-import { AccountStep } from './steps/AccountStep.tsx';
+import { SiteAccountStep } from './SiteAccountStep.tsx';
 
 /** Steps after the account; loaded early for members, who may continue there. */
-export const forMembers = () => import('./steps/LaterStep.tsx');
+export const forMembers = () => import('./LaterStep.tsx');
 
 function LaterSteps(props: SignUpWizard) {
   const LaterStep = useMemberPart('SignUp', forMembers);
@@ -46,7 +46,7 @@ export default function SignUpScreen() {
     return <Navigate to={href('login', {}, { next: href('signup') })} replace />;
   return (
     <SignUpFrame signUp={signUp}>
-      {step === 'account' && <AccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
+      {step === 'account' && <SiteAccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
       {step !== 'account' && <LaterSteps {...signUp} />}
     </SignUpFrame>
   );

@@ -1,13 +1,12 @@
 import { canSearch, canSignUp, href } from '@meetcute/core';
 import { Button, ButtonLink, EmptyState, PageColumn } from '@meetcute/kit';
-import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
+import { useSettings, useSuggestedMembers, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useSuggestedMembers } from '../../suggestions/useSuggestedMembers.ts';
 import { MatchGrid } from './MatchGrid.tsx';
 
 const Column = styled(PageColumn)`

@@ -1,8 +1,9 @@
-import { Button } from '@meetcute/kit';
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 /** Props of `StepActions`. */
-export interface StepActionsProps {
+export interface StepActionsProps extends FrameProps<HTMLDivElement> {
   /** Label of the submit button. */
   save: ReactNode;
   /** Label of the skip button. */
@@ -16,9 +17,16 @@ export interface StepActionsProps {
 }
 
 /** Submit and skip buttons of an optional step (spec: signup.optional-steps-skippable). */
-export function StepActions({ save, skip, isPending = false, isDisabled = false, onSkip }: StepActionsProps) {
+export function StepActions({
+  save,
+  skip,
+  isPending = false,
+  isDisabled = false,
+  onSkip,
+  ...frame
+}: StepActionsProps) {
   return (
-    <div data-part="actions">
+    <div data-part="actions" {...useFrame(frame, {})}>
       <Button type="submit" size="large" isPending={isPending} isDisabled={isDisabled}>
         {save}
       </Button>

@@ -1,14 +1,15 @@
 import type { Language } from '@meetcute/contract';
-import { Button, Form, TextField } from '@meetcute/kit';
-import { useAccountStep } from '@meetcute/react';
+import { useAccountStep, useProblemText } from '@meetcute/react';
 import { memo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailAdvice } from '../EmailAdvice.tsx';
-import { emailStatusOf, EmailVerdict } from '../EmailStatus.tsx';
-import { useProblemText } from '../../../format/useProblemText.ts';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { Form } from '../form/Form.tsx';
+import { EmailAdvice } from './EmailAdvice.tsx';
+import { emailStatusOf, EmailVerdict, type EmailLinks } from './EmailStatus.tsx';
 
 /** Props of `AccountForm`. */
-export interface AccountFormProps {
+export interface AccountFormProps extends EmailLinks {
   /** Path of the page with the form; sent with the sign-up. */
   formPath: string;
   /** Id of the advertised profile; null outside a campaign. */
@@ -25,7 +26,7 @@ export interface AccountFormProps {
 const SubmitButton = memo(Button);
 
 /** Fields of step 0. Each keystroke rerenders them, so static content belongs outside this component. */
-export function AccountForm({ submit, children, ...options }: AccountFormProps) {
+export function AccountForm({ submit, login, service, children, ...options }: AccountFormProps) {
   const { t, i18n } = useTranslation('signUp');
   const problemText = useProblemText();
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +46,7 @@ export function AccountForm({ submit, children, ...options }: AccountFormProps) 
           value={email.value}
           onChange={email.onChange}
           onBlur={email.onBlur}
-          error={problemText(email.problem) ?? emailStatusOf(email.standing)}
+          error={problemText(email.problem) ?? emailStatusOf(email.standing, { login, service })}
           help={email.standing.isChecking ? t('check.checking') : undefined}
         />
         <EmailAdvice

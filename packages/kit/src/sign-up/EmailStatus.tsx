@@ -1,10 +1,15 @@
-import { href } from '@meetcute/core';
-import { Announcement } from '@meetcute/kit';
 import type { EmailCheckStatus } from '@meetcute/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { ServiceLink } from '../../navigation/ServiceLink.tsx';
+import { Announcement } from '../feedback/Announcement.tsx';
+
+/** Links that help with an address that the server refuses. */
+export interface EmailLinks {
+  /** Link to log in, for the address of a member. Default: none. */
+  login?: ReactNode;
+  /** Link to customer service, for the address of a deleted account. Default: none. */
+  service?: ReactNode;
+}
 
 const isRefused = ({ status }: EmailCheckStatus): boolean => status !== 'new' && status !== 'unknown';
 
@@ -12,11 +17,12 @@ const isRefused = ({ status }: EmailCheckStatus): boolean => status !== 'new' &&
  * Returns an error for an email address that the server refuses, with a link or retry button; undefined
  * otherwise (spec: email.message-active-with-login-link).
  */
-export function emailStatusOf(standing: EmailCheckStatus) {
-  return isRefused(standing) ? <EmailStatus standing={standing} /> : undefined;
+export function emailStatusOf(standing: EmailCheckStatus, links: EmailLinks) {
+  return isRefused(standing) ? <EmailStatus {...links} standing={standing} /> : undefined;
 }
 
-function EmailStatus({ standing: { status, onRetry } }: { standing: EmailCheckStatus }) {
+function EmailStatus({ standing, login, service }: EmailLinks & { standing: EmailCheckStatus }) {
+  const { status, onRetry } = standing;
   const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   if (status === 'failed')
@@ -32,8 +38,8 @@ function EmailStatus({ standing: { status, onRetry } }: { standing: EmailCheckSt
   const isKnown = status === 'active' || status === 'not_confirmed';
   return (
     <>
-      {t(`check.${status}`)} {isKnown && <Link to={href('login')}>{t('login')}</Link>}
-      {status === 'deleted' && <ServiceLink>{t('service')}</ServiceLink>}
+      {t(`check.${status}`)} {isKnown && login}
+      {status === 'deleted' && service}
     </>
   );
 }

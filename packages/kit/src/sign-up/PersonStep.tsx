@@ -1,19 +1,29 @@
-import { DateOfBirthField, Form, FormError, SelectField } from '@meetcute/kit';
-import { useErrorText, usePersonStep, usePorts, useSettings } from '@meetcute/react';
+import {
+  useErrorText,
+  useFieldTexts,
+  usePersonStep,
+  usePorts,
+  useProblemText,
+  useSettings,
+} from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useFieldTexts } from '../../../format/useFieldTexts.ts';
-import { StepActions } from '../StepActions.tsx';
-import { StepHead } from '../StepHead.tsx';
-import { useProblemText } from '../../../format/useProblemText.ts';
+import { DateOfBirthField } from '../field/DateOfBirthField.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import { Form } from '../form/Form.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { StepActions } from './StepActions.tsx';
+import { StepHead } from './StepHead.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { StepBody } from './StepBody.tsx';
 
 /** Props of `PersonStep`. */
-export interface PersonStepProps {
+export interface PersonStepProps extends FrameProps<HTMLDivElement> {
   /** Advances to the next step. */
   onContinue: () => void;
 }
 
 /** Step 4: gender, date of birth and the dropdown fields that the site defines (spec: signup.step4.date-of-birth). */
-export function PersonStep({ onContinue }: PersonStepProps) {
+export function PersonStep({ onContinue, ...frame }: PersonStepProps) {
   const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   const { allowed_values: fields, min_age: minAge } = useSettings();
@@ -23,7 +33,7 @@ export function PersonStep({ onContinue }: PersonStepProps) {
   const fieldTexts = useFieldTexts();
   const form = usePersonStep(onContinue);
   return (
-    <>
+    <StepBody {...useFrame(frame, {})}>
       <StepHead title={t('person.title')} lead={t('person.lead')} />
       <Form onSubmit={form.onSave} isPending={form.isPending}>
         <FormError>{form.error ? errorText(form.error) : undefined}</FormError>
@@ -64,6 +74,6 @@ export function PersonStep({ onContinue }: PersonStepProps) {
           onSkip={form.onSkip}
         />
       </Form>
-    </>
+    </StepBody>
   );
 }

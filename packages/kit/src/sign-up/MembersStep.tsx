@@ -1,12 +1,18 @@
 import type { Profile } from '@meetcute/contract';
-import { Announcement, Button, FormError, EmptyState, Photo, Skeleton } from '@meetcute/kit';
-import { MemberProfile, useSettings } from '@meetcute/react';
+import { MemberProfile, useSettings, useSuggestedMembers } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSuggestedMembers } from '../../../suggestions/useSuggestedMembers.ts';
-import { StepHead } from '../StepHead.tsx';
+import { Button } from '../button/Button.tsx';
+import { Announcement } from '../feedback/Announcement.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { Photo } from '../photo/Photo.tsx';
+import { StepHead } from './StepHead.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { StepBody } from './StepBody.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -71,13 +77,13 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
 }
 
 /** Props of `MembersStep`. */
-export interface MembersStepProps {
+export interface MembersStepProps extends FrameProps<HTMLDivElement> {
   /** Advances to the next step. */
   onContinue: () => void;
 }
 
 /** Step 6: the first suggested members; continuing completes it (spec: signup.step6.completes-by-moving-on). */
-export function MembersStep({ onContinue }: MembersStepProps) {
+export function MembersStep({ onContinue, ...frame }: MembersStepProps) {
   const { t } = useTranslation(['signUp', 'common']);
   const { name: siteName } = useSettings();
   const { state, profiles, onRetry } = useSuggestedMembers('signup');
@@ -85,7 +91,7 @@ export function MembersStep({ onContinue }: MembersStepProps) {
   const hasFailed = state === 'failed';
   const isAlone = hasFailed || state === 'none';
   return (
-    <>
+    <StepBody {...useFrame(frame, {})}>
       <StepHead
         title={t('members.title')}
         lead={isAlone ? t('members.leadAlone') : t('members.lead', { siteName })}
@@ -107,6 +113,6 @@ export function MembersStep({ onContinue }: MembersStepProps) {
           {t('members.continue')}
         </Button>
       </div>
-    </>
+    </StepBody>
   );
 }

@@ -1,15 +1,18 @@
-import { Form, FormError, TextField } from '@meetcute/kit';
-import { useAboutStep, useErrorText } from '@meetcute/react';
+import { useAboutStep, useErrorText, useFieldTexts } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useFieldTexts } from '../../../format/useFieldTexts.ts';
-import { StepActions } from '../StepActions.tsx';
-import { StepHead } from '../StepHead.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { Form } from '../form/Form.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { StepActions } from './StepActions.tsx';
+import { StepHead } from './StepHead.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { StepBody } from './StepBody.tsx';
 
 /** Maximum length of a profile text, in characters. */
 const TEXT_MAX = 2000;
 
 /** Props of `AboutStep`. */
-export interface AboutStepProps {
+export interface AboutStepProps extends FrameProps<HTMLDivElement> {
   /** Advances to the next step. */
   onContinue: () => void;
 }
@@ -18,13 +21,13 @@ export interface AboutStepProps {
  * Step 5: free texts that the site defines. Saving marks the profile as complete (spec:
  * signup.step5.about-me-text-fields).
  */
-export function AboutStep({ onContinue }: AboutStepProps) {
+export function AboutStep({ onContinue, ...frame }: AboutStepProps) {
   const { t } = useTranslation('signUp');
   const { fields, texts, isPending, error, onChange, onSave, onSkip } = useAboutStep(onContinue);
   const errorText = useErrorText();
   const fieldTexts = useFieldTexts();
   return (
-    <>
+    <StepBody {...useFrame(frame, {})}>
       <StepHead title={t('about.title')} lead={t('about.lead')} />
       <Form onSubmit={onSave} isPending={isPending}>
         <FormError>{error ? errorText(error) : undefined}</FormError>
@@ -42,6 +45,6 @@ export function AboutStep({ onContinue }: AboutStepProps) {
         ))}
         <StepActions save={t('about.save')} skip={t('about.skip')} isPending={isPending} onSkip={onSkip} />
       </Form>
-    </>
+    </StepBody>
   );
 }

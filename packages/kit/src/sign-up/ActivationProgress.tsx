@@ -1,4 +1,3 @@
-import { Button, FormError } from '@meetcute/kit';
 import {
   ActivationProgress as ActivationProgressParts,
   useActivationProgress,
@@ -7,6 +6,9 @@ import {
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -36,11 +38,14 @@ const Frame = styled.div`
   }
 `;
 
+/** Props of `ActivationProgress`. */
+export type ActivationProgressProps = FrameProps<HTMLDivElement>;
+
 /**
  * Progress of the activation mail: four texts while it is in transit, then the outcome (spec:
  * activate.progress-four-text-stages). @selector [data-outcome]
  */
-export function ActivationProgress() {
+export function ActivationProgress(frame: ActivationProgressProps) {
   const { t } = useTranslation('signUp');
   const errorText = useErrorText();
   const progress = useActivationProgress();
@@ -52,7 +57,7 @@ export function ActivationProgress() {
   };
   const stages = [t('mail.sending'), t('mail.onItsWay'), t('mail.atProvider'), t('mail.slow')];
   return (
-    <Frame>
+    <Frame {...useFrame(frame, {})}>
       <ActivationProgressParts.Root progress={progress} data-part="news">
         {outcome === 'waiting' ? stages[stage] : ended[outcome]}
       </ActivationProgressParts.Root>

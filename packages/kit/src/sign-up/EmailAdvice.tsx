@@ -1,7 +1,7 @@
-import { Button } from '@meetcute/kit';
 import { EmailSuggestion } from '@meetcute/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
 
 /** Props of `EmailAdvice`. */
 export interface EmailAdviceProps {

@@ -1,6 +1,7 @@
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 const Drawing = styled.span`
   display: grid;
@@ -14,7 +15,7 @@ const Drawing = styled.span`
 `;
 
 /** Props of `StepHead`. */
-export interface StepHeadProps {
+export interface StepHeadProps extends FrameProps {
   /** Heading of the step. */
   title: ReactNode;
   /** One sentence on the purpose of the step. */
@@ -26,9 +27,9 @@ export interface StepHeadProps {
 }
 
 /** Heading and introduction of a step. */
-export function StepHead({ title, lead, drawing, as: Heading = 'h1' }: StepHeadProps) {
+export function StepHead({ title, lead, drawing, as: Heading = 'h1', ...frame }: StepHeadProps) {
   return (
-    <header>
+    <header {...useFrame(frame, {})}>
       {drawing !== undefined && <Drawing aria-hidden>{drawing}</Drawing>}
       <Heading tabIndex={-1}>{title}</Heading>
       <p data-part="lead">{lead}</p>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@meetcute/i18n';
-import { useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
 
 /**
  * Returns the minimum price of one message as text; null when messages are free. The price is in the currency

@@ -1,11 +1,10 @@
 import type { Profile } from '@meetcute/contract';
-import { Photo } from '@meetcute/kit';
-import { MemberProfile } from '@meetcute/react';
+import { MemberProfile, useLocationLabel } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useLocationLabel } from '../../format/useLocationLabel.ts';
+import { Photo } from '../photo/Photo.tsx';
 
 const Frame = styled.header`
   display: grid;

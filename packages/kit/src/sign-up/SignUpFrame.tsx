@@ -1,10 +1,10 @@
-import { cardCss } from '@meetcute/kit';
-import { SignUp, type SignUpWizard } from '@meetcute/react';
+import { SignUp, type SignUpRootState, type SignUpWizard } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { StepBody } from './StepBody.tsx';
+import { cardCss } from '../layout/cardCss.ts';
+import type { FrameProps } from '../frame/useFrame.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -78,18 +78,18 @@ const Frame = styled.section`
 `;
 
 /** Props of `SignUpFrame`. */
-export interface SignUpFrameProps {
+export interface SignUpFrameProps extends FrameProps<HTMLElement, SignUpRootState> {
   /** State of the wizard. */
   signUp: SignUpWizard;
-  /** The current step. */
+  /** The current step, such as `PlaceStep`. */
   children: ReactNode;
 }
 
 /** Frame of the wizard: progress as text and bar, and the step below. A new step's heading receives the focus. */
-export function SignUpFrame({ signUp, children }: SignUpFrameProps) {
+export function SignUpFrame({ signUp, children, ...frame }: SignUpFrameProps) {
   const { t } = useTranslation('signUp');
   return (
-    <SignUp.Root as={Frame} signUp={signUp} data-part="sheet">
+    <SignUp.Root {...frame} as={Frame} signUp={signUp} data-part="sheet">
       <SignUp.Progress data-part="progress">
         <p>{t('step', signUp.position)}</p>
         <div data-part="track">
@@ -97,7 +97,7 @@ export function SignUpFrame({ signUp, children }: SignUpFrameProps) {
           <SignUp.Dots data-part="dots" />
         </div>
       </SignUp.Progress>
-      <SignUp.Step as={StepBody}>{children}</SignUp.Step>
+      <SignUp.Step>{children}</SignUp.Step>
     </SignUp.Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { useSuggestionsQuery, type SuggestionReason } from '@meetcute/react';
+import { useSuggestionsQuery, type SuggestionReason } from './useSuggestions.ts';
 
 /** Suggested members and the state of the request. */
 export interface SuggestedMembersState {

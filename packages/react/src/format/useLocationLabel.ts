@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
-import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../provider/context.ts';
 
 /**
  * Returns a member's location: city, region and the country's name in the page's language. Missing parts are

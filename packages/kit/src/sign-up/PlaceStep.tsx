@@ -1,14 +1,17 @@
 import { placeFields } from '@meetcute/core';
-import { Form, FormError, SelectField, TextField } from '@meetcute/kit';
-import { useErrorText, usePlaceStep, useSettings } from '@meetcute/react';
+import { useCountryOptions, useErrorText, usePlaceStep, useProblemText, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../../format/useCountryOptions.ts';
-import { StepActions } from '../StepActions.tsx';
-import { StepHead } from '../StepHead.tsx';
-import { useProblemText } from '../../../format/useProblemText.ts';
+import { SelectField } from '../field/SelectField.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { Form } from '../form/Form.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { StepActions } from './StepActions.tsx';
+import { StepHead } from './StepHead.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { StepBody } from './StepBody.tsx';
 
 /** Props of `PlaceStep`. */
-export interface PlaceStepProps {
+export interface PlaceStepProps extends FrameProps<HTMLDivElement> {
   /** Advances to the next step. */
   onContinue: () => void;
 }
@@ -17,7 +20,7 @@ export interface PlaceStepProps {
  * Step 3: country, region and city. A single country is preselected (spec:
  * signup.step3.country-shown-only-when-several).
  */
-export function PlaceStep({ onContinue }: PlaceStepProps) {
+export function PlaceStep({ onContinue, ...frame }: PlaceStepProps) {
   const { t } = useTranslation('signUp');
   const settings = useSettings();
   const isShown = placeFields(settings);
@@ -27,7 +30,7 @@ export function PlaceStep({ onContinue }: PlaceStepProps) {
   const { place, regions, problem, canSave, help, isPending, error, onChange, onSave, onSkip } =
     usePlaceStep(onContinue);
   return (
-    <>
+    <StepBody {...useFrame(frame, {})}>
       <StepHead title={t('place.title')} lead={t('place.lead')} />
       <Form onSubmit={onSave} isPending={isPending}>
         <FormError>{error ? errorText(error) : undefined}</FormError>
@@ -74,6 +77,6 @@ export function PlaceStep({ onContinue }: PlaceStepProps) {
           onSkip={onSkip}
         />
       </Form>
-    </>
+    </StepBody>
   );
 }

@@ -1,10 +1,13 @@
-import { Button, PhotoManager } from '@meetcute/kit';
 import { usePhotoManager } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { StepHead } from '../StepHead.tsx';
+import { Button } from '../button/Button.tsx';
+import { PhotoManager } from '../uploads/PhotoManager.tsx';
+import { StepHead } from './StepHead.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { StepBody } from './StepBody.tsx';
 
 /** Props of `PhotoStep`. */
-export interface PhotoStepProps {
+export interface PhotoStepProps extends FrameProps<HTMLDivElement> {
   /** Advances to the next step. */
   onContinue: () => void;
 }
@@ -13,12 +16,12 @@ export interface PhotoStepProps {
  * Step 2: any number of photos. Uploads continue during the next steps (spec:
  * signup.step2.photo-upload-drop-area).
  */
-export function PhotoStep({ onContinue }: PhotoStepProps) {
+export function PhotoStep({ onContinue, ...frame }: PhotoStepProps) {
   const { t } = useTranslation('signUp');
   const photos = usePhotoManager();
   const hasPhotos = photos.images.length > 0 || photos.isUploading;
   return (
-    <>
+    <StepBody {...useFrame(frame, {})}>
       <StepHead title={t('photo.title')} lead={t('photo.lead')} />
       <PhotoManager photos={photos} />
       <p role="status" data-part="fine">
@@ -34,6 +37,6 @@ export function PhotoStep({ onContinue }: PhotoStepProps) {
           </Button>
         )}
       </div>
-    </>
+    </StepBody>
   );
 }

@@ -1,9 +1,8 @@
-import type { SelectOption } from '@meetcute/kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Returns country options named and sorted in the page's language. */
-export function useCountryOptions(codes: readonly string[]): SelectOption[] {
+export function useCountryOptions(codes: readonly string[]): { value: string; label: string }[] {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'region' });

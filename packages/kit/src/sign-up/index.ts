@@ -1,0 +1,13 @@
+export { AboutStep, type AboutStepProps } from './AboutStep.tsx';
+export { AccountStep, type AccountStepProps } from './AccountStep.tsx';
+export { ActivationProgress, type ActivationProgressProps } from './ActivationProgress.tsx';
+export { EndStep, type EndStepProps } from './EndStep.tsx';
+export { MembersStep, type MembersStepProps } from './MembersStep.tsx';
+export { PersonStep, type PersonStepProps } from './PersonStep.tsx';
+export { PhotoStep, type PhotoStepProps } from './PhotoStep.tsx';
+export { PlaceStep, type PlaceStepProps } from './PlaceStep.tsx';
+export { PushStep, type PushStepProps } from './PushStep.tsx';
+export { SignUpFrame, type SignUpFrameProps } from './SignUpFrame.tsx';
+export { StepActions, type StepActionsProps } from './StepActions.tsx';
+export { StepBody } from './StepBody.tsx';
+export { StepHead, type StepHeadProps } from './StepHead.tsx';

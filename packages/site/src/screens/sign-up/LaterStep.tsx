@@ -1,0 +1,41 @@
+import { hasScreen, href } from '@meetcute/core';
+import {
+  AboutStep,
+  EndStep,
+  MembersStep,
+  PersonStep,
+  PhotoStep,
+  PlaceStep,
+  PushStep,
+  type EndStepProps,
+} from '@meetcute/kit';
+import { useSettings, type SignUpWizard } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ServiceLink } from '../../navigation/ServiceLink.tsx';
+
+/** Step 7 with the links of the site. */
+function SiteEndStep({ onClose }: Pick<EndStepProps, 'onClose'>) {
+  const { t } = useTranslation('signUp');
+  const { signup } = useSettings();
+  const help = hasScreen('notifications') ? (
+    <Link to={`${href('notifications')}#email-change-incorrect`}>{t('done.changeEmail')}</Link>
+  ) : (
+    <ServiceLink>{t('done.writeToUs')}</ServiceLink>
+  );
+  return (
+    <EndStep help={help} membersHref={signup.membersButton ? href('members') : null} onClose={onClose} />
+  );
+}
+
+/** Steps 1 to 7 in a separate chunk, so that visitors of the form do not load photos and dates. */
+export default function LaterStep({ step, onContinue, onClose }: SignUpWizard) {
+  if (step === 'push') return <PushStep onContinue={onContinue} />;
+  if (step === 'photo') return <PhotoStep onContinue={onContinue} />;
+  if (step === 'place') return <PlaceStep onContinue={onContinue} />;
+  if (step === 'person') return <PersonStep onContinue={onContinue} />;
+  if (step === 'about') return <AboutStep onContinue={onContinue} />;
+  if (step === 'members') return <MembersStep onContinue={onContinue} />;
+  if (step === 'end') return <SiteEndStep onClose={onClose} />;
+  return null;
+}

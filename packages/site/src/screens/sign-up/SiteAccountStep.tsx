@@ -1,0 +1,29 @@
+import { href } from '@meetcute/core';
+import { AccountStep, type AccountStepProps } from '@meetcute/kit';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { LegalLink } from '../../legal/LegalLink.tsx';
+import { ServiceLink } from '../../navigation/ServiceLink.tsx';
+
+/** Props of `SiteAccountStep`. */
+export type SiteAccountStepProps = Pick<AccountStepProps, 'heading' | 'campaign' | 'onCreated'>;
+
+/** Step 0 with the links of the site; terms and privacy open over the form. */
+export function SiteAccountStep(props: SiteAccountStepProps) {
+  const { t } = useTranslation('signUp');
+  const { pathname } = useLocation();
+  return (
+    <AccountStep
+      {...props}
+      formPath={pathname}
+      login={<Link to={href('login')}>{t('login')}</Link>}
+      service={<ServiceLink>{t('service')}</ServiceLink>}
+      legal={
+        <>
+          <LegalLink kind="terms">{t('terms')}</LegalLink> ·{' '}
+          <LegalLink kind="privacy">{t('privacy')}</LegalLink>
+        </>
+      }
+    />
+  );
+}
