@@ -24,7 +24,7 @@ export const namespacesOf = (locale: string): string[] =>
     .map((name) => name.slice(0, -'.json'.length))
     .toSorted();
 
-const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
+const isTest = (path: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(path);
 
 /** Returns product sources that can use texts, without tests, stories and this package. */
 export const sourceFiles = (): string[] =>

@@ -70,6 +70,19 @@ test(
   },
 );
 
+test('does not fill in a late position after the member has changed a field', async () => {
+  const located = Promise.withResolvers<{ lat: number; lon: number }>();
+  const position = vi.fn<GeolocationPort['position']>(() => located.promise);
+  const { asked, form } = step({ permission: async () => 'prompt', position });
+  await expect.poll(() => position.mock.calls.length).toBe(1);
+  act(() => form.current.onChange({ city: 'H' }));
+  act(() => form.current.onChange({ city: '' }));
+  await act(async () => located.resolve({ lat: 52.0907, lon: 5.1214 }));
+  await expect.poll(() => form.current.help).toBeNull();
+  expect(asked).toContain('/api/geocode.php?lat=52.09&lon=5.12');
+  expect(form.current.place.city).toBe('');
+});
+
 test('keeps the step and its input when saving fails', async () => {
   const { form, onContinue, world } = step();
   setFault(world, 'saveUser', { kind: 'offline' });

@@ -38,7 +38,7 @@ export interface PlaceStepState {
   onSkip: () => void;
 }
 
-/** Returns the form of the place step: saved or typed values, with empty ones filled from geolocation. */
+/** Returns the form of the place step: saved or typed values, with empty ones filled from geolocation until the first change. */
 export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const { countries } = useSettings();
   const known = useViewer()?.profile;
@@ -48,12 +48,15 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
     city: known?.city ?? '',
   });
   const [isFound, setIsFound] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
   const advance = () => {
     clearStored();
     onContinue();
   };
   const save = useSaveUser();
   const { isLocating } = useGeolocation((geocode) => {
+    // A late position must not fill a field that the member has just emptied.
+    if (isChanged) return;
     const filled = withGeocode(place, geocode, countries);
     if (JSON.stringify(filled) === JSON.stringify(place)) return;
     setPlace(filled);
@@ -72,6 +75,7 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
     error: save.error,
     onChange: (change) => {
       setIsFound(false);
+      setIsChanged(true);
       // A region is valid only in its country (spec: search.country-change-resets-region applies here too).
       setPlace((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
     },

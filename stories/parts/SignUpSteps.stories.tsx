@@ -1,0 +1,151 @@
+import {
+  AboutStep,
+  AccountStep,
+  EndStep,
+  MembersStep,
+  PersonStep,
+  PhotoStep,
+  PlaceStep,
+  PushStep,
+} from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pushBrowser } from '../browser.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
+
+/**
+ * Steps of the sign-up with styles. Each works alone and in any wizard.
+ *
+ * **Anatomy**: a heading with one sentence, the fields, a button to save and one to skip. **States**: idle, saving, and
+ * an error above the fields that keeps the input. **Tokens**: `type.heading`, `textMuted`, those of fields and buttons.
+ * **Accessibility**: the heading takes the focus in a wizard; errors belong to their fields. **Do** put steps into
+ * `SignUp.Step`, in an order of your own. **Don't** leave out the links to terms and privacy in the account step.
+ */
+const meta = {
+  title: 'Parts/Sign-up steps',
+  component: PlaceStep,
+  tags: ['autodocs'],
+  args: { onContinue: fn() },
+  globals: { viewer: 'unpaid' },
+} satisfies Meta<typeof PlaceStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onCreated = fn();
+const onClose = fn();
+
+const legal = (
+  <>
+    <a href="#terms">Terms</a> · <a href="#privacy">Privacy</a>
+  </>
+);
+
+export const Account: Story = {
+  name: 'Account: creates an account and states the price',
+  globals: { viewer: 'visitor', template: 'nocturne' },
+  render: () => <AccountStep legal={legal} login={<a href="#login">Log in</a>} onCreated={onCreated} />,
+  play: async ({ canvas, userEvent }) => {
+    onCreated.mockClear();
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'ada.alone@example.com');
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await expect(canvas.getByText(/You must be 18 or over/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+export const Push: Story = {
+  name: 'Push: asks for permission only when the button is pressed',
+  parameters: {
+    ports: () => ({ push: pushBrowser({ permission: 'denied' }) }),
+    world: withWorld(({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite')),
+  },
+  render: ({ onContinue }) => <PushStep onContinue={onContinue} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Know when somebody writes' })).toBeVisible();
+  },
+};
+
+export const Photo: Story = {
+  name: 'Photo: takes photos, or continues without',
+  parameters: {
+    world: withWorld((of) => void Object.assign(viewerOf(of).profile, { images: [], main_image: null })),
+  },
+  render: ({ onContinue }) => <PhotoStep onContinue={onContinue} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue without a photo' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const Place: Story = {
+  name: 'Place: saves country, region and city',
+  parameters: { world: withWorld(({ settings }) => void (settings.signup.cityField = true)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const city = await canvas.findByLabelText('City');
+    await waitFor(() => expect(city).toHaveValue('Utrecht'));
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Hoorn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
+    await expect(viewerOf(world()).profile.city).toBe('Hoorn');
+  },
+};
+
+export const NotSaved: Story = {
+  name: 'Place: keeps the input and says why when saving fails',
+  parameters: {
+    world: withWorld(({ settings }) => void (settings.signup.cityField = true), {
+      faults: { saveUser: { kind: 'error', code: 'server_error' } },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const city = await canvas.findByLabelText('City');
+    await waitFor(() => expect(city).toHaveValue('Utrecht'));
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Hoorn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    await expect(city).toHaveValue('Hoorn');
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+};
+
+export const Person: Story = {
+  name: 'Person: shows the age beside the date of birth',
+  render: ({ onContinue }) => <PersonStep onContinue={onContinue} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'I am' }), 'f');
+    await expect(canvas.getByRole('group', { name: /Date of birth/ })).toBeVisible();
+  },
+};
+
+export const About: Story = {
+  name: 'About: asks for the texts that the site defines',
+  render: ({ onContinue }) => <AboutStep onContinue={onContinue} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('textbox')).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const Members: Story = {
+  name: 'Members: shows six members, fictional ones labelled',
+  render: ({ onContinue }) => <MembersStep onContinue={onContinue} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
+  },
+};
+
+export const End: Story = {
+  name: 'End: names the address of the confirmation mail',
+  render: () => <EndStep membersHref="#members" help={<a href="#mail">Change it</a>} onClose={onClose} />,
+  play: async ({ canvas, userEvent }) => {
+    onClose.mockClear();
+    await expect(await canvas.findByText(new RegExp(viewerOf(world()).email))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the members' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
