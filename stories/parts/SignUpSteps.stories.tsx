@@ -13,14 +13,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { pushBrowser } from '../browser.ts';
 import { viewerOf, withWorld, world } from '../world.ts';
 
-/**
- * Steps of the sign-up with styles. Each works alone and in any wizard.
- *
- * **Anatomy**: a heading with one sentence, the fields, a button to save and one to skip. **States**: idle, saving, and
- * an error above the fields that keeps the input. **Tokens**: `type.heading`, `textMuted`, those of fields and buttons.
- * **Accessibility**: the heading takes the focus in a wizard; errors belong to their fields. **Do** put steps into
- * `SignUp.Step`, in an order of your own. **Don't** leave out the links to terms and privacy in the account step.
- */
+/** Steps of the sign-up with styles. Each works alone and in any wizard. */
 const meta = {
   title: 'Parts/Sign-up steps',
   component: PlaceStep,
@@ -42,7 +35,7 @@ const legal = (
 
 export const Account: Story = {
   name: 'Account: creates an account and states the price',
-  globals: { viewer: 'visitor', template: 'nocturne' },
+  globals: { viewer: 'visitor' },
   render: () => <AccountStep legal={legal} login={<a href="#login">Log in</a>} onCreated={onCreated} />,
   play: async ({ canvas, userEvent }) => {
     onCreated.mockClear();
