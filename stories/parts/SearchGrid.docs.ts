@@ -1,8 +1,11 @@
 import type { PartDocs } from '../../.storybook/part-docs.ts';
 
 export default {
-  anatomy: 'A list with `gridProps`, and an item with `itemProps` for each of `items`, keyed by `slot`.',
-  states: 'Empty, one item, a page, thousands; a tile among them.',
+  headless: ['SearchGrid'],
+  anatomy:
+    '`SearchGrid.Root`, a list, and for each item of `useSearchGrid` a `SearchGrid.Item`, or a `SearchGrid.Tile` with the advertising label, keyed by `slot`.',
+  states:
+    'Empty, one item, a page, thousands; a tile among them. `[data-empty]` and `[data-leaving]` on the list, `[data-pending]` on a tile.',
   accessibility:
     'Each item exposes its position and the total; arrow keys, Home and End move; Tab reaches every control.',
   keyboard: [

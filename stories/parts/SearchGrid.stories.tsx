@@ -1,5 +1,6 @@
 import type { Profile } from '@meetcute/contract';
-import { useSearchGrid } from '@meetcute/react/search-grid';
+import { PartnerTile } from '@meetcute/react/partner-tile';
+import { SearchGrid, useSearchGrid } from '@meetcute/react/search-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brandPart } from '../../.storybook/brand-part.ts';
@@ -7,7 +8,6 @@ import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 
 const ProfileCard = await brandPart('ProfileCard');
-const PartnerTile = await brandPart('PartnerTile');
 
 const names = ['Marit', 'Jonas', 'Sanne', 'Ruben'] as const;
 
@@ -28,50 +28,44 @@ interface GridProps {
   tileAt: number | null;
 }
 
-const Tile = () => (
-  <PartnerTile
-    href="#"
-    title="Luna, 28"
-    text="Live on webcam now"
-    drawing={<svg aria-hidden width="40" height="40" />}
-  />
-);
-
-/** A brand's own list around the hook: CSS grid columns and rows of equal height. */
+/** A brand's own list: CSS grid columns and rows of equal height. */
 function Grid({ profiles, tileAt }: GridProps) {
   const items: readonly (Profile | null)[] =
     tileAt === null ? profiles : [...profiles.slice(0, tileAt), null, ...profiles.slice(tileAt)];
-  const { gridProps, items: drawn } = useSearchGrid(items.length);
+  const grid = useSearchGrid(items.length);
   if (items.length === 0) return <p>Nobody was found.</p>;
   return (
-    <ul
-      {...gridProps}
+    <SearchGrid.Root
+      grid={grid}
       aria-label="People"
       data-rows="even"
       style={{
-        ...gridProps.style,
         display: 'grid',
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         gridAutoRows: '1fr',
         gap: '1.5rem 1rem',
       }}
     >
-      {drawn.map(({ index, slot, itemProps }) => {
-        const profile = items[index]!;
-        return (
-          <li key={slot} {...itemProps}>
-            {profile ? <ProfileCard profile={profile} href={`#${profile.id}`} /> : <Tile />}
-          </li>
+      {grid.items.map((item) => {
+        const profile = items[item.index]!;
+        return profile ? (
+          <SearchGrid.Item key={item.slot} item={item}>
+            <ProfileCard profile={profile} href={`#${profile.id}`} />
+          </SearchGrid.Item>
+        ) : (
+          <SearchGrid.Tile key={item.slot} item={item} href="#">
+            <PartnerTile.Link>Luna, 28: live on webcam now</PartnerTile.Link>
+          </SearchGrid.Tile>
         );
       })}
-    </ul>
+    </SearchGrid.Root>
   );
 }
 
 /**
- * Grid of cards and tiles for thousands of items: `useSearchGrid` renders the visible ones and moves the focus in
- * two dimensions with arrow keys. Available separately from `@meetcute/react/search-grid`; the brand provides list,
- * columns and gaps.
+ * Unstyled grid of cards and tiles for thousands of items: it renders the visible ones and moves the focus in two
+ * dimensions with arrow keys. Available separately from `@meetcute/react/search-grid`; the brand provides columns and
+ * gaps.
  */
 const meta = {
   title: 'Parts/SearchGrid',

@@ -18,6 +18,7 @@ export * from './photo/index.ts';
 export * from './profile-card/index.ts';
 export * from './safety/index.ts';
 export * from './search-filters/index.ts';
+export * from './search-grid/index.ts';
 export { brandSkin, type Skin } from './skin.ts';
 export * from './sign-up/index.ts';
 export * from './swipe-deck/index.ts';

@@ -1,3 +1,5 @@
+import type { Profile } from '@meetcute/contract';
+import { initialSearch } from '@meetcute/core';
 import {
   useConversationLog,
   useMessageChunks,
@@ -8,6 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { ChatListPane } from '../chat-list/index.ts';
 import * as Kit from '../conversation/index.ts';
+import * as Grid from '../search-grid/index.ts';
 import { members } from './page.tsx';
 
 const nothing = () => undefined;
@@ -71,6 +74,17 @@ const chats: UseChatListPaneResult = {
   viewerId: '1',
 };
 
+const search = {
+  state: { ...initialSearch, profiles: [profile], status: 'ready', total: 99 },
+  onMore: nothing,
+  onRetry: nothing,
+  onPage: nothing,
+} as const;
+
+const results: readonly Grid.ResultItem[] = [{ kind: 'profile', profile }];
+
+const profileHref = ({ id }: Profile) => `/members/${id}`;
+
 const page = { messages: [] };
 
 /** Log of a page without a server. */
@@ -84,6 +98,15 @@ function Log(given: object) {
 
 /** Panes of a page by name, each with the fewest props that render it beside the given ones. */
 export const paneExamples: Readonly<Record<string, (given: object) => ReactElement>> = {
+  EmptySearch: (given) => <Grid.EmptySearch widening={null} {...given} />,
+  MoreResults: (given) => <Grid.MoreResults search={search} {...given} />,
+  Pagination: (given) => (
+    <Grid.Pagination page={1} total={99} isDisabled={false} onPage={nothing} {...given} />
+  ),
+  ResultGrid: (given) => <Grid.ResultGrid items={results} label="" profileHref={profileHref} {...given} />,
+  SearchResults: (given) => (
+    <Grid.SearchResults search={search} items={results} profileHref={profileHref} {...given} />
+  ),
   ChatListPane: (given) => <ChatListPane list={chats} chatHref={(id) => `/chats/${id}`} {...given} />,
   ConversationHeader: (given) => (
     <Kit.ConversationHeader profile={profile} profileHref="/members/1" {...given} />

@@ -2,8 +2,8 @@ import { moveInGrid, type GridKey } from '@meetcute/core';
 import { useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { layoutOf, useRowWindow } from './useRowWindow.ts';
 
-/** Items to render of a grid, and props for its elements. */
-export interface SearchGrid {
+/** Virtualized grid, returned by `useSearchGrid`. Pass it to `SearchGrid.Root`. */
+export interface UseSearchGridResult {
   /** Props for the grid element. It must use CSS grid with rows of equal height. */
   gridProps: {
     ref: RefObject<HTMLUListElement | null>;
@@ -57,7 +57,7 @@ function moveFocus(grid: HTMLElement, event: KeyboardEvent<HTMLElement>, count: 
  * Renders only the visible part of a grid with `count` items. Arrow keys, Home and End move between its cards in two
  * dimensions; Tab still reaches every control.
  */
-export function useSearchGrid(count: number): SearchGrid {
+export function useSearchGrid(count: number): UseSearchGridResult {
   const ref = useRef<HTMLUListElement>(null);
   const { first, end, before, after, isScrolling } = useRowWindow(ref, count);
   const slots = end - first;

@@ -1,10 +1,10 @@
-import { Announcement, Button, RetryMessage } from '@meetcute/kit';
+import { Announcement, Button, ResultGrid, RetryMessage, type ResultItem } from '@meetcute/kit';
 import type { UseSimilarResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ResultGrid, type ResultItem } from './ResultGrid.tsx';
+import { useResultSlots } from './useResultSlots.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -29,6 +29,7 @@ export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const id = useId();
+  const slots = useResultSlots();
   const items = useMemo(
     () => profiles.map((profile): ResultItem => ({ kind: 'profile', profile })),
     [profiles],
@@ -47,7 +48,7 @@ export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }
             <p>{t('similar.text')}</p>
           </header>
           {items.length > 0 && (
-            <ResultGrid items={items} isLoading={false} label={t('similar.title')} firstPhotos={0} />
+            <ResultGrid {...slots} items={items} label={t('similar.title')} firstPhotos={0} />
           )}
           {onRetry && <RetryMessage onRetry={onRetry}>{t('failedMore.title')}</RetryMessage>}
           {(onMore || isLoading) && (

@@ -1,25 +1,30 @@
-import { calls, type Cam } from '@meetcute/contract';
-import { useClient } from '@meetcute/react';
+import type { Cam } from '@meetcute/contract';
+import { usePartnerLinks } from '@meetcute/react';
 import { Storefront } from '@phosphor-icons/react/Storefront';
 import { VideoCamera } from '@phosphor-icons/react/VideoCamera';
 import { useTranslation } from 'react-i18next';
-import { useSlot } from '../../template/context.ts';
+import type { PartnerTileProps } from '../partner-tile/skinPartnerTile.tsx';
+import type { Skin } from '../skin.ts';
+
+interface TileSlot {
+  /** Component of a tile. */
+  Tile: Skin<PartnerTileProps>;
+}
 
 /** Props of `CamTile`. */
-export interface CamTileProps {
+export interface CamTileProps extends TileSlot {
   /** The webcam; null while it is loading. */
   cam: Cam | null;
 }
 
-/** Advertisement for a webcam among the results (spec: call.open-xcams-redirect). */
-export function CamTile({ cam }: CamTileProps) {
+/** Advertisement for a webcam among the results. */
+export function CamTile({ cam, Tile }: CamTileProps) {
   const { t } = useTranslation('search');
-  const PartnerTile = useSlot('PartnerTile');
-  const client = useClient();
+  const links = usePartnerLinks();
   const { account, name, age } = cam ?? { account: '', name: null, age: null };
   return (
-    <PartnerTile
-      href={cam && client.url(calls.openCam, { query: { account } })}
+    <Tile
+      href={cam && links.cam(account)}
       title={[name ?? account, age].filter((part) => part !== null).join(', ')}
       text={t('tile.cam')}
       image={cam?.image ?? null}
@@ -28,14 +33,13 @@ export function CamTile({ cam }: CamTileProps) {
   );
 }
 
-/** Advertisement of the site's partner among the results (spec: call.open-resellpartner). */
-export function AdvertTile() {
+/** Advertisement of the site's partner among the results. */
+export function AdvertTile({ Tile }: TileSlot) {
   const { t } = useTranslation('search');
-  const PartnerTile = useSlot('PartnerTile');
-  const client = useClient();
+  const { advert } = usePartnerLinks();
   return (
-    <PartnerTile
-      href={client.url(calls.openPartner, { query: { flow: 'profile-search', redirect: '1' } })}
+    <Tile
+      href={advert}
       title={t('tile.title')}
       text={t('tile.text')}
       drawing={<Storefront aria-hidden size={40} weight="light" />}

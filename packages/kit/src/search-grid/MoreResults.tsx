@@ -1,10 +1,12 @@
-import { Button, visuallyHiddenCss, EmptyState } from '@meetcute/kit';
-import type { UseSearchResult } from '@meetcute/react';
+import { useNearEnd, type UseSearchResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useNearEnd } from './useNearEnd.ts';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 
 const End = styled.div`
   display: grid;
@@ -16,23 +18,26 @@ const End = styled.div`
   }
 `;
 
+/** Props of `MoreResults`. */
+export interface MoreResultsProps extends FrameProps<HTMLDivElement> {
+  /** The search, from `useSearch` or of your own. */
+  search: Pick<UseSearchResult, 'state' | 'onMore' | 'onRetry'>;
+}
+
 /**
- * End of results that load as it scrolls near. The button serves users who reach it first (spec:
- * search.results-infinite-scroll).
+ * End of results that load as it scrolls near. The button serves users who reach it first. Renders nothing at the end
+ * of all results.
  */
-export function MoreResults({
-  state,
-  onMore,
-  onRetry,
-}: Pick<UseSearchResult, 'state' | 'onMore' | 'onRetry'>) {
+export function MoreResults({ search: { state, onMore, onRetry }, ...given }: MoreResultsProps) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const isReady = state.status === 'ready' && !state.hasEnded;
   const end = useNearEnd<HTMLDivElement>(isReady, onMore);
+  const frame = useFrame(given, {}, end);
   if (state.hasEnded || state.profiles.length === 0) return null;
   const hasFailed = state.status === 'failed';
   return (
-    <End ref={end}>
+    <End {...frame}>
       {hasFailed && (
         <EmptyState
           isAlert

@@ -1,10 +1,12 @@
 import { PAGE_SIZE } from '@meetcute/core';
-import { IconButton, pageHeading } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { CaretLeft } from '@phosphor-icons/react/CaretLeft';
 import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { pageHeading } from '../layout/pageHeading.ts';
 
 const Nav = styled.nav`
   display: flex;
@@ -16,7 +18,7 @@ const Nav = styled.nav`
 `;
 
 /** Props of `Pagination`. */
-export interface PaginationProps {
+export interface PaginationProps extends FrameProps {
   /** Current page, from 1. */
   page: number;
   /** Number of results on all pages. */
@@ -27,9 +29,10 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Buttons for the pages of a search. Renders nothing for a single page (spec: search.results-paged). */
-export function Pagination({ page, total, isDisabled, onPage }: PaginationProps) {
+/** Buttons for the pages of a search. Renders nothing for a single page. */
+export function Pagination({ page, total, isDisabled, onPage, ...given }: PaginationProps) {
   const { t } = useTranslation('search');
+  const frame = useFrame(given, {});
   const pages = Math.ceil(total / PAGE_SIZE);
   if (pages < 2) return null;
   const go = (next: number) => {
@@ -39,7 +42,7 @@ export function Pagination({ page, total, isDisabled, onPage }: PaginationProps)
     pageHeading()?.focus({ preventScroll: true });
   };
   return (
-    <Nav aria-label={t('pages')}>
+    <Nav {...frame} aria-label={t('pages')}>
       <IconButton
         aria-label={t('previous')}
         isDisabled={isDisabled || page <= 1}

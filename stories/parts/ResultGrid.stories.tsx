@@ -1,0 +1,108 @@
+import type { Profile } from '@meetcute/contract';
+import { initialSearch, type SearchState } from '@meetcute/core';
+import { Button, SearchResults, type ResultItem } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
+import { sampleProfile } from './people.ts';
+
+const names = ['Marit', 'Jonas', 'Sanne', 'Ruben', 'Noor', 'Lena'];
+
+const profiles: readonly Profile[] = names.map((name, index) =>
+  sampleProfile({
+    id: name.toLowerCase(),
+    name,
+    main_image: drawnPhoto(name, index, name.toLowerCase()),
+    fictional: index === 2,
+  }),
+);
+
+const members = profiles.map((profile): ResultItem => ({ kind: 'profile', profile }));
+
+const items: readonly ResultItem[] = [
+  ...members.slice(0, 3),
+  { kind: 'cam', cam: { account: 'luna', name: 'Luna', age: 28, image: '' } },
+  { kind: 'advert', advert: true },
+  ...members.slice(3),
+];
+
+const search = {
+  state: { ...initialSearch, status: 'ready', profiles, total: 60 },
+  onMore: fn(),
+  onRetry: fn(),
+  onPage: fn(),
+} as const;
+
+const inState = (change: Partial<SearchState<Profile>>) => ({
+  ...search,
+  state: { ...search.state, ...change },
+});
+
+/**
+ * Results of a search, alone: `SearchResults` with the result of `useSearch`, or with a state of your own as here. The grid
+ * is exported as `ResultGrid`. Neither needs a route or a template.
+ */
+const meta = {
+  title: 'Parts/ResultGrid',
+  component: SearchResults,
+  tags: ['autodocs'],
+  args: { search, items, isPaged: true, profileHref: ({ id }: Profile) => `#${id}` },
+} satisfies Meta<typeof SearchResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Shows members, labelled profiles and labelled tiles, and moves with arrow keys',
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = within(canvas.getByRole('list'));
+    await expect(grid.getAllByRole('listitem')).toHaveLength(8);
+    await expect(grid.getAllByText('Advertisement')).toHaveLength(2);
+    await expect(grid.getByRole('article', { name: 'Sanne' })).toHaveTextContent('Fictional profile');
+    grid.getByRole('link', { name: 'Marit, 34' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(grid.getByRole('link', { name: 'Jonas, 34' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.search.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Loading: Story = {
+  name: 'Placeholders while the first results load',
+  args: { search: inState({ status: 'loading', profiles: [], total: 0 }), items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  },
+};
+
+export const Empty: Story = {
+  name: 'Offers an action when nobody is found',
+  args: {
+    search: inState({ profiles: [], total: 0, hasEnded: true }),
+    items: [],
+    emptyAction: <Button>Your profile</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Your profile' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Shows an error with a retry button when the search fails',
+  args: { search: inState({ status: 'failed', profiles: [], total: 0 }), items: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await expect(args.search.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const More: Story = {
+  name: 'Loads more results with a button at the end',
+  args: { isPaged: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.search.onMore).toHaveBeenCalled();
+  },
+};
