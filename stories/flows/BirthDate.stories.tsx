@@ -6,7 +6,7 @@ import { CHAT, removeConversations, partner, readyLine, addConversation } from '
 import { withWorld, viewerOf, world } from '../world.ts';
 import { cards } from '../search.ts';
 
-const meta = { title: 'Flows/Birth date before the first contact' } satisfies Meta;
+const meta = { title: 'Flows/Birth date' } satisfies Meta;
 export default meta;
 
 /** Returns a world parameter for a viewer without a date of birth. */
@@ -54,7 +54,7 @@ export const Like: StoryObj = {
 };
 
 export const TooYoung: StoryObj = {
-  name: 'Rejects a missing date and one under 18 with an error, and saves no like',
+  name: 'Rejects a missing date and one under 18, and saves no like',
   ...screen('members', {
     world: withoutBirthDate(),
     spec: ['dob.no-placeholder-parts', 'dob.min-age'],
@@ -80,7 +80,7 @@ export const TooYoung: StoryObj = {
 };
 
 export const OnlyTheServerKnows: StoryObj = {
-  name: 'Rolls the like back and asks for the date when only the server knows that it is missing',
+  name: 'Rolls the like back when only the server knows the date is missing',
   ...screen('members', {
     world: {
       ...withWorld((of) => void (of.likes = [])),
@@ -109,7 +109,7 @@ const withStranger = withoutBirthDate((of) => {
 });
 
 export const Chat: StoryObj = {
-  name: 'Asks for the date before a chat, explains the wait when dismissed, and continues with the date',
+  name: 'Asks for the date before a chat, and continues with it',
   ...screen('members-memberId-chat', {
     params: { memberId },
     world: withStranger,

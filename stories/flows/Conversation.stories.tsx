@@ -77,7 +77,7 @@ export const FirstMessage: StoryObj = {
 };
 
 export const OfflineAndBack: StoryObj = {
-  name: 'Keeps offline messages across pages and sends them when the connection returns',
+  name: 'Keeps offline messages across pages, and sends them once online',
   ...screen('chats-chatId', {
     params,
     globals: { template: 'nocturne', scheme: 'dark' },
@@ -100,7 +100,7 @@ export const OfflineAndBack: StoryObj = {
 };
 
 export const TwoTabs: StoryObj = {
-  name: 'Shows a message from another tab once, and removes a chat deleted there',
+  name: 'Shows a message from another tab once, and removes deleted chats',
   ...screen('chats-chatId', {
     params,
     world: withConversation(0),

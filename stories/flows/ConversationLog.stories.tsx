@@ -10,7 +10,7 @@ import { shownAfter, type Shown } from '../event-log/shown.ts';
 import { withWorld } from '../world.ts';
 
 /** A day of messaging as a log of moments, played with the controls above the page. */
-const meta = { title: 'Flows/Conversation, the log' } satisfies Meta;
+const meta = { title: 'Flows/Conversation log' } satisfies Meta;
 export default meta;
 
 /** World parameter before the log: no credits, a stopped clock and one message. */

@@ -11,7 +11,7 @@ import { withWorld, viewerOf, world } from '../world.ts';
 import { longest } from '../long-names.ts';
 
 /** States of messaging and app features that no other story shows, mostly in nocturne. */
-const meta = { title: 'Flows/Conversation, its states' } satisfies Meta;
+const meta = { title: 'Flows/Conversation states' } satisfies Meta;
 export default meta;
 
 const at = '2026-11-20T18:12:00.000Z';
@@ -91,7 +91,7 @@ export const NothingSaid: StoryObj = {
 };
 
 export const Unread: StoryObj = {
-  name: 'Unread divider, fictional profile and typing indicator, in nocturne on a phone',
+  name: 'Unread divider, fictional label and typing, nocturne on a phone',
   ...chat({
     viewport: 'phone',
     world: withWorld((of) => void addConversation(of, { isFictional: true, unread: 2 })),
@@ -213,7 +213,7 @@ export const PushTakenBack: StoryObj = {
 };
 
 export const InstallByHand: StoryObj = {
-  name: 'Install instructions for the browser’s own menu, in nocturne on a phone',
+  name: 'Install instructions for the browser’s menu, nocturne on a phone',
   ...screen('likes', {
     ports: { app: () => Promise.resolve(appBrowser({ isManualOnly: true })) },
     globals: { ...nocturne, viewer: 'unpaid' },

@@ -48,7 +48,7 @@ const flow = (options: ScreenOptions): StoryObj =>
   });
 
 export const Classic: StoryObj = {
-  name: 'Returns to the same card after filtering, scrolling and opening a profile',
+  name: 'Returns to the same card after filter, scroll and profile',
   ...flow({ globals: { template: 'classic', viewer: 'paid' } }),
 };
 

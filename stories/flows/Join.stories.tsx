@@ -57,7 +57,7 @@ export const ByKeyboard: StoryObj = {
 };
 
 export const ByTouch: StoryObj = {
-  name: 'Completes the sign-up by touch on a phone, with targets large enough for a thumb',
+  name: 'Completes the sign-up by touch on a phone, with large targets',
   ...joined(finger, { viewport: 'phone' }),
 };
 

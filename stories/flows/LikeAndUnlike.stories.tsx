@@ -9,7 +9,7 @@ export default meta;
 const given = () => world().likes.filter(({ from }) => from === viewerOf(world()).profile.id);
 
 export const LikeAndUnlike: StoryObj = {
-  name: 'Likes a profile in the search, lists it among the likes, and unlikes it',
+  name: 'Likes a profile in the search, lists the like, and unlikes it',
   ...screen('members', {
     world: withWorld((of) => void (of.likes = [])),
     spec: ['likes.toggle-per-profile'],

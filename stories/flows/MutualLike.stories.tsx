@@ -10,7 +10,7 @@ import { ADDED_MEMBER, addMember } from '../add-member.ts';
  * Celebrates a mutual like: two portraits come together at the top of the page. It takes no focus, blocks nothing, is
  * announced politely, has no animation with reduced motion, and stays until it is closed or the page is left.
  */
-const meta = { title: 'Flows/A mutual like' } satisfies Meta;
+const meta = { title: 'Flows/Mutual like' } satisfies Meta;
 export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
@@ -63,7 +63,7 @@ const isMutual = () =>
   [ADDED_MEMBER, viewerOf(world()).profile.id].every((id) => world().likes.some(({ from }) => from === id));
 
 export const OnAProfile: StoryObj = {
-  name: 'Shows both portraits after liking back, keeps the focus, and offers to write or close',
+  name: 'Shows both portraits after liking back, and offers to write',
   ...page({
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas }) => {

@@ -83,7 +83,7 @@ export const Classic: StoryObj = {
 };
 
 export const Nocturne: StoryObj = {
-  name: 'The same in nocturne, dark and German, on a phone, with the longest name',
+  name: 'Nocturne, dark and German, on a phone, with the longest name',
   ...flow(german, {
     globals: { template: 'nocturne', scheme: 'dark', language: 'de', viewer: 'paid' },
     viewport: 'phone',

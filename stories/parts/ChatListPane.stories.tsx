@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Links to each chat, marks the open one, and deletes a chat after confirmation',
+  name: 'Links to each chat, marks the open one, and deletes on confirmation',
   args: { current: 'story-chat-0' },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /^Marit/ });

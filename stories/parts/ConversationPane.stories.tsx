@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Shows member, label, days, unread messages and price, and sends a message',
+  name: 'Shows label, days, unread messages and price, and sends a message',
   play: async ({ canvas, userEvent }) => {
     const log = within(await canvas.findByRole('log'));
     await expect(await canvas.findByText('Fictional profile')).toBeVisible();

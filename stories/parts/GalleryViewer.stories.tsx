@@ -64,7 +64,7 @@ export const Fictional: Story = {
 const longest = { ...withPhotos, fictional: true };
 
 export const LongestInGerman: Story = {
-  name: 'Keeps label and close button visible with the longest name, in German on a phone',
+  name: 'Keeps label and close button with the longest name, German on a phone',
   args: { profile: sampleProfile({ ...longest, name: 'Maximiliane-Friederike von Hohenlohe-Waldenburg' }) },
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async () => {

@@ -62,7 +62,7 @@ export const TooFewCredits: Story = {
 };
 
 export const Connected: Story = {
-  name: 'Keeps the draft of its conversation, and empties the field when it sends',
+  name: 'Keeps the draft, and empties the field when it sends',
   globals: { viewer: 'paid' },
   parameters: { world: withWorld((of) => void addConversation(of)) },
   render: function ConnectedForm({ name }) {

@@ -22,7 +22,7 @@ export const Resting: Story = {
   },
 };
 export const Dropped: Story = {
-  name: 'Passes dropped and pasted files to onFiles, and highlights the drop area',
+  name: 'Passes dropped and pasted files on, and highlights the drop area',
   play: async ({ args, canvas, canvasElement }) => {
     const photo = new File(['x'], 'me.png', { type: 'image/png' });
     const held = new DataTransfer();

@@ -5,7 +5,7 @@ import { loggedInElsewhere, throttled } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Account' } satisfies Meta;
+const meta = { title: 'Screens/Account/Page' } satisfies Meta;
 export default meta;
 
 const member = (options: ScreenOptions = {}): StoryObj =>

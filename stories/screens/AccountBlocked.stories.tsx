@@ -4,6 +4,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, others, world } from '../world.ts';
 import { blockInWorld } from '../safety.ts';
 import type { Canvas } from '../sign-up.ts';
+import { atWidth } from '../widths.ts';
 
 const meta = { title: 'Screens/Account/Blocked members' } satisfies Meta;
 export default meta;
@@ -28,7 +29,7 @@ const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Blocked members' }));
 
 export const Freed: StoryObj = {
-  name: 'Lists blocked members by name, labels fictional ones, and unblocks them',
+  name: 'Lists blocked members by name, with labels, and unblocks them',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -94,3 +95,5 @@ export const FreeingFails: StoryObj = {
     },
   }),
 };
+
+export const Tablet: StoryObj = atWidth('account', 'tablet', 'dusk', { viewer: 'paid', language: 'fr' });

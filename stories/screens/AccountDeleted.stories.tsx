@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { heading } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Account deleted' } satisfies Meta;
+const meta = { title: 'Screens/Account/Deleted' } satisfies Meta;
 export default meta;
 
 export const Visitor: StoryObj = {

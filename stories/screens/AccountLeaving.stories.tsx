@@ -5,7 +5,7 @@ import { password, throttled } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Account, taking along and leaving' } satisfies Meta;
+const meta = { title: 'Screens/Account/Export and deletion' } satisfies Meta;
 export default meta;
 
 const member = (options: ScreenOptions = {}): StoryObj =>
@@ -72,7 +72,7 @@ async function begin(canvas: Canvas, typed: string) {
 }
 
 export const Question: StoryObj = {
-  name: 'Confirmation explains the deletion and is as easy to cancel as to accept',
+  name: 'Explains the deletion, as easy to cancel as to confirm',
   ...member({
     play: async ({ canvas }) => {
       const leaving = await section(canvas, 'Delete your account');

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 
-const meta = { title: 'Screens/Activate' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Activation' } satisfies Meta;
 export default meta;
 
 const token = 'mailed-token';

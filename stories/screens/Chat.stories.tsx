@@ -5,7 +5,7 @@ import { CHAT, partner, readyLine, addConversation, receiveMessage } from '../co
 import { withWorld, viewerOf, others, world } from '../world.ts';
 import { dialog, expectClosed, openChatMenu, press } from '../safety.ts';
 
-const meta = { title: 'Screens/Chat' } satisfies Meta;
+const meta = { title: 'Screens/Chats/Conversation' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };

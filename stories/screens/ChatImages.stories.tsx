@@ -4,7 +4,7 @@ import { screen } from '../../.storybook/screen.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
 import { withWorld, world } from '../world.ts';
 
-const meta = { title: 'Screens/Chat images' } satisfies Meta;
+const meta = { title: 'Screens/Chats/Images' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
@@ -55,7 +55,7 @@ const withPicture = withWorld((of) => {
 });
 
 export const ShownLarge = {
-  name: 'Opens an image full screen by keyboard, closes it on Escape and restores the focus',
+  name: 'Opens an image by keyboard, closes on Escape, restores the focus',
   ...screen('chats-chatId', {
     params,
     world: withPicture,

@@ -12,7 +12,7 @@ import {
 } from '../conversations.ts';
 import { withWorld, world } from '../world.ts';
 
-const meta = { title: 'Screens/Chat, reading' } satisfies Meta;
+const meta = { title: 'Screens/Chats/Reading' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
@@ -152,7 +152,7 @@ const asksForMoney: Line[] = [
 ];
 
 export const Careful: StoryObj = {
-  name: 'Shows a safety notice with report and block on a message that asks for money',
+  name: 'Shows a notice with report and block on a request for money',
   ...screen('chats-chatId', {
     params,
     viewport: 'phone',
@@ -169,7 +169,7 @@ export const Careful: StoryObj = {
 };
 
 export const CarefulAgain: StoryObj = {
-  name: 'Shows a dismissed safety notice again for a greater risk and announces it once',
+  name: 'Shows a dismissed safety notice again for a greater risk, once',
   ...screen('chats-chatId', {
     params,
     world: withWorld(

@@ -9,8 +9,9 @@ import {
   receiveTyping,
 } from '../conversations.ts';
 import { world as stage } from '../world.ts';
+import { atWidth, looks } from '../widths.ts';
 
-const meta = { title: 'Screens/Chats' } satisfies Meta;
+const meta = { title: 'Screens/Chats/List' } satisfies Meta;
 export default meta;
 
 export const Member = screen('chats');
@@ -202,3 +203,25 @@ export const DeletingFails: StoryObj = {
 export const German = screen('chats', { globals: { language: 'de' }, viewport: 'phone' });
 
 export const Pseudo = screen('chats', { globals: { language: 'pseudo' }, viewport: 'phone' });
+
+export const Tablet: StoryObj = atWidth('chats', 'tablet', 'dusk', { viewer: 'member' });
+
+export const Desktop: StoryObj = atWidth('chats', 'desktop', 'night', { viewer: 'member', language: 'de' });
+
+export const LargeLetters: StoryObj = {
+  name: 'Fits the footer on a phone at double text size',
+  ...screen('chats', {
+    viewport: 'phone',
+    globals: { ...looks.day, viewer: 'member' },
+    play: async ({ canvas, canvasElement }) => {
+      const { documentElement: root } = canvasElement.ownerDocument;
+      root.style.fontSize = '200%';
+      try {
+        const footer = await canvas.findByRole('contentinfo');
+        await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+      } finally {
+        root.style.fontSize = '';
+      }
+    },
+  }),
+};

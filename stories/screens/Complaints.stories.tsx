@@ -3,8 +3,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
+import { atWidth } from '../widths.ts';
 
-const meta = { title: 'Screens/Complaints' } satisfies Meta;
+const meta = { title: 'Screens/Service/Complaints' } satisfies Meta;
 export default meta;
 
 const complaints = ({ world: rest, ...options }: ScreenOptions = {}): StoryObj =>
@@ -106,3 +107,5 @@ export const Retried: StoryObj = {
     },
   }),
 };
+
+export const Tablet: StoryObj = atWidth('complaints', 'tablet', 'day', { viewer: 'paid', language: 'de' });

@@ -4,7 +4,7 @@ import { screen } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Complete sign-up' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Complete sign-up' } satisfies Meta;
 export default meta;
 
 export const Visitor: StoryObj = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
 
-const meta = { title: 'Screens/Error' } satisfies Meta;
+const meta = { title: 'Screens/Errors/Page' } satisfies Meta;
 export default meta;
 
 export const PageNotFound: StoryObj = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen, screenAt } from '../../.storybook/screen.ts';
 
-const meta = { title: 'Screens/Error, the way on' } satisfies Meta;
+const meta = { title: 'Screens/Errors/Offers' } satisfies Meta;
 export default meta;
 
 const nocturne = { template: 'nocturne', scheme: 'dark' } as const;

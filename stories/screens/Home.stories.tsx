@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
+import { atWidth } from '../widths.ts';
+import { cardsIn, longNames, staysWithin } from '../states.ts';
 
-const meta = { title: 'Screens/Home' } satisfies Meta;
+const meta = { title: 'Screens/Home/Page' } satisfies Meta;
 export default meta;
 
 export const Visitor: StoryObj = {
@@ -63,4 +65,34 @@ export const Polish: StoryObj = {
 export const Pseudo: StoryObj = {
   name: 'Home with pseudo-localised texts, on a phone',
   ...screen('index', { globals: { viewer: 'visitor', language: 'pseudo' }, viewport: 'phone' }),
+};
+
+export const Tablet: StoryObj = atWidth('index', 'tablet', 'day', { viewer: 'visitor' });
+
+export const Desktop: StoryObj = atWidth('index', 'desktop', 'night', { viewer: 'visitor' });
+
+export const MemberTablet: StoryObj = atWidth('index', 'tablet', 'night', { viewer: 'member' });
+
+export const MemberDesktop: StoryObj = atWidth('index', 'desktop', 'dusk', { viewer: 'member' });
+
+export const SuggestionsLoading: StoryObj = {
+  name: 'Shows the page while suggestions load',
+  ...screen('index', {
+    globals: { viewer: 'member' },
+    world: { faults: { getSuggestions: { kind: 'hang' } } },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1 });
+      await expect(cardsIn(canvasElement)).toHaveLength(0);
+    },
+  }),
+};
+
+export const LongNames: StoryObj = {
+  name: 'Fits the longest names, in nocturne and German',
+  ...screen('index', {
+    globals: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'de' },
+    world: longNames('de'),
+    viewport: 'phone',
+    play: staysWithin,
+  }),
 };

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { world as stage } from '../world.ts';
 
-const meta = { title: 'Screens/Home, what it says' } satisfies Meta;
+const meta = { title: 'Screens/Home/News' } satisfies Meta;
 export default meta;
 
 const visitor = { viewer: 'visitor' } as const;
@@ -100,7 +100,7 @@ export const Retried: StoryObj = {
 };
 
 export const NoSuggestions: StoryObj = {
-  name: 'Offers a retry when suggestions fail to load, and keeps the link to the search',
+  name: 'Offers a retry when suggestions fail, and keeps the search link',
   ...failing({}),
 };
 

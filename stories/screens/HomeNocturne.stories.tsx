@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 
-const meta = { title: 'Screens/Home, nocturne' } satisfies Meta;
+const meta = { title: 'Screens/Home/Nocturne' } satisfies Meta;
 export default meta;
 
 const member = { viewer: 'unpaid', template: 'nocturne', scheme: 'dark' } as const;

@@ -1,8 +1,10 @@
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screenAt, type ScreenOptions, screen } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
+import { atWidth } from '../widths.ts';
+import { cardsIn, longNames, staysWithin } from '../states.ts';
 
 const meta = { title: 'Screens/Likes' } satisfies Meta;
 export default meta;
@@ -174,6 +176,43 @@ export const Retried: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await again(canvas);
       await seen(canvasElement, ['Sent', 'Mutual']);
+    },
+  }),
+};
+
+export const Tablet: StoryObj = atWidth('likes', 'tablet', 'day', { viewer: 'member', language: 'de' });
+
+export const Desktop: StoryObj = atWidth('likes', 'desktop', 'dawn', { viewer: 'member' });
+
+export const Placeholders: StoryObj = {
+  name: 'Shows placeholders while the likes load',
+  ...screen('likes', {
+    world: { faults: { getLikes: { kind: 'hang' } } },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1 });
+      await expect(await canvas.findByLabelText(/^Loading/)).toBeInTheDocument();
+      await expect(cardsIn(canvasElement)).toHaveLength(0);
+    },
+  }),
+};
+
+export const LongNames: StoryObj = {
+  name: 'Fits the longest names, in Polish',
+  ...screen('likes', {
+    globals: { language: 'pl' },
+    world: longNames('pl'),
+    viewport: 'phone',
+    play: staysWithin,
+  }),
+};
+
+export const EveryCallFails: StoryObj = {
+  name: 'Offers a retry when every call fails',
+  ...screen('likes', {
+    globals: { network: 'failing' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   }),
 };

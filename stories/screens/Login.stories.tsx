@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { world } from '../world.ts';
+import { atWidth } from '../widths.ts';
 
-const meta = { title: 'Screens/Login' } satisfies Meta;
+const meta = { title: 'Screens/Login/Page' } satisfies Meta;
 export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
@@ -92,4 +93,24 @@ export const Redirected: StoryObj = {
     },
     'login',
   ),
+};
+
+export const Tablet: StoryObj = atWidth('login', 'tablet', 'dusk', { viewer: 'visitor', language: 'pl' });
+
+export const Desktop: StoryObj = atWidth('login', 'desktop', 'dawn', { viewer: 'visitor' });
+
+export const Pending: StoryObj = {
+  name: 'Keeps the input while logging in',
+  ...screen('login', {
+    globals: { viewer: 'visitor' },
+    world: { faults: { login: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('Email address'), 'robin@example.com');
+      await userEvent.type(canvas.getByLabelText('Password'), 'a quiet lantern');
+      const button = canvas.getByRole('button', { name: /Log in/ });
+      await userEvent.click(button);
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await expect(canvas.getByLabelText('Email address')).toHaveValue('robin@example.com');
+    },
+  }),
 };

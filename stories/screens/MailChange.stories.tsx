@@ -5,7 +5,7 @@ import { mailed, throttled, token } from '../account.ts';
 import { world } from '../world.ts';
 import { heading } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Mail change' } satisfies Meta;
+const meta = { title: 'Screens/Account/Email change' } satisfies Meta;
 export default meta;
 
 const to = 'new.address@example.com';

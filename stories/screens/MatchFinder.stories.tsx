@@ -5,7 +5,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { onTop, people, swipe, topCard } from '../deck.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 
-const meta = { title: 'Screens/MatchFinder' } satisfies Meta;
+const meta = { title: 'Screens/Match finder/Page' } satisfies Meta;
 export default meta;
 
 const finder = (options: ScreenOptions = {}): StoryObj => screen('match-finder', options);
@@ -44,7 +44,7 @@ export const ByKeyboard: StoryObj = {
 };
 
 export const ByTouch: StoryObj = {
-  name: 'Touch: swiping right likes, left skips, and a short swipe returns the card',
+  name: 'Touch: right likes, left skips, and a short swipe returns the card',
   ...finder({
     world: three,
     viewport: 'phone',
@@ -63,7 +63,7 @@ export const ByTouch: StoryObj = {
 };
 
 export const ByButton: StoryObj = {
-  name: 'Buttons: skip, undo and like, with links to the profile and to reporting',
+  name: 'Buttons: skip, undo and like, with links to profile and report',
   ...finder({
     world: three,
     play: async ({ canvas, canvasElement }) => {

@@ -3,8 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { people, topCard } from '../deck.ts';
 import { withWorld, others } from '../world.ts';
+import { atWidth } from '../widths.ts';
 
-const meta = { title: 'Screens/MatchFinder/Looks' } satisfies Meta;
+const meta = { title: 'Screens/Match finder/Looks' } satisfies Meta;
 export default meta;
 
 const isThere: StoryObj['play'] = ({ canvasElement }) =>
@@ -57,3 +58,5 @@ export const LongNameInPolish: StoryObj = {
     play: isThere,
   }),
 };
+
+export const Tablet: StoryObj = atWidth('match-finder', 'tablet', 'dawn', { viewer: 'paid', language: 'pl' });

@@ -4,7 +4,7 @@ import { withWorld, world } from '../world.ts';
 import { heading, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 import { screen as screenOf } from '../../.storybook/screen.ts';
 
-const meta = { title: 'Screens/My profile' } satisfies Meta;
+const meta = { title: 'Screens/My profile/Page' } satisfies Meta;
 export default meta;
 
 export const Complete: StoryObj = {
@@ -54,7 +54,7 @@ export const PhoneInPolish: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  name: 'Explains to a new member what is missing and that the search does not list them yet',
+  name: 'Explains to a new member what is missing before the search lists them',
   ...myProfile({
     profile: nothingGiven,
     play: async ({ canvas }) => {

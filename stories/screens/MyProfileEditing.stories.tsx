@@ -46,7 +46,7 @@ export const TextsInNocturne: StoryObj = {
 };
 
 export const BirthDate: StoryObj = {
-  name: 'Rejects a birth date under age, and lists the member in the search after a valid one',
+  name: 'Rejects a birth date under age, and lists the member after a valid one',
   ...myProfile({
     profile: nothingGiven,
     play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { mailed, throttled, token } from '../account.ts';
 import { world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/New password' } satisfies Meta;
+const meta = { title: 'Screens/Login/New password' } satisfies Meta;
 export default meta;
 
 const opened = (options: ScreenOptions & { link?: string } = {}): StoryObj =>

@@ -9,7 +9,7 @@ import type { Canvas } from '../sign-up.ts';
 /** Error text for a server error. */
 const broken = 'Something went wrong on our side. Please try again later.';
 
-const meta = { title: 'Screens/Notifications, the list' } satisfies Meta;
+const meta = { title: 'Screens/Notifications/List' } satisfies Meta;
 export default meta;
 
 const list = (options: ScreenOptions = {}): StoryObj =>
@@ -28,7 +28,7 @@ const links = async (canvas: Canvas) =>
     .map((link) => link.getAttribute('href'));
 
 export const Everything: StoryObj = {
-  name: 'Lists notifications newest first, and labels new ones and fictional profiles',
+  name: 'Lists newest first, and labels new ones and fictional profiles',
   ...list({
     play: async ({ canvas }) => {
       const all = await lines(canvas);
@@ -51,7 +51,7 @@ export const Everything: StoryObj = {
 };
 
 export const Seen: StoryObj = {
-  name: 'Marks visible notifications as read, and keeps the new label until the page is left',
+  name: 'Marks visible notifications as read, and keeps the new label',
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
@@ -132,7 +132,7 @@ export const Loading: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  name: 'Shows an error with a retry instead of an empty list when loading fails',
+  name: 'Shows an error with a retry when loading fails',
   ...list({
     world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { withWorld, viewerOf, world } from '../world.ts';
 import { addEveryKind } from '../notifications.ts';
 import type { Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Notifications, the settings' } satisfies Meta;
+const meta = { title: 'Screens/Notifications/Settings' } satisfies Meta;
 export default meta;
 
 const withKey = (of: World) => void (of.settings.push_pub = 'BPublicKeyOfTheSite');

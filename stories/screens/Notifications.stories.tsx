@@ -5,7 +5,7 @@ import { password, throttled } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Notifications' } satisfies Meta;
+const meta = { title: 'Screens/Notifications/Page' } satisfies Meta;
 export default meta;
 
 const to = 'new.address@example.com';

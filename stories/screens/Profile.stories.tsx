@@ -7,7 +7,7 @@ import { withWorld, viewerOf, world } from '../world.ts';
 import { longest } from '../long-names.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
 
-const meta = { title: 'Screens/Profile' } satisfies Meta;
+const meta = { title: 'Screens/Profile/Page' } satisfies Meta;
 export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
@@ -87,7 +87,7 @@ export const Fictional: StoryObj = {
 };
 
 export const LastHere: StoryObj = {
-  name: 'Shows when an offline member was last active, and the age without birth date',
+  name: 'Shows when a member was last active, and the age alone',
   ...profile({
     profile: { online: false, date_of_birth: '1992-03-14' },
     change: (of) => {
@@ -237,7 +237,7 @@ export const Retried: StoryObj = {
 };
 
 export const Own: StoryObj = {
-  name: 'Offers no like or message on the member’s own profile, and explains why',
+  name: 'Offers no like or message on the own profile, and explains why',
   ...screenAt(
     `/members/${ID}`,
     {
@@ -253,6 +253,21 @@ export const Own: StoryObj = {
           'href',
           '/profile',
         );
+      },
+    },
+    'members-memberId',
+  ),
+};
+
+export const Placeholder: StoryObj = {
+  name: 'Shows a placeholder while the profile loads',
+  ...screenAt(
+    '/members/somebody',
+    {
+      world: { faults: { getProfile: { kind: 'hang' } } },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 1 });
+        await expect(canvas.queryByRole('alert')).toBeNull();
       },
     },
     'members-memberId',

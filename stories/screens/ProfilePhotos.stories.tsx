@@ -32,7 +32,7 @@ const said = (canvas: Canvas, words: string) =>
   waitFor(() => expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(words));
 
 export const Keys: StoryObj = {
-  name: 'Browses twelve photos with arrow keys, Home and End, and announces each',
+  name: 'Browses twelve photos with keys, and announces each',
   ...withPhotos(12, {
     play: async ({ canvas }) => {
       (await row(canvas)).focus();
@@ -49,7 +49,7 @@ export const Keys: StoryObj = {
 };
 
 export const FullScreen: StoryObj = {
-  name: 'Opens the current photo full screen, closes on Escape and restores the focus',
+  name: 'Opens the current photo, closes on Escape, restores the focus',
   ...withPhotos(3, {
     play: async ({ canvas, canvasElement }) => {
       await row(canvas);

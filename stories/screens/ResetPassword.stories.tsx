@@ -5,7 +5,7 @@ import { throttled } from '../account.ts';
 import { world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Reset password' } satisfies Meta;
+const meta = { title: 'Screens/Login/Reset password' } satisfies Meta;
 export default meta;
 
 const visitor = (options: ScreenOptions = {}): StoryObj =>

@@ -16,7 +16,7 @@ import {
   press,
 } from '../safety.ts';
 
-const meta = { title: 'Screens/Safety' } satisfies Meta;
+const meta = { title: 'Screens/Service/Report and block' } satisfies Meta;
 export default meta;
 
 const NAME = 'Marit';
@@ -218,7 +218,7 @@ export const ReportFails: StoryObj = {
 };
 
 export const FromTheChat: StoryObj = {
-  name: 'Offers messages as evidence from a chat, and returns to the chats after blocking',
+  name: 'Offers messages as evidence, and returns to the chats after blocking',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
     world: withWorld((of) => void addConversation(of)),

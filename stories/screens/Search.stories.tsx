@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, limitSearchResults, viewerOf, others, world } from '../world.ts';
 import { cards, results } from '../search.ts';
+import { atWidth } from '../widths.ts';
 
 const meta = { title: 'Screens/Search/Page' } satisfies Meta;
 export default meta;
@@ -197,4 +198,13 @@ export const Offline: StoryObj = {
 export const NocturneOffline: StoryObj = {
   name: 'Offline, in nocturne, dark',
   ...offline(nocturne),
+};
+
+export const Tablet: StoryObj = atWidth('members', 'tablet', 'dawn', { viewer: 'paid', language: 'pl' });
+
+export const Desktop: StoryObj = atWidth('members', 'desktop', 'day', { viewer: 'paid' });
+
+export const SlowConnection: StoryObj = {
+  name: 'Loads on a slow connection',
+  ...screen('members', { globals: { network: 'slow' } }),
 };

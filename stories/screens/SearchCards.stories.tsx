@@ -105,7 +105,7 @@ export const FreeFace: StoryObj = {
 };
 
 export const FreeFaceInNocturne: StoryObj = {
-  name: 'Keeps buttons off the face and tabs off the focus ring on a small card in nocturne',
+  name: 'Keeps buttons off the face on a small card in nocturne',
   ...freeFace({ template: 'nocturne', scheme: 'dark' }),
 };
 

@@ -120,7 +120,7 @@ async function ready(canvas: Canvas, label: string): Promise<HTMLSelectElement> 
 const chosen = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text;
 
 export const OtherAgesAndAllCountries: StoryObj = {
-  name: 'Searches all countries for a URL without one, and keeps its ages as an option',
+  name: 'Searches all countries for a URL without one, with its ages',
   ...members({
     query: { min_age: '30', max_age: '40' },
     world: withWorld((of) => {

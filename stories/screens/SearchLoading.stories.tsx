@@ -32,7 +32,7 @@ function listen(root: HTMLElement): () => string[] {
 }
 
 export const Announced: StoryObj = {
-  name: 'Announces loading and the number of results once for a new filter and a new page',
+  name: 'Announces loading and the number of results once',
   ...paged({
     play: async ({ canvas, canvasElement }) => {
       await cards(canvas);

@@ -58,7 +58,7 @@ export const NobodyFits: StoryObj = {
 };
 
 export const OnTheLastPage: StoryObj = {
-  name: 'Lists similar profiles after the last page, without duplicates of earlier pages',
+  name: 'Lists similar profiles after the last page, without duplicates',
   ...members(15, 2, {
     play: async ({ canvas }) => {
       await waitFor(() => expect(shown(canvas)).toHaveLength(12));
@@ -102,7 +102,7 @@ async function tryAgain(canvas: Canvas): Promise<{ before: number; region: Retur
 }
 
 export const Failing: StoryObj = {
-  name: 'Keeps the results and shows an error when similar profiles fail to load',
+  name: 'Keeps the results when similar profiles fail to load',
   ...members(3, 5, {
     world: failsAfter(1),
     play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ async function expectFullHeight(list: HTMLElement, reserved: number): Promise<vo
 }
 
 export const Both: StoryObj = {
-  name: 'Places a webcam tile and an advert tile among twelve profiles, both labelled as advertising',
+  name: 'Places two tiles labelled as advertising among twelve profiles',
   ...members(FOUR_DAYS + DAY, undefined, {
     spec: [
       'search.webcam-tiles-in-results',

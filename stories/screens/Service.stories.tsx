@@ -4,7 +4,7 @@ import { screen } from '../../.storybook/screen.ts';
 import { withWorld, world } from '../world.ts';
 import { heading } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Customer service' } satisfies Meta;
+const meta = { title: 'Screens/Service/Customer service' } satisfies Meta;
 export default meta;
 
 export const Visitor: StoryObj = {

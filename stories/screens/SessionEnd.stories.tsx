@@ -6,7 +6,7 @@ import { password } from '../account.ts';
 import { viewerOf, others, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/End of a session' } satisfies Meta;
+const meta = { title: 'Screens/Login/End of a session' } satisfies Meta;
 export default meta;
 
 async function logIn(canvas: Canvas, email: string) {
@@ -16,7 +16,7 @@ async function logIn(canvas: Canvas, email: string) {
 }
 
 export const EndedElsewhere: StoryObj = {
-  name: 'Opens the login with an explanation when the session ends elsewhere, and keeps the input',
+  name: 'Opens the login when the session ends elsewhere, and keeps the input',
   ...screen('notifications', {
     globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const EndedElsewhere: StoryObj = {
 };
 
 export const SwitchedElsewhere: StoryObj = {
-  name: 'Hides the input from another member who logs in in a second tab, and restores it for its author',
+  name: 'Hides the input from another member, and restores it for its author',
   ...screen('notifications', {
     globals: { viewer: 'paid' },
     play: async ({ canvas }) => {

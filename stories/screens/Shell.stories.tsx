@@ -1,8 +1,9 @@
 import { notify, setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
+import { looks } from '../widths.ts';
 
 const meta = { title: 'Screens/Shell' } satisfies Meta;
 export default meta;
@@ -34,7 +35,7 @@ export const NothingNew: StoryObj = {
 };
 
 export const SomethingNew: StoryObj = {
-  name: 'Counts unread notifications on the bell, also new ones, until they were on screen',
+  name: 'Counts unread notifications on the bell until they were on screen',
   ...screen('likes', {
     globals: { viewer: 'paid', template: 'nocturne' },
     world: withWorld((of) =>
@@ -68,7 +69,7 @@ export const NoBell: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  name: 'Shows a three-pixel bar while a page loads, unless it loads immediately',
+  name: 'Shows a three-pixel bar while a page loads slowly',
   ...screen('index', {
     spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
     // Keeps the bar visible before the placeholder of the page replaces it.
@@ -147,6 +148,25 @@ export const Classes: StoryObj = {
       const page = main.closest('[data-layout]')!;
       await expect([...page.classList]).toEqual(expect.arrayContaining(['classic', 'members', 'logged-in']));
       await expect(page).not.toHaveClass('index');
+    },
+  }),
+};
+
+export const NavigationTablet: StoryObj = {
+  name: 'Shows icon and label of each navigation item on a tablet',
+  ...screen('likes', {
+    viewport: 'tablet',
+    globals: { ...looks.day, viewer: 'member', language: 'de' },
+    play: async ({ canvas, canvasElement }) => {
+      const places = within(await canvas.findByRole('navigation', { name: 'Hauptmenü' }));
+      const links = places.getAllByRole('link');
+      await expect(links.length).toBeGreaterThan(3);
+      for (const link of links) {
+        await expect(link.querySelector('svg')).toBeVisible();
+        await expect(link.querySelector('span')).toBeVisible();
+      }
+      const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     },
   }),
 };

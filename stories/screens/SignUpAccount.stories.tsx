@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { viewerOf, withWorld, world } from '../world.ts';
 import { emailOf, fillIn, heading, problemText, submitOf, visitor } from '../sign-up.ts';
+import { atWidth } from '../widths.ts';
 
 const meta = { title: 'Screens/Sign-up/Account' } satisfies Meta;
 export default meta;
@@ -231,3 +232,7 @@ export const FreeToJoin: StoryObj = {
     },
   }),
 };
+
+export const Tablet: StoryObj = atWidth('signup', 'tablet', 'dawn', { viewer: 'visitor', language: 'de' });
+
+export const Desktop: StoryObj = atWidth('signup', 'desktop', 'dusk', { viewer: 'visitor' });

@@ -4,7 +4,7 @@ import { hasScreen } from '@meetcute/core';
 import { withWorld, world } from '../world.ts';
 import { emailOf, fillIn, submitOf, visitor, heading } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Sign-up/Address and sending' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Account, address' } satisfies Meta;
 export default meta;
 
 /** Returns a story in which the typed address belongs to an account in a certain state. */

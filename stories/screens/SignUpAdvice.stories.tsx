@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { world } from '../world.ts';
 import { emailOf, fillIn, heading, submitOf, visitor, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Sign-up/Advice and coming back' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Account, advice' } satisfies Meta;
 export default meta;
 
 /** Resolves with the suggestion below the address. */

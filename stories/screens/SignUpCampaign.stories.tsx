@@ -5,7 +5,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, others, world } from '../world.ts';
 import { emailOf, heading } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Sign-up/For a certain member' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Account, campaign' } satisfies Meta;
 export default meta;
 
 const ID = 'the-one';
@@ -31,7 +31,7 @@ const campaign = (isFictional: boolean, options: ScreenOptions = {}): StoryObj =
   });
 
 export const Shown: StoryObj = {
-  name: 'Shows the profile that the visitor came for, named in heading and button',
+  name: 'Shows the profile the visitor came for in heading and button',
   ...campaign(false, {
     spec: [
       'signup.step0.heading-depends-on-campaign-profile',

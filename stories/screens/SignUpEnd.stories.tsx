@@ -55,7 +55,7 @@ const finish = async (canvas: Canvas) => {
 };
 
 export const Done: StoryObj = {
-  name: 'Step 7 asks to open the mail, mentions the spam folder and offers to correct the address',
+  name: 'Step 7 asks to open the mail, and offers to correct the address',
   ...member(6, {
     spec: [
       'signup.step7.asks-to-check-email',

@@ -6,7 +6,7 @@ import { viewerOf, world } from '../world.ts';
 import { delayResponse, releaseResponse } from '../delayed-response.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Sign-up/Faults of later steps' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Faults' } satisfies Meta;
 export default meta;
 
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
@@ -157,7 +157,7 @@ export const CameBack: StoryObj = {
 };
 
 export const TouchSize: StoryObj = {
-  name: 'Fits texts and touch targets of step 5 on a phone, in nocturne, dark and Spanish',
+  name: 'Fits step 5 on a phone, in nocturne, dark and Spanish',
   ...member(5, {
     globals: { template: 'nocturne', scheme: 'dark', language: 'es' },
     viewport: 'phone',

@@ -6,7 +6,7 @@ import { viewerOf, world } from '../world.ts';
 import { delayResponse, releaseResponse } from '../delayed-response.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Sign-up/The mail' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Confirmation mail' } satisfies Meta;
 export default meta;
 
 const unconfirmed = (of: World) => void (viewerOf(of).emailConfirmed = false);

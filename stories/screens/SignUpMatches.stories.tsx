@@ -3,8 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, others, world } from '../world.ts';
 import { longest } from '../long-names.ts';
+import { atWidth } from '../widths.ts';
 
-const meta = { title: 'Screens/SignUpMatches' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Matches' } satisfies Meta;
 export default meta;
 
 const matches = (options: ScreenOptions = {}): StoryObj => screen('signup-matches', options);
@@ -30,7 +31,7 @@ export const Member: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = {
-  name: 'Keeps actions within reach on a phone and fits the longest German names',
+  name: 'Keeps actions within reach, and fits the longest German names',
   ...matches({
     viewport: 'phone',
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
@@ -123,3 +124,8 @@ export const ClosedToVisitors: StoryObj = {
     },
   }),
 };
+
+export const Tablet: StoryObj = atWidth('signup-matches', 'tablet', 'dusk', {
+  viewer: 'member',
+  language: 'pl',
+});

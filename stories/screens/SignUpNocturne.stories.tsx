@@ -5,7 +5,7 @@ import * as account from './SignUpAccount.stories.tsx';
 import * as sending from './SignUpAddress.stories.tsx';
 import * as advice from './SignUpAdvice.stories.tsx';
 
-const meta = { title: 'Screens/Sign-up/Step 0 in nocturne' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Account, nocturne' } satisfies Meta;
 export default meta;
 
 export const Required: StoryObj = { name: 'Empty fields', ...inNocturne(account.Required) };

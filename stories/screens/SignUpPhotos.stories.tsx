@@ -5,7 +5,7 @@ import { viewerOf, world } from '../world.ts';
 import { choose, fileInput, png } from '../photos.ts';
 import { heading, member } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Sign-up/Photos' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Photo' } satisfies Meta;
 export default meta;
 
 const idsOf = () => viewerOf(world()).profile.images.map(({ id }) => id);

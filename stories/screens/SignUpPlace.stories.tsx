@@ -5,7 +5,7 @@ import { located } from '../browser.ts';
 import { viewerOf, world } from '../world.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Sign-up/Place found' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Place' } satisfies Meta;
 export default meta;
 
 /** Returns a story of step 3 for a member without a country. */

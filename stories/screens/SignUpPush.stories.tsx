@@ -24,7 +24,7 @@ const allow = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Yes, tell me' }));
 
 export const Offered: StoryObj = {
-  name: 'Step 1 asks for notifications on press only, and saves the subscription',
+  name: 'Step 1 asks for permission on press only, and saves it',
   ...asked({
     spec: ['signup.step1.push-opt-in', 'push.offer-when-all-conditions-hold'],
     play: async ({ canvas }) => {

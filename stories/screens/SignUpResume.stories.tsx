@@ -6,7 +6,7 @@ import { viewerOf } from '../world.ts';
 import { heading, member } from '../sign-up.ts';
 
 /** Steps at which a returning member resumes. `Steps as one meets them` covers what only the account knows. */
-const meta = { title: 'Screens/Sign-up/Coming back' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/Resume' } satisfies Meta;
 export default meta;
 
 export const WithoutAutoSkip: StoryObj = {

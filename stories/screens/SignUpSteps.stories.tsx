@@ -8,7 +8,7 @@ import { choose, png } from '../photos.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
 /** Initial state of each later step. */
-const meta = { title: 'Screens/Sign-up/Steps as one meets them' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/All steps' } satisfies Meta;
 export default meta;
 
 const phone = { viewport: 'phone' } as const;

@@ -9,7 +9,7 @@ import * as place from './SignUpPlace.stories.tsx';
 import * as push from './SignUpPush.stories.tsx';
 
 /** Later steps in distinct states: rejected, busy, failed, full. */
-const meta = { title: 'Screens/Sign-up/Later steps in nocturne' } satisfies Meta;
+const meta = { title: 'Screens/Sign-up/All steps, nocturne' } satisfies Meta;
 export default meta;
 
 export const PushDenied: StoryObj = { name: 'Step 1, denied by the browser', ...inNocturne(push.Denied) };

@@ -8,7 +8,7 @@ import { CHAT, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 
 /** Unsent messages: kept, explained, and sent automatically when possible. */
-const meta = { title: 'Screens/Unsent messages' } satisfies Meta;
+const meta = { title: 'Screens/Chats/Unsent messages' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
@@ -31,7 +31,7 @@ function turn(isOnline: boolean) {
 }
 
 export const OfflineAndBack = {
-  name: 'Queues offline messages and sends them in order when the connection returns',
+  name: 'Queues offline messages, and sends them in order once online',
   ...screen('chats-chatId', {
     params,
     world: freeConversation,

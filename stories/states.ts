@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import type { ScreenOptions } from '../.storybook/screen.ts';
+import { longest } from './long-names.ts';
+import { others, viewerOf, withWorld } from './world.ts';
+
+type Play = NonNullable<ScreenOptions['play']>;
+
+/** Returns a world parameter with the longest names and cities, and four likes for the viewer. */
+export const longNames = (language: 'de' | 'pl') =>
+  withWorld((of) => {
+    for (const profile of others(of)) Object.assign(profile, longest[language]);
+    const own = viewerOf(of).profile.id;
+    of.likes = others(of)
+      .slice(0, 4)
+      .map(({ id }) => ({ from: id, to: own, at: of.now().toISOString(), isNew: true }));
+  });
+
+/** Expects one heading and no horizontal overflow. */
+export const staysWithin: Play = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await canvas.findAllByText(/^(Wolfe|Brzę)/);
+  const main = canvasElement.querySelector('main')!;
+  await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+};
+
+/** Returns the cards that are not placeholders. */
+export const cardsIn = (root: HTMLElement) =>
+  [...root.querySelectorAll('main article')].filter((card) => !card.closest('[inert]'));
