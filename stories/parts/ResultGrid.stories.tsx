@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Shows members, labelled profiles and labelled tiles, and moves with arrow keys',
+  name: 'Shows labelled profiles and tiles, and moves with arrow keys',
   play: async ({ args, canvas, userEvent }) => {
     const grid = within(canvas.getByRole('list'));
     await expect(grid.getAllByRole('listitem')).toHaveLength(8);
