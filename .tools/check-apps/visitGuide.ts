@@ -16,9 +16,9 @@ async function tryParts(page: Page): Promise<void> {
   const message = page.getByRole('textbox', { name: 'Your message' });
   await message.fill('Sent from outside');
   await message.press('Enter');
-  await expect(
-    page.getByRole('log').or(page.getByLabel('Messages')).getByText('Sent from outside'),
-  ).toBeVisible();
+  for (const name of ['Messages', /^Messages with /])
+    await expect(page.getByRole('log', { name, exact: true }).getByText('Sent from outside')).toBeVisible();
+  await expect(page.locator('[aria-current="page"]'), 'the list marks the open chat').toHaveCount(1);
   await expect(message).toHaveValue('');
 
   await page.getByRole('radio').first().check();

@@ -1,6 +1,5 @@
 import { useChats } from '@meetcute/react/messaging';
 import { useSearch } from '@meetcute/react/search';
-import { useViewer } from '@meetcute/react/session';
 import { defaultTheme, ThemeRoot } from '@meetcute/theme';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +11,7 @@ import { Chat } from './guide/Chat.tsx';
 import { Filters } from './guide/Filters.tsx';
 import { Heart } from './guide/Heart.tsx';
 import { Report } from './guide/Report.tsx';
+import { StyledChat } from './guide/StyledChat.tsx';
 
 function SearchPage() {
   const search = useSearch({
@@ -35,10 +35,15 @@ function SearchPage() {
 }
 
 function ChatPage() {
-  const viewer = useViewer();
   const [chat] = useChats().data?.chats ?? [];
-  if (!viewer || !chat) return null;
-  return <Chat id={chat.conversation.id} viewerId={viewer.profile.id} />;
+  if (!chat) return null;
+  const { id } = chat.conversation;
+  return (
+    <>
+      <Chat id={id} />
+      <StyledChat id={id} />
+    </>
+  );
 }
 
 const root = document.querySelector('#app');
