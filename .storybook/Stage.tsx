@@ -10,7 +10,7 @@ import { BrandContext } from './brand-part.ts';
 import { brandsCss } from './brands.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { setTexts } from './texts.ts';
-import type { ToolbarGlobals } from './toolbar.ts';
+import { schemeOf, type ToolbarGlobals } from './toolbar.ts';
 
 interface StageProps {
   globals: ToolbarGlobals;
@@ -19,7 +19,7 @@ interface StageProps {
 
 /** Styles of the brands and the same providers as on the server and in the browser. */
 function Surroundings({ globals, site, children }: StageProps & { children: ReactNode }) {
-  const [scheme, setScheme] = useState<Scheme>(globals.scheme);
+  const [scheme, setScheme] = useState<Scheme>(schemeOf(globals));
   const state = useMemo(
     () => ({
       scheme,
@@ -64,7 +64,7 @@ export function PartStage({ globals, site, isPadded, children }: PartStageProps)
     <Surroundings globals={globals} site={site}>
       <ThemeRoot
         template={globals.template}
-        scheme={globals.scheme}
+        scheme={schemeOf(globals)}
         lang={site.meetcute.i18n.language}
         style={isPadded ? padded : sheet}
       >

@@ -2,10 +2,20 @@ import type { Template } from '@meetcute/site';
 import { classic } from '@meetcute/template-classic';
 import { nocturne } from '@meetcute/template-nocturne';
 import { baseCss, fontCss, tokensCss } from '@meetcute/theme';
-import type { ToolbarGlobals } from './toolbar.ts';
 
-/** Brands that stories can render in. */
-export const brands: Readonly<Record<ToolbarGlobals['template'], Template>> = { classic, nocturne };
+const templates = { classic, nocturne };
+
+/** Name of a brand that stories can render in. */
+export type BrandName = keyof typeof templates;
+
+/** Brands that stories can render in. A brand added here is in the toolbar and on all pages. */
+export const brands: Readonly<Record<BrandName, Template>> = templates;
+
+/** Names of the brands, in the order of the toolbar. */
+export const brandNames = Object.keys(brands) as readonly BrandName[];
+
+/** Returns the title of a brand: 'Classic' for `classic`. */
+export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const cssOf = ({ name, tokens, fonts }: Template) => [...fonts.map(fontCss), tokensCss(name, tokens)];
 

@@ -16,6 +16,7 @@ const PACKAGES = [
   'site',
   'theme',
 ];
+const TEMPLATES = ['classic', 'nocturne'];
 const OWN: ReadonlySet<string> = new Set(Object.keys(manifest.devDependencies));
 
 /** Whether a file can run in stories, and not only on a server, in a build or in a test. */
@@ -44,8 +45,7 @@ const importsOf = (pattern: string, name: string) =>
 export const prebundled = (): string[] => [
   ...new Set([
     ...PACKAGES.flatMap((name) => importsOf(`packages/${name}/src/**/*.{ts,tsx}`, name)),
-    ...importsOf('templates/classic/src/**/*.{ts,tsx}', 'template-classic'),
-    ...importsOf('templates/nocturne/src/**/*.{ts,tsx}', 'template-nocturne'),
+    ...TEMPLATES.flatMap((name) => importsOf(`templates/${name}/src/**/*.{ts,tsx}`, `template-${name}`)),
     ...importsOf('stories/**/*.{ts,tsx}', ''),
     ...importsOf('.storybook/*.tsx', ''),
     'msw/browser',

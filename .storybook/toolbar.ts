@@ -1,5 +1,5 @@
-/** Brands of the template toolbar. */
-export const templates = ['classic', 'nocturne'] as const;
+import type { Scheme } from '@meetcute/site';
+import { brandNames, brands, titleOf, type BrandName } from './brands.ts';
 
 /** The seven languages and a pseudo-language that lengthens texts to reveal overflow. */
 export const languages = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'pseudo'] as const;
@@ -7,13 +7,14 @@ export const languages = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'pseudo'] as
 /** Viewers: logged-out visitor, new unpaid member, unpaid member older than four days, paid member. */
 export const viewers = ['visitor', 'member', 'unpaid', 'paid'] as const;
 
-export const schemes = ['light', 'dark', 'system'] as const;
+/** Colour schemes: the one that the brand opens in, or a fixed one. */
+export const schemes = ['brand', 'light', 'dark', 'system'] as const;
 
 export const networks = ['normal', 'slow', 'offline', 'failing'] as const;
 
 /** Toolbar settings. A story fixes one with `globals: { viewer: 'paid' }`. */
 export interface ToolbarGlobals {
-  template: (typeof templates)[number];
+  template: BrandName;
   language: (typeof languages)[number];
   viewer: (typeof viewers)[number];
   scheme: (typeof schemes)[number];
@@ -24,9 +25,13 @@ export const initialGlobals: ToolbarGlobals = {
   template: 'classic',
   language: 'en',
   viewer: 'member',
-  scheme: 'light',
+  scheme: 'brand',
   network: 'normal',
 };
+
+/** Returns the colour scheme to render: the chosen one, else that of the brand. */
+export const schemeOf = ({ scheme, template }: ToolbarGlobals): Scheme =>
+  scheme === 'brand' ? brands[template].tokens.home : scheme;
 
 interface Choice {
   value: string;
@@ -43,7 +48,11 @@ const titled = (titles: Readonly<Record<string, string>>) =>
 
 /** Definition of the five toolbars. */
 export const toolbar = {
-  template: tool('Template', 'paintbrush', titled({ classic: 'Classic', nocturne: 'Nocturne' })),
+  template: tool(
+    'Template',
+    'paintbrush',
+    brandNames.map((value) => ({ value, title: titleOf(value) })),
+  ),
   language: tool(
     'Language',
     'globe',
@@ -68,7 +77,11 @@ export const toolbar = {
       paid: 'Paid member',
     }),
   ),
-  scheme: tool('Colour scheme', 'mirror', titled({ light: 'Light', dark: 'Dark', system: 'System' })),
+  scheme: tool(
+    'Colour scheme',
+    'mirror',
+    titled({ brand: 'Scheme of the brand', light: 'Light', dark: 'Dark', system: 'System' }),
+  ),
   network: tool(
     'Network',
     'lightning',

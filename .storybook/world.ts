@@ -3,6 +3,7 @@ import { respond, createWorld, handlersFor, setFault } from '@meetcute/mocks';
 import type { Fault, World } from '@meetcute/mocks';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
+import { titleOf } from './brands.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 
 /** Changes of a story to its world, for example `{ faults: { getLikes: { kind: 'hang' } } }`. */
@@ -37,9 +38,13 @@ const own = (world: World) =>
     return stage === null || stage === stages.get(world) ? undefined : HttpResponse.error();
   });
 
+/** Returns the demo site with the people of a brand; brands without one borrow those of classic. */
+const demoSiteOf = (template: string) => (template === 'nocturne' ? 'nocturne' : 'classic');
+
 /** Creates the world of a story from the toolbar and its parameter. */
 export function worldFor(globals: ToolbarGlobals, { faults = {}, change }: WorldParameter = {}): World {
-  const world = createWorld({ viewer: globals.viewer, site: globals.template });
+  const world = createWorld({ viewer: globals.viewer, site: demoSiteOf(globals.template) });
+  if (globals.template !== demoSiteOf(globals.template)) world.settings.name = titleOf(globals.template);
   if (globals.network === 'slow') world.delay = SLOW;
   for (const [call, fault] of Object.entries(faults)) setFault(world, call as CallName, fault);
   change?.(world);

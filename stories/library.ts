@@ -1,26 +1,21 @@
 import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { ScreenParameter } from '../.storybook/parameters.ts';
 
-/** Story as listed on the specification and site map pages. */
+/** Story as listed on the specification page. */
 export interface LibraryStory {
   id: string;
   title: string;
   name: string;
   spec: readonly string[];
-  screen: ScreenParameter | undefined;
-  /** Whether it follows the toolbar; false where it fixes a template, a language or a width. */
-  followsToolbar: boolean;
 }
 
 interface Annotations {
   name?: string;
-  globals?: Readonly<Record<string, unknown>>;
-  parameters?: { spec?: readonly string[]; screen?: ScreenParameter };
+  parameters?: { spec?: readonly string[] };
 }
 
 type StoryFile = { default: Annotations & { title?: string } } & Record<string, unknown>;
 
-// Excludes the pages that read this library, which would load themselves.
+// Excludes the page that reads this library, which would load itself, and the site map, which loads all screens.
 const files = import.meta.glob<StoryFile>([
   './*/**/*.stories.tsx',
   '!./specification/**',
@@ -36,12 +31,10 @@ function storiesOf({ default: meta, ...exports }: StoryFile): LibraryStory[] {
     title,
     name: story.name ?? storyNameFromExport(key),
     spec: story.parameters?.spec ?? meta.parameters?.spec ?? [],
-    screen: story.parameters?.screen ?? meta.parameters?.screen,
-    followsToolbar: !['template', 'language', 'viewport'].some((name) => name in (story.globals ?? {})),
   }));
 }
 
-/** Loads every story with its rules. Loads all story code, so only the pages about stories call it. */
+/** Loads every story with its rules. Loads all story code, so only the specification page calls it. */
 export async function loadLibrary(): Promise<LibraryStory[]> {
   const loaded = await Promise.all(Object.values(files).map((load) => load()));
   return loaded.flatMap(storiesOf);

@@ -6,7 +6,7 @@ import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { siteFor, visit, type StoryRouter, type StorySite } from '../../.storybook/site.ts';
 import { ScreenStage } from '../../.storybook/Stage.tsx';
 import { respondWith } from '../../.storybook/network.ts';
-import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
+import { schemeOf, type ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
 import { receiveTyping } from '../conversations.ts';
 import { world } from '../world.ts';
@@ -91,7 +91,7 @@ export function LogStage(props: LogStageProps) {
   return (
     <>
       <style>{brandsCss}</style>
-      <ThemeRoot template={globals.template} scheme={globals.scheme} lang="en">
+      <ThemeRoot template={globals.template} scheme={schemeOf(globals)} lang="en">
         <ControlBar
           player={player}
           dispatch={dispatch}

@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brands } from '../../.storybook/brands.ts';
-import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
+import { expect } from 'storybook/test';
+import { brandNames, brands, titleOf } from '../../.storybook/brands.ts';
 import { Columns, Page } from './Page.tsx';
 import { Swatches } from './Swatches.tsx';
 
-function Colours({ template }: { template: ToolbarGlobals['template'] }) {
-  const tokens = brands[template].tokens;
+function Colours() {
   return (
     <Page
       title="Colours"
       lead="A skin names a role, never a colour. Each brand fills the same twenty roles, once for light and once for dark."
     >
-      <Columns>
-        <Swatches template={template} scheme="light" tokens={tokens} />
-        <Swatches template={template} scheme="dark" tokens={tokens} />
-      </Columns>
+      {brandNames.map((name) => (
+        <section key={name}>
+          <h2>{titleOf(name)}</h2>
+          <Columns>
+            <Swatches template={name} scheme="light" tokens={brands[name].tokens} />
+            <Swatches template={name} scheme="dark" tokens={brands[name].tokens} />
+          </Columns>
+        </section>
+      ))}
     </Page>
   );
 }
@@ -23,5 +27,9 @@ const meta = { title: 'Foundations/Colours', component: Colours } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Classic: Story = { args: { template: 'classic' }, globals: { template: 'classic' } };
-export const Nocturne: Story = { args: { template: 'nocturne' }, globals: { template: 'nocturne' } };
+export const EveryBrand: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(brandNames.map(titleOf));
+  },
+};

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { brands } from '../../.storybook/brands.ts';
-import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
+import { brands, type BrandName } from '../../.storybook/brands.ts';
 import { Page } from './Page.tsx';
 
 const Tracks = styled.ul`
@@ -56,7 +55,7 @@ const motions = [
   { name: 'move', use: 'Going from place to place: card to profile' },
 ] as const;
 
-function Motion({ template }: { template: ToolbarGlobals['template'] }) {
+function Motion({ template }: { template: BrandName }) {
   const [isMoved, setMoved] = useState(false);
   const tokens = brands[template].tokens;
   return (
@@ -84,6 +83,7 @@ function Motion({ template }: { template: ToolbarGlobals['template'] }) {
 const meta = {
   title: 'Foundations/Motion',
   component: Motion,
+  args: { template: 'classic' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await expect(canvas.getByRole('list')).toHaveAttribute('data-moved', 'true');
@@ -92,5 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Classic: Story = { args: { template: 'classic' }, globals: { template: 'classic' } };
-export const Nocturne: Story = { args: { template: 'nocturne' }, globals: { template: 'nocturne' } };
+/** Follows the toolbar. */
+export const OfTheBrand: Story = {
+  render: (_args, { globals }) => <Motion template={globals['template'] as BrandName} />,
+};

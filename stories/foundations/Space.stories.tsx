@@ -1,8 +1,7 @@
 import { scaleLeaves, vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brands } from '../../.storybook/brands.ts';
-import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
+import { brands, type BrandName } from '../../.storybook/brands.ts';
 import { Page } from './Page.tsx';
 
 const Bars = styled.table`
@@ -28,7 +27,7 @@ const Boxes = styled.ul`
   }
 `;
 
-function Space({ template }: { template: ToolbarGlobals['template'] }) {
+function Space({ template }: { template: BrandName }) {
   const tokens = brands[template].tokens;
   return (
     <Page title="Space" lead="Gaps are steps of four pixels. A gap that belongs to no step is a mistake.">
@@ -78,9 +77,13 @@ function Space({ template }: { template: ToolbarGlobals['template'] }) {
   );
 }
 
-const meta = { title: 'Foundations/Space', component: Space } satisfies Meta<typeof Space>;
+const meta = { title: 'Foundations/Space', component: Space, args: { template: 'classic' } } satisfies Meta<
+  typeof Space
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Classic: Story = { args: { template: 'classic' }, globals: { template: 'classic' } };
-export const Nocturne: Story = { args: { template: 'nocturne' }, globals: { template: 'nocturne' } };
+/** Follows the toolbar. */
+export const OfTheBrand: Story = {
+  render: (_args, { globals }) => <Space template={globals['template'] as BrandName} />,
+};

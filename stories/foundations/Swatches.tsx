@@ -7,12 +7,12 @@ const Panel = styled.div`
   border-radius: ${vars.radius.large};
   border: 1px solid ${vars.line};
 
-  & h2 {
+  & h3 {
     font-size: ${vars.type.title};
     margin-block-end: ${vars.space[4]};
   }
 
-  & h3 {
+  & h4 {
     font-size: ${vars.type.lead};
     margin-block: ${vars.space[8]} ${vars.space[2]};
   }
@@ -86,7 +86,7 @@ export function Swatches({ template, scheme, tokens }: SwatchesProps) {
   return (
     <ThemeRoot template={template} scheme={scheme} style={{ borderRadius: 'var(--mc-radius-large)' }}>
       <Panel>
-        <h2>{scheme === 'light' ? 'Light' : 'Dark'}</h2>
+        <h3>{scheme === 'light' ? 'Light' : 'Dark'}</h3>
         <ul>
           {roleNames.map((role) => (
             <li key={role}>
@@ -96,7 +96,7 @@ export function Swatches({ template, scheme, tokens }: SwatchesProps) {
             </li>
           ))}
         </ul>
-        <h3>Contrast where they meet</h3>
+        <h4>Contrast where they meet</h4>
         <table>
           <thead>
             <tr>

@@ -2,8 +2,7 @@ import { vars } from '@meetcute/theme';
 import type { ScaleTokens } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brands } from '../../.storybook/brands.ts';
-import type { ToolbarGlobals } from '../../.storybook/toolbar.ts';
+import { brands, type BrandName } from '../../.storybook/brands.ts';
 import { Page } from './Page.tsx';
 
 const Samples = styled.dl`
@@ -64,7 +63,7 @@ const samples: readonly Sample[] = [
   { step: 'note', family: 'text', use: 'Hints; nothing is smaller', text: 'Only you can see this.' },
 ];
 
-function Type({ template }: { template: ToolbarGlobals['template'] }) {
+function Type({ template }: { template: BrandName }) {
   const tokens = brands[template].tokens;
   return (
     <Page
@@ -87,9 +86,13 @@ function Type({ template }: { template: ToolbarGlobals['template'] }) {
   );
 }
 
-const meta = { title: 'Foundations/Type', component: Type } satisfies Meta<typeof Type>;
+const meta = { title: 'Foundations/Type', component: Type, args: { template: 'classic' } } satisfies Meta<
+  typeof Type
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Classic: Story = { args: { template: 'classic' }, globals: { template: 'classic' } };
-export const Nocturne: Story = { args: { template: 'nocturne' }, globals: { template: 'nocturne' } };
+/** Follows the toolbar. */
+export const OfTheBrand: Story = {
+  render: (_args, { globals }) => <Type template={globals['template'] as BrandName} />,
+};

@@ -40,6 +40,11 @@ export const Member: StoryObj = {
   }),
 };
 
+export const AnyBrand: StoryObj = {
+  name: 'Home of a visitor in the brand of the toolbar',
+  ...screen('index', { globals: { viewer: 'visitor' } }),
+};
+
 export const OnAPhone: StoryObj = {
   name: 'Home on a phone',
   ...screen('index', { globals: { viewer: 'visitor' }, viewport: 'phone' }),

@@ -36,6 +36,14 @@ export const Terms = screen('pages-terms', {
   },
 });
 
+/** Terms of the toolbar's brand, for the site map. */
+export const TermsOfTheBrand = screen('pages-terms', {
+  globals: visitor,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
 /** Terms with the takedown section, which a trade name of the company enables, and with a message price. */
 export const TermsOfNocturne = screen('pages-terms', {
   globals: { ...visitor, template: 'nocturne', scheme: 'dark' },

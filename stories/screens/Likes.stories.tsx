@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { screenAt, type ScreenOptions, screen } from '../../.storybook/screen.ts';
+import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 import { atWidth } from '../widths.ts';
 import { cardsIn, longNames, staysWithin } from '../states.ts';
@@ -59,6 +59,14 @@ export const Received: StoryObj = {
       await expect(within(canvas.getByLabelText('Fresh')).getByText('New')).toBeVisible();
       await expect(canvas.getAllByText('New')).toHaveLength(1);
     },
+  }),
+};
+
+export const WithoutType: StoryObj = {
+  name: 'Lists received likes at the address without a type',
+  ...screen('likes', {
+    world: withWorld(arrange),
+    play: ({ canvasElement }) => waitFor(() => expect(shown(canvasElement)[0]).toBe('Fresh')),
   }),
 };
 

@@ -1,0 +1,28 @@
+// Storybook builds the manager with the classic JSX transform.
+import * as React from 'react';
+import { useGlobals, useParameter } from 'storybook/manager-api';
+import { fixedSentence } from './fixed.ts';
+
+/** Sentence beside the toolbar's greyed controls that says why they are greyed. */
+export function FixedTool() {
+  const [, , fixed] = useGlobals();
+  const reason = useParameter<string>('fixed');
+  const sentence = fixedSentence(Object.keys(fixed), reason);
+  if (!sentence) return null;
+  return (
+    <span
+      role="note"
+      title={sentence}
+      style={{
+        fontSize: 12,
+        alignSelf: 'center',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        maxInlineSize: '18rem',
+      }}
+    >
+      {sentence}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+/** Makes the pictures of the site map in a built Storybook: `node .tools/site-map.ts [directory]`. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { preview } from 'vite';
+import { PICTURE, picturePath, storyIds } from '../stories/screens/route-stories.ts';
+import { launchOptions } from './launch-options.ts';
+import { root } from './workspace.ts';
+
+/** Width of the phone that the pictures show, in CSS pixels. */
+const PHONE = 390;
+const VIEWPORT = { width: PHONE, height: Math.round((PHONE * PICTURE.height) / PICTURE.width) };
+/** Pages that load at the same time; more don't help on two cores. */
+const PAGES = 3;
+const QUALITY = 70;
+
+interface Shot {
+  route: string;
+  brand: string;
+  id: string;
+}
+
+/** Fields of Storybook's preview that the pictures need. */
+interface StorybookPreview {
+  currentRender?: { phase?: string };
+  storyStoreValue?: {
+    projectAnnotations: { globalTypes: { template: { toolbar: { items: readonly { value: string }[] } } } };
+  };
+}
+
+/** Runs in the page: whether the story has rendered, its steps have run and its pictures have loaded. */
+const isAtRest = () => {
+  const { __STORYBOOK_PREVIEW__: it } = globalThis as unknown as { __STORYBOOK_PREVIEW__?: StorybookPreview };
+  const hasEnded = ['completed', 'finished', 'errored'].includes(it?.currentRender?.phase ?? '');
+  scrollTo(0, 0);
+  return hasEnded && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+};
+
+async function take(page: Page, base: string, out: string, { route, brand, id }: Shot): Promise<void> {
+  await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=template:${brand}`);
+  await page.waitForFunction(isAtRest);
+  const session = await page.context().newCDPSession(page);
+  // Playwright itself makes no WebP.
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await session.detach();
+  writeFileSync(join(out, picturePath(route, brand)), Buffer.from(data, 'base64'));
+}
+
+/** Returns the brands of the built Storybook's toolbar. */
+async function brandsOf(browser: Browser, base: string): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  await page.goto(`${base}iframe.html`);
+  const brands = await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: it } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: StorybookPreview;
+    };
+    return it?.storyStoreValue?.projectAnnotations.globalTypes.template.toolbar.items.map(
+      ({ value }) => value,
+    );
+  });
+  const names = await brands.jsonValue();
+  await page.close();
+  return names ?? [];
+}
+
+async function takeAll(browser: Browser, base: string, out: string, shots: Shot[]): Promise<void> {
+  const deviceScaleFactor = (2 * PICTURE.width) / PHONE;
+  const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor, reducedMotion: 'reduce' });
+  for (let shot = shots.shift(); shot; shot = shots.shift()) await take(page, base, out, shot);
+  await page.close();
+}
+
+const out = resolve(process.argv[2] ?? join(root, 'storybook-static'));
+const ids = storyIds(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
+const missing = [...ids].filter(([, id]) => id === '').map(([route]) => route);
+if (missing.length > 0)
+  throw new Error(`These routes have no story in route-stories.ts: ${missing.join(', ')}`);
+mkdirSync(join(out, 'site-map'), { recursive: true });
+const server = await preview({ root: out, build: { outDir: '.' }, preview: { port: 0 }, logLevel: 'error' });
+const browser = await chromium.launch(launchOptions);
+try {
+  const base = server.resolvedUrls?.local[0] ?? '';
+  const brands = await brandsOf(browser, base);
+  const shots = [...ids].flatMap(([route, id]) => brands.map((brand) => ({ route, brand, id })));
+  const count = shots.length;
+  await Promise.all(Array.from({ length: PAGES }, () => takeAll(browser, base, out, shots)));
+  // Last, because the page shows pictures where this file exists.
+  writeFileSync(join(out, 'site-map/stories.json'), JSON.stringify(Object.fromEntries(ids)));
+  console.log(`${count} pictures of ${ids.size} routes are in ${join(out, 'site-map')}.`);
+} finally {
+  await browser.close();
+  await server.close();
+}
