@@ -19,6 +19,18 @@ export const Member = screen('chats-chatId', { params, world: withConversation }
 
 export const OnAPhone = screen('chats-chatId', { params, world: withConversation, viewport: 'phone' });
 
+export const OnATablet = screen('chats-chatId', {
+  params,
+  world: withConversation,
+  viewport: 'tablet',
+  play: async ({ canvas, canvasElement }) => {
+    await readyLine(canvas);
+    await expect(canvas.getByRole('list', { name: 'Chats' })).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
 export const Nocturne = screen('chats-chatId', {
   params,
   world: withConversation,

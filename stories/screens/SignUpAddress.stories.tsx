@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { hasScreen } from '@meetcute/core';
+import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, world } from '../world.ts';
 import { emailOf, fillIn, submitOf, visitor, heading } from '../sign-up.ts';
 
@@ -122,22 +123,54 @@ export const Busy: StoryObj = {
   }),
 };
 
-export const Failed: StoryObj = {
-  name: 'Keeps the input and offers a retry when the sign-up fails',
-  ...visitor({
-    spec: ['error.signup-failure-form-re-enabled'],
-    world: withWorld(undefined, { faults: { signUp: { kind: 'error', code: 'weak_password', times: 1 } } }),
+type Fault = NonNullable<NonNullable<NonNullable<ScreenOptions['world']>['faults']>['signUp']>;
+
+/** Submits step 0 against a fault, and expects the reason, the input and a button to try again. */
+const notCreated = (fault: Fault, words: RegExp, spec: string[] = []): StoryObj =>
+  visitor({
+    spec,
+    world: withWorld(undefined, { faults: { signUp: fault } }),
     play: async ({ canvas }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       spyOn(console, 'error').mockImplementation(() => undefined);
       await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
       await userEvent.click(submitOf(canvas));
-      await waitFor(() =>
-        expect(alert).toHaveBeenCalledWith('This password is too easy to guess. Choose another one.'),
-      );
+      await waitFor(() => expect(alert).toHaveBeenCalledWith(expect.stringMatching(words)));
       await expect(await emailOf(canvas)).toHaveValue('robin@post.example');
       await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+    },
+  });
+
+export const Failed: StoryObj = {
+  name: 'Keeps the input when the server refuses the password',
+  ...notCreated({ kind: 'error', code: 'weak_password' }, /This password is too easy to guess/, [
+    'error.signup-failure-form-re-enabled',
+  ]),
+};
+
+export const Offline: StoryObj = {
+  name: 'Keeps the input without a connection',
+  ...notCreated({ kind: 'offline' }, /connection/),
+};
+
+export const TooManyAttempts: StoryObj = {
+  name: 'Keeps the input after too many attempts',
+  ...notCreated({ kind: 'error', code: 'too_many_requests' }, /./),
+};
+
+export const CreatedOnRetry: StoryObj = {
+  name: 'Creates the account on the second attempt',
+  ...visitor({
+    world: withWorld(undefined, { faults: { signUp: { kind: 'offline', times: 1 } } }),
+    play: async ({ canvas }) => {
+      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
+      spyOn(console, 'error').mockImplementation(() => undefined);
+      await fillIn(canvas, 'robin@post.example');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await userEvent.click(submitOf(canvas));
+      await waitFor(() => expect(alert).toHaveBeenCalledOnce());
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
       await userEvent.click(submitOf(canvas));
       await heading(canvas, 'Show your smile');
