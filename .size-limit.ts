@@ -47,7 +47,7 @@ export default [
   firstPage('classic', 'SignUp', [], '204 kB'),
   firstPage('classic', 'Login', [], '190 kB'),
   firstPage('nocturne', 'Home', ['Hero'], '192 kB'),
-  firstPage('nocturne', 'SignUp', [], '206 kB'),
+  firstPage('nocturne', 'SignUp', [], '207 kB'),
   firstPage('nocturne', 'Login', [], '193 kB'),
   piece('contract', '{ calls }', '20 kB'),
   piece('core', '{ href }', '4 kB'),

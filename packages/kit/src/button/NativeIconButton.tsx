@@ -1,11 +1,16 @@
-import { styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 import { iconButtonCss } from './iconButtonCss.ts';
 
 /**
  * Plain icon button with native states only, a third of the size of `IconButton` in script. For fields and items that an
  * app may import alone.
  */
-export const NativeIconButton = styled.button.attrs({ type: 'button' })`
+export const NativeIconButton: IStyledComponent<'web', ComponentPropsWithRef<'button'>> = styled.button.attrs(
+  {
+    type: 'button',
+  },
+)`
   ${iconButtonCss}
   cursor: pointer;
 
