@@ -141,15 +141,32 @@ export const WrongPassword: StoryObj = {
   }),
 };
 
+/** Confirms the deletion, and waits for the error. */
+async function failToDelete(canvas: Canvas) {
+  const { dialog, leaving } = await begin(canvas, password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await leaving.findByText('You’ve tried too often. Try again in 2 minutes.');
+  return leaving;
+}
+
 export const DeletionFailing: StoryObj = {
   name: 'Offers a retry when the deletion fails',
   ...member({
-    world: withWorld(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
-    globals: { template: 'nocturne' },
+    world: withWorld(undefined, { faults: { deleteUser: throttled } }),
     play: async ({ canvas }) => {
-      const { dialog, leaving } = await begin(canvas, password);
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-      await leaving.findByText('You’ve tried too often. Try again in 2 minutes.');
+      const leaving = await failToDelete(canvas);
+      await expect(leaving.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+      await expect(viewerOf(world()).isDeleted).toBe(false);
+    },
+  }),
+};
+
+export const DeletedOnRetry: StoryObj = {
+  name: 'Deletes the account on a retry',
+  ...member({
+    world: withWorld(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
+    play: async ({ canvas }) => {
+      const leaving = await failToDelete(canvas);
       await userEvent.click(leaving.getByRole('button', { name: 'Delete my account' }));
       const again = within(await within(document.body).findByRole('alertdialog'));
       await userEvent.click(again.getByRole('button', { name: 'Delete' }));

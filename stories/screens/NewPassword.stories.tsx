@@ -22,6 +22,16 @@ async function choose(canvas: Canvas, password: string) {
 }
 
 export const Empty: StoryObj = {
+  name: 'Asks for the new password',
+  ...opened({
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Your new password');
+      await expect(canvas.getByLabelText('New password')).toHaveValue('');
+    },
+  }),
+};
+
+export const Revealed: StoryObj = {
   name: 'Reveals the new password',
   ...opened({
     play: async ({ canvas }) => {
@@ -142,7 +152,22 @@ export const TooOften: StoryObj = {
 };
 
 export const Failing: StoryObj = {
-  name: 'Keeps the input on a server error and succeeds on retry',
+  name: 'Keeps the input on a server error',
+  ...opened({
+    world: mailed(
+      { kind: 'password' },
+      { faults: { resetPassword: { kind: 'error', code: 'server_error' } } },
+    ),
+    play: async ({ canvas }) => {
+      await choose(canvas, 'three quiet herons');
+      await canvas.findByText('Something went wrong on our side. Please try again later.');
+      await expect(canvas.getByLabelText('New password')).toHaveValue('three quiet herons');
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Sets the password on a retry',
   ...opened({
     world: mailed(
       { kind: 'password' },

@@ -95,24 +95,35 @@ export const FullScreenLongest: StoryObj = {
   ...opened({ globals: { language: 'pl' } }, { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
 };
 
+const firstGone: Partial<Profile> = {
+  images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...photos(2)],
+  main_image: null,
+};
+
 export const Failing: StoryObj = {
-  name: 'Offers a retry for a photo that fails to load and shows the others',
-  ...profile(
-    { images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...photos(2)], main_image: null },
-    {
-      play: async ({ canvas }) => {
-        await expect(await canvas.findByText('This photo couldn’t be loaded')).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-        await canvas.findByText('This photo couldn’t be loaded');
-        await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
-        await waitFor(() =>
-          expect(
-            canvas.getByRole<HTMLImageElement>('img', { name: 'Photo 2 of 3 of Marit' }).naturalWidth,
-          ).toBeGreaterThan(0),
-        );
-      },
+  name: 'Offers a retry for a photo that fails to load',
+  ...profile(firstGone, {
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('This photo couldn’t be loaded')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await canvas.findByText('This photo couldn’t be loaded');
     },
-  ),
+  }),
+};
+
+export const OthersOfFailing: StoryObj = {
+  name: 'Shows the other photos beside one that fails to load',
+  ...profile(firstGone, {
+    play: async ({ canvas }) => {
+      await canvas.findByText('This photo couldn’t be loaded');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+      await waitFor(() =>
+        expect(
+          canvas.getByRole<HTMLImageElement>('img', { name: 'Photo 2 of 3 of Marit' }).naturalWidth,
+        ).toBeGreaterThan(0),
+      );
+    },
+  }),
 };
 
 export const FailingInNocturne: StoryObj = {

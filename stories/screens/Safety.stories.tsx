@@ -112,17 +112,32 @@ export const Blocked: StoryObj = {
   }),
 };
 
+/** Blocks the member, and waits for the error. */
+async function failToBlock(): Promise<void> {
+  await openSafety(NAME);
+  await press(`Block ${NAME}`);
+  await press(`Block ${NAME}`);
+  const { getByRole } = await dialog();
+  await waitFor(() => expect(getByRole('alert')).not.toBeEmptyDOMElement());
+}
+
 export const BlockFails: StoryObj = {
   name: 'Shows an error when blocking fails and keeps the member visible',
   ...likes({
+    world: { faults: { blockProfile: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvasElement }) => {
+      await failToBlock();
+      await expect(cards(canvasElement)).toHaveLength(1);
+    },
+  }),
+};
+
+export const BlockedOnRetry: StoryObj = {
+  name: 'Blocks a member on a retry',
+  ...likes({
     world: { faults: { blockProfile: { kind: 'error', code: 'server_error', times: 2 } } },
     play: async ({ canvasElement }) => {
-      await openSafety(NAME);
-      await press(`Block ${NAME}`);
-      await press(`Block ${NAME}`);
-      const { getByRole } = await dialog();
-      await waitFor(() => expect(getByRole('alert')).not.toBeEmptyDOMElement());
-      await expect(cards(canvasElement)).toHaveLength(1);
+      await failToBlock();
       await press(`Block ${NAME}`);
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
     },
@@ -200,19 +215,38 @@ export const Receipt: StoryObj = {
   }),
 };
 
+/** Sends a report, and waits for the error. */
+async function failToReport(): Promise<void> {
+  await openReport();
+  await choose('Something else');
+  await press('Send report');
+  await expect(await (await dialog()).findByText(/in 2 minutes/)).toBeVisible();
+}
+
+const refused = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
+
 export const ReportFails: StoryObj = {
-  name: 'Keeps the input and offers a retry when reporting fails',
+  name: 'Keeps the input when reporting fails',
   ...likes({
-    world: { faults: { report: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
+    world: { faults: { report: refused } },
     play: async () => {
-      await openReport();
-      await choose('Something else');
-      await press('Send report');
-      const { findByText, getByRole } = await dialog();
-      await expect(await findByText(/in 2 minutes/)).toBeVisible();
+      await failToReport();
+      const { getByRole } = await dialog();
       await expect(getByRole('radio', { name: 'Something else' })).toBeChecked();
+      await expect(getByRole('button', { name: 'Send report' })).toBeEnabled();
+    },
+  }),
+};
+
+export const ReportedOnRetry: StoryObj = {
+  name: 'Sends the report on a retry',
+  ...likes({
+    world: { faults: { report: { ...refused, times: 1 } } },
+    play: async () => {
+      await failToReport();
       await press('Send report');
-      await expect(await findByText(/Someone from our team looks at it/)).toBeVisible();
+      await expect(await (await dialog()).findByText(/Someone from our team looks at it/)).toBeVisible();
+      await expect(world().reports).toHaveLength(1);
     },
   }),
 };

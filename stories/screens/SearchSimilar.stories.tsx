@@ -91,14 +91,23 @@ const failsAfter = (answers: number): WorldParameter => ({
   faults: { search: { kind: 'error', code: 'server_error', after: answers } },
 });
 
-/** Expects the error, retries, and resolves with the number of cards before and the region. */
-async function tryAgain(canvas: Canvas): Promise<{ before: number; region: ReturnType<typeof within> }> {
+/** Expects the error, and returns the region and the number of cards in it. */
+async function expectError(canvas: Canvas): Promise<{ before: number; region: ReturnType<typeof within> }> {
   const region = await similarIn(canvas);
   await expect(await region.findByRole('alert')).toHaveTextContent('More couldn’t be loaded');
-  const before = region.queryAllByRole('article').length;
+  return { before: region.queryAllByRole('article').length, region };
+}
+
+async function retry({ getByRole }: ReturnType<typeof within>): Promise<void> {
   world().faults.clear();
-  await userEvent.click(region.getByRole('button', { name: 'Try again' }));
-  return { before, region };
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+}
+
+/** Asks for more similar profiles, with an error. */
+async function askForMore(canvas: Canvas): Promise<void> {
+  const more = await (await similarIn(canvas)).findByRole('button', { name: 'Show more' });
+  setFault(world(), 'search', { kind: 'error', code: 'server_error' });
+  await userEvent.click(more);
 }
 
 export const Failing: StoryObj = {
@@ -106,9 +115,20 @@ export const Failing: StoryObj = {
   ...members(3, 5, {
     world: failsAfter(1),
     play: async ({ canvas }) => {
-      const { before, region } = await tryAgain(canvas);
+      const { before } = await expectError(canvas);
       await expect(before).toBe(0);
       await expect(shown(canvas)).toHaveLength(3);
+    },
+  }),
+};
+
+export const Retried: StoryObj = {
+  name: 'Loads similar profiles on a retry',
+  ...members(3, 5, {
+    world: failsAfter(1),
+    play: async ({ canvas }) => {
+      const { region } = await expectError(canvas);
+      await retry(region);
       await expect(await region.findAllByRole('article')).toHaveLength(5);
       await expect(region.queryByRole('alert')).toBeNull();
     },
@@ -119,11 +139,20 @@ export const FailingLater: StoryObj = {
   name: 'Keeps similar profiles when more fail to load',
   ...members(2, 30, {
     play: async ({ canvas }) => {
-      const more = await (await similarIn(canvas)).findByRole('button', { name: 'Show more' });
-      setFault(world(), 'search', { kind: 'error', code: 'server_error' });
-      await userEvent.click(more);
-      const { before, region } = await tryAgain(canvas);
+      await askForMore(canvas);
+      const { before } = await expectError(canvas);
       await expect(before).toBeGreaterThan(0);
+    },
+  }),
+};
+
+export const MoreOnRetry: StoryObj = {
+  name: 'Adds more similar profiles on a retry',
+  ...members(2, 30, {
+    play: async ({ canvas }) => {
+      await askForMore(canvas);
+      const { before, region } = await expectError(canvas);
+      await retry(region);
       await waitFor(() => expect(region.getAllByRole('article').length).toBeGreaterThan(before));
     },
   }),

@@ -26,13 +26,13 @@ export const NotConfirmed: StoryObj = {
 export const Deleted: StoryObj = { name: 'Address of a deleted account', ...inNocturne(sending.Deleted) };
 export const Invalid: StoryObj = { name: 'Address that cannot receive mail', ...inNocturne(sending.Invalid) };
 export const CheckFails: StoryObj = {
-  name: 'Address whose first check fails',
+  name: 'Address whose check fails',
   ...inNocturne(sending.CheckFails),
 };
 export const Advice: StoryObj = { name: 'Suggestion applied', ...inNocturne(advice.Advice) };
 export const AdviceOnly: StoryObj = { name: 'Suggestion ignored', ...inNocturne(advice.AdviceOnly) };
 export const Busy: StoryObj = { name: 'Busy', ...inNocturne(sending.Busy) };
-export const Failed: StoryObj = { name: 'Failed, then sent again', ...inNocturne(sending.Failed) };
+export const Failed: StoryObj = { name: 'Failed', ...inNocturne(sending.Failed) };
 export const InviteOnly: StoryObj = { name: 'Invitation only', ...inNocturne(sending.InviteOnly) };
 export const InviteOnlyByDay: StoryObj = {
   name: 'Invitation only, light',

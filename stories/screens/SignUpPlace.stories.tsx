@@ -123,16 +123,32 @@ export const CountryChanged: StoryObj = {
   }),
 };
 
+/** Saves the found place, and waits for the error. */
+async function failToSave(canvas: Canvas): Promise<void> {
+  await heading(canvas, title);
+  await canvas.findByText(foundText);
+  await save(canvas);
+  await expect(await canvas.findByText(/No connection/)).toBeVisible();
+}
+
 export const SaveFails: StoryObj = {
-  name: 'Keeps the place when saving fails and succeeds on retry',
+  name: 'Keeps the place when saving fails',
+  ...placed(located(), {
+    world: { faults: { saveUser: { kind: 'offline' } } },
+    play: async ({ canvas }) => {
+      await failToSave(canvas);
+      await expect(canvas.getByLabelText('City')).toHaveValue('Utrecht');
+      await expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
+    },
+  }),
+};
+
+export const SavedOnRetry: StoryObj = {
+  name: 'Saves the place on a retry',
   ...placed(located(), {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
-      await heading(canvas, title);
-      await canvas.findByText(foundText);
-      await save(canvas);
-      await expect(await canvas.findByText(/No connection/)).toBeVisible();
-      await expect(canvas.getByLabelText('City')).toHaveValue('Utrecht');
+      await failToSave(canvas);
       await save(canvas);
       await heading(canvas, 'A little about you');
     },

@@ -65,15 +65,31 @@ export const Denied: StoryObj = {
   }),
 };
 
+/** Allows notifications, and waits for the error. */
+async function failToAllow(canvas: Canvas): Promise<void> {
+  await heading(canvas, title);
+  await allow(canvas);
+  await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
+}
+
 export const Broken: StoryObj = {
   name: 'Step 1 offers a retry or skip when the browser fails',
   ...asked({
     push: { isBroken: true },
     play: async ({ canvas }) => {
-      await heading(canvas, title);
-      await allow(canvas);
-      await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
+      await failToAllow(canvas);
       await expect(canvas.getByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'Not now' })).toBeEnabled();
+    },
+  }),
+};
+
+export const SkippedAfterAFailure: StoryObj = {
+  name: 'Skips step 1 after the browser failed',
+  ...asked({
+    push: { isBroken: true },
+    play: async ({ canvas }) => {
+      await failToAllow(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
       await heading(canvas, 'Show your smile');
     },
@@ -81,13 +97,23 @@ export const Broken: StoryObj = {
 };
 
 export const AccountFails: StoryObj = {
+  name: 'Step 1 offers a retry when the subscription is not saved',
+  ...asked({
+    world: { faults: { registerPush: { kind: 'offline' } } },
+    play: async ({ canvas }) => {
+      await failToAllow(canvas);
+      await expect(canvas.getByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
+      await expect(subscribed()).toEqual([]);
+    },
+  }),
+};
+
+export const SavedOnRetry: StoryObj = {
   name: 'Saves the subscription again without a second prompt',
   ...asked({
     world: { faults: { registerPush: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
-      await heading(canvas, title);
-      await allow(canvas);
-      await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
+      await failToAllow(canvas);
       await allow(canvas);
       await heading(canvas, 'Show your smile');
       await waitFor(() => expect(subscribed()).toHaveLength(1));

@@ -27,12 +27,12 @@ export const OrderNotStored: StoryObj = {
 };
 export const NoRoom: StoryObj = { name: 'Step 2, photo limit reached', ...inNocturne(photos.NoRoom) };
 export const PlaceFound: StoryObj = { name: 'Step 3, location found', ...inNocturne(place.Found, 'light') };
-export const PlaceNotSaved: StoryObj = { name: 'Step 3, first save failed', ...inNocturne(place.SaveFails) };
+export const PlaceNotSaved: StoryObj = { name: 'Step 3, save failed', ...inNocturne(place.SaveFails) };
 export const TooYoung: StoryObj = { name: 'Step 4, too young', ...inNocturne(person.TooYoung) };
 export const Progress: StoryObj = { name: 'Step 4, progress as text and dots', ...inNocturne(end.Dots) };
 export const TextsBusy: StoryObj = { name: 'Step 5, busy', ...inNocturne(faults.Hangs) };
 export const NobodyLoaded: StoryObj = {
   name: 'Step 6, profiles failed to load',
-  ...inNocturne(end.MembersDontLoad),
+  ...inNocturne(end.MembersFail),
 };
 export const MailThere: StoryObj = { name: 'Step 7, mail delivered', ...inNocturne(mail.Delivered) };
