@@ -20,6 +20,8 @@ declare module 'storybook/internal/csf' {
     spec?: readonly string[];
     /** Changes to the world of the story. */
     world?: WorldParameter;
+    /** Selector of what shows the state that the story is named after. Default: the usual elements; see `rest.ts`. */
+    mark?: string;
     /** Routed screen to show. Default: the story renders a component. */
     screen?: ScreenParameter;
     /** Whether the story renders its own stage with the loaded data. Default: false. */

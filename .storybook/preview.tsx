@@ -5,6 +5,7 @@ import { preferredTheme } from './brand.ts';
 import { docs } from './docs.ts';
 import { respondWith, pretendOnline, pendingCalls } from './network.ts';
 import './parameters.ts';
+import { expectRest } from './rest.ts';
 import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
@@ -64,7 +65,9 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals },
   loaders: [stageLoader],
   decorators: [onStage],
-  afterEach: async () => {
+  afterEach: async ({ id, parameters }) => {
+    // Dialogs and toasts are outside the canvas.
+    await expectRest(id, document, parameters.mark);
     const calls = await pendingCalls();
     if (calls.length > 0) throw new Error(`The story made calls without a mock:\n${calls.join('\n')}`);
   },

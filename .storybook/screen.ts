@@ -21,6 +21,8 @@ export interface ScreenOptions {
   viewport?: 'phone' | 'tablet' | 'desktop';
   /** Milliseconds before a loading page shows its placeholder. Default: the value of the site. */
   patience?: number;
+  /** Selector of what shows the state that the story is named after. Default: the usual elements; see `rest.ts`. */
+  mark?: string;
   /** Play function of the story. */
   play?: NonNullable<StoryObj['play']>;
 }
@@ -41,12 +43,20 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
     globals = {},
     viewport,
     patience = BROWSER_PATIENCE_MS,
+    mark,
     play,
   } = options;
   return {
     // The stage renders the routed page.
     render: () => createElement(Fragment),
-    parameters: { spec, world, ports, screen: { route, path, patience }, controls: { disable: true } },
+    parameters: {
+      spec,
+      world,
+      ports,
+      screen: { route, path, patience },
+      controls: { disable: true },
+      ...(mark ? { mark } : {}),
+    },
     globals: { ...globals, ...(viewport ? { viewport: { value: viewport } } : {}) },
     ...(play ? { play } : {}),
   };

@@ -193,7 +193,7 @@ const withKey = withWorld((of) => void (of.settings.push_pub = 'BPublicKeyOfTheS
 
 export const NotificationsLoading: StoryObj = {
   name: 'Notifications while loading, in nocturne',
-  ...notifications({ world: { faults: { getNotifications: { kind: 'hang' } } }, patience: 60_000 }),
+  ...notifications({ world: { faults: { getNotifications: { kind: 'hang' } } } }),
 };
 export const NotificationsFailing: StoryObj = {
   name: 'Notifications that failed to load, in nocturne',

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Age: Story = {
   name: 'Shows the age of a complete date',
   parameters: { spec: ['signup.step4.date-of-birth-shown-as-age', 'dob.picker-ages-18-to-100'] },
   play: async ({ canvas, userEvent }) => {

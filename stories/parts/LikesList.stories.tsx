@@ -113,6 +113,18 @@ export const OnTheirWay: Story = {
 export const Failed: Story = {
   name: 'Offers a retry when the likes fail to load',
   parameters: {
+    mark: 'button',
+    world: withWorld(liking, { faults: { getLikes: { kind: 'error', code: 'server_error' } } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByRole('list', { name: 'Likes you' })).toBeNull();
+  },
+};
+
+export const Retried: Story = {
+  name: 'Shows the likes after a retry',
+  parameters: {
     world: withWorld(liking, { faults: { getLikes: { kind: 'error', code: 'server_error', times: 1 } } }),
   },
   play: async ({ canvas, userEvent }) => {

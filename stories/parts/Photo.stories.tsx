@@ -28,6 +28,7 @@ export const Round: Story = { args: { shape: 'round' } };
 export const Failed: Story = {
   name: 'Shows a silhouette when the photo fails to load',
   args: { image: { id: 'gone', thumb_filename: 'gone.svg' }, isFirst: true },
+  parameters: { mark: '[data-part="photo"] svg' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-part="photo"] svg')).toBeVisible());
   },

@@ -54,6 +54,7 @@ export const OfflineReady: StoryObj = {
 /** Page that the service worker serves offline. */
 export const Offline: StoryObj = {
   name: 'Offline page',
+  parameters: { mark: 'h1' },
   render: () => <OfflinePage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();

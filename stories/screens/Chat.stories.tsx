@@ -169,7 +169,7 @@ export const Failing = screen('chats-chatId', {
 
 export const Unknown = screen('chats-chatId', { params: { chatId: 'nobody' } });
 
-export const DeletingFails = screen('chats-chatId', {
+export const NotDeleted = screen('chats-chatId', {
   params,
   spec: ['error.conversation-delete-alert'],
   world: { ...withConversation, faults: { deleteChat: { kind: 'error', code: 'server_error' } } },

@@ -177,7 +177,7 @@ export const Deleting: StoryObj = {
   }),
 };
 
-export const DeletingFails: StoryObj = {
+export const NotDeleted: StoryObj = {
   name: 'Shows an alert when deleting a chat fails, and reloads the list',
   ...screen('chats', {
     spec: ['error.conversation-delete-alert'],

@@ -80,7 +80,7 @@ export const MemberTablet: StoryObj = atWidth('index', 'tablet', 'night', { view
 
 export const MemberDesktop: StoryObj = atWidth('index', 'desktop', 'dusk', { viewer: 'member' });
 
-export const SuggestionsLoading: StoryObj = {
+export const BeforeSuggestions: StoryObj = {
   name: 'Shows the page while suggestions load',
   ...screen('index', {
     globals: { viewer: 'member' },

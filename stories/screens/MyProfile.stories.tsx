@@ -143,6 +143,7 @@ export const Failing: StoryObj = {
   name: 'Shows an error instead of an empty profile when loading fails',
   ...screenOf('profile', {
     world: withWorld(undefined, { faults: { getUser: { kind: 'error', code: 'server_error' } } }),
+    mark: 'main [data-part="status"]',
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'About you' })).toBeNull();

@@ -128,7 +128,7 @@ export const EmptyNocturne: StoryObj = {
 
 export const Loading: StoryObj = {
   name: 'While the list loads',
-  ...list({ world: { faults: { getNotifications: { kind: 'hang' } } }, patience: 60_000 }),
+  ...list({ world: { faults: { getNotifications: { kind: 'hang' } } } }),
 };
 
 export const Failed: StoryObj = {

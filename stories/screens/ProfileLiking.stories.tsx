@@ -50,7 +50,7 @@ export const LikeAndUnlike: StoryObj = {
   }),
 };
 
-export const LikeFails: StoryObj = {
+export const LikeRolledBack: StoryObj = {
   name: 'Rolls a failed like back without a message',
   ...profile({
     spec: ['error.like-failure-logged-only'],
@@ -68,7 +68,7 @@ export const LikeFails: StoryObj = {
   }),
 };
 
-export const UnlikeFails: StoryObj = {
+export const UnlikeRolledBack: StoryObj = {
   name: 'Keeps the like when unliking fails',
   ...profile({
     spec: ['error.unlike-failure-logged-only'],

@@ -111,7 +111,7 @@ export const Failing: StoryObj = {
   }),
 };
 
-export const OthersOfFailing: StoryObj = {
+export const OthersShown: StoryObj = {
   name: 'Shows the other photos beside one that fails to load',
   ...profile(firstGone, {
     play: async ({ canvas }) => {

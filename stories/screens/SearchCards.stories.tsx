@@ -61,6 +61,7 @@ export const Fictional: StoryObj = {
 export const PhotoFails: StoryObj = {
   name: 'Shows a silhouette when the photo fails to load',
   ...members({
+    mark: '[data-part="photo"] > svg',
     world: withWorld((of) => {
       limitSearchResults(of, 2);
       Object.assign(others(of)[0]!, { main_image: { id: 'gone', thumb_filename: 'gone.svg' } });

@@ -74,6 +74,7 @@ export const Loading: StoryObj = {
     spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
     // Keeps the bar visible before the placeholder of the page replaces it.
     patience: 60_000,
+    mark: '[data-part="loading-bar"][data-phase="loading"]',
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('main');
       const bar = canvasElement.querySelector<HTMLElement>('[data-part="loading-bar"]')!;

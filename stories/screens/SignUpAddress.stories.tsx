@@ -142,6 +142,8 @@ const notCreated = (fault: Fault, words: RegExp, spec: string[] = []): StoryObj 
   visitor({
     spec,
     world: withWorld(undefined, { faults: { signUp: fault } }),
+    // The browser's own alert gives the reason.
+    mark: 'form:not([aria-busy])',
     play: async ({ canvas }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       spyOn(console, 'error').mockImplementation(() => undefined);

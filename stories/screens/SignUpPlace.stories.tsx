@@ -95,7 +95,7 @@ export const Refused: StoryObj = {
   ),
 };
 
-export const GeocodeFails: StoryObj = {
+export const PlaceNotFound: StoryObj = {
   name: 'Changes nothing when geocoding fails',
   ...placed(located(), {
     world: { faults: { geocode: { kind: 'error', code: 'server_error', times: 1 } } },

@@ -75,7 +75,7 @@ export function EmptyState({
   ...frame
 }: EmptyStateProps) {
   return (
-    <Frame {...useFrame(frame, { isAlert })} role={isAlert ? 'alert' : undefined}>
+    <Frame data-part="empty-state" {...useFrame(frame, { isAlert })} role={isAlert ? 'alert' : undefined}>
       {drawing !== undefined && (
         <div data-part="drawing" aria-hidden>
           {drawing}

@@ -18,6 +18,7 @@ export const skeletonCss = css`
 /** Loading placeholder, hidden from screen readers. Set its size with `style` or the parent's CSS. */
 export const Skeleton: IStyledComponent<'web', ComponentPropsWithRef<'div'>> = styled.div.attrs({
   'aria-hidden': true,
+  'data-loading': '',
 })`
   ${skeletonCss}
   border-radius: ${vars.radius.medium};
