@@ -143,6 +143,7 @@ const preview: Preview = {
           ],
           'Flows',
           [
+            'Storyboards',
             'Join',
             'Filter, scroll, open, back',
             'Like and unlike',

@@ -2,7 +2,7 @@ import { waitFor } from 'storybook/test';
 
 /** A state that a story can be named after, with what the page shows in it. */
 interface NamedState {
-  /** What the id of the story ends with, which is the name of its export in lower case with hyphens. */
+  /** End of the id of the story, which is the name of its export in lower case with hyphens. */
   ending: RegExp;
   /** Elements of which at least one is present while the state lasts. */
   marks: string;

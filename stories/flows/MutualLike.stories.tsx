@@ -93,6 +93,8 @@ const open = (options: MomentOptions = {}, name = /^(Like|.* liken|Polub: )/): S
     ...options,
   });
 
+export const Open: StoryObj = { name: 'Stays open until it is closed', ...open() };
+
 export const NocturneInGerman: StoryObj = {
   name: 'In nocturne, dark and German, on a phone',
   ...open({ viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark', language: 'de' } }),

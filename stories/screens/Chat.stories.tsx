@@ -280,3 +280,18 @@ export const StartFails = screen('members-memberId-chat', {
     ).toBeVisible();
   },
 });
+
+export const BlockedByTheOther = screen('chats-chatId', {
+  params,
+  world: withWorld((of) => {
+    const { members } = addConversation(of);
+    of.blocks.push({ from: members[0], to: viewerOf(of).profile.id, at: of.now().toISOString() });
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    // Says no more than for a chat that never existed.
+    await expect(canvas.queryByRole('log')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('So nearly every weekend.');
+    await expect(canvasElement).not.toHaveTextContent(partner(world()).name);
+  },
+});

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
+import type { WorldParameter } from '../../.storybook/world.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
 import { withWorld, world } from '../world.ts';
 
@@ -53,6 +54,26 @@ const withPicture = withWorld((of) => {
   const file = new File([wall], 'wall.svg', { type: 'image/svg+xml' });
   of.messageImages.set(image.id, { file, image, owner: members[0], sentIn: CHAT, message: last.id });
 });
+
+/** World parameter with an image whose file is gone. */
+const withLostPicture: WorldParameter = {
+  change: (of) => {
+    withPicture.change?.(of);
+    of.messageImages.delete('wall');
+  },
+};
+
+export const PictureLost = {
+  name: 'Explains that an image can’t be shown any more',
+  ...screen('chats-chatId', {
+    params,
+    world: withLostPicture,
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('This photo can’t be shown any more.')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Photo' })).toBeNull();
+    },
+  }),
+};
 
 export const ShownLarge = {
   name: 'Opens an image by keyboard, closes on Escape, restores the focus',

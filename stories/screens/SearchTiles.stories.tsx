@@ -41,7 +41,7 @@ async function expectFullHeight(list: HTMLElement, reserved: number): Promise<vo
 }
 
 export const Both: StoryObj = {
-  name: 'Places two tiles labelled as advertising among twelve profiles',
+  name: 'Unpaid: places two tiles labelled as advertising among profiles',
   ...members(FOUR_DAYS + DAY, undefined, {
     spec: [
       'search.webcam-tiles-in-results',
@@ -66,6 +66,17 @@ export const Both: StoryObj = {
       await expect(cam).toHaveAttribute('href', '/api/xcams/redirect.php?account=studio-luna');
       await expect(advert).toHaveAttribute('href', '/api/resellpartner.php?flow=profile-search&redirect=1');
       await expectFullHeight(await results(canvas), LABEL_LINE);
+    },
+  }),
+};
+
+export const Paid: StoryObj = {
+  name: 'Paid: shows profiles alone, without tiles',
+  ...members(FOUR_DAYS + DAY, (of) => void (viewerOf(of).isPaid = true), {
+    spec: ['tile.paid-users-excluded'],
+    play: async ({ canvas }) => {
+      await expect(await cards(canvas)).toHaveLength(12);
+      await expect(await adverts(canvas)).toHaveLength(0);
     },
   }),
 };
@@ -114,17 +125,6 @@ export const FewPeople: StoryObj = {
 export const New: StoryObj = {
   name: 'Shows no tiles in the first four days of a membership',
   ...members(FOUR_DAYS - DAY, undefined, {
-    play: async ({ canvas }) => {
-      await expect(await cards(canvas)).toHaveLength(12);
-      await expect(await adverts(canvas)).toHaveLength(0);
-    },
-  }),
-};
-
-export const Paid: StoryObj = {
-  name: 'Shows no tiles to paying members',
-  ...members(FOUR_DAYS + DAY, (of) => void (viewerOf(of).isPaid = true), {
-    spec: ['tile.paid-users-excluded'],
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
       await expect(await adverts(canvas)).toHaveLength(0);

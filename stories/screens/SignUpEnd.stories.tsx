@@ -84,7 +84,16 @@ export const Done: StoryObj = {
       await expect(canvas.getByText(/spam folder/)).toBeVisible();
       const link = canvas.getByRole('link', { name: /Is the address wrong/ });
       await expect(link).toHaveAttribute('href', '/notifications#email-change-incorrect');
-      await userEvent.click(link);
+    },
+  }),
+};
+
+export const AddressWrong: StoryObj = {
+  name: 'Corrects the address from step 7',
+  ...member(6, {
+    play: async ({ canvas }) => {
+      await finish(canvas);
+      await userEvent.click(canvas.getByRole('link', { name: /Is the address wrong/ }));
       await heading(canvas, 'Notifications');
       await expect(await canvas.findByLabelText('New email address')).toBeVisible();
     },

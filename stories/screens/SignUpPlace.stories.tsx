@@ -173,6 +173,21 @@ export const RegionsAsked: StoryObj = {
   }),
 };
 
+export const NoRegions: StoryObj = {
+  name: 'Asks for no region in a country without regions',
+  ...placed(withoutRegions, {
+    change: ({ settings }) => void (settings.region_data['BE'] = []),
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'NL');
+      await expect(canvas.getByLabelText('Region')).toBeVisible();
+      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'BE');
+      await expect(canvas.queryByLabelText('Region')).toBeNull();
+      await expect(canvas.getByLabelText('City')).toBeVisible();
+    },
+  }),
+};
+
 export const OnAPhone: StoryObj = {
   name: 'Step 3 in nocturne, dark and Dutch, on a phone',
   ...placed(located(), {

@@ -1,42 +1,44 @@
-import { hasScreen, routes } from '@meetcute/core';
+import { hasScreen, routeOf, routes } from '@meetcute/core';
 import type { Route } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { brandNames, titleOf } from '../../.storybook/brands.ts';
 import type { ScreenParameter } from '../../.storybook/parameters.ts';
 import { Page } from '../foundations/Page.tsx';
-import { PICTURE, picturePath, routeStories, storyIds } from './route-stories.ts';
+import { picturedStories } from '../pictures.ts';
+import { NoPictures, StoryPicture } from '../StoryPicture.tsx';
+import { useStoryPictures } from '../useStoryPictures.ts';
+import { routeAreas } from './route-areas.ts';
+import { routeStories } from './route-stories.ts';
 
-const Grid = styled.ul`
-  list-style: none;
+const Area = styled.section`
   display: grid;
-  gap: ${vars.space[10]};
+  gap: ${vars.space[4]};
+  margin-block-end: ${vars.space[10]};
 
-  & > li {
+  & > ul {
+    list-style: none;
     display: grid;
-    gap: ${vars.space[2]};
-  }
-
-  & [data-part='pictures'] {
-    display: flex;
-    flex-wrap: wrap;
+    grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
     gap: ${vars.space[4]};
   }
 
-  & a {
+  & li {
     display: grid;
-    gap: ${vars.space[1]};
-  }
-
-  & img {
-    max-inline-size: 100%;
-    block-size: auto;
+    align-content: start;
+    gap: ${vars.space[2]};
+    padding: ${vars.space[4]};
     border: 1px solid ${vars.line};
     border-radius: ${vars.radius.large};
-    background: ${vars.surfaceSunken};
+    overflow-wrap: anywhere;
+  }
+
+  & [data-part='pictures'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    gap: ${vars.space[3]};
   }
 
   & [data-part='facts'] {
@@ -65,18 +67,9 @@ function Place({ route, id, hasPictures }: PlaceProps) {
       {id && (
         <div data-part="pictures">
           {brandNames.map((brand) => (
-            <a key={brand} href={`./?path=/story/${id}&globals=template:${brand}`} target="_top">
-              {hasPictures && (
-                <img
-                  {...PICTURE}
-                  src={picturePath(route.name, brand)}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
+            <StoryPicture key={brand} name={route.name} id={id} brand={brand} hasPicture={hasPictures}>
               {titleOf(brand)}
-            </a>
+            </StoryPicture>
           ))}
         </div>
       )}
@@ -84,45 +77,24 @@ function Place({ route, id, hasPictures }: PlaceProps) {
   );
 }
 
-interface MapState {
-  ids: ReadonlyMap<string, string>;
-  /** Null while it is unknown whether this Storybook has pictures. */
-  hasPictures: boolean | null;
-}
-
-/** Returns the JSON at a URL; null where there is none, as in development. */
-const load = async (url: string): Promise<unknown> => {
-  const response = await fetch(url);
-  const isJson = response.ok && response.headers.get('content-type')?.includes('json');
-  return isJson ? response.json() : null;
-};
-
-/** Loads the ids of the map: from the file that is built with the pictures, else from the index of all stories. */
-async function loadMap(): Promise<MapState> {
-  const made = await load('site-map/stories.json');
-  if (made) return { ids: new Map(Object.entries(made as Record<string, string>)), hasPictures: true };
-  const index = await load('index.json');
-  return { ids: index ? storyIds(index as Parameters<typeof storyIds>[0]) : new Map(), hasPictures: false };
-}
-
 function SiteMap() {
-  const [{ ids, hasPictures }, setMap] = useState<MapState>({ ids: new Map(), hasPictures: null });
-  useEffect(() => void loadMap().then(setMap), []);
+  const { ids, hasPictures } = useStoryPictures();
   return (
     <Page
       title="Screens"
       lead={`${routes.length} routes: who may open each, which layout frames it, and how it looks in each brand.`}
     >
-      {hasPictures === false && (
-        <p>
-          This Storybook has no pictures. <code>npm run build-storybook</code> makes them.
-        </p>
-      )}
-      <Grid>
-        {routes.map((route) => (
-          <Place key={route.name} route={route} id={ids.get(route.name)} hasPictures={hasPictures === true} />
-        ))}
-      </Grid>
+      {hasPictures === false && <NoPictures />}
+      {routeAreas.map(({ title, routes: names }) => (
+        <Area key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {names.map((name) => (
+              <Place key={name} route={routeOf(name)} id={ids.get(name)} hasPictures={hasPictures === true} />
+            ))}
+          </ul>
+        </Area>
+      ))}
     </Page>
   );
 }
@@ -142,20 +114,37 @@ interface Annotations {
   parameters?: { screen?: ScreenParameter };
 }
 
-const files = import.meta.glob<Record<string, Annotations>>(['./*.stories.tsx', '!./SiteMap.stories.tsx']);
+const files = import.meta.glob<Record<string, Annotations>>([
+  './*.stories.tsx',
+  '../flows/*.stories.tsx',
+  '!./SiteMap.stories.tsx',
+  '!../flows/Storyboards.stories.tsx',
+]);
+
+/** Resolves with a story of the folders above. */
+const storyOf = async (ref: string): Promise<Annotations | undefined> => {
+  const [file, name] = ref.split('.');
+  const load = files[`./${file}.stories.tsx`] ?? files[`../flows/${file}.stories.tsx`];
+  return (await load?.())?.[name ?? ''];
+};
 
 export const StoryOfEachRoute: Story = {
-  name: 'Has a story of each route, at its own page and in any brand',
+  name: 'Has a story of each route, at its own page',
   tags: ['!dev'],
   play: async () => {
-    for (const [route, ref] of Object.entries(routeStories)) {
-      const [file, name] = ref.split('.');
-      const { [name ?? '']: story } = (await files[`./${file}.stories.tsx`]?.()) ?? {};
-      await expect([ref, story?.parameters?.screen?.route]).toEqual([ref, route]);
-      await expect([ref, story?.globals ?? {}]).toEqual([
-        ref,
-        expect.not.objectContaining({ template: expect.anything() }),
-      ]);
+    for (const [route, ref] of Object.entries(routeStories))
+      await expect([ref, (await storyOf(ref))?.parameters?.screen?.route]).toEqual([ref, route]);
+  },
+};
+
+export const StoriesInAnyBrand: Story = {
+  name: 'Has a story of each picture, in any brand',
+  tags: ['!dev'],
+  play: async () => {
+    for (const ref of Object.values(picturedStories)) {
+      const story = await storyOf(ref);
+      await expect([ref, story?.parameters]).toEqual([ref, expect.anything()]);
+      await expect(story?.globals ?? {}).not.toHaveProperty('template');
     }
   },
 };

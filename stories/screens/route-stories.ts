@@ -1,7 +1,5 @@
 import type { ScreenRouteName } from '@meetcute/core';
-
-/** Story file of this folder and the name of its export, as `Login.Visitor`. */
-type StoryRef = `${string}.${string}`;
+import type { StoryRef } from '../story-ref.ts';
 
 /** Story that the site map shows for each route: the screen at rest, in any brand. */
 export const routeStories: Readonly<Record<ScreenRouteName, StoryRef>> = {
@@ -33,27 +31,3 @@ export const routeStories: Readonly<Record<ScreenRouteName, StoryRef>> = {
   'pages-terms': 'Legal.TermsOfTheBrand',
   'pages-privacy': 'Legal.Privacy',
 };
-
-/** Entry of Storybook's `index.json`. */
-interface IndexEntry {
-  id: string;
-  importPath?: string;
-  exportName?: string;
-}
-
-/** Returns the ids of the stories of routes, as Storybook's `index.json` lists them. */
-export function storyIds(index: { entries: Readonly<Record<string, IndexEntry>> }): Map<string, string> {
-  const ids = new Map(
-    Object.values(index.entries).map(({ id, importPath, exportName }) => [
-      `${importPath?.split('/').at(-1)?.replace('.stories.tsx', '')}.${exportName}`,
-      id,
-    ]),
-  );
-  return new Map(Object.entries(routeStories).flatMap(([route, ref]) => [[route, ids.get(ref) ?? '']]));
-}
-
-/** Path of the picture of a route in a brand, from the root of the built Storybook. */
-export const picturePath = (route: string, brand: string): string => `site-map/${route}-${brand}.webp`;
-
-/** Size of a picture on the page, in CSS pixels. */
-export const PICTURE = { width: 280, height: 400 };

@@ -1,9 +1,9 @@
-/** Makes the pictures of the site map in a built Storybook: `node .tools/site-map.ts [directory]`. */
+/** Makes the pictures of the site map and storyboards in a built Storybook: `node .tools/story-pictures.ts [directory]`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
-import { PICTURE, picturePath, storyIds } from '../stories/screens/route-stories.ts';
+import { PICTURE, PICTURED_IDS, picturePath, storyIds } from '../stories/pictures.ts';
 import { launchOptions } from './launch-options.ts';
 import { root } from './workspace.ts';
 
@@ -15,7 +15,7 @@ const PAGES = 3;
 const QUALITY = 70;
 
 interface Shot {
-  route: string;
+  name: string;
   brand: string;
   id: string;
 }
@@ -28,22 +28,25 @@ interface StorybookPreview {
   };
 }
 
-/** Runs in the page: whether the story has rendered, its steps have run and its pictures have loaded. */
-const isAtRest = () => {
+/** Runs in the page: how the story ended, once its steps have run and its pictures have loaded; null before. */
+const endOfStory = () => {
   const { __STORYBOOK_PREVIEW__: it } = globalThis as unknown as { __STORYBOOK_PREVIEW__?: StorybookPreview };
-  const hasEnded = ['completed', 'finished', 'errored'].includes(it?.currentRender?.phase ?? '');
+  const phase = it?.currentRender?.phase ?? '';
   scrollTo(0, 0);
-  return hasEnded && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+  if (!['completed', 'finished', 'errored'].includes(phase)) return null;
+  const areLoaded = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+  return areLoaded ? phase : null;
 };
 
-async function take(page: Page, base: string, out: string, { route, brand, id }: Shot): Promise<void> {
+async function take(page: Page, base: string, out: string, { name, brand, id }: Shot): Promise<void> {
   await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=template:${brand}`);
-  await page.waitForFunction(isAtRest);
+  const end = await page.waitForFunction(endOfStory);
+  if ((await end.jsonValue()) === 'errored') throw new Error(`The story ${id} fails in ${brand}.`);
   const session = await page.context().newCDPSession(page);
   // Playwright itself makes no WebP.
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await session.detach();
-  writeFileSync(join(out, picturePath(route, brand)), Buffer.from(data, 'base64'));
+  writeFileSync(join(out, picturePath(name, brand)), Buffer.from(data, 'base64'));
 }
 
 /** Returns the brands of the built Storybook's toolbar. */
@@ -72,21 +75,23 @@ async function takeAll(browser: Browser, base: string, out: string, shots: Shot[
 
 const out = resolve(process.argv[2] ?? join(root, 'storybook-static'));
 const ids = storyIds(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
-const missing = [...ids].filter(([, id]) => id === '').map(([route]) => route);
+const missing = [...ids].filter(([, id]) => id === '').map(([name]) => name);
 if (missing.length > 0)
-  throw new Error(`These routes have no story in route-stories.ts: ${missing.join(', ')}`);
-mkdirSync(join(out, 'site-map'), { recursive: true });
+  throw new Error(`The stories of these routes or frames don't exist: ${missing.join(', ')}`);
+mkdirSync(join(out, dirname(PICTURED_IDS)), { recursive: true });
 const server = await preview({ root: out, build: { outDir: '.' }, preview: { port: 0 }, logLevel: 'error' });
 const browser = await chromium.launch(launchOptions);
 try {
   const base = server.resolvedUrls?.local[0] ?? '';
   const brands = await brandsOf(browser, base);
-  const shots = [...ids].flatMap(([route, id]) => brands.map((brand) => ({ route, brand, id })));
+  const shots = [...ids].flatMap(([name, id]) => brands.map((brand) => ({ name, brand, id })));
   const count = shots.length;
   await Promise.all(Array.from({ length: PAGES }, () => takeAll(browser, base, out, shots)));
   // Last, because the page shows pictures where this file exists.
-  writeFileSync(join(out, 'site-map/stories.json'), JSON.stringify(Object.fromEntries(ids)));
-  console.log(`${count} pictures of ${ids.size} routes are in ${join(out, 'site-map')}.`);
+  writeFileSync(join(out, PICTURED_IDS), JSON.stringify(Object.fromEntries(ids)));
+  console.log(
+    `${count} pictures of ${ids.size} routes and frames are in ${join(out, dirname(PICTURED_IDS))}.`,
+  );
 } finally {
   await browser.close();
   await server.close();
