@@ -31,6 +31,10 @@ const Frame = styled(ButtonBase)`
     opacity: 0.5;
     cursor: not-allowed;
   }
+  &[data-pending] {
+    opacity: 0.5;
+    cursor: progress;
+  }
 `;
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {

@@ -6,7 +6,7 @@ import {
 } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { PaperPlaneRight } from '@phosphor-icons/react/PaperPlaneRight';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
@@ -124,6 +124,7 @@ export function Composer({
   const id = useId();
   const composer = useComposer(options);
   const { left, fieldProps } = composer;
+  const [isEmojiMissing, setIsEmojiMissing] = useState(false);
   const isNearEnd = left <= COUNT_FROM;
   return (
     <ComposerParts.Root
@@ -145,7 +146,7 @@ export function Composer({
           dir="auto"
           {...fieldProps}
         />
-        <EmojiButton onChoose={composer.insert} />
+        <EmojiButton onChoose={composer.insert} onLoad={(isLoaded) => setIsEmojiMissing(!isLoaded)} />
       </div>
       {cost !== undefined && <div data-part="cost">{cost}</div>}
       <IconButton type="submit" variant="accent" aria-label={t('send')} isDisabled={composer.send === null}>
@@ -154,6 +155,11 @@ export function Composer({
       {isNearEnd && (
         <p data-part="note" id={`${id}-left`}>
           {t('charactersLeft', { count: left })}
+        </p>
+      )}
+      {isEmojiMissing && (
+        <p data-part="note" role="alert">
+          {t('emoji.failed')}
         </p>
       )}
     </ComposerParts.Root>
