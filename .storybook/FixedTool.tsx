@@ -1,13 +1,16 @@
 // Storybook builds the manager with the classic JSX transform.
 import * as React from 'react';
-import { useGlobals, useParameter } from 'storybook/manager-api';
+import { useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { fixedSentence } from './fixed.ts';
 
 /** Sentence beside the toolbar's greyed controls that says why they are greyed. */
 export function FixedTool() {
   const [, , fixed] = useGlobals();
   const reason = useParameter<string>('fixed');
-  const sentence = fixedSentence(Object.keys(fixed), reason);
+  const { storyId } = useStorybookState();
+  const data = useStorybookApi().getData(storyId);
+  const name = data ? `${data.title} ${data.name}` : '';
+  const sentence = fixedSentence({ name, settings: fixed, reason });
   if (!sentence) return null;
   return (
     <span

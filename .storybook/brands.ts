@@ -14,9 +14,6 @@ export const brands: Readonly<Record<BrandName, Template>> = templates;
 /** Names of the brands, in the order of the toolbar. */
 export const brandNames = Object.keys(brands) as readonly BrandName[];
 
-/** Returns the title of a brand: 'Classic' for `classic`. */
-export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 const cssOf = ({ name, tokens, fonts }: Template) => [...fonts.map(fontCss), tokensCss(name, tokens)];
 
 /** Resets, fonts and custom properties of all brands, scoped so that they do not conflict. */

@@ -22,6 +22,8 @@ declare module 'storybook/internal/csf' {
     world?: WorldParameter;
     /** Selector of what shows the state that the story is named after. Default: the usual elements; see `rest.ts`. */
     mark?: string;
+    /** Why the story fixes the brand, as a sentence. Default: its name says the brand. */
+    fixed?: string;
     /** Routed screen to show. Default: the story renders a component. */
     screen?: ScreenParameter;
     /** Whether the story renders its own stage with the loaded data. Default: false. */

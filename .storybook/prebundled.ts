@@ -16,8 +16,12 @@ const PACKAGES = [
   'site',
   'theme',
 ];
-const TEMPLATES = ['classic', 'nocturne'];
+const TEMPLATE = '@meetcute/template-';
 const OWN: ReadonlySet<string> = new Set(Object.keys(manifest.devDependencies));
+/** Templates in Storybook, which the workspace's root depends on. */
+const TEMPLATES = [...OWN]
+  .filter((name) => name.startsWith(TEMPLATE))
+  .map((name) => name.slice(TEMPLATE.length));
 
 /** Whether a file can run in stories, and not only on a server, in a build or in a test. */
 const isForStories = (path: string) => !/\.test\.|\/(server|vite|check|testing)\/|\/node\.ts$/.test(path);

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { preferredTheme } from './brand.ts';
 import { docs } from './docs.ts';
 import { respondWith, pretendOnline, pendingCalls } from './network.ts';
+import { expectReason } from './fixed.ts';
 import './parameters.ts';
 import { expectRest } from './rest.ts';
 import { siteFor, visit } from './site.ts';
@@ -26,7 +27,9 @@ interface Staged {
 }
 
 /** Creates a world and a site for each run of a story, so that stories are isolated from each other. */
-const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => {
+const stageLoader: Loader = async ({ globals, parameters, ...story }): Promise<Staged> => {
+  const { title, name, storyGlobals: settings } = story;
+  expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
   const chosen = toolbarGlobalsOf(globals);
   const world = worldFor(chosen, parameters.world);
   pretendOnline(chosen.network !== 'offline');

@@ -23,6 +23,8 @@ export interface ScreenOptions {
   patience?: number;
   /** Selector of what shows the state that the story is named after. Default: the usual elements; see `rest.ts`. */
   mark?: string;
+  /** Why the story fixes the brand, as a sentence. Default: its name says the brand. */
+  fixed?: string;
   /** Play function of the story. */
   play?: NonNullable<StoryObj['play']>;
 }
@@ -44,6 +46,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
     viewport,
     patience = BROWSER_PATIENCE_MS,
     mark,
+    fixed,
     play,
   } = options;
   return {
@@ -56,6 +59,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
       screen: { route, path, patience },
       controls: { disable: true },
       ...(mark ? { mark } : {}),
+      ...(fixed ? { fixed } : {}),
     },
     globals: { ...globals, ...(viewport ? { viewport: { value: viewport } } : {}) },
     ...(play ? { play } : {}),

@@ -1,5 +1,6 @@
 import type { Scheme } from '@meetcute/site';
-import { brandNames, brands, titleOf, type BrandName } from './brands.ts';
+import { brandNames, brands, type BrandName } from './brands.ts';
+import { titleOf } from './title-of.ts';
 
 /** The seven languages and a pseudo-language that lengthens texts to reveal overflow. */
 export const languages = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'pseudo'] as const;

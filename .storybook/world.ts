@@ -3,7 +3,7 @@ import { respond, createWorld, handlersFor, setFault } from '@meetcute/mocks';
 import type { Fault, World } from '@meetcute/mocks';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { titleOf } from './brands.ts';
+import { titleOf } from './title-of.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 
 /** Changes of a story to its world, for example `{ faults: { getLikes: { kind: 'hang' } } }`. */

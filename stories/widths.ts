@@ -2,6 +2,7 @@ import type { RouteName } from '@meetcute/core';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen, type ScreenOptions } from '../.storybook/screen.ts';
+import { CHECKED_LOOK } from './fixed-looks.ts';
 
 type ToolbarGlobals = NonNullable<ScreenOptions['globals']>;
 
@@ -37,6 +38,7 @@ export const atWidth = (
 ): StoryObj =>
   screen(route, {
     viewport,
+    fixed: CHECKED_LOOK,
     globals: { ...looks[look], ...globals },
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1 });

@@ -10,6 +10,7 @@ import type { StoryRouter } from '../../.storybook/site.ts';
 import { CHAT, removeConversations, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** A day of messaging: first message, lost connection, second tab, and no credits left. */
 const meta = { title: 'Flows/Conversation' } satisfies Meta;
@@ -80,6 +81,7 @@ export const OfflineAndBack: StoryObj = {
   name: 'Keeps offline messages across pages, and sends them once online',
   ...screen('chats-chatId', {
     params,
+    fixed: CHECKED_LOOK,
     globals: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     world: withConversation(0),
@@ -147,7 +149,7 @@ const outOfCredits = (name: string, globals: { template: 'classic' | 'nocturne' 
 });
 
 export const OutOfCredits = outOfCredits(
-  'Out of credits: a kind word, the words stay, and go on with new credits',
+  'Out of credits in classic: the text stays, and can be sent once paid',
   {
     template: 'classic',
   },

@@ -8,6 +8,7 @@ import { LogStage, type Staged } from '../event-log/LogStage.tsx';
 import { oneDay } from '../event-log/oneDay.ts';
 import { shownAfter, type Shown } from '../event-log/shown.ts';
 import { withWorld } from '../world.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** A day of messaging as a log of moments, played with the controls above the page. */
 const meta = { title: 'Flows/Conversation log' } satisfies Meta;
@@ -114,10 +115,12 @@ export const NocturneOnAPhone: StoryObj = {
 
 export const List: StoryObj = {
   name: 'The same day in the chat list',
-  ...played(screen('chats', { globals: { template: 'classic' } }), { world: before }),
+  ...played(screen('chats', { fixed: CHECKED_LOOK, globals: { template: 'classic' } }), { world: before }),
 };
 
 export const Notifications: StoryObj = {
   name: 'The same day on the notifications page',
-  ...played(screen('notifications', { globals: { template: 'nocturne' } }), { world: before }),
+  ...played(screen('notifications', { fixed: CHECKED_LOOK, globals: { template: 'nocturne' } }), {
+    world: before,
+  }),
 };

@@ -9,6 +9,7 @@ import { CHAT, removeConversations, addConversation, receiveTyping } from '../co
 import { drawnPhoto } from '../drawn-photo.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { longest } from '../long-names.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** States of messaging and app features that no other story shows, mostly in nocturne. */
 const meta = { title: 'Flows/Conversation states' } satisfies Meta;
@@ -203,6 +204,7 @@ export const NotificationsFailing: StoryObj = {
 export const PushTakenBack: StoryObj = {
   name: 'Explains push revoked in the browser and does not ask again',
   ...notifications({
+    fixed: CHECKED_LOOK,
     world: withKey,
     ports: () => ({ push: { ...pushBrowser(), permission: () => 'denied' } }),
     play: async ({ canvas }) => {

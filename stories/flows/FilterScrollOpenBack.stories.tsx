@@ -4,6 +4,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
 import { withWorld, limitSearchResults, others } from '../world.ts';
 import { cards } from '../search.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Flows/Filter, scroll, open, back' } satisfies Meta;
 export default meta;
@@ -49,7 +50,7 @@ const flow = (options: ScreenOptions): StoryObj =>
 
 export const Classic: StoryObj = {
   name: 'Returns to the same card after filter, scroll and profile',
-  ...flow({ globals: { template: 'classic', viewer: 'paid' } }),
+  ...flow({ fixed: CHECKED_LOOK, globals: { template: 'classic', viewer: 'paid' } }),
 };
 
 export const Nocturne: StoryObj = {

@@ -4,6 +4,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
 import { withWorld, limitSearchResults, others, world } from '../world.ts';
 import { dialog, expectClosed, hasBlocked, press } from '../safety.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** Reports and blocks a member from the results, who disappears immediately and can be unblocked. */
 const meta = { title: 'Flows/Report and block' } satisfies Meta;
@@ -79,7 +80,7 @@ const flow = (words: typeof english, options: ScreenOptions): StoryObj =>
 
 export const Classic: StoryObj = {
   name: 'Reports and blocks a member, and later unblocks them',
-  ...flow(english, { globals: { template: 'classic', viewer: 'paid' } }),
+  ...flow(english, { fixed: CHECKED_LOOK, globals: { template: 'classic', viewer: 'paid' } }),
 };
 
 export const Nocturne: StoryObj = {

@@ -41,7 +41,7 @@ const boxesIn = (list: HTMLElement) => {
 };
 
 export const Classic: Story = {
-  name: 'Has the same geometry as the cards that replace it',
+  name: 'Has the same geometry as the cards that replace it, in classic',
   globals: { template: 'classic' },
   play: async ({ canvas }) => {
     const skeletons = canvas.getByRole('list', { name: 'Loading' });

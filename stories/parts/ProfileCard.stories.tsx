@@ -69,7 +69,7 @@ export const Fictional: Story = {
 
 export const FictionalInNocturne: Story = {
   ...Fictional,
-  name: 'Labels a fictional profile in every brand',
+  name: 'Labels a fictional profile, in nocturne',
   globals: { template: 'nocturne', scheme: 'dark' },
 };
 
@@ -132,7 +132,7 @@ export const LongestInPolishInNocturne: Story = {
 };
 
 export const LongPlaceInNocturne: Story = {
-  name: 'Shows a long place in full beside two buttons of a small card',
+  name: 'Shows a long place in full beside two buttons, in nocturne',
   globals: { template: 'nocturne', scheme: 'dark' },
   args: {
     profile: sampleProfile({ city: '’s-Hertogenbosch', main_image: photo }),

@@ -4,6 +4,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { loggedInElsewhere, throttled } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Account/Page' } satisfies Meta;
 export default meta;
@@ -122,6 +123,7 @@ export const Sessions: StoryObj = {
 export const LogOutElsewhere: StoryObj = {
   name: 'Logs out all other sessions at once',
   ...member({
+    fixed: CHECKED_LOOK,
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const sessions = await section(canvas, 'Where you’re logged in');

@@ -2,6 +2,7 @@ import type { World } from '@meetcute/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Sign-up/Activation' } satisfies Meta;
 export default meta;
@@ -32,6 +33,7 @@ export const Done = screen('activate-done', {
 
 export const DoneElsewhere = screen('activate-done', {
   query: { token },
+  fixed: CHECKED_LOOK,
   globals: { viewer: 'visitor', template: 'nocturne', scheme: 'dark' },
   world: { change: mailed },
   viewport: 'phone',
@@ -73,6 +75,7 @@ export const BadLinkForAMember = screen('activate-error', {
 });
 
 export const SentTooOften = screen('activate-error', {
+  fixed: CHECKED_LOOK,
   globals: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
   world: {
     change: unconfirmed,

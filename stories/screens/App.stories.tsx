@@ -63,6 +63,7 @@ export const Offline: StoryObj = {
 
 export const OfflineInNocturne: StoryObj = {
   ...Offline,
+  name: 'Offline page, in nocturne and Polish',
   globals: { template: 'nocturne', language: 'pl' },
   play: async () => undefined,
 };

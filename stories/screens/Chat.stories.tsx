@@ -4,6 +4,7 @@ import { screen } from '../../.storybook/screen.ts';
 import { CHAT, partner, readyLine, addConversation, receiveMessage } from '../conversations.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 import { dialog, expectClosed, openChatMenu, press } from '../safety.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Chats/Conversation' } satisfies Meta;
 export default meta;
@@ -124,6 +125,7 @@ export const Fictional = screen('chats-chatId', {
 
 export const CostsCredits = screen('chats-chatId', {
   params,
+  fixed: CHECKED_LOOK,
   globals: { template: 'nocturne', scheme: 'dark' },
   world: withWorld((of) => {
     of.settings.message_credits = 2;

@@ -10,6 +10,7 @@ import {
 } from '../conversations.ts';
 import { world as stage } from '../world.ts';
 import { atWidth, looks } from '../widths.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Chats/List' } satisfies Meta;
 export default meta;
@@ -131,6 +132,7 @@ export const SearchedInVain: StoryObj = {
   name: 'Shows an empty result for a chat search, and clears it',
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
+    fixed: CHECKED_LOOK,
     globals: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     play: async ({ canvas, userEvent }) => {
@@ -212,6 +214,7 @@ export const LargeLetters: StoryObj = {
   name: 'Fits the footer on a phone at double text size',
   ...screen('chats', {
     viewport: 'phone',
+    fixed: CHECKED_LOOK,
     globals: { ...looks.day, viewer: 'member' },
     play: async ({ canvas, canvasElement }) => {
       const { documentElement: root } = canvasElement.ownerDocument;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Errors/Page' } satisfies Meta;
 export default meta;
@@ -39,6 +40,7 @@ export const ServerError: StoryObj = {
 export const InGerman: StoryObj = {
   name: 'Error page in German',
   ...screenAt('/nowhere', {
+    fixed: CHECKED_LOOK,
     globals: { viewer: 'visitor', language: 'de', template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();

@@ -10,6 +10,7 @@ export default meta;
 export const Visitor: StoryObj = {
   name: 'Shows a visitor one action: to join',
   ...screen('index', {
+    fixed: 'The story proves the class names of Classic.',
     globals: { template: 'classic', viewer: 'visitor' },
     spec: ['shell.class-template-name', 'shell.class-index-on-home'],
     play: async ({ canvas, canvasElement }) => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { world as stage } from '../world.ts';
+import { NOCTURNE_CHARGES } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Home/News' } satisfies Meta;
 export default meta;
@@ -32,6 +33,7 @@ export const HowItWorks: StoryObj = {
 export const Price: StoryObj = {
   name: 'Shows the price of messages',
   ...screen('index', {
+    fixed: NOCTURNE_CHARGES,
     globals: { ...visitor, ...nocturne },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(/A message costs .*0\.30 or more/)).toBeVisible();

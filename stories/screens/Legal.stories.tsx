@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt } from '../../.storybook/screen.ts';
 import { world } from '../world.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Legal' } satisfies Meta;
 export default meta;
@@ -14,6 +15,7 @@ const idsIn = (root: HTMLElement) => sectionsIn(root).map(({ id }) => id);
 
 /** Terms without the takedown section; `TermsOfNocturne` has it. */
 export const Terms = screen('pages-terms', {
+  fixed: 'The terms of Classic have no takedown section.',
   globals: { ...visitor, template: 'classic' },
   spec: [
     'terms.usage-rules-20-items',
@@ -76,6 +78,7 @@ export const Privacy = screen('pages-privacy', {
 });
 
 export const PrivacyOnAPhone = screen('pages-privacy', {
+  fixed: CHECKED_LOOK,
   globals: { ...visitor, template: 'nocturne', scheme: 'dark', language: 'de' },
   viewport: 'phone',
 });
@@ -93,6 +96,7 @@ export const FromTheFooter = screen('login', {
 });
 
 export const TermsModal = screenAt('/login#terms-modal', {
+  fixed: CHECKED_LOOK,
   globals: { ...visitor, template: 'classic' },
   spec: ['content.terms-modal'],
   play: async ({ canvasElement }) => {
@@ -106,6 +110,7 @@ export const TermsModal = screenAt('/login#terms-modal', {
 });
 
 export const PrivacyModal = screenAt('/login#privacy-modal', {
+  fixed: CHECKED_LOOK,
   globals: { ...visitor, template: 'nocturne', scheme: 'dark' },
   spec: ['content.privacy-modal'],
   play: async ({ canvasElement }) => {

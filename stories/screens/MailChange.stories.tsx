@@ -4,6 +4,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { mailed, throttled, token } from '../account.ts';
 import { world } from '../world.ts';
 import { heading } from '../sign-up.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Account/Email change' } satisfies Meta;
 export default meta;
@@ -33,6 +34,7 @@ export const Done: StoryObj = {
 export const DoneAsMember: StoryObj = {
   name: 'Links a logged-in member to the search',
   ...opened({
+    fixed: CHECKED_LOOK,
     globals: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     play: async ({ canvas }) => {
@@ -102,6 +104,7 @@ export const BadLinkForAMember: StoryObj = {
 export const NoLink: StoryObj = {
   name: 'Sends nothing without a token',
   ...screen('mail-change-do', {
+    fixed: CHECKED_LOOK,
     globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
       await heading(canvas, 'This link doesn’t work');

@@ -4,6 +4,7 @@ import { screen } from '../../.storybook/screen.ts';
 import { people, topCard } from '../deck.ts';
 import { withWorld, others } from '../world.ts';
 import { atWidth } from '../widths.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Match finder/Looks' } satisfies Meta;
 export default meta;
@@ -49,6 +50,7 @@ export const LongNameInPolish: StoryObj = {
   name: 'Long name in Polish, fictional, with language badge and online',
   ...screen('match-finder', {
     viewport: 'phone',
+    fixed: CHECKED_LOOK,
     globals: { template: 'classic', scheme: 'dark', language: 'pl' },
     world: withWorld((of) => {
       people('Wawrzyniec Chrząszczyżewoszycki')(of);

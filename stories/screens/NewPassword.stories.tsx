@@ -4,6 +4,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { mailed, throttled, token } from '../account.ts';
 import { world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Login/New password' } satisfies Meta;
 export default meta;
@@ -69,6 +70,7 @@ export const Done: StoryObj = {
 export const DoneAsMember: StoryObj = {
   name: 'Asks a logged-in member to log in again with the new password',
   ...opened({
+    fixed: CHECKED_LOOK,
     globals: { viewer: 'member', template: 'nocturne' },
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
@@ -118,6 +120,7 @@ export const BadLink: StoryObj = {
 export const NoLink: StoryObj = {
   name: 'Shows no form without a token',
   ...screen('reset-password-do', {
+    fixed: CHECKED_LOOK,
     globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
       await heading(canvas, 'This link doesn’t work');

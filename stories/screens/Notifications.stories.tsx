@@ -4,6 +4,7 @@ import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts
 import { password, throttled } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Notifications/Page' } satisfies Meta;
 export default meta;
@@ -118,6 +119,7 @@ export const WrongPassword: StoryObj = {
 export const Taken: StoryObj = {
   name: 'Shows an error at an address that is taken',
   ...member({
+    fixed: CHECKED_LOOK,
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       await change(canvas, 'demo.anna@example.com');

@@ -4,6 +4,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { throttled } from '../account.ts';
 import { world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Login/Reset password' } satisfies Meta;
 export default meta;
@@ -62,6 +63,7 @@ export const Sent: StoryObj = {
 export const Unknown: StoryObj = {
   name: 'Shows the same text without an account',
   ...visitor({
+    fixed: CHECKED_LOOK,
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       await ask(canvas, 'nobody@example.com');

@@ -5,6 +5,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 import { shown } from '../search.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Search/Similar' } satisfies Meta;
 export default meta;
@@ -73,6 +74,7 @@ export const OnTheLastPage: StoryObj = {
 export const Many: StoryObj = {
   name: 'Adds more similar profiles on request',
   ...members(2, 20, {
+    fixed: CHECKED_LOOK,
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     play: async ({ canvas }) => {
       const region = within(await canvas.findByRole('region', { name: 'Ähnliche Leute' }));

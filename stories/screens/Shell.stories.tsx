@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 import { looks } from '../widths.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Shell' } satisfies Meta;
 export default meta;
@@ -37,6 +38,7 @@ export const NothingNew: StoryObj = {
 export const SomethingNew: StoryObj = {
   name: 'Counts unread notifications on the bell until they were on screen',
   ...screen('likes', {
+    fixed: CHECKED_LOOK,
     globals: { viewer: 'paid', template: 'nocturne' },
     world: withWorld((of) =>
       notify(of, viewerOf(of).profile.id, { kind: 'account', account: 'new_session' }),
@@ -142,6 +144,7 @@ export const SkipLink: StoryObj = {
 export const Classes: StoryObj = {
   name: 'Sets classes for template, route and login state',
   ...screen('members', {
+    fixed: 'The story proves the class names of Classic.',
     globals: { template: 'classic' },
     spec: ['shell.class-per-route', 'shell.class-template-name', 'shell.class-logged-in'],
     play: async ({ canvas }) => {
@@ -157,6 +160,7 @@ export const NavigationTablet: StoryObj = {
   name: 'Shows icon and label of each navigation item on a tablet',
   ...screen('likes', {
     viewport: 'tablet',
+    fixed: CHECKED_LOOK,
     globals: { ...looks.day, viewer: 'member', language: 'de' },
     play: async ({ canvas, canvasElement }) => {
       const places = within(await canvas.findByRole('navigation', { name: 'Hauptmenü' }));

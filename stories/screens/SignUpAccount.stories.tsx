@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { viewerOf, withWorld, world } from '../world.ts';
 import { emailOf, fillIn, heading, problemText, submitOf, visitor } from '../sign-up.ts';
 import { atWidth } from '../widths.ts';
+import { NOCTURNE_CHARGES } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Sign-up/Account' } satisfies Meta;
 export default meta;
@@ -213,6 +214,7 @@ export const ReadingTheTerms: StoryObj = {
 export const PriceBeforeJoining: StoryObj = {
   name: 'Shows the price of messages and does not claim to be free',
   ...visitor({
+    fixed: NOCTURNE_CHARGES,
     globals: { template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
       await emailOf(canvas);
@@ -225,6 +227,7 @@ export const PriceBeforeJoining: StoryObj = {
 export const FreeToJoin: StoryObj = {
   name: 'Says that joining is free where messages are free',
   ...visitor({
+    fixed: NOCTURNE_CHARGES,
     globals: { template: 'classic' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('It takes about two minutes, and it is free.')).toBeVisible();

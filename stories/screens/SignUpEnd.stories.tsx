@@ -73,6 +73,7 @@ const finish = async (canvas: Canvas) => {
 export const Done: StoryObj = {
   name: 'Step 7 asks to open the mail, and offers to correct the address',
   ...member(6, {
+    change: (of) => void (viewerOf(of).emailConfirmed = false),
     spec: [
       'signup.step7.asks-to-check-email',
       'signup.step7.mentions-spam-box',
@@ -82,6 +83,7 @@ export const Done: StoryObj = {
       await finish(canvas);
       await expect(canvas.getByText(viewerOf(world()).email, { exact: false })).toBeVisible();
       await expect(canvas.getByText(/spam folder/)).toBeVisible();
+      await expect(canvas.queryByText(/address is confirmed/)).toBeNull();
       const link = canvas.getByRole('link', { name: /Is the address wrong/ });
       await expect(link).toHaveAttribute('href', '/notifications#email-change-incorrect');
     },

@@ -4,6 +4,7 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, others, world } from '../world.ts';
 import { longest } from '../long-names.ts';
 import { atWidth } from '../widths.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Sign-up/Matches' } satisfies Meta;
 export default meta;
@@ -34,6 +35,7 @@ export const OnAPhone: StoryObj = {
   name: 'Keeps actions within reach, and fits the longest German names',
   ...matches({
     viewport: 'phone',
+    fixed: CHECKED_LOOK,
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     world: withWorld((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
     play: async ({ canvas }) => {

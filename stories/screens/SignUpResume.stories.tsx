@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf } from '../world.ts';
 import { heading, member } from '../sign-up.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** Steps at which a returning member resumes. `Steps as one meets them` covers what only the account knows. */
 const meta = { title: 'Screens/Sign-up/Resume' } satisfies Meta;
@@ -27,6 +28,7 @@ const localStore = createPersistentStore({ storage: () => undefined });
 export const AtTheKeptStep: StoryObj = {
   name: 'Keeps step and input after a reload, even with a complete account',
   ...member(6, {
+    fixed: CHECKED_LOOK,
     globals: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     ports: { localStore },

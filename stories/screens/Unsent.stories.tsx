@@ -6,6 +6,7 @@ import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** Unsent messages: kept, explained, and sent automatically when possible. */
 const meta = { title: 'Screens/Chats/Unsent messages' } satisfies Meta;
@@ -80,6 +81,7 @@ export const NobodyThereAnyMore = {
 
 export const Refused = screen('chats-chatId', {
   params,
+  fixed: CHECKED_LOOK,
   globals: { template: 'nocturne', scheme: 'dark' },
   world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'bad_request', times: 1 } } },
   play: async ({ canvas, userEvent }) => {

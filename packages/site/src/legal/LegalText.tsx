@@ -6,7 +6,7 @@ const Article = styled.article`
   display: grid;
   gap: ${vars.space[10]};
   min-inline-size: 0;
-  max-inline-size: 58ch;
+  max-inline-size: 38em;
   overflow-wrap: break-word;
 
   > [data-part='intro'] {

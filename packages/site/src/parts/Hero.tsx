@@ -17,7 +17,7 @@ const Section = styled.section`
   padding: ${vars.space[8]} ${vars.layout.gutter} ${vars.space[12]};
 
   h1 {
-    max-inline-size: 16ch;
+    max-inline-size: 10.75em;
     font-size: ${vars.type.display};
   }
   [data-part='words'] {
@@ -26,7 +26,7 @@ const Section = styled.section`
     justify-items: start;
   }
   [data-part='lead'] {
-    max-inline-size: 34ch;
+    max-inline-size: 22em;
     color: ${vars.textMuted};
     font-size: ${vars.type.lead};
   }

@@ -16,7 +16,7 @@ const Stage = styled.div`
     padding-block-start: ${vars.space[6]};
   }
   > section h1 {
-    max-inline-size: 16ch;
+    max-inline-size: 10.75em;
     font-size: calc(1.1 * ${vars.type.display});
   }
   > [data-part='street'] {

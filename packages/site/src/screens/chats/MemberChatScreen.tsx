@@ -33,7 +33,7 @@ const Column = styled.div`
     font-size: ${vars.type.heading};
   }
   > p {
-    max-inline-size: 34ch;
+    max-inline-size: 22em;
     color: ${vars.textMuted};
   }
   [data-part='card'] {

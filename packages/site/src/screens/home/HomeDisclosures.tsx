@@ -21,7 +21,7 @@ const Section = styled.section`
   ul {
     display: grid;
     gap: ${vars.space[2]};
-    max-inline-size: 60ch;
+    max-inline-size: 39em;
     padding-inline-start: 1.2em;
     list-style: disc;
   }

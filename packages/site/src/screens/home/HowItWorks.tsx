@@ -30,7 +30,7 @@ const Section = styled.section`
     font-size: ${vars.type.title};
   }
   p {
-    max-inline-size: 34ch;
+    max-inline-size: 22em;
     color: ${vars.textMuted};
     text-wrap: pretty;
   }
