@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { preferredTheme } from './brand.ts';
 import { BrandsTab } from './BrandsTab.tsx';
+import { FitTool } from './FitTool.tsx';
 import { FixedTool } from './FixedTool.tsx';
 
 addons.setConfig({
@@ -24,5 +25,11 @@ addons.register('meetcute/brands', () => {
     title: 'Why settings are fixed',
     match: ({ viewMode }) => viewMode === 'story',
     render: () => createElement(FixedTool),
+  });
+  addons.add('meetcute/fit', {
+    type: types.TOOLEXTRA,
+    title: 'Fit the width',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(FitTool),
   });
 });
