@@ -1,3 +1,4 @@
+import { PORTRAIT_SIZE, portraitSvg } from '@meetcute/demo/portraits';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import type { Canvas } from './sign-up.ts';
 
@@ -6,6 +7,20 @@ const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Returns a file with a PNG header. */
 export const png = (name: string, bytes: number = head.length): File =>
   new File([head, new Uint8Array(bytes - head.length)], name, { type: 'image/png' });
+
+/** Resolves with a PNG file of a portrait, for stories that show the picture; `index` counts the photos of a person from 0. */
+export async function portraitFile(name: string, index: number): Promise<File> {
+  const svg = portraitSvg({ personSeed: 'robin', index, light: 'classic' });
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  const { width, height } = PORTRAIT_SIZE;
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  URL.revokeObjectURL(url);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
 
 /** Resolves with the file input of the drop area. */
 export async function fileInput(canvas: Canvas, root: HTMLElement): Promise<HTMLInputElement> {

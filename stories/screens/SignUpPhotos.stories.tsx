@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf, world } from '../world.ts';
-import { choose, fileInput, png } from '../photos.ts';
+import { choose, fileInput, png, portraitFile } from '../photos.ts';
 import { heading, member } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo' } satisfies Meta;
@@ -110,7 +110,10 @@ export const OnItsWay: StoryObj = {
   ...member(2, {
     world: { faults: { uploadImages: { kind: 'hang' } } },
     play: async ({ canvas, canvasElement }) => {
-      await choose(canvas, canvasElement, [png('first.png'), png('second.png')]);
+      await choose(canvas, canvasElement, [
+        await portraitFile('first.png', 0),
+        await portraitFile('second.png', 1),
+      ]);
       await expect(await canvas.findByRole('progressbar', { name: 'Sending first.png' })).toBeVisible();
       await expect(canvas.getByText('Waiting its turn')).toBeVisible();
       await expect(canvas.getByText(/You can go on/)).toBeVisible();
@@ -197,7 +200,11 @@ export const AtNight: StoryObj = {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
       await userEvent
         .setup({ applyAccept: false })
-        .upload(input!, [png('ich.png'), png('wir.png'), new File(['GIF89a'], 'tanz.gif')]);
+        .upload(input!, [
+          await portraitFile('ich.png', 0),
+          await portraitFile('wir.png', 1),
+          new File(['GIF89a'], 'tanz.gif'),
+        ]);
       await expect(await canvas.findByText('tanz.gif ist weder ein PNG- noch ein JPEG-Bild.')).toBeVisible();
       await expect(await canvas.findByText('Hauptfoto')).toBeVisible();
     },

@@ -4,7 +4,7 @@ import { located, pushBrowser } from '../browser.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf, world } from '../world.ts';
 import { delayResponse, releaseResponse } from '../delayed-response.ts';
-import { choose, png } from '../photos.ts';
+import { choose, portraitFile } from '../photos.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
 /** Initial state of each later step. */
@@ -46,7 +46,7 @@ export const PhotosThere: StoryObj = {
     },
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, 'Show your smile');
-      await choose(canvas, canvasElement, [png('third.png')]);
+      await choose(canvas, canvasElement, [await portraitFile('third.png', 2)]);
       const sending = await canvas.findByRole('progressbar', { name: 'Sending third.png' });
       // The upload takes the place of its future photo: same row and same height.
       const [photo] = canvas.getByRole('list', { name: 'Your photos' }).children;
