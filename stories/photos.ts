@@ -1,4 +1,4 @@
-import { PORTRAIT_SIZE, portraitSvg } from '@meetcute/demo/portraits';
+import { PORTRAIT_SIZE, portraitSvg } from '@meetcute/demo/portraits/svg';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import type { Canvas } from './sign-up.ts';
 

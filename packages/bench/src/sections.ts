@@ -16,6 +16,7 @@ import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
 import { printTable, times } from './table.ts';
 import { partBytes } from './part-bytes/section.ts';
+import { storybook } from './storybook/section.ts';
 import { conversation } from './conversation/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
@@ -135,4 +136,5 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   'chat-list': chatList,
   'chat-bytes': chatBytes,
   'part-bytes': partBytes,
+  storybook,
 };

@@ -1,9 +1,5 @@
-import {
-  parsePortraitName,
-  portraitFilename,
-  portraitSvg,
-  type PortraitFile,
-} from '@meetcute/demo/portraits';
+import { parsePortraitName, portraitFilename, type PortraitFile } from '@meetcute/demo/portraits';
+import { portraitSvg } from '@meetcute/demo/portraits/svg';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-import { parsePortraitName, portraitSvg } from '@meetcute/demo/portraits';
+import { parsePortraitName } from '@meetcute/demo/portraits';
 import { IMAGE_HEAD, imageTypeOf } from '@meetcute/core';
 import type { World } from './world.ts';
 
@@ -13,8 +13,8 @@ export async function sizeOf(file: Blob): Promise<{ width: number; height: numbe
   return { width, height };
 }
 
-/** Returns an image of this world: an uploaded photo or a drawn portrait; 404 for anything else. */
-export function imageResponse(world: World, request: Request): Response {
+/** Returns an image of this world: an uploaded photo or a drawn portrait; 404 for anything else. Drawing loads with the first portrait. */
+export async function imageResponse(world: World, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = pathname.slice(
     pathname.indexOf(world.settings.cdn_prefix) + world.settings.cdn_prefix.length + 1,
@@ -23,5 +23,6 @@ export function imageResponse(world: World, request: Request): Response {
   if (uploaded) return new Response(uploaded, { headers: { 'content-type': uploaded.type } });
   const portrait = parsePortraitName(decodeURIComponent(name));
   if (!portrait) return new Response(null, { status: 404 });
+  const { portraitSvg } = await import('@meetcute/demo/portraits/svg');
   return new Response(portraitSvg(portrait), { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parsePortraitName,
-  personSeed,
-  portraitFilename,
-  portraitImage,
-  portraitSvg,
-  portraitTraits,
-} from './index.ts';
+import { parsePortraitName, personSeed, portraitFilename, portraitImage, portraitTraits } from './index.ts';
+import { portraitSvg } from './portrait.ts';
 
 const seeds = Array.from({ length: 40 }, (_item, index) =>
   personSeed(index % 2 ? 'm' : 'f', 18 + index, `test${index}`),
