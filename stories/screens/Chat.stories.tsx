@@ -10,7 +10,11 @@ const meta = { title: 'Screens/Chats/Conversation' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const withConversation = withWorld((of) => void addConversation(of));
+/** The conversation of a member with credits, so that they can write in every brand. */
+const withConversation = withWorld((of) => {
+  viewerOf(of).credits = 20;
+  addConversation(of);
+});
 const withFreeConversation = withWorld((of) => {
   of.settings.message_credits = 0;
   addConversation(of);
@@ -54,7 +58,7 @@ export const OpeningReadsIt = screen('chats-chatId', {
 
 export const Sending = screen('chats-chatId', {
   params,
-  world: withFreeConversation,
+  world: withConversation,
   play: async ({ canvas, userEvent }) => {
     const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday then?{Shift>}{Enter}{/Shift}I bring the rope.{Enter}');
@@ -110,7 +114,10 @@ export const LongTexts = screen('chats-chatId', {
 
 export const NothingSaidYet = screen('chats-chatId', {
   params,
-  world: withWorld((of) => void addConversation(of, { lines: [] })),
+  world: withWorld((of) => {
+    viewerOf(of).credits = 20;
+    addConversation(of, { lines: [] });
+  }),
 });
 
 export const Fictional = screen('chats-chatId', {

@@ -10,7 +10,7 @@ import {
   receiveTyping,
   type Line,
 } from '../conversations.ts';
-import { withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Reading' } satisfies Meta;
 export default meta;
@@ -133,7 +133,10 @@ export const Typing: StoryObj = {
   name: 'Shows the typing indicator without announcing it',
   ...screen('chats-chatId', {
     params,
-    world: withWorld((of) => void addConversation(of)),
+    world: withWorld((of) => {
+      viewerOf(of).credits = 20;
+      addConversation(of);
+    }),
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.', inLog);
       await isLive();
