@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { classic, urlOf } from './brands.ts';
+import { callApi } from './people/call.ts';
 import { demoAnna, logIn } from './people/join.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
@@ -15,15 +16,26 @@ interface Listed {
   path: string;
 }
 
-/** Returns a listed member whom Anna has not liked. */
+/**
+ * Returns a listed member whom Anna has not liked. The server tells whom she likes, because buttons show nobody as liked
+ * until the page has loaded the likes.
+ */
 async function unlikedMember(page: Page): Promise<Listed> {
-  const like = page.getByRole('button', { name: /^Like /, pressed: false });
-  const card = page.getByRole('main').getByRole('article').filter({ has: like }).first();
-  const name = ((await card.getByRole('button', { name: /^Like / }).getAttribute('aria-label')) ?? '').slice(
-    5,
+  const { profiles } = await callApi<{ profiles: { id: string }[] }>(page, 'GET', '/api/likes.php');
+  const liked = profiles.map(({ id }) => `/members/${id}`);
+  const links = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link', { name: /, \d\d/ });
+  const listed = await links.evaluateAll((all) =>
+    all.map((each) => ({
+      path: new URL((each as HTMLAnchorElement).href).pathname,
+      name: each.textContent.replace(/, \d\d.*/s, ''),
+    })),
   );
-  const href = (await card.getByRole('link', { name: `${name}, ` }).getAttribute('href')) ?? '';
-  return { name, path: new URL(href, page.url()).pathname };
+  const found = listed.find(({ path }) => path.startsWith('/members/') && !liked.includes(path));
+  if (!found) throw new Error(`All listed members are liked: ${JSON.stringify(listed)}`);
+  return found;
 }
 
 const cardOf = (page: Page, { path }: Listed) =>
