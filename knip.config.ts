@@ -22,7 +22,10 @@ export default {
     'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },
     // Tests start their own PostgreSQL.
     'packages/server': { project: ['src/**/*.ts', 'test/**/*.ts'], entry: ['test/write-for-ever.ts'] },
-    'packages/places': { project: ['*.ts', 'src/**/*.ts'] },
+    // The atlas is read by path.
+    'packages/places': { project: ['*.ts', 'src/**/*.ts'], ignoreDependencies: ['world-atlas'] },
+    // Draws the films of landing pages once.
+    'packages/host': { project: ['*.ts', 'src/**/*.ts'], ignoreBinaries: ['ffmpeg'] },
     // Built by path, as baselines and as pages to measure.
     'packages/bench': {
       entry: [

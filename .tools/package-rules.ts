@@ -63,7 +63,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   site: {
     // A route's loader names its calls.
-    packages: ['contract', 'kit', 'react', 'core', 'i18n', 'theme', 'client'],
+    packages: ['contract', 'kit', 'react', 'core', 'i18n', 'theme', 'client', 'places'],
     libraries: [
       ...REACT,
       ...ARIA,

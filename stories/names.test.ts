@@ -28,6 +28,8 @@ const FOLDERS = [
   'Login',
   'Service',
   'Legal',
+  'Content pages',
+  'Landing pages',
   'Errors',
   'Shell',
   'App',

@@ -1,26 +1,12 @@
-import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { withWorld, others, world } from '../world.ts';
+import { CAMPAIGN_ID as ID, onShow } from '../campaign.ts';
+import { withWorld, world } from '../world.ts';
 import { emailOf, heading } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Account, campaign' } satisfies Meta;
 export default meta;
-
-const ID = 'the-one';
-
-/** Returns a change that gives a real or fictional member with a photo the id in the story's URL. */
-const onShow = (isFictional: boolean) => (of: World) => {
-  const shown = others(of).find(
-    ({ fictional, main_image }) => fictional === isFictional && main_image !== null,
-  );
-  const member = shown && of.members.get(shown.id);
-  if (!member) throw new Error('The demo has no member with a photo. See packages/demo.');
-  Object.assign(member.profile, { id: ID, name: 'Mirthe', age: 34 });
-  of.members.delete(shown.id);
-  of.members.set(ID, member);
-};
 
 const campaign = (isFictional: boolean, options: ScreenOptions = {}): StoryObj =>
   screen('members-memberId-signup', {

@@ -58,6 +58,8 @@ export const routeAreas: readonly RouteArea[] = [
       'pages-cookies',
       'pages-ban',
       'pages-return-policy',
+      'pages-accessibility',
+      'pages-safety',
     ],
   },
   {

@@ -52,6 +52,9 @@ export const LOADING_BAR = {
 /** Default lifetime of a cookie in seconds: 30 days (spec: const.cookie-lifetime-30-days). */
 export const COOKIE_LIFETIME_S = 2_592_000;
 
+/** Path that stores the language and colours of a submitted form in cookies, for pages without script. */
+export const PREFERENCES_PATH = '/preferences';
+
 /** Template of a site that does not name one (spec: const.default-template-classic). */
 export const DEFAULT_TEMPLATE = 'classic';
 

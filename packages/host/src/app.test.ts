@@ -14,6 +14,21 @@ const browser = {
   headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
 };
 
+test('responds with a part of a film, as Safari asks for it', async () => {
+  const { get } = testHost();
+  const part = (range: string) => get('/assets/film-abc.webm', { headers: { range } });
+  const first = await part('bytes=0-1');
+  expect(first.status).toBe(206);
+  expect(first.headers.get('content-range')).toBe('bytes 0-1/10');
+  expect(await first.text()).toBe('01');
+  expect(await (await part('bytes=7-')).text()).toBe('789');
+  expect(await (await part('bytes=-2')).text()).toBe('89');
+  expect((await part('bytes=20-')).status).toBe(416);
+  const whole = await get('/assets/film-abc.webm');
+  expect(whole.status).toBe(200);
+  expect(whole.headers.get('content-type')).toBe('video/webm');
+});
+
 test(
   'responds to an unknown path with 404',
   { meta: { spec: ['error.unknown-path-status-404'] } },

@@ -1,3 +1,4 @@
+import { PREFERENCES_PATH } from '@meetcute/core';
 import { readFile } from 'node:fs/promises';
 import { isCrawler } from './pages/crawlers.ts';
 import { chooseEncoding, compress } from './files/compress.ts';
@@ -6,7 +7,9 @@ import type { HostApi, HostImages } from './api.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
 import { drawIcon, isIconPath } from './pages/icons.ts';
 import { redirectResponse } from './pages/redirects.ts';
-import { contentPolicy, createNonce, securityHeaders } from './pages/security.ts';
+import { preferencesResponse } from './pages/preferences.ts';
+import { contentPolicy, createNonce, securityHeaders, staticPolicy } from './pages/security.ts';
+import { createStaticPages } from './pages/static-pages.ts';
 import { textsResponse } from './pages/texts.ts';
 import type { HostSite } from './start/sites.ts';
 import type { HostTemplate } from './start/templates.ts';
@@ -38,6 +41,8 @@ interface Served {
   /** Generated text files of the app, by path. */
   texts: Map<string, Promise<string>>;
   pictures: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+  /** Pages without script and member data. */
+  staticPages: ReturnType<typeof createStaticPages>;
 }
 
 const plain = (text: string, status: number) =>
@@ -58,7 +63,14 @@ function serve({ sites, templates }: HostOptions): Map<string, Served> {
         `The template '${site.settings.template}' of the site '${site.id}' was not loaded. Pass it in 'templates'.`,
       );
     const assets = createAssets(template.clientDir);
-    const entry = { site, template, assets, texts: new Map(), pictures: new Map() };
+    const entry = {
+      site,
+      template,
+      assets,
+      texts: new Map(),
+      pictures: new Map(),
+      staticPages: createStaticPages(),
+    };
     for (const host of site.hosts) served.set(host, entry);
   }
   return served;
@@ -125,15 +137,29 @@ const innerFetch =
   (input, init) =>
     api.fetch(new Request(input, init), { site: site.id, address });
 
-async function respondWithPage(
+/** Draws a page, or responds with a stored one. */
+function respondWithPage(
+  options: HostOptions,
+  served: Served,
+  request: Request,
+  address: string | undefined,
+): Promise<Response> | Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  const key = served.template.server.staticKey(request);
+  const draw = () => drawPage(options, served, request, address);
+  if (key === null) return draw();
+  const policyOf = (styles: string) => staticPolicy(styles, served.site.settings, new URL(request.url));
+  return served.staticPages(key, request, draw, policyOf);
+}
+
+async function drawPage(
   { api, onError }: HostOptions,
   { site, template }: Served,
   request: Request,
   address: string | undefined,
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  }
   const nonce = createNonce();
   const page = await template.server.render(request, {
     fetch: innerFetch(api, site, address),
@@ -181,6 +207,7 @@ async function respond(
     return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id, address });
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
+  if (pathname === PREFERENCES_PATH) return preferencesResponse(request);
   if (pathname === '/_shell') return respondWithShell(served, request);
   return (
     (await respondWithFile(served, pathname, buildId)) ??

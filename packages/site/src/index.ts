@@ -18,6 +18,9 @@ export { usePageTitle } from './frame/usePageTitle.ts';
 export { createSiteQueryClient } from './query-client.ts';
 export * from './template/index.ts';
 export { SlotStore, type Needed } from './template/store.ts';
+/** Building blocks for landing pages. */
+export * from './landers/index.ts';
+export { default as DefaultLanderFrame } from './landers/LanderFrame.tsx';
 export { default as DefaultHero } from './parts/Hero.tsx';
 /** Building blocks for a template's own home page. */
 export { MessageButton } from './parts/MessageButton.tsx';

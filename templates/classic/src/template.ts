@@ -18,6 +18,7 @@ export const classic = defineTemplate({
   parts: {
     ...defaultParts,
     Logo: () => import('./parts/Logo.tsx'),
+    LanderScene: () => import('./parts/LanderScene.tsx'),
     Hero: () => import('./parts/Hero.tsx'),
   },
   screens: defaultScreens,

@@ -20,6 +20,8 @@ export const nocturne = defineTemplate({
   screens: { Home: () => import('./screens/HomeScreen.tsx') },
   parts: {
     Logo: () => import('./parts/Logo.tsx'),
+    LanderFrame: () => import('./parts/LanderFrame.tsx'),
+    LanderScene: () => import('./parts/LanderScene.tsx'),
     Hero: () => import('./parts/Hero.tsx'),
     ProfileCard: () => import('./parts/ProfileCard.tsx'),
     PartnerTile: () => import('./parts/PartnerTile.tsx'),

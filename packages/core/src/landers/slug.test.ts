@@ -23,8 +23,19 @@ test('English is eng in slugs', { meta: { spec: ['lander.locale-en-is-eng'] } },
   expect([landerSlug(1, 'en'), landerSlug(4, 'en')]).toEqual(['eng', 'bbw-eng']);
 });
 
-test('parts after the site’s own belong to the campaign', () => {
-  expect(readLanderSlug('bbw-nl/summer/1', 4, 'nl')).toEqual({ isOwn: true, campaign: ['summer', '1'] });
-  expect(readLanderSlug('summer/1', 4, 'nl')).toEqual({ isOwn: false, campaign: ['summer', '1'] });
-  expect(readLanderSlug('', 1, 'en')).toEqual({ isOwn: false, campaign: [] });
+test('the first part names niche and language, the others belong to the campaign', () => {
+  expect(readLanderSlug('bbw-nl/summer/1', 4)).toEqual({ locale: 'nl', campaign: ['summer', '1'] });
+  expect(readLanderSlug('eng', 1)).toEqual({ locale: 'en', campaign: [] });
+  expect(readLanderSlug('', 4)).toEqual({ locale: null, campaign: [] });
+});
+
+test.each([
+  ['another niche', 'milf-nl', 4],
+  ['no niche on the site of one', 'nl', 4],
+  ['a niche on the site without one', 'bbw-nl', 1],
+  ['free text alone', 'summer/1', 1],
+  ['an unknown language', 'bbw-sv', 4],
+  ['the language code of English', 'en', 1],
+])('refuses %s', (_, slug, niche) => {
+  expect(readLanderSlug(slug, niche)).toBeNull();
 });

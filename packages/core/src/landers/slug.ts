@@ -1,3 +1,5 @@
+import type { Language } from '@meetcute/contract';
+
 /** Prefix of lander slugs by niche; niche 1 has none (spec: lander.slug-prefix-by-niche). */
 export const nichePrefixes: Readonly<Record<number, string | null>> = {
   1: null,
@@ -19,13 +21,23 @@ export const slugLocale = (locale: string): string => (locale === 'en' ? 'eng' :
 export const landerSlug = (niche: number, locale: string): string =>
   [nichePrefixes[niche] ?? null, slugLocale(locale)].filter((part) => part !== null).join('-');
 
-/** Parses the slug of a lander: whether its first part is the site's own, and the campaign parts after it. */
-export const readLanderSlug = (
-  slug: string,
-  niche: number,
-  locale: string,
-): { readonly isOwn: boolean; readonly campaign: readonly string[] } => {
-  const [first, ...rest] = slug.split('/').filter((part) => part !== '');
-  const isOwn = first === landerSlug(niche, locale);
-  return { isOwn, campaign: isOwn || first === undefined ? rest : [first, ...rest] };
-};
+const languages: readonly Language[] = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'];
+
+/** The slug of a lander: the language that its first part names, and the campaign parts after it. */
+export interface LanderSlug {
+  /** Language of the page; null for an empty slug, where the visitor's language counts. */
+  readonly locale: Language | null;
+  /** Free text of the campaign. */
+  readonly campaign: readonly string[];
+}
+
+/**
+ * Parses the slug of a lander; null if its first part belongs to another niche or names no language. An empty slug is
+ * valid.
+ */
+export function readLanderSlug(slug: string, niche: number): LanderSlug | null {
+  const [first, ...campaign] = slug.split('/').filter((part) => part !== '');
+  if (first === undefined) return { locale: null, campaign };
+  const locale = languages.find((each) => landerSlug(niche, each) === first);
+  return locale === undefined ? null : { locale, campaign };
+}

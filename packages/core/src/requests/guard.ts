@@ -15,6 +15,13 @@ const BARE: readonly CallDefinition['transport'][] = ['beacon', 'navigate', 'mai
 export const carriesHeaders = ({ transport }: Pick<CallDefinition, 'transport'>): boolean =>
   !BARE.includes(transport);
 
+/** Returns whether a request comes from a page of another site. `isOwn` returns whether an origin belongs to the site. */
+export function isFromOtherSite(headers: Headers, isOwn: (origin: string) => boolean): boolean {
+  const fetchSite = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  return fetchSite === null ? origin !== null && !isOwn(origin) : fetchSite !== 'same-origin';
+}
+
 /**
  * Returns why a request is refused by its headers; null if it may pass. A state-changing call must come from
  * the site itself. A fetch call must carry the package header, which a form or image of another site can't
@@ -25,10 +32,7 @@ export function headersRefusal(
   headers: Headers,
   isOwn: (origin: string) => boolean,
 ): Refusal | null {
-  const fetchSite = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
-  const isForeign = fetchSite === null ? origin !== null && !isOwn(origin) : fetchSite !== 'same-origin';
-  if (changesState(call) && isForeign) return { code: 'cross_site' };
+  if (changesState(call) && isFromOtherSite(headers, isOwn)) return { code: 'cross_site' };
   if (carriesHeaders(call) && !headers.get('x-package'))
     return { code: 'bad_request', fields: { 'x-package': 'missing' } };
   return null;

@@ -101,6 +101,8 @@ describe('the table as a whole', () => {
       'pages-ban',
       'pages-cookies',
       'pages-service',
+      'pages-accessibility',
+      'pages-safety',
     ]);
     expect(new Set(routes.map((route) => route.name)).size).toBe(routes.length);
   });

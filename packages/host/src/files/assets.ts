@@ -12,7 +12,25 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
+  '.webm': 'video/webm',
 };
+
+/** Responds with a part of a file; Safari plays only films that come in parts. Null for a range that it lacks. */
+function partOf(
+  body: Uint8Array<ArrayBuffer>,
+  range: string,
+  headers: Record<string, string>,
+): Response | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(0, body.length - Number(to)) : Number(from);
+  const end = Math.min(from === '' || to === '' ? body.length - 1 : Number(to), body.length - 1);
+  const total = `${body.length}`;
+  if (start > end)
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${total}` } });
+  const part = { ...headers, 'content-range': `bytes ${start}-${end}/${total}` };
+  return new Response(body.slice(start, end + 1), { status: 206, headers: part });
+}
 
 /** File names contain a hash of the content, so a year is safe. */
 const forever = 'public, max-age=31536000, immutable';
@@ -42,7 +60,13 @@ export function createAssets(clientDir: string) {
         'cache-control': forever,
         vary: 'accept-encoding',
         ...(encoding ? { 'content-encoding': encoding } : {}),
+        ...(type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
       };
+      const range = type.startsWith('video/') ? request.headers.get('range') : null;
+      if (range !== null) {
+        const part = partOf(await body, range, headers);
+        if (part) return part;
+      }
       return new Response(await body, { headers });
     } catch {
       cache.delete(key);

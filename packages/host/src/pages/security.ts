@@ -17,10 +17,22 @@ function photoOrigin({ cdn_prefix: prefix }: Pick<Settings, 'cdn_prefix'>, page:
  * (docs/decisions/006-styles-and-csp.md). Images may also come from the origin of an absolute `cdn_prefix`.
  */
 export const contentPolicy = (nonce: string, settings: Pick<Settings, 'cdn_prefix'>, page: URL): string =>
+  policyOf(`script-src 'self' 'nonce-${nonce}'`, `'nonce-${nonce}'`, settings, page);
+
+/** Returns the content security policy of a page without script. `styles` are the hashes of its style elements. */
+export const staticPolicy = (styles: string, settings: Pick<Settings, 'cdn_prefix'>, page: URL): string =>
+  policyOf("script-src 'none'", styles, settings, page);
+
+const policyOf = (
+  scripts: string,
+  styles: string,
+  settings: Pick<Settings, 'cdn_prefix'>,
+  page: URL,
+): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src-elem 'nonce-${nonce}'`,
+    scripts,
+    `style-src-elem ${styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${photoOrigin(settings, page)}`,
     "font-src 'self'",

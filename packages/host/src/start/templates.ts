@@ -12,6 +12,8 @@ export interface TemplateServer {
   readonly icon: string;
   /** Theme and background colors of the web app manifest, in hex. */
   readonly colors: { readonly theme: string; readonly background: string };
+  /** Returns the key of a page that has neither script nor member data; null for any other page. */
+  staticKey(request: Request): string | null;
   /** Renders the page of a request; `onError` is called with errors of parts that could not be rendered. */
   render(
     request: Request,

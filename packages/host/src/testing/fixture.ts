@@ -27,6 +27,7 @@ export function testTemplate(): HostTemplate {
   const clientDir = mkdtempSync(join(tmpdir(), 'mc-client-'));
   mkdirSync(join(clientDir, 'assets'));
   writeFileSync(join(clientDir, 'assets', 'entry-abc.js'), `export const text = '${'a'.repeat(4000)}';`);
+  writeFileSync(join(clientDir, 'assets', 'film-abc.webm'), '0123456789');
   writeFileSync(join(clientDir, 'sw.js'), 'addEventListener("push", () => {});');
   return {
     clientDir,
@@ -38,6 +39,7 @@ export function testTemplate(): HostTemplate {
         new Response(`<!doctype html><script nonce="${nonce}"></script>`, {
           headers: { 'content-type': 'text/html; charset=utf-8' },
         }),
+      staticKey: () => null,
       colors: { theme: '#ffffff', background: '#ffffff' },
       render: async (request, { nonce, fetch }) => {
         const { pathname } = new URL(request.url);

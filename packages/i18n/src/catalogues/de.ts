@@ -10,6 +10,7 @@ import completeSignup from '../locales/de/completeSignup.json' with { type: 'jso
 import error from '../locales/de/error.json' with { type: 'json' };
 import fields from '../locales/de/fields.json' with { type: 'json' };
 import home from '../locales/de/home.json' with { type: 'json' };
+import landers from '../locales/de/landers.json' with { type: 'json' };
 import legal from '../locales/de/legal.json' with { type: 'json' };
 import likes from '../locales/de/likes.json' with { type: 'json' };
 import login from '../locales/de/login.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const messages = {
   error,
   fields,
   home,
+  landers,
   legal,
   likes,
   login,

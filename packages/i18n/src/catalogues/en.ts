@@ -10,6 +10,7 @@ import completeSignup from '../locales/en/completeSignup.json' with { type: 'jso
 import error from '../locales/en/error.json' with { type: 'json' };
 import fields from '../locales/en/fields.json' with { type: 'json' };
 import home from '../locales/en/home.json' with { type: 'json' };
+import landers from '../locales/en/landers.json' with { type: 'json' };
 import legal from '../locales/en/legal.json' with { type: 'json' };
 import likes from '../locales/en/likes.json' with { type: 'json' };
 import login from '../locales/en/login.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const messages = {
   error,
   fields,
   home,
+  landers,
   legal,
   likes,
   login,

@@ -10,6 +10,7 @@ import completeSignup from '../locales/es/completeSignup.json' with { type: 'jso
 import error from '../locales/es/error.json' with { type: 'json' };
 import fields from '../locales/es/fields.json' with { type: 'json' };
 import home from '../locales/es/home.json' with { type: 'json' };
+import landers from '../locales/es/landers.json' with { type: 'json' };
 import legal from '../locales/es/legal.json' with { type: 'json' };
 import likes from '../locales/es/likes.json' with { type: 'json' };
 import login from '../locales/es/login.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const messages = {
   error,
   fields,
   home,
+  landers,
   legal,
   likes,
   login,

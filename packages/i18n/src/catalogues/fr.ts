@@ -10,6 +10,7 @@ import completeSignup from '../locales/fr/completeSignup.json' with { type: 'jso
 import error from '../locales/fr/error.json' with { type: 'json' };
 import fields from '../locales/fr/fields.json' with { type: 'json' };
 import home from '../locales/fr/home.json' with { type: 'json' };
+import landers from '../locales/fr/landers.json' with { type: 'json' };
 import legal from '../locales/fr/legal.json' with { type: 'json' };
 import likes from '../locales/fr/likes.json' with { type: 'json' };
 import login from '../locales/fr/login.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const messages = {
   error,
   fields,
   home,
+  landers,
   legal,
   likes,
   login,

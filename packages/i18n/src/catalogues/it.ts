@@ -10,6 +10,7 @@ import completeSignup from '../locales/it/completeSignup.json' with { type: 'jso
 import error from '../locales/it/error.json' with { type: 'json' };
 import fields from '../locales/it/fields.json' with { type: 'json' };
 import home from '../locales/it/home.json' with { type: 'json' };
+import landers from '../locales/it/landers.json' with { type: 'json' };
 import legal from '../locales/it/legal.json' with { type: 'json' };
 import likes from '../locales/it/likes.json' with { type: 'json' };
 import login from '../locales/it/login.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const messages = {
   error,
   fields,
   home,
+  landers,
   legal,
   likes,
   login,

@@ -10,6 +10,7 @@ import completeSignup from '../locales/nl/completeSignup.json' with { type: 'jso
 import error from '../locales/nl/error.json' with { type: 'json' };
 import fields from '../locales/nl/fields.json' with { type: 'json' };
 import home from '../locales/nl/home.json' with { type: 'json' };
+import landers from '../locales/nl/landers.json' with { type: 'json' };
 import legal from '../locales/nl/legal.json' with { type: 'json' };
 import likes from '../locales/nl/likes.json' with { type: 'json' };
 import login from '../locales/nl/login.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const messages = {
   error,
   fields,
   home,
+  landers,
   legal,
   likes,
   login,

@@ -10,6 +10,7 @@ import completeSignup from '../locales/pl/completeSignup.json' with { type: 'jso
 import error from '../locales/pl/error.json' with { type: 'json' };
 import fields from '../locales/pl/fields.json' with { type: 'json' };
 import home from '../locales/pl/home.json' with { type: 'json' };
+import landers from '../locales/pl/landers.json' with { type: 'json' };
 import legal from '../locales/pl/legal.json' with { type: 'json' };
 import likes from '../locales/pl/likes.json' with { type: 'json' };
 import login from '../locales/pl/login.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const messages = {
   error,
   fields,
   home,
+  landers,
   legal,
   likes,
   login,

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
-import type { LegalTexts } from '../legal/types.ts';
+import type { LegalPage } from '../legal/types.ts';
 import { compareLegal } from './legal.ts';
 
-const texts = (paragraph: string, items = ['one', 'two'], id = 'usage'): LegalTexts => ({
-  messagePrice: { priced: '', free: '' },
+const texts = (paragraph: string, items = ['one', 'two'], id = 'usage'): Record<string, LegalPage> => ({
   terms: { title: 'Terms', intro: '', sections: [{ id, title: 'Rules', paragraphs: [paragraph], items }] },
   privacy: { title: 'Privacy', intro: '', sections: [] },
 });
-const found = (translation: LegalTexts) =>
+const found = (translation: Record<string, LegalPage>) =>
   compareLegal('nl.json', texts('At least {{minAge}}'), translation).map(({ message }) => message);
 
 test('accepts the same sections, items and placeholders', () => {
   expect(found(texts('Minstens {{minAge}}'))).toEqual([]);
 });
 
+test('reports a lost link', () => {
+  const linked = texts('See [the terms](terms#usage)');
+  expect(compareLegal('nl.json', linked, texts('Zie de voorwaarden'))[0]?.message).toContain('(terms#usage)');
+});
+
 test('reports a missing placeholder, item and section', () => {
-  expect(found(texts('Minstens'))[0]).toContain("'usage' lacks {{minAge}}");
+  expect(found(texts('Minstens'))[0]).toContain("'terms#usage' lacks {{minAge}}");
   expect(found(texts('{{minAge}}', ['een']))[0]).toContain('has 1 items, the English one 2');
   expect(found(texts('{{minAge}}', ['een', 'twee'], 'other'))[0]).toContain(
-    'lacks usage and has other too many',
+    'lacks terms#usage and has terms#other too many',
   );
 });

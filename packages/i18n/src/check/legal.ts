@@ -1,16 +1,25 @@
-import type { LegalTexts } from '../legal/types.ts';
+import type { LegalPage } from '../legal/types.ts';
 import { difference, placeholdersOf } from './placeholders.ts';
 import type { Problem } from './problem.ts';
 
-const sectionsOf = ({ terms, privacy }: LegalTexts) =>
-  [...terms.sections, ...privacy.sections].map((section) => ({
-    id: section.id,
-    items: section.items?.length ?? 0,
-    placeholders: placeholdersOf([section.title, ...section.paragraphs, ...(section.items ?? [])].join('\n')),
-  }));
+/** Content pages of one language by name. */
+type Pages = Readonly<Record<string, LegalPage>>;
 
-/** Compares the legal texts of one language with English. Returns differing sections, items and placeholders. */
-export function compareLegal(file: string, english: LegalTexts, translation: LegalTexts): Problem[] {
+const sectionsOf = (pages: Pages) =>
+  Object.entries(pages).flatMap(([name, page]) =>
+    page.sections.map((section) => ({
+      id: `${name}#${section.id}`,
+      items: section.items?.length ?? 0,
+      placeholders: placeholdersOf(
+        [section.title, ...section.paragraphs, ...(section.items ?? [])].join('\n'),
+      ),
+    })),
+  );
+
+/**
+ * Compares the content pages of one language with English. Returns differing sections, items, placeholders and links.
+ */
+export function compareLegal(file: string, english: Pages, translation: Pages): Problem[] {
   const expected = sectionsOf(english);
   const found = new Map(sectionsOf(translation).map((section) => [section.id, section]));
   const ids = difference(

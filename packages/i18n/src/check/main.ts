@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLegal } from '../legal/load.ts';
-import { localeCodes } from '../locales.ts';
+import { localeCodes, type LocaleCode } from '../locales.ts';
+import { loadPages } from '../pages/load.ts';
 import { catalogueModule } from './catalogue-module.ts';
 import { compareWithEnglish } from './compare.ts';
 import { dynamicKeys } from './dynamic-keys.ts';
@@ -76,11 +77,23 @@ function checkModules(shouldWrite: boolean): Problem[] {
   });
 }
 
-async function checkLegal(): Promise<Problem[]> {
-  const original = await loadLegal(english);
+async function contentOf(locale: LocaleCode) {
+  const { terms, privacy } = await loadLegal(locale);
+  const { faq, cookies, ban, returnPolicy, accessibility, safety } = await loadPages(locale);
+  return { legal: { terms, privacy }, pages: { faq, cookies, ban, returnPolicy, accessibility, safety } };
+}
+
+async function checkContent(): Promise<Problem[]> {
+  const original = await contentOf(english);
   const compared = localeCodes.map(async (locale) => {
-    const file = `packages/i18n/src/legal/texts/${locale}.json`;
-    return [...straightQuotes(file, read(file)), ...compareLegal(file, original, await loadLegal(locale))];
+    const translation = await contentOf(locale);
+    return (['legal', 'pages'] as const).flatMap((folder) => {
+      const file = `packages/i18n/src/${folder}/texts/${locale}.json`;
+      return [
+        ...straightQuotes(file, read(file)),
+        ...compareLegal(file, original[folder], translation[folder]),
+      ];
+    });
   });
   return (await Promise.all(compared)).flat();
 }
@@ -109,7 +122,7 @@ const namespaces = namespacesOf(english);
 const problems = [
   ...checkModules(process.argv.includes('--write')),
   ...checkCatalogues(namespaces),
-  ...(await checkLegal()),
+  ...(await checkContent()),
   ...checkSources(namespaces),
 ];
 for (const problem of problems) console.error(formatProblem(problem));

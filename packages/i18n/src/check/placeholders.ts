@@ -1,7 +1,9 @@
-/** Returns the placeholders that a translation must keep: `{{name}}`, `$t(key)` and tags, unique and sorted. */
+/** Returns the placeholders that a translation must keep: `{{name}}`, `$t(key)`, tags and link targets, unique and sorted. */
 export function placeholdersOf(text: string): readonly string[] {
   const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+).*?\}\}/g)].map((match) => `{{${match[1] ?? ''}}}`);
-  const others = [...text.matchAll(/\$t\(.*?\)|<\/?[\w]+\s*\/?>/g)].map((match) => match[0]);
+  const others = [...text.matchAll(/\$t\(.*?\)|<\/?[\w]+\s*\/?>|(?<=\])\([\w#]+\)/g)].map(
+    (match) => match[0],
+  );
   return [...new Set([...names, ...others])].toSorted();
 }
 

@@ -94,13 +94,21 @@ function pageOf<Id extends string>(
   return { title: fill(page.title, values), intro: fill(page.intro, values), sections };
 }
 
+/** Returns a page with the given sections and filled placeholders. Throws for a placeholder without a value. */
+export const fillPage = <Id extends string>(
+  page: LegalPage,
+  ids: readonly Id[],
+  texts: LegalTexts,
+  values: LegalValues,
+): LegalPage<Id> => pageOf(page, ids, valuesOf(texts, values));
+
 /** Returns the terms of a site with filled placeholders. Throws for a placeholder without a value. */
 export const termsPage = (
   texts: LegalTexts,
   values: LegalValues,
   names: TradeNames,
-): LegalPage<TermsSectionId> => pageOf(texts.terms, termsSections(names), valuesOf(texts, values));
+): LegalPage<TermsSectionId> => fillPage(texts.terms, termsSections(names), texts, values);
 
 /** Returns the privacy text of a site with filled placeholders. Throws for a placeholder without a value. */
 export const privacyPage = (texts: LegalTexts, values: LegalValues): LegalPage<PrivacySectionId> =>
-  pageOf(texts.privacy, privacySectionIds, valuesOf(texts, values));
+  fillPage(texts.privacy, privacySectionIds, texts, values);

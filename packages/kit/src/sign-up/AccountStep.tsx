@@ -48,7 +48,7 @@ export function AccountStep({
   return (
     <StepBody {...useFrame(frame, {})}>
       {campaign ? (
-        <CampaignHead profile={campaign} lead={lead} />
+        <CampaignHead profile={campaign} lead={lead} heading={heading} />
       ) : (
         <StepHead as={heading} title={t('title')} lead={lead} />
       )}

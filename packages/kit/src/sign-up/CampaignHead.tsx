@@ -27,6 +27,8 @@ const Frame = styled.header`
 export interface CampaignHeadProps {
   /** The advertised profile. */
   profile: Profile;
+  /** Heading level. Default: 'h1'. */
+  heading?: 'h1' | 'h2' | undefined;
   /** Introduction below the title. */
   lead: ReactNode;
 }
@@ -35,7 +37,7 @@ export interface CampaignHeadProps {
  * Head of step 0 for visitors of a campaign: photo and data of the advertised profile, with the label of
  * fictional profiles.
  */
-export function CampaignHead({ profile, lead }: CampaignHeadProps) {
+export function CampaignHead({ profile, lead, heading: Heading = 'h1' }: CampaignHeadProps) {
   const { t } = useTranslation('signUp');
   const place = useLocationLabel(profile);
   const who = [profile.age, place].filter((part) => part !== null && part !== '').join(', ');
@@ -44,7 +46,7 @@ export function CampaignHead({ profile, lead }: CampaignHeadProps) {
       <Photo image={profile.main_image} alt="" shape="round" sizes="96px" isFirst />
       <div>
         <MemberProfile.Root profile={profile}>
-          <h1 tabIndex={-1}>{t('campaign.title', { name: profile.name })}</h1>
+          <Heading tabIndex={-1}>{t('campaign.title', { name: profile.name })}</Heading>
           {who && <p>{who}</p>}
         </MemberProfile.Root>
         <p data-part="lead">{lead}</p>

@@ -44,7 +44,7 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
   await Promise.all([
     site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) }),
     // The screen reports the error when it reads the same promise.
-    binding.prepare?.(state.locale).catch(() => undefined),
+    binding.prepare?.(state.locale, state.settings).catch(() => undefined),
   ]);
 }
 

@@ -2,11 +2,14 @@ import { localeNames, locales } from '@meetcute/i18n';
 import { selectCss } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import type { ChangeEvent } from 'react';
+import { PREFERENCES_PATH } from '@meetcute/core';
+import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useSiteState, type Scheme } from './SiteState.ts';
 
-const Row = styled.div`
+const Row = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};
@@ -20,6 +23,13 @@ const Row = styled.div`
     color: ${vars.text};
     ${selectCss}
   }
+  button {
+    min-block-size: ${vars.layout.touch};
+    padding-inline: ${vars.space[4]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.button.radius};
+    font-weight: ${vars.weight.strong};
+  }
 `;
 
 const schemes: readonly Scheme[] = ['system', 'light', 'dark'];
@@ -27,23 +37,29 @@ const schemeKeys = { system: 'schemeSystem', light: 'schemeLight', dark: 'scheme
 
 /**
  * Selects for language and colour scheme, in the footer of every page. Native selects, because the device's
- * own picker suits phones best.
+ * own picker suits phones best. A page without script submits them as a form.
  */
 export function Choices() {
   const { t, i18n } = useTranslation('shell');
-  const { scheme, setScheme, setLocale } = useSiteState();
+  const { scheme, isStatic, setScheme, setLocale } = useSiteState();
+  const { pathname, search } = useLocation();
+  const hasLanguages = useSettings().footer['languages'] !== false;
   const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => void setLocale(event.target.value);
   const onScheme = (event: ChangeEvent<HTMLSelectElement>) => setScheme(event.target.value as Scheme);
+  const apply = <button type="submit">{t('apply')}</button>;
   return (
-    <Row>
-      <select aria-label={t('changeLanguage')} value={i18n.language} onChange={onLanguage}>
-        {locales.map(({ code }) => (
-          <option key={code} value={code} lang={code}>
-            {localeNames[code]}
-          </option>
-        ))}
-      </select>
-      <select aria-label={t('colorScheme')} value={scheme ?? ''} onChange={onScheme}>
+    <Row method="post" action={PREFERENCES_PATH}>
+      <input type="hidden" name="back" value={`${pathname}${search}`} />
+      {hasLanguages && (
+        <select aria-label={t('changeLanguage')} name="locale" value={i18n.language} onChange={onLanguage}>
+          {locales.map(({ code }) => (
+            <option key={code} value={code} lang={code}>
+              {localeNames[code]}
+            </option>
+          ))}
+        </select>
+      )}
+      <select aria-label={t('colorScheme')} name="scheme" value={scheme ?? ''} onChange={onScheme}>
         {scheme === undefined && <option value="">{t('schemeBrand')}</option>}
         {schemes.map((value) => (
           <option key={value} value={value}>
@@ -51,6 +67,7 @@ export function Choices() {
           </option>
         ))}
       </select>
+      {isStatic ? apply : <noscript>{apply}</noscript>}
     </Row>
   );
 }

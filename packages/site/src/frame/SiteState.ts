@@ -8,6 +8,8 @@ export type Scheme = 'light' | 'dark' | 'system';
 export interface SiteState {
   /** Chosen scheme; undefined for the brand's home scheme. */
   scheme: Scheme | undefined;
+  /** Whether the document loads no script, so that controls submit forms. Default: false. */
+  isStatic?: boolean;
   /** Applies a scheme and stores it in a cookie. */
   setScheme: (scheme: Scheme) => void;
   /** Loads another language, switches to it and stores it for 365 days. */

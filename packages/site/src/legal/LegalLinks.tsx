@@ -1,4 +1,4 @@
-import { hasScreen, href, type RouteName } from '@meetcute/core';
+import { href, type RouteName } from '@meetcute/core';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
@@ -48,8 +48,11 @@ const Footer = styled.footer`
 const pages = [
   ['pages-cookies', 'cookies'],
   ['pages-faq', 'faq'],
+  ['pages-safety', 'safety'],
   ['pages-service', 'service'],
   ['complaints', 'complaints'],
+  ['pages-return-policy', 'returnPolicy'],
+  ['pages-accessibility', 'accessibility'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
 
 const typed = '#main form :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)';
@@ -62,7 +65,7 @@ const hasTyped = (): boolean =>
 export function LegalLinks() {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
-  const { name: siteName, company_name: company, min_age: age } = useSettings();
+  const { name: siteName, company_name: company, min_age: age, footer } = useSettings();
   return (
     <Footer data-part="legal">
       <nav aria-label={t('footerNavigation', { siteName })}>
@@ -75,7 +78,7 @@ export function LegalLinks() {
             </li>
           ))}
           {pages
-            .filter(([route]) => hasScreen(route))
+            .filter(([route]) => route !== 'pages-return-policy' || footer['returnPolicy'] !== false)
             .map(([route, key]) => (
               <li key={route}>
                 <Link to={href(route)}>{t(key)}</Link>
@@ -88,7 +91,7 @@ export function LegalLinks() {
           )}
         </ul>
       </nav>
-      <p>{t('company', { company, age })}</p>
+      <p>{footer['company'] === false ? t('adultsOnly', { age }) : t('company', { company, age })}</p>
       <Choices />
     </Footer>
   );

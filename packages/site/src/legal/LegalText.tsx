@@ -1,6 +1,9 @@
 import type { LegalPage } from '@meetcute/i18n/legal';
 import { vars } from '@meetcute/theme';
+import { LinkSimple } from '@phosphor-icons/react/LinkSimple';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { InlineContent } from './InlineContent.tsx';
 
 const Article = styled.article`
   display: grid;
@@ -24,6 +27,25 @@ const Article = styled.article`
     font-size: ${vars.type.title};
     line-height: ${vars.leading.snug};
     text-wrap: balance;
+  }
+  [data-part='permalink'] {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: ${vars.layout.touch};
+    min-block-size: ${vars.layout.touch};
+    margin-block: calc(-1 * ${vars.space[3]});
+    vertical-align: middle;
+    color: ${vars.textMuted};
+    opacity: 0.55;
+  }
+  [data-part='permalink']:is(:hover, :focus-visible) {
+    opacity: 1;
+  }
+  section:target > :is(h2, h3) {
+    text-decoration: underline;
+    text-decoration-color: ${vars.accent};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
   }
   p,
   li {
@@ -52,25 +74,41 @@ export interface LegalTextProps {
   page: LegalPage;
   /** Heading level of sections: one below the heading above the text. */
   heading: 'h2' | 'h3';
+  /** Whether each section has a permanent link; for pages, not for dialogs. Default: false. */
+  hasPermalinks?: boolean;
   /** Prefix that keeps section ids unique when a document contains two texts. Default: ''. */
   idPrefix?: string;
 }
 
-/** Renders a legal text section by section, for its page and its dialog. */
-export function LegalText({ page, heading: Heading, idPrefix = '' }: LegalTextProps) {
+/** Renders a content page section by section, for its page and its dialog. */
+export function LegalText({ page, heading: Heading, hasPermalinks, idPrefix = '' }: LegalTextProps) {
+  const { t } = useTranslation('legal');
   return (
     <Article>
-      <p data-part="intro">{page.intro}</p>
+      <p data-part="intro">
+        <InlineContent text={page.intro} />
+      </p>
       {page.sections.map(({ id, lang, title, paragraphs, items }) => (
         <section key={id} id={`${idPrefix}${id}`} lang={lang} aria-labelledby={`${idPrefix}${id}-title`}>
-          <Heading id={`${idPrefix}${id}-title`}>{title}</Heading>
+          <Heading>
+            <span id={`${idPrefix}${id}-title`}>{title}</span>
+            {hasPermalinks && (
+              <a href={`#${id}`} data-part="permalink" aria-label={t('linkTo', { title })}>
+                <LinkSimple aria-hidden size={18} />
+              </a>
+            )}
+          </Heading>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <InlineContent text={paragraph} />
+            </p>
           ))}
           {items && (
             <ol>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <InlineContent text={item} />
+                </li>
               ))}
             </ol>
           )}

@@ -1,22 +1,23 @@
-import { countryName, isLocaleCode } from '@meetcute/i18n';
+import { countryName, isLocaleCode, type LocaleCode } from '@meetcute/i18n';
 import { privacyPage, termsPage, type LegalPage, type LegalValues } from '@meetcute/i18n/legal';
+import { contentPage, type PageKind } from '@meetcute/i18n/pages';
 import { useMessagePrice, useSettings } from '@meetcute/react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLegalTexts } from './legalTexts.ts';
+import { useLegalTexts, usePageTexts } from './contentTexts.ts';
 
 /** Legal text that opens over a page. */
 export type LegalKind = 'terms' | 'privacy';
 
-/** Returns terms or privacy in the page's language with the site's values. Suspends while the texts load. */
-export function useLegalPage(kind: LegalKind): LegalPage {
+/** Returns the page's language, and the site's values in it. */
+function useContentValues(): { locale: LocaleCode; values: LegalValues } {
   const { language } = useTranslation().i18n;
   const settings = useSettings();
   const minimumCosts = useMessagePrice();
   // Keep showing the old language until the new one is loaded.
-  const locale = useDeferredValue(language);
-  const texts = useLegalTexts(isLocaleCode(locale) ? locale : 'en');
-  const values: LegalValues = {
+  const deferred = useDeferredValue(language);
+  const locale = isLocaleCode(deferred) ? deferred : 'en';
+  const values = {
     siteName: settings.name,
     domain: settings.domain,
     companyName: settings.company_name,
@@ -26,7 +27,20 @@ export function useLegalPage(kind: LegalKind): LegalPage {
     minAge: settings.min_age,
     fictionalPlural: settings.fictional_plural,
   };
+  return { locale, values };
+}
+
+/** Returns terms or privacy in the page's language with the site's values. Suspends while the texts load. */
+export function useLegalPage(kind: LegalKind): LegalPage {
+  const { locale, values } = useContentValues();
+  const { tradenames, takedown_tradename: takedownTradename } = useSettings();
+  const texts = useLegalTexts(locale);
   if (kind === 'privacy') return privacyPage(texts, values);
-  const { tradenames, takedown_tradename: takedownTradename } = settings;
   return termsPage(texts, values, { tradenames, takedownTradename });
+}
+
+/** Returns another content page in the page's language with the site's values. Suspends while the texts load. */
+export function useContentPage(kind: PageKind): LegalPage {
+  const { locale, values } = useContentValues();
+  return contentPage(kind, usePageTexts(locale), values);
 }

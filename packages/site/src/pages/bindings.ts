@@ -6,6 +6,7 @@ import {
   firstSearchQuery,
   hasScreen,
   matchOrigin,
+  readLanderSlug,
   searchAddressOf,
   searchOrigin,
   suggestionsQuery,
@@ -60,12 +61,53 @@ export interface Binding {
   followsQuery?: boolean;
   /** Queries that the screen reads with suspense. Only GET calls without side effects. */
   queries?: (needs: QueryNeeds) => PrefetchOptions[];
+  /** Returns whether the page exists for these parameters; otherwise it responds with 404. Default: it does. */
+  exists?: (needs: Pick<QueryNeeds, 'params' | 'settings'>) => boolean;
+  /** Moment at which the server's page loads the site's script. Default: at once. See docs/decisions/032-pages-without-script.md. */
+  script?: 'none' | 'on-interaction';
   /** Preloads promises that the screen reads with `use`, so that it does not suspend during hydration. */
-  prepare?: (locale: LocaleCode) => Promise<unknown>;
+  prepare?: (locale: LocaleCode, settings: Settings) => Promise<unknown>;
 }
 
 const prepareLegal: Binding['prepare'] = async (locale) =>
-  (await import('../legal/legalTexts.ts')).loadLegalTexts(locale);
+  (await import('../legal/contentTexts.ts')).loadLegalTexts(locale);
+
+const preparePages: Binding['prepare'] = async (locale) =>
+  (await import('../legal/contentTexts.ts')).loadPageTexts(locale);
+
+/** Binding of a content page: a text that needs no script. */
+const content = (screen: ScreenName, prepare: Binding['prepare']): Binding => ({
+  screen,
+  parts: [],
+  texts: ['legal'],
+  script: 'none',
+  ...(prepare && { prepare }),
+});
+
+/** Binding of a landing page, which advertises to visitors. */
+const lander = (screen: ScreenName, more: Partial<Binding> = {}): Binding => ({
+  screen,
+  parts: ['LanderFrame', 'LanderScene'],
+  texts: ['landers', 'signUp', 'validation'],
+  script: 'on-interaction',
+  ...more,
+});
+
+/** Queries of a landing page with photos of profiles, where visitors may see them. */
+const teasers: Binding['queries'] = ({ client, settings, trafficSource }) =>
+  canSearch({ user: null, settings, trafficSource })
+    ? [queryFor(client, calls.getSuggestions, suggestionsQuery('signup', trafficSource))]
+    : [];
+
+const slugOf = ({ '*': rest, slug }: QueryNeeds['params']): string => rest ?? slug ?? '';
+
+/** Whether the slug of a landing page belongs to the site's niche (spec: lander.slug-prefix-by-niche). */
+const hasSlug: Binding['exists'] = ({ params, settings }) =>
+  readLanderSlug(slugOf(params), settings.niche) !== null;
+
+const advertised: Binding['queries'] = ({ client, params }) => [
+  campaignProfileQuery(client, params['memberId'] ?? ''),
+];
 
 /** Bindings of all routes that have a screen. */
 const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
@@ -191,10 +233,36 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
     parts: [],
     texts: ['service'],
     queries: ({ client }) => [queryFor(client, calls.getCompanyInfo)],
+    script: 'none',
   },
   complaints: { screen: 'Complaints', parts: [], texts: ['complaints', 'validation'] },
-  'pages-terms': { screen: 'Terms', parts: [], texts: ['legal'], prepare: prepareLegal },
-  'pages-privacy': { screen: 'Privacy', parts: [], texts: ['legal'], prepare: prepareLegal },
+  'landers-video': lander('VideoLander'),
+  'landers-gallery': lander('GalleryLander', { queries: teasers }),
+  'landers-maplanding': lander('MapLander', {
+    prepare: async (_, settings) => (await import('../landers/CountryMap.tsx')).prepareMap(settings),
+  }),
+  'landers-alonetonight': lander('AloneTonightLander'),
+  'landers-iconslanding': lander('IconsLander'),
+  'landers-socialnetwork': lander('SocialNetworkLander'),
+  'landers-collagelanding': lander('CollageLander', { queries: teasers }),
+  'landers-transitionsvideolanding-slug': lander('TransitionsVideoLander', { exists: hasSlug }),
+  'members-memberId-landing': lander('MemberPortraitLander', { queries: advertised }),
+  'members-memberId-landing2-slug': lander('MemberCoverLander', {
+    queries: advertised,
+    exists: hasSlug,
+  }),
+  'members-memberId-landing3-slug': lander('MemberAlbumLander', {
+    queries: advertised,
+    exists: hasSlug,
+  }),
+  'pages-terms': content('Terms', prepareLegal),
+  'pages-privacy': content('Privacy', prepareLegal),
+  'pages-faq': content('Faq', preparePages),
+  'pages-cookies': content('Cookies', preparePages),
+  'pages-ban': content('Ban', preparePages),
+  'pages-return-policy': content('ReturnPolicy', preparePages),
+  'pages-accessibility': content('Accessibility', preparePages),
+  'pages-safety': content('SafetyTips', preparePages),
 };
 
 /** Binding of the error page, which can replace the page of any route. */

@@ -9,6 +9,8 @@ export const defaultParts: Loads<Parts> = {
   PartnerTile: () => import('../parts/PartnerTile.tsx'),
   ChatListItem: () => import('../parts/ChatListItem.tsx'),
   MessageBubble: () => import('../parts/MessageBubble.tsx'),
+  LanderFrame: () => import('../landers/LanderFrame.tsx'),
+  LanderScene: () => import('../landers/LanderScene.tsx'),
   Hero: () => import('../parts/Hero.tsx'),
   SwipeCard: () => import('../parts/SwipeCard.tsx'),
 };

@@ -55,6 +55,7 @@ async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<vo
 
 async function loadPage(binding: Binding, route: Route, site: SiteContext, args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
+  if (binding.exists?.({ params: args.params, settings: site.settings }) === false) await missing(site);
   const viewer = await viewerOf(route, site);
   const location = `${url.pathname}${url.search}`;
   const { settings, trafficSource, client } = site;

@@ -79,20 +79,25 @@ export function createShell({
         html,
         title: settings.name,
         lang: locale,
-        nonce,
-        entry: list.entry,
-        preloads: [],
-        state: {
-          settings,
-          locale,
-          buildId: assets.buildId,
-          scheme: scheme ?? null,
-          trafficSource: null,
-          // Include all texts, because any page may start from the shell.
-          messages,
-          queries: dehydrate(queryClient),
-          failures: {},
-          isShell: true,
+        scheme,
+        buildId: assets.buildId,
+        script: {
+          nonce,
+          entry: list.entry,
+          preloads: [],
+          isDeferred: false,
+          state: {
+            settings,
+            locale,
+            buildId: assets.buildId,
+            scheme: scheme ?? null,
+            trafficSource: null,
+            // Include all texts, because any page may start from the shell.
+            messages,
+            queries: dehydrate(queryClient),
+            failures: {},
+            isShell: true,
+          },
         },
       });
       const headers = {

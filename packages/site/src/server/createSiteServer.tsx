@@ -1,5 +1,13 @@
-import { isLoopback, matchRoute, trafficCookie, trafficSourceOf, type RouteName } from '@meetcute/core';
-import { detectLocale, localeCookie } from '@meetcute/i18n';
+import {
+  isLoopback,
+  matchRoute,
+  readLanderSlug,
+  trafficCookie,
+  trafficSourceOf,
+  type RouteName,
+} from '@meetcute/core';
+import { detectLocale, isLocaleCode, localeCookie, type LocaleCode } from '@meetcute/i18n';
+import type { Settings } from '@meetcute/contract';
 import { createMeetcute } from '@meetcute/react';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
@@ -12,7 +20,7 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie, type PageState } from '../page-state.ts';
-import { bindingOf, errorBinding } from '../pages/bindings.ts';
+import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
 import { siteContext } from '../router/context.ts';
 import { isVisitor } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
@@ -36,6 +44,40 @@ interface Drawn {
   options: RenderOptions;
   /** The request. */
   request: Request;
+}
+
+const schemeOf = (request: Request) => asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
+
+/** Returns the language that the slug of a landing page names; null without one. */
+function slugLocale(request: Request, { niche }: Settings): LocaleCode | null {
+  const { slug } = matchRoute(new URL(request.url).pathname)?.params ?? {};
+  return slug ? (readLanderSlug(slug, niche)?.locale ?? null) : null;
+}
+
+/** Returns the language of a page: the chosen one, else that of the advert's address, else the browser's. */
+function localeOf(request: Request, settings?: Settings): LocaleCode {
+  const cookie = readCookie(request.headers.get('cookie'), localeCookie);
+  const named = settings && !isLocaleCode(cookie) ? slugLocale(request, settings) : null;
+  return named ?? detectLocale({ cookie, languages: request.headers.get('accept-language') });
+}
+
+const hasErrors = ({ queryClient }: RequestSite): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+
+const isStaticPath = (pathname: string): boolean => {
+  const match = matchRoute(pathname);
+  return match !== null && bindingOf(match.name)?.script === 'none';
+};
+
+/** Returns the request of a static page without query and session, so that its document has no member data. */
+function withoutMember(request: Request, locale: LocaleCode): Request {
+  const scheme = schemeOf(request);
+  const cookies = [`${localeCookie}=${locale}`, ...(scheme ? [`${schemeCookie}=${scheme}`] : [])];
+  const { origin, pathname } = new URL(request.url);
+  return new Request(`${origin}${pathname}`, { headers: { cookie: cookies.join('; ') } });
 }
 
 const failuresOf = ({ errors }: StaticHandlerContext): PageState['failures'] =>
@@ -62,13 +104,16 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const failures = failuresOf(context);
     const hasFailed = Object.keys(failures).length > 0;
     const match = matchRoute(new URL(request.url).pathname);
-    const binding = (!hasFailed && match && bindingOf(match.name)) || errorBinding;
+    const binding: Binding = (!hasFailed && match && bindingOf(match.name)) || errorBinding;
     const layout = hasFailed || !match ? 'default' : match.route.layout;
     const sheet = sheetFor(`${binding.screen} ${layout} ${(match?.name as RouteName | undefined) ?? ''}`);
     let title = options.settings.name;
-    const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
+    const scheme = schemeOf(request);
+    // Without its data a page needs a script to load it again.
+    const isStatic = binding.script === 'none' && !hasErrors(site);
     const state = {
       scheme,
+      isStatic,
       setScheme: () => {},
       setLocale: async () => {},
       loadTexts: async () => {},
@@ -88,27 +133,36 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const page = renderDocument({
       template,
       brandCss: brand,
-      styleTags: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${options.nonce}" `),
+      styleTags: isStatic
+        ? sheet.getStyleTags()
+        : sheet.getStyleTags().replaceAll('<style ', `<style nonce="${options.nonce}" `),
       html,
       title,
       lang: site.locale,
-      nonce: options.nonce,
-      entry: list.entry,
-      preloads: list.preloads(store.sources({ ...binding, layout, isVisitor: isVisitor(site) })),
-      state: {
-        settings: options.settings,
-        locale: site.locale,
-        buildId: assets.buildId,
-        scheme: scheme ?? null,
-        trafficSource: site.trafficSource,
-        messages: textsOf(site.messages, [...shellTexts, ...binding.texts]),
-        queries: dehydrate(site.queryClient),
-        failures,
-      },
+      scheme,
+      buildId: assets.buildId,
+      script: isStatic
+        ? null
+        : {
+            nonce: options.nonce,
+            entry: list.entry,
+            isDeferred: binding.script === 'on-interaction',
+            preloads: list.preloads(store.sources({ ...binding, layout, isVisitor: isVisitor(site) })),
+            state: {
+              settings: options.settings,
+              locale: site.locale,
+              buildId: assets.buildId,
+              scheme: scheme ?? null,
+              trafficSource: site.trafficSource,
+              messages: textsOf(site.messages, [...shellTexts, ...binding.texts]),
+              queries: dehydrate(site.queryClient),
+              failures,
+            },
+          },
     });
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
+      'cache-control': isStatic ? 'private, no-cache' : 'private, no-store',
       vary: 'cookie, accept-language',
     });
     const { hostname, searchParams } = new URL(request.url);
@@ -123,13 +177,16 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     name: template.name,
     icon: template.icon,
     colors: { theme: toHex(home.surface), background: toHex(home.surface) },
-    async render(request, options) {
-      const locale =
-        options.locale ??
-        detectLocale({
-          cookie: readCookie(request.headers.get('cookie'), localeCookie),
-          languages: request.headers.get('accept-language'),
-        });
+    staticKey(request) {
+      const { origin, pathname } = new URL(request.url);
+      return isStaticPath(pathname)
+        ? `${origin}${pathname} ${localeOf(request)} ${schemeOf(request) ?? ''}`
+        : null;
+    },
+    async render(received, options) {
+      const locale = options.locale ?? localeOf(received, options.settings);
+      const isStatic = isStaticPath(new URL(received.url).pathname);
+      const request = isStatic ? withoutMember(received, locale) : received;
       const site = await openRequest(request, options, locale);
       const requestContext = new RouterContextProvider();
       const { client, queryClient, trafficSource } = site;

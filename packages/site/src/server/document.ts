@@ -1,5 +1,7 @@
 import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
+import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
+import { deferredStart } from './deferredStart.ts';
 import { inertJson, rootId, stateId, type PageState } from '../page-state.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -32,7 +34,7 @@ export interface DocumentParts {
   template: Template;
   /** Static rules of the brand. */
   brandCss: string;
-  /** Style elements of the rendered components, with nonce. */
+  /** Style elements of the rendered components, with nonce if the document has one. */
   styleTags: string;
   /** Rendered page. */
   html: string;
@@ -40,6 +42,16 @@ export interface DocumentParts {
   title: string;
   /** Language of the document. */
   lang: string;
+  /** Chosen colour scheme; undefined for the brand's home scheme. */
+  scheme: Scheme | undefined;
+  /** Build id of the texts. */
+  buildId: string;
+  /** The site's script; null for a document that loads none. */
+  script: PageScript | null;
+}
+
+/** The site's script in a document. */
+export interface PageScript {
   /** Nonce of the content security policy. */
   nonce: string;
   /** Address of the entry script. */
@@ -48,7 +60,23 @@ export interface DocumentParts {
   preloads: readonly string[];
   /** State for hydration. */
   state: PageState;
+  /** Whether it loads with the visitor's first interaction instead of at once. */
+  isDeferred: boolean;
 }
+
+const nonceOf = (script: PageScript | null) => (script ? ` nonce="${script.nonce}"` : '');
+
+const scriptTags = ({ entry, preloads, nonce, isDeferred }: PageScript) =>
+  isDeferred
+    ? `<script nonce="${nonce}">${deferredStart(entry, preloads)}</script>`
+    : moduleTags(entry, preloads, nonce);
+
+const moduleTags = (entry: string, preloads: readonly string[], nonce: string) =>
+  preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('') +
+  `<script type="module" crossorigin nonce="${nonce}" src="${entry}"></script>`;
+
+const stateTag = ({ state, nonce }: PageScript) =>
+  `<script type="application/json" id="${stateId}" nonce="${nonce}">${inertJson(state)}</script>`;
 
 /** Links to the app's manifest and icons, and the build id. */
 const appLinks = (buildId: string) =>
@@ -57,22 +85,22 @@ const appLinks = (buildId: string) =>
 
 /** Returns the complete HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { template, nonce, state } = parts;
-  const scheme = state.scheme ?? template.tokens.home;
+  const { template, script } = parts;
+  const scheme = parts.scheme ?? template.tokens.home;
   const font = template.fonts[0]?.files.latin;
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escape(parts.title)}</title>`,
-    `<meta property="csp-nonce" content="${nonce}">`,
+    script ? `<meta property="csp-nonce" content="${script.nonce}">` : '',
     themeColors(template, scheme),
-    appLinks(state.buildId),
+    appLinks(parts.buildId),
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '',
-    `<style nonce="${nonce}">${groundCss(template, scheme)}\n${parts.brandCss}</style>`,
+    `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${parts.brandCss}</style>`,
     parts.styleTags,
-    ...parts.preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    `<script type="module" crossorigin nonce="${nonce}" src="${parts.entry}"></script>`,
+    script ? scriptTags(script) : '',
     `</head><body><div id="${rootId}">${parts.html}</div>`,
-    `<script type="application/json" id="${stateId}" nonce="${nonce}">${inertJson(state)}</script></body></html>`,
+    script ? stateTag(script) : '',
+    '</body></html>',
   ].join('');
 }

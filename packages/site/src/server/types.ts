@@ -26,6 +26,12 @@ export interface SiteServer {
   readonly icon: string;
   /** Colours of the installed app as hex, in the brand's home scheme. */
   readonly colors: { theme: string; background: string };
+  /**
+   * Returns the key of a page that is equal for all visitors with the same language and colour scheme; null for any
+   * other page. Its document contains neither script nor member data, so the host may store it, unless its
+   * `Cache-Control` forbids it because data was missing.
+   */
+  staticKey(request: Request): string | null;
   /** Responds with a page: HTML with its status, or a redirect. Rejects only when the shell itself fails. */
   render(request: Request, options: RenderOptions): Promise<Response>;
   /** Responds with the document for offline pages. It contains no member data and uses the requested language. */

@@ -2,6 +2,8 @@ export { useMemberPart, useSlot } from './context.ts';
 export { defineTemplate, type Template, type TemplateExtension } from './defineTemplate.ts';
 export type {
   HeroProps,
+  LanderFrameProps,
+  LanderSceneProps,
   LayoutProps,
   Layouts,
   Load,

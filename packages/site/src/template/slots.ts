@@ -50,6 +50,29 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
+/** Props of the part `LanderFrame`. */
+export interface LanderFrameProps {
+  /**
+   * Place of the sign-up: beside words and picture, over a picture that covers the page, or below both. Default: beside.
+   * @selector [data-arrangement]
+   */
+  arrangement?: 'beside' | 'cover' | 'center' | undefined;
+  /** The picture. */
+  stage: ReactNode;
+  /** Heading and introduction. */
+  words: ReactNode;
+  /** Reasons to join, and the disclosures that the law asks for. */
+  proof: ReactNode;
+  /** Step 0 of the sign-up. */
+  children: ReactNode;
+}
+
+/** Props of the part `LanderScene`. */
+export interface LanderSceneProps {
+  /** Subject of the picture; each fills the place that the frame gives it. */
+  scene: 'evening' | 'alone' | 'faces' | 'transitions';
+}
+
 /**
  * The parts that screens and layouts take from the template, by slot. A slot whose part contains required
  * disclosures accepts only a skin from the kit, not a plain component.
@@ -63,6 +86,10 @@ export interface Parts {
   MemberActions: ComponentType;
   /** The opening section of the visitor's home page. */
   Hero: ComponentType<HeroProps>;
+  /** Arrangement of words, picture and sign-up on landing pages. */
+  LanderFrame: ComponentType<LanderFrameProps>;
+  /** The brand's pictures and films on landing pages. */
+  LanderScene: ComponentType<LanderSceneProps>;
   /** A profile in a grid or list. */
   ProfileCard: Skin<ProfileCardProps>;
   /** A partner's advertisement among search results. */
@@ -96,6 +123,23 @@ export type ScreenName =
   | 'MemberChat'
   | 'Terms'
   | 'Privacy'
+  | 'Faq'
+  | 'Cookies'
+  | 'Ban'
+  | 'ReturnPolicy'
+  | 'Accessibility'
+  | 'SafetyTips'
+  | 'VideoLander'
+  | 'GalleryLander'
+  | 'MapLander'
+  | 'AloneTonightLander'
+  | 'IconsLander'
+  | 'SocialNetworkLander'
+  | 'CollageLander'
+  | 'TransitionsVideoLander'
+  | 'MemberPortraitLander'
+  | 'MemberCoverLander'
+  | 'MemberAlbumLander'
   | 'Activate'
   | 'ResetPassword'
   | 'NewPassword'

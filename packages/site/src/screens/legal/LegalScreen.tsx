@@ -1,11 +1,18 @@
+import { lastChanged, type ContentKind } from '@meetcute/i18n/pages';
+import type { LegalPage } from '@meetcute/i18n/legal';
 import { PageColumn } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { LegalText } from '../../legal/LegalText.tsx';
-import { useLegalPage, type LegalKind } from '../../legal/useLegalPage.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+
+const Column = styled(PageColumn)`
+  [data-part='changed'] {
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+  }
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -58,23 +65,47 @@ const Columns = styled.div`
       overflow-y: auto;
     }
   }
+  @media print {
+    display: block;
+
+    nav,
+    [data-part='permalink'] {
+      display: none;
+    }
+    section {
+      margin-block-start: ${vars.space[5]};
+    }
+    :is(h2, h3) {
+      break-after: avoid;
+    }
+    article {
+      max-inline-size: none;
+      font-size: 10.5pt;
+    }
+  }
 `;
 
 /** Props of `LegalScreen`. */
 export interface LegalScreenProps {
-  /** The legal text to show. */
-  kind: LegalKind;
+  /** Name of the page, which has a date of its last change. */
+  kind: ContentKind;
+  /** The text, by sections. */
+  page: LegalPage;
 }
 
-/** Page of a legal text: table of contents, then all sections. */
-export function LegalScreen({ kind }: LegalScreenProps) {
-  const { t } = useTranslation('legal');
-  const page = useLegalPage(kind);
+/** A content page: date of the last change, table of contents, then all sections. */
+export function LegalScreen({ kind, page }: LegalScreenProps) {
+  const { t, i18n } = useTranslation('legal');
   usePageTitle(page.title);
+  const date = lastChanged[kind];
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <PageColumn>
+    <Column>
       <header data-part="head">
         <h1 tabIndex={-1}>{page.title}</h1>
+        <p data-part="changed">
+          <time dateTime={date}>{t('lastChanged', { date: format.format(new Date(date)) })}</time>
+        </p>
       </header>
       <Columns>
         <nav aria-labelledby="contents">
@@ -82,13 +113,13 @@ export function LegalScreen({ kind }: LegalScreenProps) {
           <ol role="list">
             {page.sections.map(({ id, lang, title }) => (
               <li key={id} lang={lang}>
-                <Link to={{ hash: `#${id}` }}>{title}</Link>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
-        <LegalText page={page} heading="h2" />
+        <LegalText page={page} heading="h2" hasPermalinks />
       </Columns>
-    </PageColumn>
+    </Column>
   );
 }

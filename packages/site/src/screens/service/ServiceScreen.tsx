@@ -11,6 +11,7 @@ const helps = [
   ['pages-faq', 'help.faq'],
   ['reset-password', 'help.password'],
   ['account', 'help.account'],
+  ['pages-safety', 'help.safety'],
   ['complaints', 'help.complaints'],
   ['pages-terms', 'help.terms'],
   ['pages-privacy', 'help.privacy'],

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { demoAnna, logIn } from './people/join.ts';
+import { get } from './request.ts';
+
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+
+/** Content pages of the specification with their headings, and the rule of each route. */
+const pages = [
+  ['/pages/terms', 'Terms of ', 'route.pages-terms'],
+  ['/pages/privacy', 'Privacy', 'route.pages-privacy'],
+  ['/pages/faq', 'Questions and answers', 'route.pages-faq'],
+  ['/pages/service', 'Customer service', 'route.pages-service'],
+  ['/pages/cookies', 'Cookies', 'route.pages-cookies'],
+  ['/pages/ban', 'When we block an account', 'route.pages-ban'],
+  ['/pages/return-policy', 'Return policy', 'route.pages-return-policy'],
+] as const;
+
+/** Pages that the law asks for besides. */
+const added = [
+  ['/pages/accessibility', 'Accessibility', null],
+  ['/pages/safety', 'Safety tips', null],
+] as const;
+
+for (const [path, heading, rule] of [...pages, ...added])
+  test(
+    `${path} opens for everyone and loads no script`,
+    { annotation: rule ? spec(rule, 'content.seven-pages') : [] },
+    async ({ page }) => {
+      for (const brand of brands) {
+        const requested: string[] = [];
+        page.on('request', (request) => requested.push(request.resourceType()));
+        const response = await page.goto(urlOf(brand, path));
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()['content-security-policy']).toContain("script-src 'none'");
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        expect(await page.locator('script').count()).toBe(0);
+        expect(requested).not.toContain('script');
+        expect(requested).not.toContain('fetch');
+        page.removeAllListeners('request');
+      }
+    },
+  );
+
+test('a content page is stored: the same document for everyone, and 304 for a browser that has it', async () => {
+  const first = await get(classic, '/pages/faq', { cookie: 'session=stolen; visitor=someone' });
+  const second = await get(classic, '/pages/faq');
+  expect(second.text).toBe(first.text);
+  expect(second.headers['cache-control']).toBe('private, no-cache');
+  const again = await get(classic, '/pages/faq', { 'if-none-match': second.headers.etag ?? '' });
+  expect(again.status).toBe(304);
+  expect(again.text).toBe('');
+  const german = await get(classic, '/pages/faq', { cookie: 'i18n_redirected=de' });
+  expect(german.text).toContain('<html lang="de">');
+  expect(german.headers.etag).not.toBe(second.headers.etag);
+});
+
+test('a content page contains nothing about the member who opens it', async ({ page }) => {
+  await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
+  await logIn(page, demoAnna);
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  const response = await page.goto(urlOf(nocturne, '/pages/privacy'));
+  const html = (await response?.text()) ?? '';
+  expect(html).not.toContain('Anna');
+  expect(html).toBe((await get(nocturne, '/pages/privacy', { 'accept-language': 'en-GB' })).text);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor follows the table of contents, and changes language and colours', async ({ page }) => {
+    await page.goto(urlOf(nocturne, '/pages/terms?ref=paper'));
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Usage rules' })
+      .click();
+    await expect(page).toHaveURL(/#usage$/);
+    await expect(page.getByRole('heading', { name: 'Usage rules' })).toBeInViewport();
+    await page.getByRole('combobox', { name: 'Change language' }).selectOption('de');
+    await page.getByRole('combobox', { name: 'Colours' }).selectOption('light');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(urlOf(nocturne, '/pages/terms'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('combobox', { name: 'Farben' })).toHaveValue('light');
+    await expect(page.locator('[data-template]').first()).toHaveAttribute('data-scheme', 'light');
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('de');
+    expect(cookies.find(({ name }) => name === 'traffic_source')?.value).toContain('paper');
+  });
+});
+
+test('preferences ignore what is unknown, lead back to this site only, and refuse other sites', async ({
+  request,
+}) => {
+  const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    request.post(urlOf(classic, '/preferences'), { form, headers, maxRedirects: 0 });
+  const odd = await send({ locale: 'xx', scheme: 'sepia', back: 'https://evil.example/' });
+  expect(odd.status()).toBe(303);
+  expect(odd.headers()['location']).toBe('/');
+  expect(odd.headers()['set-cookie']).toBeUndefined();
+  const good = await send({ locale: 'pl', scheme: 'dark', back: '/pages/faq?x=1' });
+  expect(good.headers()['location']).toBe('/pages/faq?x=1');
+  expect(good.headers()['set-cookie']).toContain('i18n_redirected=pl');
+  expect((await send({ locale: 'pl' }, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
+  expect((await request.get(urlOf(classic, '/preferences'))).status()).toBe(405);
+});

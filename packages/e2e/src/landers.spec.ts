@@ -1,0 +1,216 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { newPerson } from './people/join.ts';
+import { get } from './request.ts';
+
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+
+/** Landing pages with their headings, layouts and the rule of each route. */
+const landers = [
+  ['/landers/video', 'An evening begins with hello', 'empty', 'route.landers-video'],
+  ['/landers/gallery', 'Who makes you smile?', 'empty', 'route.landers-gallery'],
+  ['/landers/maplanding', 'Closer than you think', 'lander', 'route.landers-maplanding'],
+  ['/landers/alonetonight', 'Alone tonight?', 'lander', 'route.landers-alonetonight'],
+  ['/landers/iconslanding', 'Meeting people, without the noise', 'lander', 'route.landers-iconslanding'],
+  ['/landers/socialnetwork', 'A place to talk, not to scroll', 'lander', 'route.landers-socialnetwork'],
+  ['/landers/collagelanding', 'Everyone is more than one picture', 'empty', 'route.landers-collagelanding'],
+  [
+    '/landers/transitionsvideolanding/eng/summer/1',
+    'First a smile.',
+    'empty',
+    'route.landers-transitionsvideolanding-slug',
+  ],
+] as const;
+
+const layoutOf = (page: Page) => page.locator('[data-layout]');
+const scriptsOf = (page: Page): string[] => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+};
+
+for (const [path, heading, layout, rule] of landers)
+  test(
+    `${path} opens in both brands and loads no script before an interaction`,
+    { annotation: spec(rule, 'lander.layout-empty-or-lander') },
+    async ({ page }) => {
+      const scripts = scriptsOf(page);
+      for (const brand of brands) {
+        const response = await page.goto(urlOf(brand, path));
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await expect(layoutOf(page)).toHaveAttribute('data-layout', layout);
+        await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+        expect(scripts).toEqual([]);
+      }
+    },
+  );
+
+test(
+  'the landing pages of a member show the member, and say so when the profile is gone',
+  {
+    annotation: spec(
+      'route.members-memberid-landing',
+      'route.members-memberid-landing2-slug',
+      'route.members-memberid-landing3-slug',
+      'route.members-memberid-signup',
+      'lander.layout-empty-or-lander',
+    ),
+  },
+  async ({ page }) => {
+    const { text } = await get(classic, '/members');
+    const [, id = ''] = /href="\/members\/([^"/]+)"/.exec(text) ?? [];
+    await page.goto(urlOf(classic, `/members/${id}`));
+    const [name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(',');
+    for (const [path, heading, layout] of [
+      ['signup', `Chat with ${name}`, 'lander'],
+      ['landing', `Say hello to ${name}`, 'lander'],
+      ['landing2/eng/autumn', `Meet ${name}`, 'empty'],
+      ['landing3/eng', `More about ${name}`, 'empty'],
+    ] as const) {
+      const response = await page.goto(urlOf(classic, `/members/${id}/${path}`));
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(layoutOf(page)).toHaveAttribute('data-layout', layout);
+      await expect(page.getByRole('button', { name: 'Join and chat' })).toBeVisible();
+    }
+    await page.goto(urlOf(classic, '/members/nobody/landing'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This profile is no longer here');
+  },
+);
+
+test(
+  'a slug names niche and language; another niche’s page does not exist',
+  { annotation: spec('lander.locale-en-is-eng', 'lander.slug-prefix-by-niche') },
+  async () => {
+    const at = (slug: string, headers: Record<string, string> = {}) =>
+      get(classic, `/landers/transitionsvideolanding${slug}`, headers);
+    const languageOf = async (slug: string, headers?: Record<string, string>) =>
+      /<html lang="(\w+)"/.exec((await at(slug, headers)).text)?.[1];
+    for (const locale of ['nl', 'de', 'it', 'fr', 'es', 'pl'])
+      expect(await languageOf(`/${locale}/campaign`)).toBe(locale);
+    expect(await languageOf('/eng', { 'accept-language': 'nl' })).toBe('en');
+    // A language that the visitor has chosen counts more than the advert's.
+    expect(await languageOf('/nl', { cookie: 'i18n_redirected=pl' })).toBe('pl');
+    expect(await languageOf('', { 'accept-language': 'fr' })).toBe('fr');
+    for (const slug of ['/en', '/bbw-nl', '/she-eng', '/summer', '/NL'])
+      expect((await at(slug)).status, slug).toBe(404);
+  },
+);
+
+test('hostile slugs and queries are text', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const hostile = encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(2)</script>');
+  const response = await page.goto(
+    urlOf(classic, `/landers/transitionsvideolanding/eng/${hostile}?ref=${hostile}&sub=${hostile}`),
+  );
+  expect(response?.status()).toBe(200);
+  await page.getByRole('textbox', { name: 'Email address' }).fill('someone@example.com');
+  await page.getByRole('textbox', { name: 'Your name' }).focus();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#join') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  expect(dialogs).toEqual([]);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+});
+
+test(
+  'the keys of an advert’s address become the traffic source',
+  {
+    annotation: spec(
+      'traffic.key-network',
+      'traffic.key-ref',
+      'traffic.keys-sub1',
+      'traffic.keys-sub2',
+      'traffic.keys-sub3',
+    ),
+  },
+  async () => {
+    for (const [query, stored] of [
+      ['network=north', 'network=north'],
+      ['ref=paper', 'ref=paper'],
+      ['sub=a', 'sub1=a'],
+      ['sub1=a', 'sub1=a'],
+      ['aff_sub=a', 'sub1=a'],
+      ['aff_sub1=a', 'sub1=a'],
+      ['sub2=b', 'sub2=b'],
+      ['aff_sub2=b', 'sub2=b'],
+      ['sub3=c', 'sub3=c'],
+      ['aff_sub3=c', 'sub3=c'],
+      ['other=d', null],
+    ] as const) {
+      const { headers } = await get(classic, `/landers/gallery?${query}`);
+      const cookie = headers['set-cookie']?.find((each) => each.startsWith('traffic_source='));
+      expect(cookie && decodeURIComponent(cookie.split(';')[0]!.slice(15)), query).toEqual(
+        stored ?? undefined,
+      );
+    }
+  },
+);
+
+test(
+  'a visitor joins on a landing page on a slow network: nothing typed is lost, and the source is sent',
+  { annotation: spec('entity.traffic-source.fields') },
+  async ({ page }) => {
+    // The script waits until the form is filled in.
+    const isFilled = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await isFilled.promise;
+      await route.continue();
+    });
+    const person = newPerson('Lander');
+    await page.goto(
+      urlOf(nocturne, '/landers/alonetonight?network=north&ref=paper&aff_sub=a&aff_sub2=b&sub3=c'),
+    );
+    await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+    await page.getByRole('textbox', { name: 'Your name' }).fill(person.name);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    isFilled.resolve();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/user.php?new=1'));
+    await page.getByRole('button', { name: 'Join now' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      email: person.email,
+      name: person.name,
+      form_path: '/landers/alonetonight',
+      trafficsource: { network: 'north', ref: 'paper', sub1: 'a', sub2: 'b', sub3: 'c' },
+    });
+    await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
+    await expect(page.getByText(/^Step \d of \d$/)).toBeVisible();
+  },
+);
+
+for (const [motion, isPlaying] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`a film ${isPlaying ? 'plays and can be stopped' : 'is not even loaded'} with motion ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.webm')) films.push(request.url());
+    });
+    await page.goto(urlOf(classic, '/landers/video'), { waitUntil: 'load' });
+    const film = page.locator('video');
+    const button = page.getByRole('button', { name: 'Stop the pictures' });
+    if (!isPlaying) {
+      await page.getByRole('textbox', { name: 'Email address' }).focus();
+      await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
+      await expect(button).toBeHidden();
+      expect(films).toEqual([]);
+      return;
+    }
+    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0);
+    await button.click();
+    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(true);
+    await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
+    await page.getByRole('button', { name: 'Play the pictures' }).click();
+    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
+  });

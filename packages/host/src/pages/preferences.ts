@@ -1,0 +1,26 @@
+import { COOKIE_LIFETIME_S, isFromOtherSite, isLoopback, safeNext } from '@meetcute/core';
+import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
+
+const schemes = ['system', 'light', 'dark'];
+
+/**
+ * Stores the language and colour scheme of a submitted form in the cookies that the site's script writes too, and
+ * redirects back to the page with the form. Ignores unknown values; refuses other sites with 403.
+ */
+export async function preferencesResponse(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  const { origin, hostname } = new URL(request.url);
+  if (isFromOtherSite(request.headers, (other) => other === origin))
+    return new Response('This form belongs to another site.\n', { status: 403 });
+  const form = new URLSearchParams((await request.text()).slice(0, 2000));
+  const secure = !isLoopback(hostname);
+  const headers = new Headers({ location: safeNext(form.get('back')) ?? '/', 'cache-control': 'no-store' });
+  const locale = form.get('locale');
+  if (isLocaleCode(locale)) headers.append('set-cookie', serializeLocaleCookie(locale, { secure }));
+  const scheme = form.get('scheme') ?? '';
+  if (schemes.includes(scheme)) {
+    const cookie = `scheme=${scheme}; Max-Age=${COOKIE_LIFETIME_S}; Path=/; SameSite=Lax`;
+    headers.append('set-cookie', secure ? `${cookie}; Secure` : cookie);
+  }
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,107 @@
+import { loadMap, mappedCountry, type CountryMap as Drawing } from '@meetcute/places/maps';
+import type { Settings } from '@meetcute/contract';
+import { vars } from '@meetcute/theme';
+import { use } from 'react';
+import { styled } from 'styled-components';
+
+const Svg = styled.svg`
+  display: block;
+  inline-size: 100%;
+  max-block-size: min(40rem, 80dvh);
+  overflow: visible;
+
+  path {
+    fill: ${vars.accentSoft};
+    stroke: ${vars.edge};
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+  circle {
+    fill: ${vars.accent};
+    stroke: ${vars.surface};
+    stroke-width: 3;
+  }
+  circle[data-part='halo'] {
+    fill: ${vars.accent};
+    stroke: none;
+    opacity: 0.18;
+  }
+  text {
+    fill: ${vars.text};
+    stroke: ${vars.surface};
+    stroke-width: 5;
+    paint-order: stroke;
+    font-family: ${vars.font.text};
+    font-weight: ${vars.weight.strong};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    circle[data-part='halo'] {
+      animation: breathe 4s ${vars.motion.ease} infinite;
+      transform-box: fill-box;
+      transform-origin: center;
+    }
+    g:nth-of-type(2n) circle[data-part='halo'] {
+      animation-delay: -2s;
+    }
+    @keyframes breathe {
+      50% {
+        scale: 0.6;
+      }
+    }
+  }
+`;
+
+const maps = new Map<string, Promise<Drawing>>();
+
+/** Country of the map: where the visitor seems to be, else where the site is at home; null for one without a map. */
+export const mapCountry = ({ geoip_selected_country, geoip_country, country, countries }: Settings) =>
+  mappedCountry([geoip_selected_country, geoip_country, country, ...countries]);
+
+/** Loads the map of a site once. */
+export function prepareMap(settings: Settings): Promise<Drawing | null> {
+  const country = mapCountry(settings);
+  return country === null ? Promise.resolve(null) : maps.getOrInsertComputed(country, loadMap as never);
+}
+
+/** Props of `CountryMap`. */
+export interface CountryMapProps {
+  /** The map, from `prepareMap`. */
+  map: Drawing;
+  /** Description of the map, as text. */
+  label: string;
+}
+
+/** Map of a country with its large cities. */
+export function CountryMap({ map, label }: CountryMapProps) {
+  const { width, height, path, cities } = map;
+  // Text of one size on the screen, whatever the height of the country.
+  const size = Math.max(17, Math.min(26, height / 26));
+  return (
+    <Svg viewBox={`-10 -10 ${width + 20} ${height + 20}`} role="img" aria-label={label}>
+      <path d={path} />
+      {cities.map(({ name, x, y }) => {
+        const isRight = x > width * 0.66;
+        return (
+          <g key={name} transform={`translate(${x} ${y})`}>
+            <circle data-part="halo" r={size * 1.1} />
+            <circle r={size * 0.36} />
+            <text
+              x={isRight ? -size * 0.8 : size * 0.8}
+              y={size * 0.35}
+              textAnchor={isRight ? 'end' : 'start'}
+              fontSize={size}
+            >
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </Svg>
+  );
+}
+
+const none = Promise.resolve(null);
+
+/** Returns the map of the site; null for a country without one. Suspends while it loads. */
+export const useMap = (settings: Settings): Drawing | null =>
+  use(mapCountry(settings) === null ? none : prepareMap(settings));

@@ -1,0 +1,69 @@
+import type { Profile } from '@meetcute/contract';
+import { ButtonLink } from '@meetcute/kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useMatches } from 'react-router';
+import { href } from '@meetcute/core';
+import type { PageHandle } from '../router/handle.ts';
+import { usePageTitle } from '../frame/usePageTitle.ts';
+import { useSlot } from '../template/context.ts';
+import type { LanderFrameProps } from '../template/slots.ts';
+import { Disclosures } from './Disclosures.tsx';
+import { LanderSignUp } from './LanderSignUp.tsx';
+
+/** Props of `Lander`. */
+export interface LanderProps extends Pick<LanderFrameProps, 'arrangement' | 'stage'> {
+  /** Heading of the page, also its title. */
+  title: string;
+  /** Introduction below the heading. */
+  lead: string;
+  /** Content below the introduction. Default: none. */
+  more?: ReactNode;
+  /** Content above the disclosures, such as `ProofPoints`. Default: none. */
+  proof?: ReactNode;
+  /** The advertised profile. Default: null. */
+  campaign?: Profile | null;
+}
+
+/**
+ * A landing page in the brand's frame: words, picture, step 0 of the sign-up, and the disclosures that the law asks for.
+ */
+export function Lander({ title, lead, more, proof, stage, arrangement, campaign = null }: LanderProps) {
+  const { t } = useTranslation('landers');
+  const Frame = useSlot('LanderFrame');
+  const Logo = useSlot('Logo');
+  // The lander layout shows the logo; the empty one leaves it to the page.
+  const hasLogo = (useMatches().at(-1)?.handle as PageHandle | undefined)?.layout === 'empty';
+  usePageTitle(title);
+  return (
+    <Frame
+      arrangement={arrangement}
+      stage={stage}
+      words={
+        <>
+          {hasLogo && (
+            <Link to={href('index')} data-part="lander-logo">
+              <Logo />
+            </Link>
+          )}
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{lead}</p>
+          {more}
+          {arrangement !== 'cover' && (
+            <ButtonLink href="#join" size="large" data-part="to-form">
+              {t('toForm')}
+            </ButtonLink>
+          )}
+        </>
+      }
+      proof={
+        <>
+          {proof}
+          <Disclosures />
+        </>
+      }
+    >
+      <LanderSignUp campaign={campaign} />
+    </Frame>
+  );
+}

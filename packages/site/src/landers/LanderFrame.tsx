@@ -1,0 +1,123 @@
+import { media, vars } from '@meetcute/theme';
+import { styled } from 'styled-components';
+import type { LanderFrameProps } from '../template/slots.ts';
+import { landerBaseCss } from './landerBaseCss.ts';
+
+const Frame = styled.div`
+  ${landerBaseCss}
+
+  display: grid;
+  gap: ${vars.space[8]} ${vars.space[12]};
+  inline-size: 100%;
+  max-inline-size: ${vars.layout.page};
+  margin-inline: auto;
+  padding: ${vars.space[6]} ${vars.layout.gutter} ${vars.space[16]};
+
+  &[data-arrangement='cover'] {
+    padding-block-start: 0;
+  }
+  &[data-arrangement='cover'] [data-part='lander-stage'] {
+    margin-inline: calc(-1 * ${vars.layout.gutter});
+  }
+  /* On a phone the words overlap the picture, so that the first screen shows where the form begins. */
+  &[data-arrangement='cover'] [data-part='lander-words'] {
+    z-index: 1;
+    margin-block-start: calc(-1 * ${vars.space[24]});
+  }
+  &[data-arrangement='center'] [data-part='lander-stage'] {
+    inline-size: 100%;
+  }
+  &[data-arrangement='center'] [data-part='lander-words'] {
+    justify-items: center;
+    text-align: center;
+  }
+  &[data-arrangement='center'] [data-part='to-form'] {
+    justify-self: center;
+  }
+  /* Words over the picture need the colours of the scrim. */
+  [data-part='lander-scrim'] {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, ${vars.surface} 14%, transparent 58%);
+    pointer-events: none;
+  }
+  &[data-arrangement='cover'] [data-part='lander-stage'] {
+    position: relative;
+  }
+
+  ${media.tablet} {
+    align-items: start;
+    padding-block: ${vars.space[10]} ${vars.space[20]};
+
+    &[data-arrangement='beside'] {
+      grid-template: auto auto 1fr / minmax(0, 1.15fr) minmax(20rem, 1fr);
+    }
+    &[data-arrangement='beside'] [data-part='lander-card'] {
+      grid-area: 1 / 2 / span 3;
+    }
+    &[data-arrangement='center'] {
+      justify-items: center;
+    }
+    &[data-arrangement='center'] [data-part='lander-card'] {
+      inline-size: min(34rem, 100%);
+    }
+    /* The picture fills the left of the window, with the words at its foot; the card is beside it, so it hides no face. */
+    &[data-arrangement='cover'] {
+      grid-template: auto 1fr / minmax(0, 1.25fr) minmax(20rem, 1fr);
+      max-inline-size: none;
+      min-block-size: 100dvh;
+      margin: 0;
+      padding: 0 ${vars.layout.gutter} 0 0;
+    }
+    &[data-arrangement='cover'] [data-part='lander-stage'],
+    &[data-arrangement='cover'] [data-part='lander-words'] {
+      position: sticky;
+      inset-block-start: 0;
+      grid-area: 1 / 1 / span 2;
+      block-size: 100dvh;
+      margin: 0;
+    }
+    &[data-arrangement='cover'] [data-part='lander-words'] {
+      align-content: end;
+      padding: ${vars.space[10]} ${vars.layout.gutter} ${vars.space[12]}
+        max(${vars.layout.gutter}, calc((100vw - ${vars.layout.page}) / 2 + ${vars.layout.gutter}));
+      pointer-events: none;
+    }
+    &[data-arrangement='cover'] [data-part='lander-words'] :is(a, button) {
+      pointer-events: auto;
+    }
+    &[data-arrangement='cover'] [data-part='lander-card'] {
+      grid-area: 1 / 2;
+      max-inline-size: 34rem;
+      margin-block-start: ${vars.space[12]};
+    }
+    &[data-arrangement='cover'] [data-part='lander-proof'] {
+      grid-area: 2 / 2;
+      padding-block-end: ${vars.space[12]};
+    }
+  }
+`;
+
+/** Default frame of landing pages: the card beside the words and the picture, over it, or below both. */
+export default function LanderFrame({
+  arrangement = 'beside',
+  stage,
+  words,
+  proof,
+  children,
+}: LanderFrameProps) {
+  return (
+    <Frame data-arrangement={arrangement}>
+      {arrangement === 'cover' ? null : <div data-part="lander-words">{words}</div>}
+      <div data-part="lander-stage">
+        {stage}
+        {arrangement === 'cover' && <span data-part="lander-scrim" aria-hidden />}
+      </div>
+      {arrangement === 'cover' && <div data-part="lander-words">{words}</div>}
+      <section data-part="lander-card" id="join">
+        {children}
+      </section>
+      <div data-part="lander-proof">{proof}</div>
+    </Frame>
+  );
+}

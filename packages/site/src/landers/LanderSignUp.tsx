@@ -1,0 +1,25 @@
+import { canSignUp, href } from '@meetcute/core';
+import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
+import type { Profile } from '@meetcute/contract';
+import { useNavigate } from 'react-router';
+import { InviteOnly } from '../screens/sign-up/InviteOnly.tsx';
+import { SiteAccountStep } from '../screens/sign-up/SiteAccountStep.tsx';
+
+/** Props of `LanderSignUp`. */
+export interface LanderSignUpProps {
+  /** The advertised profile, which changes heading and button. Default: null. */
+  campaign?: Profile | null;
+}
+
+/**
+ * Step 0 of the sign-up on a landing page; the other steps follow on the sign-up page. While the site is by invitation
+ * only it says so instead.
+ */
+export function LanderSignUp({ campaign = null }: LanderSignUpProps) {
+  const settings = useSettings();
+  const trafficSource = useTrafficSource();
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
+  return <SiteAccountStep heading="h2" campaign={campaign} onCreated={() => void navigate(href('signup'))} />;
+}

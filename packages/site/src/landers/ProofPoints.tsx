@@ -1,0 +1,72 @@
+import { vars } from '@meetcute/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${vars.space[4]};
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${vars.space[1]} ${vars.space[4]};
+    padding: ${vars.space[5]};
+    border: 1px solid ${vars.line};
+    border-radius: ${vars.radius.large};
+    background: ${vars.surfaceRaised};
+  }
+  [data-part='proof-icon'] {
+    display: grid;
+    grid-row: span 2;
+    place-items: center;
+    inline-size: 3.25rem;
+    block-size: 3.25rem;
+    border-radius: 50%;
+    background: ${vars.accentSoft};
+    color: ${vars.accentText};
+  }
+  h3,
+  h2 {
+    font-size: ${vars.type.title};
+    line-height: ${vars.leading.snug};
+  }
+  p {
+    color: ${vars.textMuted};
+    line-height: ${vars.leading.snug};
+    text-wrap: pretty;
+  }
+`;
+
+/** A reason to join. */
+export interface ProofPoint {
+  /** Decorative icon. */
+  icon: ReactNode;
+  /** Short title. */
+  title: string;
+  /** One or two sentences. */
+  text: string;
+}
+
+/** Props of `ProofPoints`. */
+export interface ProofPointsProps {
+  /** The reasons, two to six. */
+  points: readonly ProofPoint[];
+}
+
+/** Reasons to join as a list with icons. */
+export function ProofPoints({ points }: ProofPointsProps) {
+  return (
+    <List role="list">
+      {points.map(({ icon, title, text }) => (
+        <li key={title}>
+          <span data-part="proof-icon" aria-hidden>
+            {icon}
+          </span>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,7 @@
+export { Disclosures } from './Disclosures.tsx';
+export { Lander, type LanderProps } from './Lander.tsx';
+export { landerBaseCss } from './landerBaseCss.ts';
+export { LanderSignUp, type LanderSignUpProps } from './LanderSignUp.tsx';
+export { MediaStage, type Loop, type MediaStageProps } from './MediaStage.tsx';
+export { ProofPoints, type ProofPoint, type ProofPointsProps } from './ProofPoints.tsx';
+export { TeaserPhotos, type TeaserPhotosProps } from './TeaserPhotos.tsx';

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Lander } from '../../landers/Lander.tsx';
+import { TeaserPhotos } from '../../landers/TeaserPhotos.tsx';
+import { useSlot } from '../../template/context.ts';
+
+/** Landing page with a mosaic of profiles (spec: route.landers-gallery). */
+export default function GalleryLander() {
+  const { t } = useTranslation('landers');
+  const Scene = useSlot('LanderScene');
+  return (
+    <Lander
+      title={t('gallery.heading')}
+      lead={t('gallery.lead')}
+      stage={
+        <TeaserPhotos arrangement="mosaic">
+          <Scene scene="faces" />
+        </TeaserPhotos>
+      }
+    />
+  );
+}

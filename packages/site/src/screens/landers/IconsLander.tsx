@@ -1,0 +1,19 @@
+import { Clock } from '@phosphor-icons/react/Clock';
+import { Eye } from '@phosphor-icons/react/Eye';
+import { HandPalm } from '@phosphor-icons/react/HandPalm';
+import { MapPin } from '@phosphor-icons/react/MapPin';
+import { useTranslation } from 'react-i18next';
+import { Lander } from '../../landers/Lander.tsx';
+import { ProofPoints } from '../../landers/ProofPoints.tsx';
+
+/** Landing page with four reasons (spec: route.landers-iconslanding). */
+export default function IconsLander() {
+  const { t } = useTranslation('landers');
+  const points = [
+    { icon: <MapPin size={26} />, title: t('icons.near'), text: t('icons.nearText') },
+    { icon: <Clock size={26} />, title: t('icons.calm'), text: t('icons.calmText') },
+    { icon: <Eye size={26} />, title: t('icons.honest'), text: t('icons.honestText') },
+    { icon: <HandPalm size={26} />, title: t('icons.safe'), text: t('icons.safeText') },
+  ];
+  return <Lander title={t('icons.heading')} lead={t('icons.lead')} stage={<ProofPoints points={points} />} />;
+}

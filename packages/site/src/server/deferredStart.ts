@@ -1,0 +1,31 @@
+/**
+ * Returns the script of a page that starts with the visitor's first interaction. It is part of the document, so that a
+ * landing page shows and takes input before any file of the site has loaded:
+ *
+ * - A press, a key or a focused field loads the site, which then hydrates the page and keeps what was typed.
+ * - Films start when the page has loaded, unless the visitor wants less motion or less data, and their button stops them.
+ *
+ * `packages/site/src/landers/loops.ts` does the same for films once the site runs.
+ */
+export const deferredStart = (entry: string, preloads: readonly string[]): string =>
+  `(()=>{
+const files=${JSON.stringify(preloads)},events=['pointerdown','keydown','focusin'];
+const start=()=>{
+for(const type of events)removeEventListener(type,start,true);
+for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:''}));
+document.head.append(Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src:${JSON.stringify(entry)}}));
+};
+for(const type of events)addEventListener(type,start,true);
+const films=()=>document.querySelectorAll('video[data-film]');
+const less=matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData;
+addEventListener('click',({target})=>{
+const button=target.closest&&target.closest('[data-part=media-toggle]:not([data-ready])');
+if(!button)return;
+const film=button.parentNode.querySelector('video');
+if(film.paused)film.play().catch(()=>{});else film.pause();
+});
+if(!less)addEventListener('load',()=>{for(const film of films()){film.muted=true;film.src||=film.dataset.film;film.play().catch(()=>{});}});
+})()`
+    .replaceAll('\n', '')
+    // No text in a script element may close it.
+    .replaceAll('<', '\\x3C');

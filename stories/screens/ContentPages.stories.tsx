@@ -1,0 +1,155 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
+import { world } from '../world.ts';
+
+const meta = { title: 'Screens/Content pages' } satisfies Meta;
+export default meta;
+
+const visitor = { viewer: 'visitor' } as const;
+
+/** Expects a heading, a link in the table of contents and a permanent link for each section, and the date. */
+async function expectSections(root: HTMLElement, title: string, count: number): Promise<void> {
+  const page = within(root);
+  await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+  const contents = within(page.getByRole('navigation', { name: 'On this page' }));
+  const links = contents.getAllByRole('link');
+  await expect(links).toHaveLength(count);
+  for (const link of links) {
+    const target = root.querySelector(link.getAttribute('href') ?? '');
+    await expect(target).toHaveAccessibleName(link.textContent);
+    const permanent = page.getByRole('link', { name: `Link to “${link.textContent}”` });
+    await expect(permanent).toHaveAttribute('href', link.getAttribute('href'));
+  }
+  await expect(
+    page.getByText(/^Last changed on \d+ \w+ 20\d\d|^Last changed on \w+ \d+, 20\d\d/),
+  ).toBeVisible();
+}
+
+export const Faq = screen('pages-faq', {
+  globals: visitor,
+  play: async ({ canvas, canvasElement }) => {
+    await expectSections(canvasElement, 'Questions and answers', 12);
+    const fictional = canvas.getByRole('region', {
+      name: `What are “${world().settings.fictional_plural}”?`,
+    });
+    await expect(within(fictional).getByRole('link', { name: 'terms' })).toHaveAttribute(
+      'href',
+      '/pages/terms#fictional',
+    );
+  },
+});
+
+/** Where messages cost something, the answer about prices names the lowest price. */
+export const FaqOfNocturne = screen('pages-faq', {
+  globals: { ...visitor, template: 'nocturne', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const answer = await canvas.findByRole('region', { name: 'What does it cost?' });
+    await expect(within(answer).getByText(/costs at least .*0\.30/)).toBeVisible();
+  },
+});
+
+export const Cookies = screen('pages-cookies', {
+  globals: visitor,
+  play: async ({ canvas, canvasElement }) => {
+    await expectSections(canvasElement, 'Cookies', 6);
+    const needed = within(canvas.getByRole('region', { name: 'Cookies that the site needs' }));
+    const names = needed.getAllByRole('listitem').map(({ textContent }) => textContent.split(':')[0]);
+    await expect(names).toEqual(['session', 'visitor', 'i18n_redirected', 'scheme']);
+  },
+});
+
+export const Ban = screen('pages-ban', {
+  globals: visitor,
+  play: async ({ canvas, canvasElement }) => {
+    await expectSections(canvasElement, 'When we block an account', 6);
+    const appeal = within(canvas.getByRole('region', { name: 'If you disagree' }));
+    await expect(appeal.getByRole('link', { name: 'make a complaint' })).toHaveAttribute(
+      'href',
+      '/complaints',
+    );
+  },
+});
+
+export const ReturnPolicy = screen('pages-return-policy', {
+  globals: visitor,
+  play: async ({ canvas, canvasElement }) => {
+    await expectSections(canvasElement, 'Return policy', 7);
+    const { company_name: company, support_email: email } = world().settings;
+    const form = canvas.getByRole('region', { name: 'Text that you can use' });
+    await expect(form).toHaveTextContent(company);
+    await expect(form).toHaveTextContent(email);
+  },
+});
+
+export const Accessibility = screen('pages-accessibility', {
+  globals: visitor,
+  play: ({ canvasElement }) => expectSections(canvasElement, 'Accessibility', 5),
+});
+
+export const SafetyTips = screen('pages-safety', {
+  globals: visitor,
+  play: ({ canvasElement }) => expectSections(canvasElement, 'Safety tips', 9),
+});
+
+export const SafetyTipsInPolish = screen('pages-safety', {
+  fixed: CHECKED_LOOK,
+  globals: { ...visitor, template: 'nocturne', scheme: 'dark', language: 'pl' },
+  viewport: 'phone',
+});
+
+export const FaqInGerman = screen('pages-faq', {
+  globals: { ...visitor, language: 'de' },
+  viewport: 'phone',
+});
+
+/** The footer links to every page, and to the return policy where something is sold. */
+export const FooterWithReturnPolicy = screen('login', {
+  fixed: 'Something is for sale on Velvet Hour only.',
+  globals: { ...visitor, template: 'nocturne' },
+  play: async ({ canvas }) => {
+    const { name } = world().settings;
+    const footer = within(await canvas.findByRole('navigation', { name: `About ${name}` }));
+    await expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Terms',
+      'Privacy',
+      'Cookies',
+      'Questions and answers',
+      'Safety tips',
+      'Customer service',
+      'Complaints',
+      'Return policy',
+      'Accessibility',
+    ]);
+  },
+});
+
+/** A site may leave out the select of languages and the name of its company; the age stays. */
+export const FooterWithoutExtras = screen('login', {
+  globals: visitor,
+  world: {
+    change: ({ settings }) => {
+      settings.footer = { languages: false, company: false, returnPolicy: false };
+    },
+  },
+  play: async ({ canvas }) => {
+    const { name, company_name: company, min_age: age } = world().settings;
+    await canvas.findByRole('navigation', { name: `About ${name}` });
+    await expect(canvas.queryByRole('combobox', { name: 'Change language' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Colours' })).toBeVisible();
+    await expect(canvas.queryByText(company, { exact: false })).toBeNull();
+    await expect(canvas.getByText(`${age}+ only`)).toBeVisible();
+  },
+});
+
+export const FooterWithoutReturnPolicy = screen('login', {
+  fixed: 'Nothing is for sale on Linden Lane.',
+  globals: { ...visitor, template: 'classic' },
+  play: async ({ canvas }) => {
+    const { name } = world().settings;
+    const footer = within(await canvas.findByRole('navigation', { name: `About ${name}` }));
+    await expect(footer.queryByRole('link', { name: 'Return policy' })).toBeNull();
+    await expect(footer.getByRole('link', { name: 'Accessibility' })).toBeVisible();
+  },
+});

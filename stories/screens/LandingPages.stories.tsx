@@ -1,0 +1,191 @@
+import type { RouteName } from '@meetcute/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { CAMPAIGN_ID, onShow } from '../campaign.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
+import { withWorld, world } from '../world.ts';
+
+const meta = { title: 'Screens/Landing pages/Page' } satisfies Meta;
+export default meta;
+
+/**
+ * Expects the layout of a landing page with one heading, the form, the disclosures and no navigation that leads away.
+ */
+async function expectLander(
+  root: HTMLElement,
+  layout: 'empty' | 'lander',
+  title: string | RegExp,
+): Promise<void> {
+  const page = within(root);
+  await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(root.querySelector('[data-layout]')).toHaveAttribute('data-layout', layout);
+  await expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  const card = within(root.querySelector<HTMLElement>('#join')!);
+  await expect(card.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  await expect(page.getByText(/^For adults only: \d\d and over\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/are labelled in words/, { selector: '[data-part="disclosures"] li' }),
+  ).toBeVisible();
+}
+
+const lander = (
+  route: RouteName,
+  layout: 'empty' | 'lander',
+  title: string | RegExp,
+  more: (root: HTMLElement) => Promise<void> = async () => {},
+  options: ScreenOptions = {},
+): StoryObj =>
+  screen(route as 'landers-video', {
+    spec: ['lander.layout-empty-or-lander'],
+    ...options,
+    globals: { viewer: 'visitor', ...options.globals },
+    play: async ({ canvasElement }) => {
+      await expectLander(canvasElement, layout, title);
+      await more(canvasElement);
+    },
+  });
+
+/** The film is decoration: it starts on its own, unless motion is reduced, and a button stops it. */
+export const Video = lander('landers-video', 'empty', 'An evening begins with hello', async (root) => {
+  const film = root.querySelector('video');
+  await expect(film).toHaveAttribute('aria-hidden', 'true');
+  const stop = within(root).queryByRole('button', { name: 'Stop the pictures' });
+  // A browser with reduced motion shows neither film nor button.
+  if (stop === null) return;
+  await userEvent.click(stop);
+  await expect(within(root).getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+  await expect(film?.paused).toBe(true);
+});
+
+export const Gallery = lander('landers-gallery', 'empty', 'Who makes you smile?');
+export const CountryMap = lander('landers-maplanding', 'lander', 'Closer than you think', async (root) => {
+  await expect(
+    await within(root).findByRole('img', { name: /^Map of .+ with its largest cities$/ }),
+  ).toBeVisible();
+});
+export const AloneTonight = lander('landers-alonetonight', 'lander', 'Alone tonight?');
+export const Icons = lander(
+  'landers-iconslanding',
+  'lander',
+  'Meeting people, without the noise',
+  async (root) => {
+    await expect(within(root).getByRole('heading', { level: 2, name: 'No hurry' })).toBeVisible();
+  },
+);
+export const SocialNetwork = lander(
+  'landers-socialnetwork',
+  'lander',
+  'A place to talk, not to scroll',
+  async (root) => {
+    await expect(within(root).getByText('An invented example of a conversation')).toBeVisible();
+  },
+);
+export const Collage = lander('landers-collagelanding', 'empty', 'Everyone is more than one picture');
+export const TransitionsVideo = lander('landers-transitionsvideolanding-slug', 'empty', /^First a smile\./);
+
+const openSearch = {
+  fixed: 'Linden Lane shows profiles to visitors.',
+  globals: { template: 'classic' },
+} as const;
+
+/** Where visitors may search, a few profiles are shown, and fictional ones are labelled. */
+export const GalleryWithProfiles: StoryObj = lander(
+  'landers-gallery',
+  'empty',
+  'Who makes you smile?',
+  async (root) => {
+    const list = within(root).getByRole('list', { name: 'Some of the profiles here' });
+    await expect(within(list).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    await expect(list.querySelector('[data-part="fictional"]')).toBeVisible();
+  },
+  {
+    ...openSearch,
+    world: withWorld((of) => {
+      for (const { profile } of of.members.values()) profile.fictional = true;
+    }),
+  },
+);
+
+export const GalleryWithoutProfiles: StoryObj = lander(
+  'landers-gallery',
+  'empty',
+  'Who makes you smile?',
+  async (root) => {
+    await expect(within(root).queryByRole('list', { name: 'Some of the profiles here' })).toBeNull();
+  },
+  { ...openSearch, world: { change: ({ settings }) => void (settings.logged_out_search = 'none') } },
+);
+
+/** Joining on a landing page goes on with the wizard on the page of the sign-up. */
+export const Joins: StoryObj = lander('landers-iconslanding', 'lander', /noise$/, async (root) => {
+  const page = within(root);
+  await userEvent.type(page.getByRole('textbox', { name: 'Email address' }), 'lena.lander@example.com');
+  await userEvent.type(page.getByRole('textbox', { name: 'Your name' }), 'Lena');
+  await userEvent.type(page.getByLabelText('Password', { exact: true }), 'a-quiet-Lantern-42');
+  await waitFor(() => expect(page.getByRole('button', { name: 'Join now' })).toBeEnabled());
+  await userEvent.click(page.getByRole('button', { name: 'Join now' }));
+  await expect(await page.findByText(/^Step \d of \d$/)).toBeVisible();
+});
+
+export const InviteOnly: StoryObj = {
+  ...screen('landers-iconslanding', {
+    globals: { viewer: 'visitor' },
+    world: { change: ({ settings }) => void (settings.signups = 'invite') },
+    play: async ({ canvas }) => {
+      const { name } = world().settings;
+      await expect(
+        await canvas.findByText(`${name} is open by invitation only at the moment.`),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('textbox', { name: 'Email address' })).toBeNull();
+    },
+  }),
+};
+
+const memberLander = (
+  route: 'members-memberId-landing' | 'members-memberId-landing2-slug' | 'members-memberId-landing3-slug',
+  layout: 'empty' | 'lander',
+  title: string,
+  options: ScreenOptions = {},
+): StoryObj =>
+  screen(route as 'members-memberId-landing', {
+    params: { memberId: CAMPAIGN_ID },
+    spec: ['lander.layout-empty-or-lander'],
+    world: withWorld(onShow(true)),
+    ...options,
+    globals: { viewer: 'visitor', ...options.globals },
+    play: async ({ canvasElement }) => {
+      await expectLander(canvasElement, layout, title);
+      await expect(within(canvasElement).getByRole('button', { name: 'Join and chat' })).toBeVisible();
+      await expect(
+        canvasElement.querySelector('[data-part="lander-stage"] [data-part="fictional"]'),
+      ).toBeVisible();
+    },
+  });
+
+export const MemberPortrait = memberLander('members-memberId-landing', 'lander', 'Say hello to Mirthe');
+export const MemberCover = memberLander('members-memberId-landing2-slug', 'empty', 'Meet Mirthe');
+export const MemberAlbum = memberLander('members-memberId-landing3-slug', 'empty', 'More about Mirthe');
+
+export const MemberGone: StoryObj = screen('members-memberId-landing', {
+  params: { memberId: 'nobody' },
+  globals: { viewer: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'This profile is no longer here',
+    );
+    await expect(canvas.getByRole('button', { name: 'Join now' })).toBeVisible();
+  },
+});
+
+const phone = { fixed: CHECKED_LOOK, viewport: 'phone' } as const;
+const visitor = { viewer: 'visitor' } as const;
+const dark = { ...visitor, template: 'nocturne', scheme: 'dark' } as const;
+
+export const VideoInPolish = screen('landers-video', { ...phone, globals: { ...dark, language: 'pl' } });
+export const CollageInGerman = screen('landers-collagelanding', {
+  ...phone,
+  globals: { ...visitor, language: 'de' },
+});
+export const MapInNocturne = screen('landers-maplanding', { viewport: 'desktop', globals: dark });

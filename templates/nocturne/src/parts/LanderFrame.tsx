@@ -1,0 +1,128 @@
+import { landerBaseCss, type LanderFrameProps } from '@meetcute/site';
+import { media, vars } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  ${landerBaseCss}
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  [data-part='lander-stage'] {
+    position: relative;
+    overflow: hidden;
+    background: ${vars.surfaceSunken};
+  }
+  [data-part='lander-scrim'] {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, ${vars.surface}, transparent 60%);
+    pointer-events: none;
+  }
+  [data-part='lander-words'] {
+    gap: ${vars.space[4]};
+    padding: ${vars.space[6]} ${vars.layout.gutter} 0;
+  }
+  [data-part='lander-words'] h1 {
+    font-size: calc(1.15 * ${vars.type.display});
+  }
+  [data-part='lander-card'] {
+    margin: ${vars.space[6]} ${vars.layout.gutter} 0;
+    border-radius: ${vars.radius.large};
+  }
+  [data-part='lander-proof'] {
+    display: grid;
+    gap: ${vars.space[8]};
+    padding: ${vars.space[10]} ${vars.layout.gutter} ${vars.space[16]};
+  }
+  /* A picture runs to the edges; lists, maps and conversations keep clear of them and of the logo. */
+  &[data-arrangement='beside'] [data-part='lander-stage'] {
+    padding: ${vars.space[6]} ${vars.layout.gutter};
+  }
+  &[data-arrangement='beside'] [data-part='lander-words'] {
+    order: -1;
+    padding-block: calc(var(--mc-head-over, 0px) + ${vars.space[6]}) ${vars.space[6]};
+  }
+  &[data-arrangement='cover'] [data-part='lander-words'] {
+    z-index: 1;
+    margin-block-start: calc(-1 * ${vars.space[24]});
+  }
+  &[data-arrangement='center'] [data-part='lander-stage'] {
+    block-size: min(22rem, 44dvh);
+    padding-block-start: var(--mc-head-over, 0px);
+  }
+  &[data-arrangement='center'] [data-part='lander-words'] {
+    text-align: start;
+  }
+
+  /* From a tablet on, the picture fills one half of the window and stays while words and form scroll. */
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(22rem, 32rem);
+    grid-template-rows: auto auto 1fr;
+    min-block-size: 100dvh;
+
+    [data-part='lander-stage'],
+    &[data-arrangement='center'] [data-part='lander-stage'] {
+      position: sticky;
+      inset-block-start: 0;
+      grid-area: 1 / 1 / span 3;
+      display: grid;
+      align-content: center;
+      block-size: 100dvh;
+      overflow: auto;
+      scrollbar-width: none;
+    }
+    &:is([data-arrangement='cover'], [data-arrangement='center']) [data-part='lander-stage'],
+    [data-part='lander-stage']:has(> [data-part='media']) {
+      align-content: stretch;
+      padding: 0;
+      overflow: hidden;
+    }
+    [data-part='lander-scrim'] {
+      display: none;
+    }
+    [data-part='lander-words'],
+    &[data-arrangement='cover'] [data-part='lander-words'] {
+      grid-area: 1 / 2;
+      margin: 0;
+      padding: ${vars.space[12]} ${vars.space[8]} 0;
+    }
+    [data-part='lander-words'] h1 {
+      font-size: ${vars.type.display};
+    }
+    [data-part='to-form'] {
+      display: none;
+    }
+    [data-part='lander-card'] {
+      grid-area: 2 / 2;
+      margin-inline: ${vars.space[8]};
+    }
+    [data-part='lander-proof'] {
+      grid-area: 3 / 2;
+      padding-inline: ${vars.space[8]};
+    }
+  }
+`;
+
+/** Frame of landing pages: the picture to the edges, and a column with words, sign-up and reasons beside it. */
+export default function LanderFrame({
+  arrangement = 'beside',
+  stage,
+  words,
+  proof,
+  children,
+}: LanderFrameProps) {
+  return (
+    <Frame data-arrangement={arrangement}>
+      <div data-part="lander-stage">
+        {stage}
+        {arrangement === 'cover' && <span data-part="lander-scrim" aria-hidden />}
+      </div>
+      <div data-part="lander-words">{words}</div>
+      <section data-part="lander-card" id="join">
+        {children}
+      </section>
+      <div data-part="lander-proof">{proof}</div>
+    </Frame>
+  );
+}
