@@ -48,6 +48,38 @@ export const Account: Story = {
   },
 };
 
+export const AccountRefused: Story = {
+  name: 'Account: shows what the server refused before the script had loaded',
+  globals: { viewer: 'visitor' },
+  render: () => (
+    <AccountStep
+      legal={legal}
+      onCreated={onCreated}
+      submitted={{
+        email: 'nobody',
+        name: 'Ada',
+        passwordProblem: { key: 'minLength', values: { min: 8 } },
+        error: 'Something went wrong. Try again in a moment.',
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    const [email, name] = [canvas.getByLabelText('Email address'), canvas.getByLabelText('Your name')];
+    const password = canvas.getByLabelText('Password');
+    await expect(email).toHaveValue('nobody');
+    await expect(email).toHaveAccessibleDescription(/not a valid email address/);
+    await expect(name).toHaveValue('Ada');
+    await expect(name).not.toBeInvalid();
+    await expect(password).toHaveValue('');
+    await expect(password).toHaveAccessibleDescription(/8/);
+    await expect(password).toBeInvalid();
+    await userEvent.type(password, 'correct horse battery');
+    await expect(password).not.toBeInvalid();
+    await userEvent.clear(password);
+  },
+};
+
 export const Push: Story = {
   name: 'Push: asks for permission only when the button is pressed',
   parameters: {

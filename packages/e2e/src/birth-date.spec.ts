@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { classic, urlOf } from './brands.ts';
 import { newPerson } from './people/join.ts';
+import { waitForScript } from './people/script.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -11,6 +12,7 @@ async function joinInAHurry(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await waitForScript(page);
   await page.getByRole('button', { name: 'Join now' }).click();
   for (const [title, button] of [
     ['Know when somebody writes', 'Not now'],

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, demoBen, newPerson } from './people/join.ts';
+import { waitForScript } from './people/script.ts';
 
 // A fresh host draws its portraits on demand and would block the browser's six connections; the keyboard
 // needs no images.
@@ -29,6 +30,7 @@ test('signing up works by keyboard alone', async ({ page }) => {
     await tabTo(page, 'textbox', field);
     await page.keyboard.type(text);
   }
+  await waitForScript(page);
   await expect(page.getByRole('button', { name: 'Join now' })).toBeEnabled();
   await page.keyboard.press('Enter');
   const steps = [
@@ -79,6 +81,7 @@ for (const { brand, login } of [
     page,
   }) => {
     await page.goto(urlOf(brand, '/login'));
+    await waitForScript(page);
     await tabTo(page, 'textbox', 'Email address');
     await page.keyboard.type(login.email);
     await tabTo(page, 'textbox', 'Password');

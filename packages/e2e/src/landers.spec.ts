@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { newPerson } from './people/join.ts';
+import { waitForScript } from './people/script.ts';
 import { get } from './request.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
@@ -172,6 +173,7 @@ test(
     await page.getByRole('textbox', { name: 'Your name' }).fill(person.name);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     isFilled.resolve();
+    await waitForScript(page);
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/user.php?new=1'));
     await page.getByRole('button', { name: 'Join now' }).click();
     expect((await sent).postDataJSON()).toMatchObject({

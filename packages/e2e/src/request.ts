@@ -13,18 +13,17 @@ export interface HostResponse {
   text: string;
 }
 
-/**
- * Requests a path of a brand from this worker's host, without redirects and cookies. The Host header names
- * the site, because not every system resolves `*.localhost`.
- */
-export function get(
-  { host }: Brand,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<HostResponse> {
+interface Sent {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+function send({ host }: Brand, path: string, { method, headers, body }: Sent): Promise<HostResponse> {
   const port = hostPort();
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers } };
+    const own = { host: `${host}:${port}` };
+    const options = { method, host: '127.0.0.1', port, path, headers: { ...own, ...headers } };
     const sent = request(options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (data: string) => (text += data));
@@ -32,6 +31,24 @@ export function get(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
       );
     });
-    sent.once('error', reject).end();
+    sent.once('error', reject).end(body);
   });
 }
+
+/**
+ * Requests a path of a brand from this worker's host, without redirects and cookies. The Host header names
+ * the site, because not every system resolves `*.localhost`.
+ */
+export const get = (
+  brand: Brand,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<HostResponse> => send(brand, path, { method: 'GET', headers });
+
+/** Sends a body to a path of a brand, like `get`. */
+export const post = (
+  brand: Brand,
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<HostResponse> => send(brand, path, { method: 'POST', body, headers });

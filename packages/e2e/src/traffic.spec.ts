@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { classic, urlOf } from './brands.ts';
 import { newPerson } from './people/join.ts';
+import { waitForScript } from './people/script.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 const DAY_S = 24 * 60 * 60;
@@ -23,6 +24,7 @@ test(
     await page.getByRole('textbox', { name: 'Email address' }).fill(email);
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
     await page.getByLabel('Password', { exact: true }).fill(password);
+    await waitForScript(page);
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().includes('new=1'),
     );

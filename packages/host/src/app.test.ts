@@ -260,8 +260,8 @@ test('compresses a page with an encoding that the browser accepts', async () => 
   expect((await get('/')).headers.get('content-encoding')).toBeNull();
 });
 
-test('accepts only GET and HEAD for pages', async () => {
-  const response = await testHost().get('/', { method: 'POST' });
+test('accepts only GET, HEAD and forms for pages', async () => {
+  const response = await testHost().get('/', { method: 'PUT' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });

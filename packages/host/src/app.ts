@@ -144,10 +144,10 @@ function respondWithPage(
   request: Request,
   address: string | undefined,
 ): Promise<Response> | Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
-  const key = served.template.server.staticKey(request);
+  const key = request.method === 'POST' ? null : served.template.server.staticKey(request);
   const draw = () => drawPage(options, served, request, address);
   if (key === null) return draw();
   const policyOf = (styles: string) => staticPolicy(styles, served.site.settings, new URL(request.url));

@@ -2,6 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import type { KnownTrafficSource } from '@meetcute/core';
 import type { LocaleCode, LocaleMessages } from '@meetcute/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { FormResult } from './forms/form-result.ts';
 import type { Scheme } from './frame/SiteState.ts';
 
 /** Id of the inert script element that transfers the state from the server to the browser. */
@@ -31,6 +32,8 @@ export interface PageState {
   queries: DehydratedState;
   /** Failed routes by id, with HTTP status and status text. */
   failures: Record<string, { status: number; statusText: string }>;
+  /** Results of forms that the server handled, by route id; null without any. */
+  forms: Record<string, FormResult> | null;
   /** Whether the document is the offline shell, which contains no page and no viewer data. */
   isShell?: true;
 }

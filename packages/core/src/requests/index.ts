@@ -1,3 +1,4 @@
+export * from './form.ts';
 export * from './guard.ts';
 export * from './loopback.ts';
 export * from './storable.ts';

@@ -3,6 +3,7 @@ import { csrfValue } from '@meetcute/core';
 import { urlOf, type Brand } from '../brands.ts';
 import { callApi } from './call.ts';
 import { photo } from './photo.ts';
+import { waitForScript } from './script.ts';
 
 /** Data of a member who signs up. */
 export interface Person {
@@ -43,6 +44,7 @@ export async function createAccount(page: Page, { name, email, password }: Perso
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await waitForScript(page);
   await page.getByRole('button', { name: 'Join now' }).click();
   // Only a host with push keys offers pushes; a demo creates its own.
   const push = heading(page, 'Know when somebody writes');
@@ -131,6 +133,7 @@ export async function logIn(
 ): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await waitForScript(page);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 

@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME_S, isFromOtherSite, isLoopback, safeNext } from '@meetcute/core';
+import { COOKIE_LIFETIME_S, isFromOtherSite, isLoopback, readForm, safeNext } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
 
 const schemes = ['system', 'light', 'dark'];
@@ -12,7 +12,7 @@ export async function preferencesResponse(request: Request): Promise<Response> {
   const { origin, hostname } = new URL(request.url);
   if (isFromOtherSite(request.headers, (other) => other === origin))
     return new Response('This form belongs to another site.\n', { status: 403 });
-  const form = new URLSearchParams((await request.text()).slice(0, 2000));
+  const form = (await readForm(request)) ?? new URLSearchParams();
   const secure = !isLoopback(hostname);
   const headers = new Headers({ location: safeNext(form.get('back')) ?? '/', 'cache-control': 'no-store' });
   const locale = form.get('locale');

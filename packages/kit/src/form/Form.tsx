@@ -63,6 +63,8 @@ export function Form({
   }, [isPending]);
   return (
     <form
+      // Without script the browser sends the form itself; a GET would put passwords into the address.
+      method="post"
       {...props}
       {...useFrame({ className, style, ref, id }, { isPending }, form)}
       noValidate

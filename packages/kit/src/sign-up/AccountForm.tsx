@@ -1,12 +1,19 @@
 import type { Language } from '@meetcute/contract';
-import { useAccountStep, useProblemText } from '@meetcute/react';
+import { useAccountStep, useProblemText, type SubmittedAccount } from '@meetcute/react';
 import { memo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Form } from '../form/Form.tsx';
+import { FormError } from '../form/FormError.tsx';
 import { EmailAdvice } from './EmailAdvice.tsx';
 import { emailStatusOf, EmailVerdict, type EmailLinks } from './EmailStatus.tsx';
+
+/** Account form that the server refused. */
+export interface RefusedAccount extends SubmittedAccount {
+  /** Error above the fields. Default: none. */
+  error?: string | undefined;
+}
 
 /** Props of `AccountForm`. */
 export interface AccountFormProps extends EmailLinks {
@@ -14,6 +21,8 @@ export interface AccountFormProps extends EmailLinks {
   formPath: string;
   /** Id of the advertised profile; null outside a campaign. */
   campaignProfile: string | null;
+  /** Input that the server refused before the page's script had loaded; null without any. */
+  submitted: RefusedAccount | null;
   /** Label of the submit button. */
   submit: string;
   /** Called after the account is created. */
@@ -33,8 +42,11 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
   const step = useAccountStep({ language: i18n.language as Language, ...options });
   const { email, name, password } = step;
   const accept = email.onAccept;
+  const { submitted, campaignProfile } = options;
   return (
     <Form onSubmit={step.onSubmit} isPending={step.isPending}>
+      {submitted?.error !== undefined && <FormError>{submitted.error}</FormError>}
+      {campaignProfile !== null && <input type="hidden" name="campaign" value={campaignProfile} />}
       <div data-part="address">
         <TextField
           label={t('email')}

@@ -3,7 +3,7 @@ import { useMessagePrice, useSettings } from '@meetcute/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, type RefusedAccount } from './AccountForm.tsx';
 import { CampaignHead } from './CampaignHead.tsx';
 import { StepBody } from './StepBody.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -22,6 +22,8 @@ export interface AccountStepProps extends FrameProps<HTMLDivElement> {
   service?: ReactNode;
   /** Path of the page with the form, sent with the sign-up. Default: the path in the address bar. */
   formPath?: string;
+  /** Input that the server refused before the page's script had loaded. Default: null, none. */
+  submitted?: RefusedAccount | null;
   /** Called after the account is created. */
   onCreated: () => void;
 }
@@ -38,6 +40,7 @@ export function AccountStep({
   service,
   // A server has no address; the browser reads it again when it submits.
   formPath = globalThis.location?.pathname ?? '',
+  submitted = null,
   onCreated,
   ...frame
 }: AccountStepProps) {
@@ -58,6 +61,7 @@ export function AccountStep({
         submit={campaign ? t('campaign.submit') : t('submit')}
         login={login}
         service={service}
+        submitted={submitted}
         onCreated={onCreated}
       >
         <p data-part="fine">

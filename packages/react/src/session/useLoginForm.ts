@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useLogin } from './useLogin.ts';
 
@@ -12,6 +13,8 @@ export interface LoginForm {
   password: string;
   /** Changes the password. */
   setPassword: (password: string) => void;
+  /** Whether the form can be submitted now. True until hydration, when the server checks the form. */
+  canSubmit: boolean;
   /** Whether the login is in progress. */
   isPending: boolean;
   /** Translated message for the last failure; undefined without one. */
@@ -20,19 +23,33 @@ export interface LoginForm {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Manages the state of a login form. Calls `onDone` after a successful login. */
-export function useLoginForm(onDone: () => void): LoginForm {
-  const [email, setEmail] = useState('');
+/** Login that the server refused, because the page's script had not loaded. */
+export interface SubmittedLogin {
+  /** Email address. */
+  email: string;
+  /** Error of the login. */
+  error: Error | null;
+}
+
+/**
+ * Manages the state of a login form. Calls `onDone` after a successful login. `submitted` is a login that the server
+ * refused before the page's script had loaded; default: null, none.
+ */
+export function useLoginForm(onDone: () => void, submitted: SubmittedLogin | null = null): LoginForm {
+  const isServerRendered = useIsSSR();
+  const [email, setEmail] = useState(submitted?.email ?? '');
   const [password, setPassword] = useState('');
   const login = useLogin();
   const errorText = useErrorText();
+  const error = login.isIdle ? (submitted?.error ?? null) : login.error;
   return {
     email,
     setEmail,
     password,
     setPassword,
+    canSubmit: isServerRendered || (email !== '' && password !== ''),
     isPending: login.isPending,
-    error: login.error ? errorText(login.error) : undefined,
+    error: error ? errorText(error) : undefined,
     onSubmit: (event) => {
       event.preventDefault();
       if (!login.isPending)

@@ -13,6 +13,7 @@ export {
   type AccountStepOptions,
   type FormField,
 } from './useAccountStep.ts';
+export type { AccountValues, SubmittedAccount } from './useTypedAccount.ts';
 export { campaignProfileQuery, useCampaignProfile } from './useCampaignProfile.ts';
 export { useEmailSuggestion, type UseEmailSuggestionResult } from './useEmailSuggestion.ts';
 export { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';

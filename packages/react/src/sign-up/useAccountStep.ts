@@ -12,11 +12,12 @@ import {
 } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useClient, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { usePush } from '../push/usePush.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
-import { useTypedAccount, type AccountValues } from './useTypedAccount.ts';
+import { useTypedAccount, type AccountValues, type SubmittedAccount } from './useTypedAccount.ts';
 
 /** Options of `useAccountStep`. */
 export interface AccountStepOptions {
@@ -26,6 +27,8 @@ export interface AccountStepOptions {
   formPath: string;
   /** Profile id of the member whose campaign brought the visitor here. Default: null, none. */
   campaignProfile?: string | null;
+  /** Input that the server refused before the page's script had loaded. Default: null, none. */
+  submitted?: SubmittedAccount | null;
   /** Called after the account is created and the user is logged in. */
   onCreated: () => void;
 }
@@ -59,7 +62,10 @@ export interface AccountStep {
   password: FormField;
   /** Whether the sign-up is in progress. */
   isPending: boolean;
-  /** Whether the form can be submitted now (spec: signup.step0.submit-disabled-with-errors). */
+  /**
+   * Whether the form can be submitted now (spec: signup.step0.submit-disabled-with-errors). True until hydration, when
+   * the server checks the form.
+   */
   canSubmit: boolean;
   /** Shows all problems and, without any, creates the account. */
   onSubmit: (event: FormEvent) => void;
@@ -74,8 +80,10 @@ const digest = globalThis.crypto?.subtle
 
 /** Manages step 0 of the wizard: email address, name and password, validated on blur and on later changes. */
 export function useAccountStep(options: AccountStepOptions): AccountStep {
-  const typed = useTypedAccount();
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const { submitted = null } = options;
+  const isServerRendered = useIsSSR();
+  const typed = useTypedAccount(submitted);
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set(submitted ? ['email', 'name'] : []));
   const create = useCreateAccount(options, typed.forget);
   // The submitted values stay visible until the page moves on.
   const values = create.sent ?? typed.values;
@@ -87,6 +95,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     name: nameProblem(defaultName(values.name, values.email), values.email),
     password: passwordProblem(values.password),
   };
+  const sentProblem = values.password === '' ? (submitted?.passwordProblem ?? null) : null;
   const leave = (name: FieldName) => {
     setLeft((before) => new Set(before).add(name));
     if (name === 'email') {
@@ -97,7 +106,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   };
   const field = (name: FieldName): FormField => ({
     value: values[name],
-    problem: left.has(name) ? problems[name] : null,
+    problem: left.has(name) ? problems[name] : name === 'password' ? sentProblem : null,
     onChange: (value) => typed.onChange({ [name]: value }),
     onBlur: () => leave(name),
   });
@@ -114,7 +123,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     name: field('name'),
     password: field('password'),
     isPending: create.isPending,
-    canSubmit,
+    canSubmit: canSubmit || isServerRendered,
     onSubmit: (event) => {
       event.preventDefault();
       setLeft(new Set(FIELDS));

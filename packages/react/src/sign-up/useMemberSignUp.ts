@@ -1,3 +1,4 @@
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -13,13 +14,15 @@ export type MemberSignUpOptions = Omit<SignUpOptions, 'member' | 'stored' | 'has
  */
 export function useMemberSignUp(options: MemberSignUpOptions = {}): SignUpWizard {
   const viewer = useViewer();
+  const isServerRendered = useIsSSR();
   const { signup } = useSettings();
   const { clear } = usePorts().localStore;
   const stored = usePersistentState('step', '');
   return useSignUp({
     ...options,
     stored,
-    member: viewer && viewer.profile,
+    // Only the browser knows the stored step, so the wizard resumes after hydration.
+    member: isServerRendered ? undefined : viewer && viewer.profile,
     hasAutoSkip: signup.autoSkip,
     hasDots: signup.showDots,
     onClose: () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { FieldProblem } from '@meetcute/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 
 /** Field values of step 0. */
@@ -9,6 +10,12 @@ export interface AccountValues {
   name: string;
   /** Password; never stored. */
   password: string;
+}
+
+/** Input of a form that the server handled, because the page's script had not loaded. */
+export interface SubmittedAccount extends Omit<AccountValues, 'password'> {
+  /** Problem of the password; null without one. */
+  passwordProblem: FieldProblem | null;
 }
 
 /** Typed input of step 0. */
@@ -22,8 +29,14 @@ export interface TypedAccount {
 }
 
 /** Manages the input of step 0. Email address and name survive a reload; the password is never stored. */
-export function useTypedAccount(): TypedAccount {
-  const [kept, setKept, forget] = usePersistentState('account', { email: '', name: '' });
+export function useTypedAccount(submitted: SubmittedAccount | null): TypedAccount {
+  const { email, name } = submitted ?? { email: '', name: '' };
+  const [kept, setKept, forget] = usePersistentState('account', { email, name });
+  // What was sent last counts more than an older draft of this browser.
+  const onSubmitted = useEffectEvent(() => {
+    if (submitted) setKept({ email, name });
+  });
+  useEffect(() => onSubmitted(), []);
   const [password, setPassword] = useState('');
   return {
     values: { email: kept.email, name: kept.name, password },

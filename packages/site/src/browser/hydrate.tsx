@@ -68,6 +68,7 @@ function createRouter(state: PageState, site: SiteContext) {
   const drawn = {
     loaderData: { shell: null, ...Object.fromEntries(known) },
     errors: failures.length ? errors : null,
+    actionData: state.forms,
   };
   return createBrowserRouter(routes, {
     getContext: () => context,

@@ -1,4 +1,4 @@
-import { queryFor } from '@meetcute/client';
+import { queryFor, userQuery } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import {
   addressSearchQuery,
@@ -126,12 +126,21 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
         : [],
   },
   login: { screen: 'Login', parts: [], texts: ['login'] },
-  signup: { screen: 'SignUp', parts: [], texts: ['signUp', 'photos', 'fields', 'validation'] },
+  signup: {
+    screen: 'SignUp',
+    parts: [],
+    texts: ['signUp', 'photos', 'fields', 'validation'],
+    // The page is public, but members continue at a later step.
+    queries: ({ client }) => [userQuery(client)],
+  },
   'members-memberId-signup': {
     screen: 'SignUp',
     parts: [],
     texts: ['signUp', 'photos', 'fields', 'validation'],
-    queries: ({ client, params }) => [campaignProfileQuery(client, params['memberId'] ?? '')],
+    queries: ({ client, params }) => [
+      userQuery(client),
+      campaignProfileQuery(client, params['memberId'] ?? ''),
+    ],
   },
   members: {
     screen: 'Search',
@@ -202,7 +211,12 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
     texts: ['likes'],
     queries: ({ client }) => [queryFor(client, calls.getLikes)],
   },
-  'activate-done': { screen: 'Activate', parts: [], texts: ['activate'] },
+  'activate-done': {
+    screen: 'Activate',
+    parts: [],
+    texts: ['activate'],
+    queries: ({ client }) => [userQuery(client)],
+  },
   'activate-error': { screen: 'Activate', parts: [], texts: ['activate'] },
   'reset-password': { screen: 'ResetPassword', parts: [], texts: ['password', 'validation'] },
   'reset-password-do': { screen: 'NewPassword', parts: [], texts: ['password', 'validation'] },

@@ -1,5 +1,5 @@
 import { routes, toRouterPath, type Route, type RouteLayout, type RouteName } from '@meetcute/core';
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { ActionFunction, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { Page } from '../frame/Page.tsx';
 import { PageBoundary } from '../frame/PageBoundary.tsx';
 import { RootBoundary } from '../frame/RootBoundary.tsx';
@@ -31,17 +31,23 @@ const needsLoader: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-const routeObjects = (route: Route): RouteObject[] =>
-  [route.path, ...('aliases' in route ? route.aliases : [])].map((path) => ({
+/** Returns the action of a route, which handles its form on the server; undefined for a page without one. */
+export type ActionOf = (name: RouteName) => ActionFunction | undefined;
+
+const routeObjects = (route: Route, actionOf: ActionOf): RouteObject[] => {
+  const action = actionOf(route.name);
+  return [route.path, ...('aliases' in route ? route.aliases : [])].map((path) => ({
     id: path,
     path: toRouterPath(path),
     caseSensitive: true,
     handle: { routeName: route.name, layout: route.layout } satisfies PageHandle,
     loader: pageLoader(route),
+    ...(action ? { action } : {}),
     ...(bindingOf(route.name)?.followsQuery ? { shouldRevalidate: needsLoader } : {}),
     element: <BoundPage name={route.name} layout={route.layout} />,
     errorElement: <PageBoundary />,
   }));
+};
 
 /**
  * Runs on the server, and in the browser when no server rendered the page. Otherwise `hydrate` loads the
@@ -55,9 +61,9 @@ const rootLoader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
 
 /**
  * Creates React Router's routes from the route table: the shell, one child route per path, and a catch-all
- * for unknown paths.
+ * for unknown paths. `actionOf` is for servers; default: no actions, because the page's script sends its forms.
  */
-export const createRoutes = (): RouteObject[] => [
+export const createRoutes = (actionOf: ActionOf = () => undefined): RouteObject[] => [
   {
     id: 'shell',
     loader: rootLoader,
@@ -65,7 +71,7 @@ export const createRoutes = (): RouteObject[] => [
     element: <Shell />,
     errorElement: <RootBoundary />,
     children: [
-      ...routes.flatMap(routeObjects),
+      ...routes.flatMap((route) => routeObjects(route, actionOf)),
       {
         id: 'unknown',
         path: '*',

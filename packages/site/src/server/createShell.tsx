@@ -96,6 +96,7 @@ export function createShell({
             messages,
             queries: dehydrate(queryClient),
             failures: {},
+            forms: null,
             isShell: true,
           },
         },

@@ -20,6 +20,7 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie, type PageState } from '../page-state.ts';
+import type { FormResult } from '../forms/form-result.ts';
 import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
 import { siteContext } from '../router/context.ts';
 import { isVisitor } from '../router/pageLoader.ts';
@@ -31,6 +32,9 @@ import { SlotStore } from '../template/store.ts';
 import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, renderDocument } from './document.ts';
 import { createShell } from './createShell.tsx';
+import { actionOf, formContext } from './forms/actionOf.ts';
+import { createCookieJar } from './forms/cookieJar.ts';
+import { receiveForm } from './forms/receiveForm.ts';
 import { renderToText } from './renderToText.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
 import type { RenderOptions, SiteServer } from './types.ts';
@@ -80,6 +84,12 @@ function withoutMember(request: Request, locale: LocaleCode): Request {
   return new Request(`${origin}${pathname}`, { headers: { cookie: cookies.join('; ') } });
 }
 
+/** Returns the request of a page whose form was read already. */
+const withoutBody = (request: Request): Request =>
+  request.method === 'POST'
+    ? new Request(request.url, { method: 'POST', headers: request.headers })
+    : request;
+
 const failuresOf = ({ errors }: StaticHandlerContext): PageState['failures'] =>
   Object.fromEntries(
     Object.entries(errors ?? {}).map(([id, error]) => {
@@ -91,7 +101,7 @@ const failuresOf = ({ errors }: StaticHandlerContext): PageState['failures'] =>
 /** Prepares a template for a server: routes, slots and brand rules are created once and shared by all requests. */
 export function createSiteServer(template: Template, assets: SiteAssets): SiteServer {
   const store = new SlotStore(template);
-  const routes = createRoutes();
+  const routes = createRoutes(actionOf);
   const handler = createStaticHandler(routes);
   const list = createAssetList(assets);
   const brand = brandCss(template);
@@ -157,6 +167,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
               messages: textsOf(site.messages, [...shellTexts, ...binding.texts]),
               queries: dehydrate(site.queryClient),
               failures,
+              forms: context.actionData as Record<string, FormResult> | null,
             },
           },
     });
@@ -186,9 +197,13 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     async render(received, options) {
       const locale = options.locale ?? localeOf(received, options.settings);
       const isStatic = isStaticPath(new URL(received.url).pathname);
-      const request = isStatic ? withoutMember(received, locale) : received;
-      const site = await openRequest(request, options, locale);
+      const fields = received.method === 'POST' ? await receiveForm(received) : null;
+      if (fields instanceof Response) return fields;
+      const request = isStatic ? withoutMember(received, locale) : withoutBody(received);
+      const jar = createCookieJar(options.fetch, request.headers.get('cookie'));
+      const site = await openRequest(request, fields ? { ...options, fetch: jar.fetch } : options, locale);
       const requestContext = new RouterContextProvider();
+      if (fields) requestContext.set(formContext, { fields, locale });
       const { client, queryClient, trafficSource } = site;
       requestContext.set(siteContext, {
         client,
@@ -200,8 +215,10 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         loadTexts: async () => {},
       });
       const context = await handler.query(request, { requestContext });
-      if (context instanceof Response) return context;
-      return draw({ site, context, options, request });
+      const response =
+        context instanceof Response ? context : await draw({ site, context, options, request });
+      for (const cookie of jar.received) response.headers.append('set-cookie', cookie);
+      return response;
     },
   };
 }

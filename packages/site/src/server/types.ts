@@ -32,7 +32,10 @@ export interface SiteServer {
    * `Cache-Control` forbids it because data was missing.
    */
   staticKey(request: Request): string | null;
-  /** Responds with a page: HTML with its status, or a redirect. Rejects only when the shell itself fails. */
+  /**
+   * Responds with a page: HTML with its status, or a redirect. A POST request carries a form that the browser sent
+   * without script. Rejects only when the shell itself fails.
+   */
   render(request: Request, options: RenderOptions): Promise<Response>;
   /** Responds with the document for offline pages. It contains no member data and uses the requested language. */
   renderShell(request: Request, options: ShellOptions): Promise<Response>;

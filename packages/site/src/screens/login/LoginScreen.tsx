@@ -3,6 +3,7 @@ import { Button, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
 import { useLoginForm } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useFormResult } from '../../forms/useFormResult.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { LoginMessage } from './LoginMessage.tsx';
 
@@ -11,8 +12,10 @@ export default function LoginScreen() {
   const { t } = useTranslation('login');
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const result = useFormResult();
   const form = useLoginForm(
     () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true }),
+    result && { email: result.values.email ?? '', error: result.error },
   );
   usePageTitle(t('title'));
   return (
@@ -38,12 +41,7 @@ export default function LoginScreen() {
           value={form.password}
           onChange={form.setPassword}
         />
-        <Button
-          type="submit"
-          size="large"
-          isPending={form.isPending}
-          isDisabled={!form.email || !form.password}
-        >
+        <Button type="submit" size="large" isPending={form.isPending} isDisabled={!form.canSubmit}>
           {t('submit')}
         </Button>
       </Form>

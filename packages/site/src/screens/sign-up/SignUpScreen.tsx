@@ -12,10 +12,12 @@ import {
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
+import { ScriptChoice } from '../../forms/ScriptChoice.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useMemberPart, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
 import { SiteAccountStep } from './SiteAccountStep.tsx';
+import { StepsWithoutScript } from './StepsWithoutScript.tsx';
 
 /** Steps after the account; loaded early for members, who may continue there. */
 export const forMembers = () => import('./LaterStep.tsx');
@@ -45,9 +47,11 @@ export default function SignUpScreen() {
   if (viewer === null && step !== 'account')
     return <Navigate to={href('login', {}, { next: href('signup') })} replace />;
   return (
-    <SignUpFrame signUp={signUp}>
-      {step === 'account' && <SiteAccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
-      {step !== 'account' && <LaterSteps {...signUp} />}
-    </SignUpFrame>
+    <ScriptChoice without={viewer ? <StepsWithoutScript /> : null}>
+      <SignUpFrame signUp={signUp}>
+        {step === 'account' && <SiteAccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
+        {step !== 'account' && <LaterSteps {...signUp} />}
+      </SignUpFrame>
+    </ScriptChoice>
   );
 }

@@ -2,6 +2,7 @@ import { href } from '@meetcute/core';
 import { AccountStep, type AccountStepProps } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useSubmittedAccount } from '../../forms/useSubmittedAccount.ts';
 import { LegalLink } from '../../legal/LegalLink.tsx';
 import { ServiceLink } from '../../navigation/ServiceLink.tsx';
 
@@ -12,10 +13,12 @@ export type SiteAccountStepProps = Pick<AccountStepProps, 'heading' | 'campaign'
 export function SiteAccountStep(props: SiteAccountStepProps) {
   const { t } = useTranslation('signUp');
   const { pathname } = useLocation();
+  const submitted = useSubmittedAccount();
   return (
     <AccountStep
       {...props}
       formPath={pathname}
+      submitted={submitted}
       login={<Link to={href('login')}>{t('login')}</Link>}
       service={<ServiceLink>{t('service')}</ServiceLink>}
       legal={

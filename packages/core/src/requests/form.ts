@@ -1,0 +1,22 @@
+/** Limit of a form without files, in bytes. */
+const FORM_MAX_BYTES = 16_384;
+
+const isForm = (headers: Headers): boolean =>
+  headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+
+/**
+ * Reads the fields of a form that a browser sent without script. Returns null for another content type and for more
+ * than 16 kB, of which it reads no more.
+ */
+export async function readForm(request: Request): Promise<URLSearchParams | null> {
+  if (!isForm(request.headers)) return null;
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const bytes of request.body ?? []) {
+    size += bytes.length;
+    if (size > FORM_MAX_BYTES) return null;
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return new URLSearchParams(text + decoder.decode());
+}

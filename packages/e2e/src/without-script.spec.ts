@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
+import { newPerson, type Person } from './people/join.ts';
+import { mailedLink } from './people/outbox.ts';
+import { get, post } from './request.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
+const submit = (page: Page) => page.locator('main button[type="submit"]').first().click();
+
+async function fillAccount(page: Page, { email, name, password }: Person): Promise<void> {
+  await field(page, 'email').fill(email);
+  await field(page, 'name').fill(name);
+  await field(page, 'password').fill(password);
+}
+
+interface Account {
+  user: { email: string; email_confirmed: boolean; profile: { name: string; language: string } };
+}
+
+/** Returns the member whose session a browser has. */
+async function accountOf(page: Page, brand: Brand): Promise<Account['user']> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { text } = await get(brand, '/api/user.php', { cookie, 'x-package': 'e2e@1.0.0' });
+  return (JSON.parse(text) as Account).user;
+}
+
+for (const [index, locale] of ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'].entries())
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`a visitor joins on a landing page, confirms the address and logs in (${locale})`, async ({
+      page,
+    }) => {
+      const brand = index % 2 === 0 ? classic : nocturne;
+      const person = newPerson('Noscript');
+      const [signUp, activate, login] = await Promise.all([
+        textsOf(locale, 'signUp'),
+        textsOf(locale, 'activate'),
+        textsOf(locale, 'login'),
+      ]);
+      await page.goto(urlOf(brand, '/landers/gallery?network=north'));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await fillAccount(page, person);
+      await submit(page);
+      await expect(page).toHaveURL(urlOf(brand, '/signup'));
+      await expect(heading(page)).toHaveText(signUp.withoutScript.title);
+      await page.getByRole('link', { name: signUp.done.members }).click();
+      await expect(page).toHaveURL(/\/members/);
+      expect(await accountOf(page, brand)).toMatchObject({ email: person.email, email_confirmed: false });
+
+      await page.goto(await mailedLink(page, person.email, '/activate/done'));
+      await expect(heading(page)).toHaveText(activate.confirm.title);
+      expect((await accountOf(page, brand)).email_confirmed).toBe(false);
+      await submit(page);
+      await expect(heading(page)).toHaveText(activate.done.title);
+      expect((await accountOf(page, brand)).email_confirmed).toBe(true);
+
+      await page.context().clearCookies({ name: 'session' });
+      await page.goto(urlOf(brand, '/login?next=%2Flikes%2Freceived'));
+      await expect(heading(page)).toHaveText(login.title);
+      await field(page, 'email').fill(person.email);
+      await field(page, 'password').fill(person.password);
+      await submit(page);
+      await expect(page).toHaveURL(urlOf(brand, '/likes/received'));
+    });
+  });
+
+test('a form that is refused says why and keeps what was typed, except the password', async ({ page }) => {
+  const person = newPerson('Refused');
+  await page.goto(urlOf(classic, '/landers/iconslanding'));
+  await fillAccount(page, { ...person, email: 'nobody', name: '@refused', password: 'short' });
+  await submit(page);
+  await expect(page.getByText('Value is not a valid email address')).toBeVisible();
+  await expect(field(page, 'email')).toHaveValue('nobody');
+  await expect(field(page, 'name')).toHaveValue('@refused');
+  await expect(field(page, 'password')).toHaveValue('');
+  for (const name of ['email', 'name', 'password'])
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(urlOf(classic, '/landers/iconslanding'));
+
+  // The address of a member is refused with a link to log in.
+  await fillAccount(page, { ...person, email: 'demo.anna@example.com' });
+  await submit(page);
+  await expect(page.getByText('You already have an account with this address. Log in')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Log in' }).first().click();
+  await field(page, 'email').fill('demo.anna@example.com');
+  await field(page, 'password').fill('not-the-password');
+  await submit(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(field(page, 'email')).toHaveValue('demo.anna@example.com');
+  expect((await page.content()).includes('not-the-password')).toBe(false);
+});
+
+test('a used link says so', async ({ page }) => {
+  await page.goto(urlOf(nocturne, '/activate/done?token=a-token-that-nobody-sent'));
+  await submit(page);
+  await expect(heading(page)).toHaveText('This link doesn’t work');
+});
+
+test('forms of other sites, files and unknown forms are refused', async () => {
+  const form = 'email=someone%40example.com&password=a-quiet-Lantern-42';
+  const type = 'application/x-www-form-urlencoded';
+  const send = async (path: string, headers: Record<string, string>, body = form) =>
+    (await post(classic, path, body, { 'content-type': type, ...headers })).status;
+  for (const path of ['/signup', '/login', '/landers/video']) {
+    expect(await send(path, { origin: 'https://elsewhere.example' }), path).toBe(403);
+    expect(await send(path, { 'sec-fetch-site': 'cross-site' }), path).toBe(403);
+    expect(await send(path, { 'content-type': 'application/json' }), path).toBe(415);
+    expect(await send(path, {}, `email=${'x'.repeat(20_000)}`), path).toBe(415);
+  }
+  for (const brand of brands)
+    for (const path of ['/members', '/pages/terms', '/nowhere'])
+      expect((await post(brand, path, form, { 'content-type': type })).status, path).toBe(405);
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const NeedsScript = styled.div`
+  display: contents;
+
+  @media (scripting: none) {
+    &[data-needs-script] {
+      display: none;
+    }
+  }
+`;
+
+/** Props of `ScriptChoice`. */
+export interface ScriptChoiceProps {
+  /** Content for browsers that run no script; null if `children` work there. */
+  without: ReactNode;
+  /** Content for all other browsers. */
+  children: ReactNode;
+}
+
+/** Shows other content in browsers that run no script. */
+export function ScriptChoice({ without, children }: ScriptChoiceProps) {
+  return (
+    <>
+      {without !== null && <noscript>{without}</noscript>}
+      <NeedsScript data-needs-script={without !== null || undefined}>{children}</NeedsScript>
+    </>
+  );
+}

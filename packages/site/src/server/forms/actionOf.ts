@@ -1,0 +1,43 @@
+import { ApiError } from '@meetcute/client';
+import type { RouteName } from '@meetcute/core';
+import type { LocaleCode } from '@meetcute/i18n';
+import { createContext, data, redirect, type ActionFunction } from 'react-router';
+import type { FormResult } from '../../forms/form-result.ts';
+import { siteContext } from '../../router/context.ts';
+import { formHandlers } from './handlers.ts';
+
+/** A form that was sent without script. */
+export interface SentForm {
+  /** Fields of the form. */
+  fields: URLSearchParams;
+  /** Language of the page. */
+  locale: LocaleCode;
+}
+
+/** React Router context that provides the sent form to actions. */
+export const formContext = createContext<SentForm>();
+
+const withoutPassword = (form: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...form].filter(([name]) => name !== 'password'));
+
+/** Returns the action that handles the form of a route; undefined for a page without such a form. */
+export function actionOf(name: RouteName): ActionFunction | undefined {
+  const handle = formHandlers[name];
+  if (!handle) return undefined;
+  return async ({ request, context }) => {
+    const { fields, locale } = context.get(formContext);
+    const values = withoutPassword(fields);
+    const url = new URL(request.url);
+    const userAgent = request.headers.get('user-agent') ?? '';
+    try {
+      const handled = await handle(fields, { ...context.get(siteContext), locale, url, userAgent });
+      if (typeof handled === 'string') return redirect(handled, 303);
+      return { ...handled, values, failure: null } satisfies FormResult;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { code, status, retryAfter = null } = error;
+      const result: FormResult = { values, passwordProblem: null, failure: { code, status, retryAfter } };
+      return data(result, { status: status >= 400 ? status : 503 });
+    }
+  };
+}

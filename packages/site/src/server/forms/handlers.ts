@@ -1,0 +1,100 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import {
+  csrfValue,
+  defaultName,
+  emailProblem,
+  href,
+  nameProblem,
+  passwordProblem,
+  safeNext,
+  signUpPayloadOf,
+  type RouteName,
+} from '@meetcute/core';
+import type { LocaleCode } from '@meetcute/i18n';
+import type { FormResult } from '../../forms/form-result.ts';
+import type { SiteContext } from '../../router/context.ts';
+
+/** Input of a form's handler beside the fields. */
+export interface FormRequest extends Pick<
+  SiteContext,
+  'client' | 'queryClient' | 'settings' | 'trafficSource'
+> {
+  /** Language of the page. */
+  locale: LocaleCode;
+  /** Address of the page with the form. */
+  url: URL;
+  /** The browser's name, as it sends it. */
+  userAgent: string;
+}
+
+/** Path of the next page, or what the same page shows. */
+export type Handled = string | Pick<FormResult, 'passwordProblem'>;
+
+/** Handles a form that was sent without script. Throws `ApiError` when a call fails. */
+export type FormHandler = (form: URLSearchParams, request: FormRequest) => Promise<Handled>;
+
+const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
+
+/** Does what `useAccountStep` of `@meetcute/react` does in the browser. */
+const signUp: FormHandler = async (form, { client, queryClient, settings, url, ...request }) => {
+  const email = form.get('email')?.trim() ?? '';
+  const name = defaultName(form.get('name') ?? '', email);
+  const password = form.get('password') ?? '';
+  const problem = passwordProblem(password);
+  if (emailProblem(email) ?? nameProblem(name, email) ?? problem) return { passwordProblem: problem };
+  const check = await client.call(calls.checkEmail, { query: { email } });
+  if (check.status !== 'new' || check.token === null) {
+    // The screen reads the result of the check from the cache.
+    queryClient.setQueryData(queryKeyOf(calls.checkEmail, { email }), check);
+    return { passwordProblem: null };
+  }
+  const payload = signUpPayloadOf({
+    email,
+    name,
+    password,
+    token: check.token,
+    csrf: await csrfValue(email, request.userAgent, digest),
+    language: request.locale,
+    country: settings.geoip_country,
+    trafficSource: request.trafficSource,
+    campaignProfile: form.get('campaign') || null,
+    formPath: url.pathname,
+    // Only a script knows the time zone and the page before.
+    timezone: undefined,
+    referrer: '',
+    attempts: 0,
+  });
+  await client.call(calls.signUp, { payload });
+  return href('signup');
+};
+
+const login: FormHandler = async (form, { client, url }) => {
+  const email = form.get('email')?.trim() ?? '';
+  await client.call(calls.login, { payload: { email, password: form.get('password') ?? '' } });
+  return safeNext(url.searchParams.get('next')) ?? href('members');
+};
+
+const activate: FormHandler = async (form, { client }) => {
+  await client.call(calls.activate, { payload: { token: form.get('token') ?? '' } });
+  return { passwordProblem: null };
+};
+
+/** Handlers of the forms that work without script, by the route of their page. */
+export const formHandlers: Partial<Record<RouteName, FormHandler>> = {
+  signup: signUp,
+  'members-memberId-signup': signUp,
+  'members-memberId-landing': signUp,
+  'members-memberId-landing2-slug': signUp,
+  'members-memberId-landing3-slug': signUp,
+  'landers-video': signUp,
+  'landers-gallery': signUp,
+  'landers-maplanding': signUp,
+  'landers-alonetonight': signUp,
+  'landers-iconslanding': signUp,
+  'landers-socialnetwork': signUp,
+  'landers-collagelanding': signUp,
+  'landers-transitionsvideolanding-slug': signUp,
+  login,
+  'activate-done': activate,
+};

@@ -1,0 +1,22 @@
+import { isFromOtherSite, matchRoute, readForm } from '@meetcute/core';
+import { formHandlers } from './handlers.ts';
+
+const refusal = (text: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+/**
+ * Reads the form that a browser sent to a page without script. Responds with 405 for a page without such a form, 403
+ * for a form of another site and 415 for anything but a short form without files.
+ */
+export async function receiveForm(request: Request): Promise<URLSearchParams | Response> {
+  const { origin, pathname } = new URL(request.url);
+  const match = matchRoute(pathname);
+  if (!match || !formHandlers[match.name])
+    return refusal('This page has no form.', 405, { allow: 'GET, HEAD' });
+  if (isFromOtherSite(request.headers, (other) => other === origin))
+    return refusal('This form belongs to another site.', 403);
+  return (await readForm(request)) ?? refusal('This is not a form of this page.', 415);
+}
