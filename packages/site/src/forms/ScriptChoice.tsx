@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const NeedsScript = styled.div`
@@ -23,7 +23,11 @@ export interface ScriptChoiceProps {
 export function ScriptChoice({ without, children }: ScriptChoiceProps) {
   return (
     <>
-      {without !== null && <noscript>{without}</noscript>}
+      {without !== null && (
+        <noscript>
+          <Suspense>{without}</Suspense>
+        </noscript>
+      )}
       <NeedsScript data-needs-script={without !== null || undefined}>{children}</NeedsScript>
     </>
   );

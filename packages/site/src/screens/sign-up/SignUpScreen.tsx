@@ -9,7 +9,7 @@ import {
   useViewer,
   type SignUpWizard,
 } from '@meetcute/react';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { ScriptChoice } from '../../forms/ScriptChoice.tsx';
@@ -17,7 +17,9 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useMemberPart, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
 import { SiteAccountStep } from './SiteAccountStep.tsx';
-import { StepsWithoutScript } from './StepsWithoutScript.tsx';
+
+/** Rendered on the server only, because browsers with script never render the content of `noscript`. */
+const StepsWithoutScript = lazy(() => import('./StepsWithoutScript.tsx'));
 
 /** Steps after the account; loaded early for members, who may continue there. */
 export const forMembers = () => import('./LaterStep.tsx');

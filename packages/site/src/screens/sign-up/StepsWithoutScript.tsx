@@ -5,7 +5,7 @@ import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 
 /** End of the sign-up in a browser without script: the steps after the account are optional and need one. */
-export function StepsWithoutScript() {
+export default function StepsWithoutScript() {
   const { t } = useTranslation('signUp');
   const email = useViewer()?.email ?? '';
   return (
