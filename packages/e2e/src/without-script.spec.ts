@@ -82,6 +82,8 @@ test('a form that is refused says why and keeps what was typed, except the passw
   for (const name of ['email', 'name', 'password'])
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(urlOf(classic, '/landers/iconslanding'));
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'email')).toBeInViewport();
 
   // The address of a member is refused with a link to log in.
   await fillAccount(page, { ...person, email: 'demo.anna@example.com' });

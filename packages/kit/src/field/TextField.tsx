@@ -10,7 +10,7 @@ const Frame = styled.div`
 `;
 
 /** Attributes passed to the native field unchanged. */
-type Native = 'name' | 'autoComplete' | 'maxLength' | 'placeholder' | 'defaultValue';
+type Native = 'name' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'placeholder' | 'defaultValue';
 
 /** State of a text field, for its `className` and `style` functions. */
 export interface TextFieldState {

@@ -7,7 +7,7 @@ import { TextField } from '../field/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { EmailAdvice } from './EmailAdvice.tsx';
-import { emailStatusOf, EmailVerdict, type EmailLinks } from './EmailStatus.tsx';
+import { emailStatusOf, EmailVerdict, isRefused, type EmailLinks } from './EmailStatus.tsx';
 
 /** Account form that the server refused. */
 export interface RefusedAccount extends SubmittedAccount {
@@ -43,6 +43,9 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
   const { email, name, password } = step;
   const accept = email.onAccept;
   const { submitted, campaignProfile } = options;
+  // The browser goes to the first problem, which may be far below on a landing page.
+  const wrong =
+    submitted && (email.problem || isRefused(email.standing) ? 'email' : name.problem ? 'name' : 'password');
   return (
     <Form onSubmit={step.onSubmit} isPending={step.isPending}>
       {submitted?.error !== undefined && <FormError>{submitted.error}</FormError>}
@@ -54,6 +57,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
           type="email"
           inputMode="email"
           autoComplete="email"
+          autoFocus={wrong === 'email'}
           inputRef={field}
           value={email.value}
           onChange={email.onChange}
@@ -78,6 +82,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         label={t('name')}
         name="name"
         autoComplete="nickname"
+        autoFocus={wrong === 'name'}
         help={t('nameHelp')}
         value={name.value}
         onChange={name.onChange}
@@ -89,6 +94,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         name="password"
         type="password"
         autoComplete="new-password"
+        autoFocus={wrong === 'password'}
         help={t('passwordHelp')}
         value={password.value}
         onChange={password.onChange}

@@ -11,7 +11,8 @@ export interface EmailLinks {
   service?: ReactNode;
 }
 
-const isRefused = ({ status }: EmailCheckStatus): boolean => status !== 'new' && status !== 'unknown';
+/** Returns whether the server refuses an email address, or could not check it. */
+export const isRefused = ({ status }: EmailCheckStatus): boolean => status !== 'new' && status !== 'unknown';
 
 /**
  * Returns an error for an email address that the server refuses, with a link or retry button; undefined
