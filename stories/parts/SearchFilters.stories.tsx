@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   name: 'Moves through the filters with Tab and shows the selection',
+  parameters: { spec: ['settings.field.search-fields'] },
   play: async ({ canvas }) => {
     for (const name of ['I’d like to see', 'Age', 'Country', 'Region']) {
       await userEvent.tab();
@@ -86,7 +87,14 @@ export const Unknown: Story = {
 
 export const Two: Story = {
   name: 'Site with two filters',
-  parameters: { world: withWorld((of) => void (of.settings.search_fields = ['age', 'region'])) },
+  parameters: {
+    spec: ['settings.field.search-fields'],
+    world: withWorld((of) => void (of.settings.search_fields = ['age', 'region'])),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Age', 'Region']) await expect(canvas.getByRole('combobox', { name })).toBeVisible();
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
+  },
 };
 
 export const Unstyled: Story = {

@@ -128,6 +128,7 @@ export const FooterWithReturnPolicy = screen('login', {
 /** A site may leave out the select of languages and the name of its company; the age stays. */
 export const FooterWithoutExtras = screen('login', {
   globals: visitor,
+  spec: ['settings.template-features'],
   world: {
     change: ({ settings }) => {
       settings.footer = { languages: false, company: false, returnPolicy: false };

@@ -20,6 +20,7 @@ export const HowItWorks: StoryObj = {
   name: 'Explains to a visitor how the site works before joining',
   ...screen('index', {
     globals: visitor,
+    spec: ['settings.field.message-credits'],
     world: { change: ({ settings }) => void (settings.message_credits = 0) },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 2, name: 'How it works' });
@@ -28,6 +29,43 @@ export const HowItWorks: StoryObj = {
       await expect(canvas.getByText(/adults of 18 and over$/)).toBeVisible();
     },
   }),
+};
+
+const priced = (change: (settings: World['settings']) => void, price: RegExp): StoryObj =>
+  screen('index', {
+    globals: visitor,
+    spec: ['settings.field.minimum-message-costs', 'settings.field.message-credits', 'settings.field.geoip'],
+    world: {
+      change: ({ settings }) => {
+        settings.message_credits = 2;
+        settings.minimum_message_costs = {
+          NL: { costs: 30, currency: 'EUR' },
+          CH: { costs: 35, currency: 'CHF' },
+        };
+        change(settings);
+      },
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(/^A message costs/)).toHaveTextContent(price);
+    },
+  });
+
+export const PriceAtAPlace: StoryObj = {
+  name: 'Shows the price of the country from which the page is opened',
+  ...priced((settings) => void (settings.geoip_country = 'CH'), /CHF.0\.35 or more/),
+};
+
+export const PriceOfAChosenCountry: StoryObj = {
+  name: 'Shows the price of the country that the visitor has chosen',
+  ...priced(
+    (settings) => void Object.assign(settings, { geoip_country: 'CH', geoip_selected_country: 'NL' }),
+    /€0\.30 or more/,
+  ),
+};
+
+export const PriceInCredits: StoryObj = {
+  name: 'Shows the price in credits on a site that names none in money',
+  ...priced((settings) => void (settings.minimum_message_costs = {}), /2 credits or more/),
 };
 
 export const Price: StoryObj = {

@@ -11,6 +11,7 @@ const slug = (niche: number, first: string, isFound: boolean): StoryObj =>
     globals: { viewer: 'visitor' },
     spec: [
       first.endsWith('-nl') || first === 'nl' ? 'lander.slug-prefix-by-niche' : 'lander.locale-en-is-eng',
+      'settings.field.niche',
     ],
     world: { change: ({ settings }) => void (settings.niche = niche) },
     play: async ({ canvas }) => {

@@ -62,6 +62,50 @@ export const Received: StoryObj = {
   }),
 };
 
+export const OrderOfTheServer: StoryObj = {
+  name: 'Keeps new likes in their place on a site that does not put them first',
+  ...likes('received', {
+    spec: ['settings.template-features'],
+    world: withWorld((of) => {
+      arrange(of);
+      of.settings.likes = { ...of.settings.likes, newFirst: false };
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await seen(canvasElement, ['Seen', 'Older', 'Fresh', 'Mutual']);
+      await expect(within(canvas.getByLabelText('Fresh')).getByText('New')).toBeVisible();
+    },
+  }),
+};
+
+export const WithoutMutual: StoryObj = {
+  name: 'Shows two lists on a site without the tab of mutual likes',
+  ...likes('received', {
+    spec: ['settings.template-features'],
+    world: withWorld((of) => {
+      arrange(of);
+      of.settings.likes = { ...of.settings.likes, mutualTab: false };
+    }),
+    play: async ({ canvas }) => {
+      const tabs = within(await canvas.findByRole('navigation', { name: 'Likes' }));
+      await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Likes you',
+        'You like',
+      ]);
+    },
+  }),
+};
+
+export const MutualNotFound: StoryObj = {
+  name: 'Responds with 404 to the list of mutual likes on a site without it',
+  ...likes('mutual', {
+    world: withWorld((of) => {
+      arrange(of);
+      of.settings.likes = { ...of.settings.likes, mutualTab: false };
+    }),
+    play: async ({ canvas }) => void (await canvas.findByText('404')),
+  }),
+};
+
 export const WithoutType: StoryObj = {
   name: 'Lists received likes at the address without a type',
   ...screen('likes', {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
 import { heading, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 import { screen as screenOf } from '../../.storybook/screen.ts';
 
@@ -71,9 +71,28 @@ export const Empty: StoryObj = {
   }),
 };
 
+export const WithoutNotes: StoryObj = {
+  name: 'Asks for no texts on a site without notes',
+  ...myProfile({
+    spec: ['settings.template-features'],
+    change: (of) => {
+      of.settings.my_profile = { notes: false };
+      viewerOf(of).profile.personal = null;
+    },
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      const hints = await sectionOf(canvas, 'What would help');
+      await expect(hints.queryByRole('button', { name: /words/ })).toBeNull();
+      await expect(canvas.queryByRole('heading', { name: 'In your own words' })).toBeNull();
+      await sectionOf(canvas, 'About you');
+    },
+  }),
+};
+
 export const OnlyYou: StoryObj = {
   name: 'Marks fields that other members cannot see',
   ...myProfile({
+    spec: ['settings.field.visible-profile-fields'],
     change: (of) => {
       of.settings.visible_profile_notes = ['about_me'];
     },
@@ -87,6 +106,7 @@ export const OnlyYou: StoryObj = {
 export const SeenByOthers: StoryObj = {
   name: 'Previews the public profile: the age, without private fields',
   ...myProfile({
+    spec: ['settings.field.visible-profile-fields'],
     change: (of) => {
       of.settings.visible_profile_notes = ['about_me'];
     },

@@ -53,6 +53,7 @@ export const Visitor: StoryObj = {
       'permission.like-button-only-logged-in',
       'permission.message-button-only-logged-in',
       'search.visible-when-logged-out-search-not-none',
+      'settings.field.logged-out-search',
     ],
     world: { change: ({ settings }) => void (settings.logged_out_search = 'all') },
     play: async ({ canvas }) => {
@@ -67,7 +68,7 @@ export const OpenToCampaigns: StoryObj = {
   ...screen('members', {
     globals: { viewer: 'visitor' },
     query: { ref: 'summer' },
-    spec: ['search.visible-when-trafficsource-variant-not-none'],
+    spec: ['search.visible-when-trafficsource-variant-not-none', 'settings.field.logged-out-search'],
     world: {
       change: ({ settings }) =>
         Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'all' }),

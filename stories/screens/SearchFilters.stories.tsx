@@ -178,7 +178,7 @@ export const OtherCountry: StoryObj = {
 const nextDoor = (globals: ScreenOptions['globals'], from: (of: World) => void): StoryObj =>
   members({
     ...(globals ? { globals } : {}),
-    spec: ['search.neighbour-country-pairs', 'search.filter.country'],
+    spec: ['search.neighbour-country-pairs', 'search.filter.country', 'settings.field.countries'],
     world: withWorld((of) => {
       limitSearchResults(of, 3);
       from(of);

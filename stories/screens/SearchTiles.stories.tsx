@@ -135,9 +135,22 @@ export const New: StoryObj = {
 export const OnlyAdverts: StoryObj = {
   name: 'Keeps the position of the advert without webcams',
   ...members(FOUR_DAYS + DAY, (of) => void (of.settings.member_resell = ['camads']), {
+    spec: ['settings.field.member-resell'],
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(13));
       await expect(isAdvert((await places(canvas))[5]!)).toBe(true);
+      await expect(await adverts(canvas)).toHaveLength(1);
+    },
+  }),
+};
+
+export const NoTiles: StoryObj = {
+  name: 'Shows profiles only on a site without partners',
+  ...members(FOUR_DAYS + DAY, (of) => void (of.settings.member_resell = []), {
+    spec: ['settings.field.member-resell'],
+    play: async ({ canvas }) => {
+      await waitFor(async () => expect(await places(canvas)).toHaveLength(12));
+      await expect(await adverts(canvas)).toHaveLength(0);
     },
   }),
 };

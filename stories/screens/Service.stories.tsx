@@ -11,12 +11,24 @@ export const Visitor: StoryObj = {
   name: 'Customer service with contact, help and company details',
   ...screen('pages-service', {
     globals: { viewer: 'visitor' },
+    spec: ['settings.field.contact', 'settings.field.company', 'settings.field.tradenames'],
     play: async ({ canvas }) => {
       await heading(canvas, 'Customer service');
-      const { support_email: email, company_name: company } = world().settings;
+      const { settings } = world();
+      const { support_email: email, company_name: company } = settings;
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
       await expect(await main.findByText(company)).toBeVisible();
+      for (const fact of [
+        settings.support_phone!,
+        settings.email,
+        settings.kvk!,
+        settings.vat_numbers.join(', '),
+        `${settings.address}, ${settings.city}`,
+      ])
+        await expect(main.getByText(fact, { exact: false })).toBeVisible();
+      const names = main.getByText('Also known as').nextElementSibling;
+      await expect(names).toHaveTextContent(settings.tradenames.map(({ name }) => name).join(', '));
       for (const name of ['Terms', 'Privacy', 'Change or delete your account'])
         await expect(main.getByRole('link', { name })).toBeVisible();
     },
@@ -35,6 +47,7 @@ export const Bare: StoryObj = {
   name: 'Omits details that the company does not have',
   ...screen('pages-service', {
     globals: { viewer: 'visitor' },
+    spec: ['settings.field.contact', 'settings.field.company', 'settings.field.tradenames'],
     world: withWorld(({ settings }) => {
       Object.assign(settings, { kvk: null, vat_numbers: [], tradenames: [], support_phone: null });
     }),

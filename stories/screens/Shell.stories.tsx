@@ -59,6 +59,7 @@ export const SomethingNew: StoryObj = {
 export const NoBell: StoryObj = {
   name: 'Site without a bell',
   ...screen('likes', {
+    spec: ['settings.template-features'],
     globals: { viewer: 'paid' },
     world: withWorld(({ settings }) => {
       settings.navigation = { ...settings.navigation, notifications: false };

@@ -201,6 +201,7 @@ export const InviteOnly: StoryObj = {
       'signup.invite-only-shows-site-name',
       'signup.invite-only-login-link',
       'signup.blocked-when-invite-only',
+      'settings.field.signups',
     ],
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
     play: async ({ canvas, canvasElement }) => {
@@ -217,7 +218,7 @@ export const InviteOnly: StoryObj = {
 export const NoTrafficSource: StoryObj = {
   name: 'Rejects a direct visitor on a site for campaign visitors only',
   ...visitor({
-    spec: ['signup.blocked-with-trafficsource-without-param'],
+    spec: ['signup.blocked-with-trafficsource-without-param', 'settings.field.signups'],
     world: { change: ({ settings }) => void (settings.signups = 'with_trafficsource') },
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByText(/by invitation only/);
@@ -229,7 +230,7 @@ export const NoTrafficSource: StoryObj = {
 export const FromAnAdvert: StoryObj = {
   name: 'Accepts a visitor from an advert on the same site',
   ...visitor({
-    spec: ['signup.allowed-with-trafficsource-param'],
+    spec: ['signup.allowed-with-trafficsource-param', 'settings.field.signups'],
     query: { ref: 'spring' },
     world: withWorld(({ settings }) => void (settings.signups = 'with_trafficsource')),
     play: async ({ canvas }) => {

@@ -118,7 +118,7 @@ export const DoneWithoutButton: StoryObj = {
   name: 'Site without a link to the search',
   ...member(6, {
     change: ({ settings }) => void (settings.signup.membersButton = false),
-    spec: ['signup.step7.members-button-only-if-setting-allows'],
+    spec: ['signup.step7.members-button-only-if-setting-allows', 'settings.template-features'],
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.queryByRole('link', { name: 'Go to the members' })).toBeNull();
@@ -129,7 +129,12 @@ export const DoneWithoutButton: StoryObj = {
 export const Dots: StoryObj = {
   name: 'Shows progress in sixths, as text and as a bar with four dots',
   ...member(4, {
-    spec: ['signup.progress-step-over-6', 'signup.progress-four-dots', 'signup.steps-0-to-7'],
+    spec: [
+      'signup.progress-step-over-6',
+      'signup.progress-four-dots',
+      'signup.steps-0-to-7',
+      'settings.field.signup-showdots',
+    ],
     play: async ({ canvas }) => {
       await heading(canvas, 'A little about you');
       const bar = canvas.getByRole('progressbar');
@@ -152,7 +157,7 @@ export const WithoutDots: StoryObj = {
   name: 'Site without dots',
   ...member(4, {
     change: ({ settings }) => void (settings.signup.showDots = false),
-    spec: ['signup.progress-dots-need-showdots'],
+    spec: ['signup.progress-dots-need-showdots', 'settings.field.signup-showdots'],
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, 'A little about you');
       await expect(canvasElement.querySelector('[data-part="dots"]')).toBeNull();

@@ -100,6 +100,7 @@ export const Visitor: StoryObj = {
   name: 'Shows a visitor profiles without like buttons where the search is open',
   ...matches({
     globals: { viewer: 'visitor' },
+    spec: ['settings.field.logged-out-search'],
     world: withWorld((of) => {
       of.settings.logged_out_search = 'all';
     }),
@@ -115,6 +116,7 @@ export const ClosedToVisitors: StoryObj = {
   name: 'Explains a members-only search to a visitor',
   ...matches({
     globals: { viewer: 'visitor' },
+    spec: ['settings.field.logged-out-search'],
     world: withWorld((of) => {
       of.settings.logged_out_search = 'none';
       of.settings.logged_out_search_trafficsource = 'none';

@@ -176,6 +176,7 @@ export const RegionsAsked: StoryObj = {
 export const NoRegions: StoryObj = {
   name: 'Asks for no region in a country without regions',
   ...placed(withoutRegions, {
+    spec: ['settings.field.region-data'],
     change: ({ settings }) => void (settings.region_data['BE'] = []),
     play: async ({ canvas }) => {
       await heading(canvas, title);

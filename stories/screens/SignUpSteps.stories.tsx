@@ -22,11 +22,25 @@ export const Push: StoryObj = {
   name: 'Step 1, notifications',
   ...member(2, {
     ...phone,
+    spec: ['settings.field.push-pub'],
     ports: () => ({ push: pushBrowser() }),
     change: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
     play: async ({ canvas }) => {
       await heading(canvas, 'Know when somebody writes');
       await expect(await canvas.findByRole('button', { name: 'Yes, tell me' })).toBeVisible();
+    },
+  }),
+};
+
+export const NoPush: StoryObj = {
+  name: 'Begins with step 2 on a site without a key for pushes',
+  ...member(2, {
+    ...phone,
+    spec: ['settings.field.push-pub'],
+    ports: () => ({ push: pushBrowser() }),
+    change: ({ settings }) => void (settings.push_pub = null),
+    play: async ({ canvas }) => {
+      await expect(await heading(canvas, 'Show your smile')).toBeVisible();
     },
   }),
 };

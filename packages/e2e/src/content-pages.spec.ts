@@ -55,6 +55,32 @@ test('a content page is stored: the same document for everyone, and 304 for a br
   expect(german.headers.etag).not.toBe(second.headers.etag);
 });
 
+test('search engines find each listed page in seven languages, and no member', async () => {
+  const { text: robots } = await get(classic, '/robots.txt');
+  expect(robots).toContain('/sitemap.xml');
+  const { text: sitemap } = await get(classic, '/sitemap.xml');
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect(paths).toContain('/pages/safety');
+  for (const path of paths) {
+    const page = await get(classic, `${path}?lang=fr`, { cookie: 'i18n_redirected=pl' });
+    expect(page.status, path).toBe(200);
+    expect(page.text, path).toContain('<html lang="fr">');
+    expect(page.text, path).toMatch(/<meta name="description" content="[^"]{10,}">/);
+    expect(page.text.match(/<link rel="alternate" hreflang=/g), path).toHaveLength(8);
+    expect(page.text, path).toMatch(new RegExp(`rel="canonical" href="https://[^/"]+${path}\\?lang=fr"`));
+    expect(page.text, path).not.toContain('noindex');
+  }
+  const { text: members } = await get(classic, '/members');
+  const [, member = ''] = /href="(\/members\/[^"/]+)"/.exec(members) ?? [];
+  for (const path of ['/members', member, '/login', '/landers/video', '/nowhere']) {
+    const { text } = await get(classic, path);
+    expect(text, path).toContain('<meta name="robots" content="noindex">');
+    expect(text, path).not.toContain('canonical');
+  }
+  const card = await get(classic, '/social-card.png');
+  expect(card.headers['content-type']).toBe('image/png');
+});
+
 test('a content page contains nothing about the member who opens it', async ({ page }) => {
   await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
   await logIn(page, demoAnna);
@@ -69,7 +95,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor follows the table of contents, and changes language and colours', async ({ page }) => {
-    await page.goto(urlOf(nocturne, '/pages/terms?ref=paper'));
+    await page.goto(urlOf(nocturne, '/pages/terms?ref=paper&lang=it'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await page.goto(urlOf(nocturne, '/pages/terms?ref=paper&lang=en'));
     await page
       .getByRole('navigation', { name: 'On this page' })
       .getByRole('link', { name: 'Usage rules' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { href, routes, type RouteName } from '@meetcute/core';
-import { classic, nocturne, urlOf } from './brands.ts';
+import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 import { get } from './request.ts';
 
@@ -78,6 +78,20 @@ for (const route of routes) {
     );
   }
 }
+
+test(
+  'the server sends each site its own settings',
+  { annotation: annotation('settings.provided-by-server') },
+  async () => {
+    const settingsOf = async (brand: Brand) => {
+      const { text } = await get(brand, '/');
+      const [, json = ''] = /<script type="application\/json" id="mc-state"[^>]*>([^<]*)</.exec(text) ?? [];
+      return (JSON.parse(json) as { settings: { name: string; template: string } }).settings;
+    };
+    for (const brand of brands)
+      expect(await settingsOf(brand)).toMatchObject({ name: brand.name, template: brand.template });
+  },
+);
 
 test(
   'the member search is at /members and at /search, and each keeps its address',

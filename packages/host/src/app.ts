@@ -5,6 +5,7 @@ import { chooseEncoding, compress } from './files/compress.ts';
 import { createAssets } from './files/assets.ts';
 import type { HostApi, HostImages } from './api.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
+import { drawSocialCard, robotsTxt, sitemapXml } from './pages/discovery.ts';
 import { drawIcon, isIconPath } from './pages/icons.ts';
 import { redirectResponse } from './pages/redirects.ts';
 import { preferencesResponse } from './pages/preferences.ts';
@@ -117,8 +118,13 @@ async function respondWithFile(
     const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
     return new Response(icon, { headers });
   }
-  if (pathname === '/robots.txt')
-    return text('User-agent: *\nDisallow: /api/\n', 'text/plain; charset=utf-8');
+  if (pathname === '/robots.txt') return text(robotsTxt(site.settings), 'text/plain; charset=utf-8');
+  if (pathname === '/sitemap.xml') return text(sitemapXml(site.settings), 'application/xml');
+  if (pathname === '/social-card.png') {
+    const card = await once(pictures, pathname, () => drawSocialCard(server.icon, server.colors.background));
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
+    return new Response(card, { headers });
+  }
   return null;
 }
 

@@ -7,6 +7,7 @@ import {
   isLikesType,
   likesOf,
   newFirst,
+  shownLikesTypes,
   noLikes,
   openLike,
   withLike,
@@ -28,6 +29,16 @@ test('new likes come first, and the others keep their order', { meta: { spec: ['
       expect(sorted).toEqual(entries.toSorted((a, b) => Number(b.like_new) - Number(a.like_new)));
     }),
   );
+});
+
+test('keeps the order of the server where new likes do not come first', () => {
+  expect(ids(likesOf(likes, 'received', false))).toEqual(['ada', 'bob', 'dora']);
+});
+
+test('a site without the tab of mutual likes shows two lists', () => {
+  expect(shownLikesTypes({ likes: { mutualTab: false } })).toEqual(['received', 'sent']);
+  for (const switches of [{}, { mutualTab: true }])
+    expect(shownLikesTypes({ likes: switches })).toEqual(['received', 'sent', 'mutual']);
 });
 
 test('the three lists', () => {

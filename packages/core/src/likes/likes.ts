@@ -1,4 +1,4 @@
-import type { LikeEntry, Likes } from '@meetcute/contract';
+import type { LikeEntry, Likes, Settings } from '@meetcute/contract';
 
 /** Lists of likes. `/likes` shows `received`. */
 export const likesTypes = ['received', 'sent', 'mutual'] as const;
@@ -10,6 +10,10 @@ export type LikesType = (typeof likesTypes)[number];
 export const isLikesType = (value: string): value is LikesType =>
   (likesTypes as readonly string[]).includes(value);
 
+/** Returns the lists that a site shows: without mutual likes where `likes.mutualTab` is off. */
+export const shownLikesTypes = ({ likes }: Pick<Settings, 'likes'>): readonly LikesType[] =>
+  likesTypes.filter((type) => type !== 'mutual' || likes['mutualTab'] !== false);
+
 /** Empty likes. */
 export const noLikes: Likes = { profiles: [], liked_by: [] };
 
@@ -19,11 +23,15 @@ export const newFirst = <E extends Pick<LikeEntry, 'like_new'>>(entries: readonl
   ...entries.filter((entry) => !entry.like_new),
 ];
 
-/** Returns one of the three lists, new likes first. `mutual` contains the received likes that were returned. */
-export const likesOf = (likes: Likes, type: LikesType): readonly LikeEntry[] => {
-  if (type === 'sent') return newFirst(likes.profiles);
+/**
+ * Returns one of the three lists. `mutual` contains the received likes that were returned. New likes come first, unless
+ * the setting `likes.newFirst` is off.
+ */
+export const likesOf = (likes: Likes, type: LikesType, isNewFirst = true): readonly LikeEntry[] => {
+  const sorted = isNewFirst ? newFirst : (entries: readonly LikeEntry[]) => entries;
+  if (type === 'sent') return sorted(likes.profiles);
   const sent = new Set(likes.profiles.map(({ id }) => id));
-  const received = newFirst(likes.liked_by);
+  const received = sorted(likes.liked_by);
   return type === 'received' ? received : received.filter(({ id }) => sent.has(id));
 };
 

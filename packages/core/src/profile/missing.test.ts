@@ -6,6 +6,7 @@ const settings = {
   text_fields: ['about_me', 'diary'],
   visible_profile_fields: ['hair'],
   visible_profile_notes: ['about_me'],
+  my_profile: {},
 };
 const empty = { date_of_birth: null, images: [], country: null, personal: null };
 const full = {
@@ -18,6 +19,10 @@ const full = {
 test('a new member gets all suggestions, the birth date first', () => {
   expect(missingParts(empty, settings)).toEqual(['date_of_birth', 'photo', 'place', 'texts', 'details']);
   expect([isFindable(empty), isFindable(full)]).toEqual([false, true]);
+});
+
+test('a site without notes suggests no texts', () => {
+  expect(missingParts(empty, { ...settings, my_profile: { notes: false } })).not.toContain('texts');
 });
 
 test('a complete profile gets no suggestions', () => {

@@ -7,7 +7,7 @@ export type MissingPart = 'date_of_birth' | 'photo' | 'place' | 'texts' | 'detai
 type Known = Pick<Profile, 'date_of_birth' | 'images' | 'country' | 'personal'>;
 type FieldSettings = Pick<
   Settings,
-  'allowed_values' | 'text_fields' | 'visible_profile_fields' | 'visible_profile_notes'
+  'allowed_values' | 'text_fields' | 'visible_profile_fields' | 'visible_profile_notes' | 'my_profile'
 >;
 
 /** Returns whether others can find a member in search, which requires a birth date because it filters by age. */
@@ -15,7 +15,7 @@ export const isFindable = ({ date_of_birth: date }: Pick<Profile, 'date_of_birth
 
 /**
  * Returns the missing parts of a member's own profile, most helpful first. One text and one detail are
- * enough. Gender is optional, and fields hidden from others are not requested.
+ * enough. Gender is optional. Fields hidden from others are not requested, nor texts where `my_profile.notes` is off.
  */
 export function missingParts(profile: Known, settings: FieldSettings): readonly MissingPart[] {
   const lacks = (kind: 'choice' | 'text') => {
@@ -26,7 +26,7 @@ export function missingParts(profile: Known, settings: FieldSettings): readonly 
     date_of_birth: !isFindable(profile),
     photo: profile.images.length === 0,
     place: profile.country === null,
-    texts: lacks('text'),
+    texts: settings.my_profile['notes'] !== false && lacks('text'),
     details: lacks('choice'),
   };
   return (Object.keys(isMissing) as MissingPart[]).filter((part) => isMissing[part]);

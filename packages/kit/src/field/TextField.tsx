@@ -10,7 +10,7 @@ const Frame = styled.div`
 `;
 
 /** Attributes passed to the native field unchanged. */
-type Native = 'name' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'placeholder' | 'defaultValue';
+type Native = 'name' | 'autoComplete' | 'maxLength' | 'placeholder' | 'defaultValue';
 
 /** State of a text field, for its `className` and `style` functions. */
 export interface TextFieldState {
@@ -36,6 +36,8 @@ export interface TextFieldProps
   onBlur?: () => void;
   /** Whether the control is disabled. Default: false. */
   isDisabled?: boolean;
+  /** Whether the browser focuses the field when it loads the page, as after a refused form. Default: false. */
+  takesFocus?: boolean;
   /** Input type of a single-line field. Default: text. */
   type?: 'text' | 'email' | 'password';
   /** Keyboard that phones show for a single-line field. Default: the browser's choice for `type`. */
@@ -60,6 +62,7 @@ export function TextField({
   onChange,
   isDisabled = false,
   isMultiline = false,
+  takesFocus = false,
   type = 'text',
   inputMode,
   inputRef,
@@ -73,6 +76,7 @@ export function TextField({
     ...props,
     ...describedControl(notes),
     disabled: isDisabled,
+    autoFocus: takesFocus,
     onChange: onChange && (({ target }: { target: { value: string } }) => onChange(target.value)),
   };
   return (

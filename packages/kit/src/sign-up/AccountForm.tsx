@@ -57,7 +57,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoFocus={wrong === 'email'}
+          takesFocus={wrong === 'email'}
           inputRef={field}
           value={email.value}
           onChange={email.onChange}
@@ -82,7 +82,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         label={t('name')}
         name="name"
         autoComplete="nickname"
-        autoFocus={wrong === 'name'}
+        takesFocus={wrong === 'name'}
         help={t('nameHelp')}
         value={name.value}
         onChange={name.onChange}
@@ -94,7 +94,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         name="password"
         type="password"
         autoComplete="new-password"
-        autoFocus={wrong === 'password'}
+        takesFocus={wrong === 'password'}
         help={t('passwordHelp')}
         value={password.value}
         onChange={password.onChange}

@@ -1,5 +1,6 @@
 import type { LikeEntry } from '@meetcute/contract';
 import { likesOf, noLikes, type LikesType } from '@meetcute/core';
+import { useSettings } from '../provider/context.ts';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { useViewer } from '../session/useViewer.ts';
 
@@ -17,7 +18,7 @@ export interface LikesListEntry {
 export interface UseLikesListResult {
   /** Type of the list: 'received', 'sent' or 'mutual'. */
   type: LikesType;
-  /** Entries, new ones first (spec: likes.new-first); empty until loaded. */
+  /** Entries, new ones first (spec: likes.new-first) unless the setting `likes.newFirst` is off; empty until loaded. */
   entries: readonly LikesListEntry[];
   /** Whether the likes or the viewer load for the first time. Always false for a visitor. */
   isPending: boolean;
@@ -30,9 +31,10 @@ export interface UseLikesListResult {
 /** Loads the viewer's received, sent or mutual likes. Sends no request for a visitor. */
 export function useLikesList(type: LikesType): UseLikesListResult {
   const { data, isPending, isError, refetch } = useLikesQuery();
+  const { likes: features } = useSettings();
   const isVisitor = useViewer() === null;
   const mutual = new Set(likesOf(data ?? noLikes, 'mutual').map(({ id }) => id));
-  const entries = likesOf(data ?? noLikes, type).map((profile) => ({
+  const entries = likesOf(data ?? noLikes, type, features['newFirst'] !== false).map((profile) => ({
     profile,
     isNew: type === 'received' && profile.like_new,
     isMutual: mutual.has(profile.id),

@@ -7,6 +7,7 @@ const settings = {
   allowed_values: { hair: ['red', 'dark'], smoking: ['never'] },
   text_fields: ['about_me'],
   min_age: 18,
+  my_profile: {},
 };
 const profile = {
   name: 'Robin',
@@ -36,9 +37,20 @@ test(
   },
   () => {
     expect(profileSections(settings)).toEqual(['person', 'place', 'texts', 'details']);
-    expect(profileSections({ allowed_values: {}, text_fields: [] })).toEqual(['person', 'place']);
+    expect(profileSections({ allowed_values: {}, text_fields: [], my_profile: {} })).toEqual([
+      'person',
+      'place',
+    ]);
   },
 );
+
+test('leaves out the texts where the site has no notes', () => {
+  expect(profileSections({ ...settings, my_profile: { notes: false } })).toEqual([
+    'person',
+    'place',
+    'details',
+  ]);
+});
 
 test('fills the fields with the saved values, with the birth date in three parts', () => {
   expect(sectionValues('person', profile, settings)).toEqual({

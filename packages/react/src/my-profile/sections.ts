@@ -33,12 +33,19 @@ export const sectionFields = (section: 'texts' | 'details', settings: FieldSetti
     .map(({ name }) => name);
 
 /**
- * Returns the site's sections, without those that have no fields (spec: entity.profile.fields-from-allowed-values).
+ * Returns the site's sections, without those that have no fields (spec: entity.profile.fields-from-allowed-values), and
+ * without texts where the setting `my_profile.notes` is off.
  */
-export const profileSections = (settings: FieldSettings): readonly SectionName[] => [
+export const profileSections = (
+  settings: FieldSettings & Pick<Settings, 'my_profile'>,
+): readonly SectionName[] => [
   'person',
   'place',
-  ...(['texts', 'details'] as const).filter((section) => sectionFields(section, settings).length > 0),
+  ...(['texts', 'details'] as const).filter(
+    (section) =>
+      sectionFields(section, settings).length > 0 &&
+      (section !== 'texts' || settings.my_profile['notes'] !== false),
+  ),
 ];
 
 /** Splits a birth date, `YYYY-MM-DD`, into its fields; '' for each without a date. */

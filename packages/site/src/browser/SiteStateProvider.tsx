@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME_S } from '@meetcute/core';
+import { COOKIE_LIFETIME_S, withoutLanguage } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie, switchLocale } from '@meetcute/i18n';
 import type { i18n } from 'i18next';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -17,6 +17,10 @@ async function persistLocale(instance: i18n, locale: string, buildId: string): P
   if (!isLocaleCode(locale) || !(await switchLocale(instance, locale, { buildId }))) return;
   document.documentElement.lang = locale;
   document.cookie = serializeLocaleCookie(locale, { secure: isSecure() });
+  // An address that names another language would win over the choice at the next load.
+  const address = `${location.pathname}${location.search}`;
+  const chosen = withoutLanguage(address);
+  if (chosen !== address) history.replaceState(history.state, '', chosen + location.hash);
 }
 
 interface SiteStateProviderProps {

@@ -2,7 +2,7 @@ import { localeNames, locales } from '@meetcute/i18n';
 import { selectCss } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import type { ChangeEvent } from 'react';
-import { PREFERENCES_PATH } from '@meetcute/core';
+import { PREFERENCES_PATH, withoutLanguage } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -49,7 +49,7 @@ export function Choices() {
   const apply = <button type="submit">{t('apply')}</button>;
   return (
     <Row method="post" action={PREFERENCES_PATH}>
-      <input type="hidden" name="back" value={`${pathname}${search}`} />
+      <input type="hidden" name="back" value={withoutLanguage(`${pathname}${search}`)} />
       {hasLanguages && (
         <select aria-label={t('changeLanguage')} name="locale" value={i18n.language} onChange={onLanguage}>
           {locales.map(({ code }) => (

@@ -16,8 +16,8 @@ export interface SiteState {
   setLocale: (locale: string) => Promise<void>;
   /** Loads text namespaces that the page did not start with. Texts that fail to load show their keys. */
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
-  /** Sets the document title; on the server, the title of the response. */
-  setTitle: (title: string) => void;
+  /** Sets the document title; on the server, title and description of the response. */
+  setTitle: (title: string, description: string | null) => void;
 }
 
 /** Context of the shell's state; null outside a site. */

@@ -34,7 +34,7 @@ export function Lander({ title, lead, more, proof, stage, arrangement, campaign 
   const Logo = useSlot('Logo');
   // The lander layout shows the logo; the empty one leaves it to the page.
   const hasLogo = (useMatches().at(-1)?.handle as PageHandle | undefined)?.layout === 'empty';
-  usePageTitle(title);
+  usePageTitle(title, lead);
   return (
     <Frame
       arrangement={arrangement}

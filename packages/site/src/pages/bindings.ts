@@ -9,6 +9,7 @@ import {
   readLanderSlug,
   searchAddressOf,
   searchOrigin,
+  shownLikesTypes,
   suggestionsQuery,
 } from '@meetcute/core';
 import { campaignProfileQuery } from '@meetcute/react/sign-up';
@@ -210,6 +211,8 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
     parts: ['ProfileCard'],
     texts: ['likes'],
     queries: ({ client }) => [queryFor(client, calls.getLikes)],
+    exists: ({ params, settings }) =>
+      params['type'] !== 'mutual' || shownLikesTypes(settings).includes('mutual'),
   },
   'activate-done': {
     screen: 'Activate',

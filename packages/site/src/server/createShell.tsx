@@ -78,6 +78,7 @@ export function createShell({
         styleTags: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `),
         html,
         title: settings.name,
+        discovery: '',
         lang: locale,
         scheme,
         buildId: assets.buildId,

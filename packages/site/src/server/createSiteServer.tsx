@@ -1,5 +1,6 @@
 import {
   isLoopback,
+  LANGUAGE_KEY,
   matchRoute,
   readLanderSlug,
   trafficCookie,
@@ -32,6 +33,7 @@ import { SlotStore } from '../template/store.ts';
 import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, renderDocument } from './document.ts';
 import { createShell } from './createShell.tsx';
+import { discoveryTags, namedLocale } from './discoveryTags.ts';
 import { actionOf, formContext } from './forms/actionOf.ts';
 import { createCookieJar } from './forms/cookieJar.ts';
 import { receiveForm } from './forms/receiveForm.ts';
@@ -58,8 +60,13 @@ function slugLocale(request: Request, { niche }: Settings): LocaleCode | null {
   return slug ? (readLanderSlug(slug, niche)?.locale ?? null) : null;
 }
 
-/** Returns the language of a page: the chosen one, else that of the advert's address, else the browser's. */
+/**
+ * Returns the language of a page: the one that the address names, else the chosen one, else that of a landing page's
+ * slug, else the browser's.
+ */
 function localeOf(request: Request, settings?: Settings): LocaleCode {
+  const asked = namedLocale(new URL(request.url));
+  if (asked) return asked;
   const cookie = readCookie(request.headers.get('cookie'), localeCookie);
   const named = settings && !isLocaleCode(cookie) ? slugLocale(request, settings) : null;
   return named ?? detectLocale({ cookie, languages: request.headers.get('accept-language') });
@@ -81,7 +88,8 @@ function withoutMember(request: Request, locale: LocaleCode): Request {
   const scheme = schemeOf(request);
   const cookies = [`${localeCookie}=${locale}`, ...(scheme ? [`${schemeCookie}=${scheme}`] : [])];
   const { origin, pathname } = new URL(request.url);
-  return new Request(`${origin}${pathname}`, { headers: { cookie: cookies.join('; ') } });
+  const query = namedLocale(new URL(request.url)) ? `?${LANGUAGE_KEY}=${locale}` : '';
+  return new Request(`${origin}${pathname}${query}`, { headers: { cookie: cookies.join('; ') } });
 }
 
 /** Returns the request of a page whose form was read already. */
@@ -118,6 +126,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const layout = hasFailed || !match ? 'default' : match.route.layout;
     const sheet = sheetFor(`${binding.screen} ${layout} ${(match?.name as RouteName | undefined) ?? ''}`);
     let title = options.settings.name;
+    let description: string | null = null;
     const scheme = schemeOf(request);
     // Without its data a page needs a script to load it again.
     const isStatic = binding.script === 'none' && !hasErrors(site);
@@ -127,7 +136,10 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       setScheme: () => {},
       setLocale: async () => {},
       loadTexts: async () => {},
-      setTitle: (text: string) => void (title = text),
+      setTitle: (text: string, about: string | null) => {
+        title = text;
+        description = about;
+      },
     };
     const router = createStaticRouter(routes, context);
     const { client, queryClient, i18n, trafficSource } = site;
@@ -148,6 +160,14 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         : sheet.getStyleTags().replaceAll('<style ', `<style nonce="${options.nonce}" `),
       html,
       title,
+      discovery: discoveryTags({
+        url: new URL(request.url),
+        settings,
+        title,
+        description,
+        locale: site.locale,
+        status: context.statusCode,
+      }),
       lang: site.locale,
       scheme,
       buildId: assets.buildId,
@@ -191,7 +211,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     staticKey(request) {
       const { origin, pathname } = new URL(request.url);
       return isStaticPath(pathname)
-        ? `${origin}${pathname} ${localeOf(request)} ${schemeOf(request) ?? ''}`
+        ? `${origin}${pathname} ${namedLocale(new URL(request.url)) ?? ''} ${localeOf(request)} ${schemeOf(request) ?? ''}`
         : null;
     },
     async render(received, options) {

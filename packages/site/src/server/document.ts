@@ -2,10 +2,8 @@ import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
 import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { deferredStart } from './deferredStart.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { inertJson, rootId, stateId, type PageState } from '../page-state.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Returns the static rules of a brand: fonts, tokens, reset. Computed once per template. */
 export const brandCss = ({ name, tokens, fonts }: Template): string =>
@@ -40,6 +38,8 @@ export interface DocumentParts {
   html: string;
   /** Title as plain text; escaped here. */
   title: string;
+  /** Tags for search engines and previews; '' for none. */
+  discovery: string;
   /** Language of the document. */
   lang: string;
   /** Chosen colour scheme; undefined for the brand's home scheme. */
@@ -80,7 +80,7 @@ const stateTag = ({ state, nonce }: PageScript) =>
 
 /** Links to the app's manifest and icons, and the build id. */
 const appLinks = (buildId: string) =>
-  `<meta name="build-id" content="${escape(buildId)}"><link rel="manifest" href="/manifest.webmanifest">` +
+  `<meta name="build-id" content="${escapeHtml(buildId)}"><link rel="manifest" href="/manifest.webmanifest">` +
   '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 
 /** Returns the complete HTML document of a page. */
@@ -91,7 +91,8 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    `<title>${escape(parts.title)}</title>`,
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.discovery,
     script ? `<meta property="csp-nonce" content="${script.nonce}">` : '',
     themeColors(template, scheme),
     appLinks(parts.buildId),

@@ -1,4 +1,5 @@
 import { useViewer } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
 import { useMemberPart } from '../../template/context.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { VisitorHome } from './VisitorHome.tsx';
@@ -10,6 +11,7 @@ export const forMembers = () => import('./MemberHome.tsx');
 export default function HomeScreen() {
   const MemberHome = useMemberPart('Home', forMembers);
   const viewer = useViewer();
-  usePageTitle();
+  const { t } = useTranslation('home');
+  usePageTitle(undefined, t('lead'));
   return viewer ? <MemberHome name={viewer.profile.name} /> : <VisitorHome />;
 }

@@ -96,7 +96,7 @@ export interface LegalScreenProps {
 /** A content page: date of the last change, table of contents, then all sections. */
 export function LegalScreen({ kind, page }: LegalScreenProps) {
   const { t, i18n } = useTranslation('legal');
-  usePageTitle(page.title);
+  usePageTitle(page.title, page.intro);
   const date = lastChanged[kind];
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (

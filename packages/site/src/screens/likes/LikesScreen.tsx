@@ -1,4 +1,4 @@
-import { href, isLikesType, likesTypes, type LikesType } from '@meetcute/core';
+import { href, isLikesType, shownLikesTypes, type LikesType } from '@meetcute/core';
 import {
   Button,
   ButtonLink,
@@ -8,7 +8,7 @@ import {
   LikeButton,
   PageColumn,
 } from '@meetcute/kit';
-import { LikesList, useLikesList } from '@meetcute/react';
+import { LikesList, useLikesList, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
@@ -68,7 +68,7 @@ export default function LikesScreen() {
         <h1 tabIndex={-1}>{t('title')}</h1>
       </header>
       <Tabs aria-label={t('title')}>
-        {likesTypes.map((each) => (
+        {shownLikesTypes(useSettings()).map((each) => (
           <Link
             key={each}
             to={href('likes-type', { type: each })}

@@ -38,7 +38,7 @@ export default function LoginScreen() {
           name="password"
           type="password"
           autoComplete="current-password"
-          autoFocus={result !== null}
+          takesFocus={result !== null}
           value={form.password}
           onChange={form.setPassword}
         />

@@ -24,7 +24,7 @@ export default function ServiceScreen() {
   const { t } = useTranslation(['service', 'common']);
   const { name: siteName, support_email: email, support_phone: phone } = useSettings();
   const { company, error, onReload } = useCompanyInfo();
-  usePageTitle(t('title'));
+  usePageTitle(t('title'), t('write.about', { siteName }));
   return (
     <PageColumn>
       <header data-part="head">

@@ -39,7 +39,7 @@ export default function SignUpScreen() {
   const trafficSource = useTrafficSource();
   const { memberId = null } = useParams();
   const campaign = useCampaignProfile(memberId);
-  usePageTitle(t('title'));
+  usePageTitle(t('title'), t('lead'));
   // Preload the later steps while the first one is filled in.
   const store = useStore();
   useEffect(() => void store.prepareMemberPart('SignUp', forMembers), [store]);

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { settings, type Settings } from '../entities/settings.ts';
+
+/** Effect of each setting. A switch of a feature has a line of its own below. */
+const effects: Record<keyof Settings, string> = {
+  name: 'name of the site in titles, texts and mails',
+  domain: 'host of canonical addresses, and the address in the terms',
+  domain_language: 'language of mails to members without a language',
+  niche: 'prefix of the slugs of landing pages',
+  template: 'template that draws the site',
+  min_age: 'minimum age, at least 18',
+  signups:
+    '`all`: everyone can sign up. `with_trafficsource`: visitors of an advert only. Any other value: nobody',
+  logged_out_search: '`all`: visitors can search. `none`: members only',
+  logged_out_search_trafficsource: 'the same for visitors of an advert',
+  geoip_country: 'country of visitors: first country of the search, price of a message, country of a sign-up',
+  geoip_selected_country: 'country that the visitor has chosen; counts more than `geoip_country`',
+  countries: 'countries of search and living area; a neighbour is added to a single country',
+  region_data: 'regions by country; a country without regions asks for none',
+  search_fields: 'filters of the search: `gender`, `age`, `country`, `region`',
+  search_paging: '`pages` or `infinite` results',
+  visible_profile_fields: 'choices that others see, in this order',
+  visible_profile_notes: 'texts that others see, in this order',
+  allowed_values: 'choices of a profile and their values',
+  text_fields: 'texts of a profile',
+  fictional_icon: 'part of the response to the user; the label itself is words, and no setting hides it',
+  fictional_plural: 'name of the fictional profiles in explanations',
+  push_pub: 'public key of pushes; without one the site offers none',
+  message_credits: 'credits that a message costs; 0: free',
+  minimum_message_costs: 'lowest price of a message by country, shown before the sign-up and in the terms',
+  takedown_tradename: 'trade name in the takedown section of the terms; without one the section is left out',
+  delete_discount: 'no effect yet: discounts are not sold',
+  cdn_prefix: 'address before the file names of photos',
+  member_resell: 'partners whose tiles members without a paid account see',
+  company_name: 'company in footer, service page, terms, privacy and mails',
+  address: 'address of the company',
+  city: 'city of the company',
+  country: 'country of the company, and the last resort for the price of a message',
+  kvk: 'number in the commercial register; omitted without one',
+  vat_numbers: 'VAT numbers; omitted without one',
+  tradenames: 'other names of the company; omitted without one',
+  email: 'address of the company',
+  support_email: 'address of customer service in pages and mails',
+  support_phone: 'phone number of customer service; omitted without one',
+  signup: 'switches of the sign-up',
+  navigation: 'switches of the navigation',
+  chat: 'switches of conversations',
+  likes: 'switches of the likes',
+  my_profile: 'switches of the own profile',
+  notifications: 'switches of notifications',
+  footer: 'switches of the footer',
+};
+
+/** Effect of each switch while it is on. */
+const switches = {
+  'signup.showDots': 'milestones on the progress bar',
+  'signup.cityField': 'a field for the city',
+  'signup.membersButton': 'a link to the search at the end',
+  'signup.autoSkip': 'skips steps whose answers are known',
+  'navigation.matchFinder': 'the match finder',
+  'navigation.notifications': 'the bell',
+  'navigation.premium': 'no effect yet: there is no premium page',
+  'navigation.credits': 'no effect yet: there is no credits page',
+  'chat.images': 'images in messages',
+  'chat.readReceipts': 'no effect yet: a sender always sees when a message was read',
+  'chat.costNote': 'no effect yet: the price is always shown beside the button',
+  'likes.mutualTab': 'the list of mutual likes',
+  'likes.newFirst': 'new likes first; otherwise the order of the server',
+  'my_profile.notes': 'the texts of the own profile',
+  'my_profile.interests': 'no effect yet: profiles have no interests',
+  'notifications.push': 'pushes',
+  'notifications.mail': 'mails about news, and their settings',
+  'footer.languages': 'the select of languages',
+  'footer.company': 'the name of the company',
+  'footer.returnPolicy': 'the link to the return policy',
+} as const;
+
+interface Schema {
+  type?: string;
+  enum?: readonly string[];
+  anyOf?: readonly Schema[];
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+}
+
+function typeOf({ type, enum: values, anyOf, items, minimum, maximum }: Schema): string {
+  if (values) return values.map((value) => `\`${value}\``).join(', ');
+  if (anyOf) return anyOf.map(typeOf).join(' or ');
+  if (type === 'array') return `list of ${items ? typeOf(items) : 'values'}`;
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < 1000)
+    return `${minimum} to ${maximum}`;
+  return type === 'integer' ? 'whole number' : (type ?? 'text');
+}
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+/** Returns `docs/settings.md`: every setting with its type and effect. */
+export function settingsTable(): string {
+  const { properties } = z.toJSONSchema(settings) as { properties: Record<string, Schema> };
+  return [
+    '# Settings of a site',
+    '',
+    'A site is a JSON file ([a first template](guides/first-template.md)). The host validates it when it starts, and names the file and the setting of a mistake. `npm run openapi` writes this page.',
+    '',
+    row('setting', 'type', 'effect'),
+    row('---', '---', '---'),
+    ...Object.entries(properties).map(([name, schema]) =>
+      row(`\`${name}\``, typeOf(schema), effects[name as keyof Settings]),
+    ),
+    '',
+    '## Switches',
+    '',
+    'A switch that a site does not name is on; `chat.images` is off, and those of `signup` are required.',
+    '',
+    row('switch', 'effect while it is on'),
+    row('---', '---'),
+    ...Object.entries(switches).map(([name, effect]) => row(`\`${name}\``, effect)),
+    '',
+  ].join('\n');
+}
+
+/** Names of the switches in `docs/settings.md`. */
+export const switchNames = Object.keys(switches);

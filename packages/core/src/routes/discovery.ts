@@ -1,0 +1,27 @@
+import { routes, type RouteName } from './table.ts';
+
+/** Key of an address that names the language of the page, for links between the languages of a page. */
+export const LANGUAGE_KEY = 'lang';
+
+const isContentPage = (name: RouteName): boolean => name.startsWith('pages-');
+
+/**
+ * Returns whether search engines may list a page: home, sign-up and the content pages. Members and their profiles are
+ * never listed, and landing pages repeat the sign-up.
+ */
+export const isListed = (name: RouteName): boolean =>
+  name === 'index' || name === 'signup' || isContentPage(name);
+
+/** Paths of the pages that search engines may list. */
+export const listedPaths: readonly string[] = routes
+  .filter(({ name }) => isListed(name))
+  .map(({ path }) => path);
+
+/** Returns an address without the language that it names. */
+export function withoutLanguage(address: string): string {
+  const [path = '', query = ''] = address.split('?', 2);
+  const params = new URLSearchParams(query);
+  if (!params.has(LANGUAGE_KEY)) return address;
+  params.delete(LANGUAGE_KEY);
+  return params.size > 0 ? `${path}?${params}` : path;
+}
