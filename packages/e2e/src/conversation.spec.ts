@@ -65,30 +65,34 @@ test(
   },
 );
 
-test('a message arrives at the other member with typing and read marks', async ({ browser }) => {
-  const { anna, ben } = conversation;
-  const benPage = await pageOf(browser, ben, '/members');
-  const annaPage = await pageOf(browser, anna);
-  await sendMessage(annaPage, 'Marks: hello');
-  await expect(logOf(annaPage).getByText('Delivered', { exact: true }).last()).toBeAttached();
-  await expect(logOf(annaPage).getByText('Read', { exact: true })).toHaveCount(0);
+test(
+  'a message arrives at the other member with typing and read marks',
+  { annotation: spec('route.chats-chatid') },
+  async ({ browser }) => {
+    const { anna, ben } = conversation;
+    const benPage = await pageOf(browser, ben, '/members');
+    const annaPage = await pageOf(browser, anna);
+    await sendMessage(annaPage, 'Marks: hello');
+    await expect(logOf(annaPage).getByText('Delivered', { exact: true }).last()).toBeAttached();
+    await expect(logOf(annaPage).getByText('Read', { exact: true })).toHaveCount(0);
 
-  await benPage
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Chats/ })
-    .click();
-  // She is also among the search results, which stay until the chats have loaded.
-  await expect(benPage.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
-  await benPage.getByRole('link', { name: new RegExp(anna.person.name) }).click();
-  await expectMessages(benPage, 'Marks', ['Marks: hello']);
-  await expect(logOf(annaPage).getByText('Read', { exact: true }).last()).toBeAttached();
+    await benPage
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Chats/ })
+      .click();
+    // She is also among the search results, which stay until the chats have loaded.
+    await expect(benPage.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+    await benPage.getByRole('link', { name: new RegExp(anna.person.name) }).click();
+    await expectMessages(benPage, 'Marks', ['Marks: hello']);
+    await expect(logOf(annaPage).getByText('Read', { exact: true }).last()).toBeAttached();
 
-  await lineOf(benPage).pressSequentially('Marks: you');
-  await expect(annaPage.getByText(`${ben.person.name} is writing…`)).toBeVisible();
-  await lineOf(benPage).press('Enter');
-  await expectMessages(annaPage, 'Marks', ['Marks: hello', 'Marks: you']);
-  await expect(annaPage.getByText(`${ben.person.name} is writing…`)).toHaveCount(0);
-});
+    await lineOf(benPage).pressSequentially('Marks: you');
+    await expect(annaPage.getByText(`${ben.person.name} is writing…`)).toBeVisible();
+    await lineOf(benPage).press('Enter');
+    await expectMessages(annaPage, 'Marks', ['Marks: hello', 'Marks: you']);
+    await expect(annaPage.getByText(`${ben.person.name} is writing…`)).toHaveCount(0);
+  },
+);
 
 test('messages written offline wait and then arrive once and in order', async ({ browser }) => {
   const { anna, ben } = conversation;

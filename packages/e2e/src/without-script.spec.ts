@@ -104,6 +104,29 @@ test('a used link says so', async ({ page }) => {
   await expect(heading(page)).toHaveText('This link doesn’t work');
 });
 
+test(
+  'a complaint is sent, and its number is shown',
+  { annotation: [{ type: 'spec', description: 'route.complaints' }] },
+  async ({ page }) => {
+    for (const brand of brands) {
+      await page.goto(urlOf(brand, '/complaints'));
+      await expect(heading(page)).toHaveText('Complaints');
+      await field(page, 'name').fill('Ada');
+      await field(page, 'email').fill('ada@example.com');
+      await field(page, 'subject').fill('A mail');
+      await submit(page);
+      const text = page.locator('main textarea');
+      await expect(text).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'subject')).toHaveValue('A mail');
+      await text.fill('It came twice.\nPlease send it once.');
+      await submit(page);
+      await expect(heading(page)).toHaveText('We have your complaint');
+      await expect(page.getByText(/^Its number: \w+/)).toBeVisible();
+      await expect(page.getByText('ada@example.com')).toBeVisible();
+    }
+  },
+);
+
 test('forms of other sites, files and unknown forms are refused', async () => {
   const form = 'email=someone%40example.com&password=a-quiet-Lantern-42';
   const type = 'application/x-www-form-urlencoded';
@@ -113,9 +136,11 @@ test('forms of other sites, files and unknown forms are refused', async () => {
     expect(await send(path, { origin: 'https://elsewhere.example' }), path).toBe(403);
     expect(await send(path, { 'sec-fetch-site': 'cross-site' }), path).toBe(403);
     expect(await send(path, { 'content-type': 'application/json' }), path).toBe(415);
-    expect(await send(path, {}, `email=${'x'.repeat(20_000)}`), path).toBe(415);
+    expect(await send(path, {}, `email=${'x'.repeat(140_000)}`), path).toBe(415);
   }
   for (const brand of brands)
-    for (const path of ['/members', '/pages/terms', '/nowhere'])
-      expect((await post(brand, path, form, { 'content-type': type })).status, path).toBe(405);
+    for (const path of ['/members', '/pages/terms', '/nowhere']) {
+      const { status, headers } = await post(brand, path, form, { 'content-type': type });
+      expect([status, headers.location]).toEqual(path === '/nowhere' ? [405, undefined] : [303, path]);
+    }
 });

@@ -40,11 +40,24 @@ function problemOf(field: Field, value: string): FieldProblem | null {
   return value.length > max ? { key: 'maxLength', values: { max } } : null;
 }
 
-/** Form state of a complaint. Prefills the name and email address of a logged-in member. */
-export function useComplaint(): UseComplaintResult {
+/** Complaint that the server handled, because the page's script had not loaded. */
+export interface SubmittedComplaint {
+  /** Values of the fields. */
+  values: Partial<Complaint>;
+  /** Error of the call; null without one. */
+  error: Error | null;
+  /** Id of the receipt; null if the complaint was not stored. */
+  receipt: string | null;
+}
+
+/**
+ * Form state of a complaint. Prefills the name and email address of a logged-in member. `submitted` is a complaint that
+ * the server handled before the page's script had loaded; default: null, none.
+ */
+export function useComplaint(submitted: SubmittedComplaint | null = null): UseComplaintResult {
   const viewer = useViewer();
-  const [typed, setTyped] = useState<Partial<Complaint>>({});
-  const [isSent, setIsSent] = useState(false);
+  const [typed, setTyped] = useState<Partial<Complaint>>(submitted?.values ?? {});
+  const [isSent, setIsSent] = useState(submitted !== null);
   const errorText = useErrorText();
   const send = useMutation(mutationFor(useClient(), calls.complain));
   const values: Complaint = {
@@ -60,18 +73,19 @@ export function useComplaint(): UseComplaintResult {
     subject: problem('subject'),
     text: problem('text'),
   };
+  const error = send.isIdle ? (submitted?.error ?? null) : send.error;
   const isGood = Object.values(found).every((each) => each === null);
   return {
     values,
     setValue: (field, value) => setTyped((known) => ({ ...known, [field]: value })),
     problems: isSent ? found : { name: null, email: null, subject: null, text: null },
     isPending: send.isPending,
-    error: send.error ? errorText(send.error) : undefined,
+    error: error ? errorText(error) : undefined,
     onSubmit: (event) => {
       event?.preventDefault();
       setIsSent(true);
       if (isGood && !send.isPending) send.mutate({ payload: { ...values, email: values.email.trim() } });
     },
-    receipt: send.data?.receipt ?? null,
+    receipt: send.data?.receipt ?? submitted?.receipt ?? null,
   };
 }

@@ -16,6 +16,8 @@ export interface FormResult {
   values: Readonly<Record<string, string>>;
   /** Problem of the password; null without one. */
   passwordProblem: FieldProblem | null;
+  /** Number of a stored complaint; null without one. */
+  receipt: string | null;
   /** Why the call failed; null if it succeeded or was not made. */
   failure: CallFailure | null;
 }

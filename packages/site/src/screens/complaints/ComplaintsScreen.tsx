@@ -3,6 +3,7 @@ import { useComplaint, useProblemText, useSettings } from '@meetcute/react';
 import { href } from '@meetcute/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormResult } from '../../forms/useFormResult.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /** Receipt of a complaint: its number and the next steps. */
@@ -28,7 +29,7 @@ function Receipt({ receipt, email }: { receipt: string; email: string }) {
 export default function ComplaintsScreen() {
   const { t } = useTranslation('complaints');
   const { company_name: company, support_email: support } = useSettings();
-  const { values, setValue, problems, isPending, error, onSubmit, receipt } = useComplaint();
+  const { values, setValue, problems, isPending, error, onSubmit, receipt } = useComplaint(useFormResult());
   const problemText = useProblemText();
   usePageTitle(t('title'));
   if (receipt !== null) return <Receipt receipt={receipt} email={values.email} />;

@@ -17,6 +17,8 @@ export interface SentForm {
 /** React Router context that provides the sent form to actions. */
 export const formContext = createContext<SentForm>();
 
+const nothing = { passwordProblem: null, receipt: null };
+
 const withoutPassword = (form: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...form].filter(([name]) => name !== 'password'));
 
@@ -32,11 +34,11 @@ export function actionOf(name: RouteName): ActionFunction | undefined {
     try {
       const handled = await handle(fields, { ...context.get(siteContext), locale, url, userAgent });
       if (typeof handled === 'string') return redirect(handled, 303);
-      return { ...handled, values, failure: null } satisfies FormResult;
+      return { ...nothing, ...handled, values, failure: null } satisfies FormResult;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { code, status, retryAfter = null } = error;
-      const result: FormResult = { values, passwordProblem: null, failure: { code, status, retryAfter } };
+      const result: FormResult = { ...nothing, values, failure: { code, status, retryAfter } };
       return data(result, { status: status >= 400 ? status : 503 });
     }
   };

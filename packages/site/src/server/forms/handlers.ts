@@ -1,6 +1,7 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import {
+  checkComplaint,
   csrfValue,
   defaultName,
   emailProblem,
@@ -9,6 +10,7 @@ import {
   passwordProblem,
   safeNext,
   signUpPayloadOf,
+  type Complaint,
   type RouteName,
 } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
@@ -29,7 +31,7 @@ export interface FormRequest extends Pick<
 }
 
 /** Path of the next page, or what the same page shows. */
-export type Handled = string | Pick<FormResult, 'passwordProblem'>;
+export type Handled = string | Partial<Pick<FormResult, 'passwordProblem' | 'receipt'>>;
 
 /** Handles a form that was sent without script. Throws `ApiError` when a call fails. */
 export type FormHandler = (form: URLSearchParams, request: FormRequest) => Promise<Handled>;
@@ -47,7 +49,7 @@ const signUp: FormHandler = async (form, { client, queryClient, settings, url, .
   if (check.status !== 'new' || check.token === null) {
     // The screen reads the result of the check from the cache.
     queryClient.setQueryData(queryKeyOf(calls.checkEmail, { email }), check);
-    return { passwordProblem: null };
+    return {};
   }
   const payload = signUpPayloadOf({
     email,
@@ -77,7 +79,15 @@ const login: FormHandler = async (form, { client, url }) => {
 
 const activate: FormHandler = async (form, { client }) => {
   await client.call(calls.activate, { payload: { token: form.get('token') ?? '' } });
-  return { passwordProblem: null };
+  return {};
+};
+
+const complain: FormHandler = async (form, { client }) => {
+  const of = (name: keyof Complaint) => form.get(name)?.replaceAll('\r\n', '\n') ?? '';
+  const given = { name: of('name'), email: of('email'), subject: of('subject'), text: of('text') };
+  const complaint = checkComplaint(given);
+  if (!complaint.isAllowed) return {};
+  return client.call(calls.complain, { payload: complaint.value });
 };
 
 /** Handlers of the forms that work without script, by the route of their page. */
@@ -97,4 +107,5 @@ export const formHandlers: Partial<Record<RouteName, FormHandler>> = {
   'landers-transitionsvideolanding-slug': signUp,
   login,
   'activate-done': activate,
+  complaints: complain,
 };

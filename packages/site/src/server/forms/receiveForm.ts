@@ -8,14 +8,15 @@ const refusal = (text: string, status: number, headers: Record<string, string> =
   });
 
 /**
- * Reads the form that a browser sent to a page without script. Responds with 405 for a page without such a form, 403
- * for a form of another site and 415 for anything but a short form without files.
+ * Reads the form that a browser sent to a page without script. Leads back to a page whose form needs script. Responds
+ * with 405 for an unknown page, 403 for a form of another site and 415 for anything but a short form without files.
  */
 export async function receiveForm(request: Request): Promise<URLSearchParams | Response> {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   const match = matchRoute(pathname);
-  if (!match || !formHandlers[match.name])
-    return refusal('This page has no form.', 405, { allow: 'GET, HEAD' });
+  if (!match) return refusal('There is no form at this address.', 405, { allow: 'GET, HEAD' });
+  if (!formHandlers[match.name])
+    return new Response(null, { status: 303, headers: { location: pathname + search } });
   if (isFromOtherSite(request.headers, (other) => other === origin))
     return refusal('This form belongs to another site.', 403);
   return (await readForm(request)) ?? refusal('This is not a form of this page.', 415);
