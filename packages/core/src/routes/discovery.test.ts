@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isListed, listedPaths, withoutLanguage } from './discovery.ts';
 
 test('lists home, sign-up and the content pages, and no page of a member', () => {
-  expect(listedPaths.toSorted()).toEqual([
+  expect(listedPaths().toSorted()).toEqual([
     '/',
     '/pages/accessibility',
     '/pages/ban',

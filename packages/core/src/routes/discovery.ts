@@ -12,10 +12,9 @@ const isContentPage = (name: RouteName): boolean => name.startsWith('pages-');
 export const isListed = (name: RouteName): boolean =>
   name === 'index' || name === 'signup' || isContentPage(name);
 
-/** Paths of the pages that search engines may list. */
-export const listedPaths: readonly string[] = routes
-  .filter(({ name }) => isListed(name))
-  .map(({ path }) => path);
+/** Returns the paths of the pages that search engines may list. */
+export const listedPaths = (): readonly string[] =>
+  routes.filter(({ name }) => isListed(name)).map(({ path }) => path);
 
 /** Returns an address without the language that it names. */
 export function withoutLanguage(address: string): string {

@@ -21,7 +21,7 @@ export const sitemapXml = ({ domain }: Site): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...listedPaths.map((path) => entryOf(`https://${domain}${path}`)),
+    ...listedPaths().map((path) => entryOf(`https://${domain}${path}`)),
     '</urlset>\n',
   ].join('\n');
 
