@@ -28,8 +28,10 @@ export const OnATablet = screen('chats-chatId', {
   params,
   world: withConversation,
   viewport: 'tablet',
+  spec: ['layout.four-layouts', 'shell.page-inside-layout'],
   play: async ({ canvas, canvasElement }) => {
-    await readyLine(canvas);
+    await expect(await readyLine(canvas)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-layout=chat] main [role=log]')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Chats' })).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

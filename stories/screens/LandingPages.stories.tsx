@@ -20,7 +20,7 @@ async function expectLander(
   const page = within(root);
   await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  await expect(root.querySelector('[data-layout]')).toHaveAttribute('data-layout', layout);
+  await expect(root.querySelector(`[data-layout=${layout}] main h1`)).toBeVisible();
   await expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull();
   const card = within(root.querySelector<HTMLElement>('#join')!);
   await expect(card.getByRole('textbox', { name: 'Email address' })).toBeVisible();
@@ -38,7 +38,7 @@ const lander = (
   options: ScreenOptions = {},
 ): StoryObj =>
   screen(route as 'landers-video', {
-    spec: ['lander.layout-empty-or-lander'],
+    spec: ['lander.layout-empty-or-lander', 'layout.four-layouts', 'shell.page-inside-layout'],
     ...options,
     globals: { viewer: 'visitor', ...options.globals },
     play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ const memberLander = (
 ): StoryObj =>
   screen(route as 'members-memberId-landing', {
     params: { memberId: CAMPAIGN_ID },
-    spec: ['lander.layout-empty-or-lander'],
+    spec: ['lander.layout-empty-or-lander', 'layout.four-layouts', 'shell.page-inside-layout'],
     world: withWorld(onShow(true)),
     ...options,
     globals: { viewer: 'visitor', ...options.globals },

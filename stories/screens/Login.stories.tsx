@@ -21,8 +21,10 @@ async function logIn(canvas: Canvas, password: string) {
 export const Visitor: StoryObj = {
   name: 'Requires address and password',
   ...visitor({
-    play: async ({ canvas }) => {
+    spec: ['layout.four-layouts', 'shell.page-inside-layout'],
+    play: async ({ canvas, canvasElement }) => {
       const submit = await canvas.findByRole('button', { name: 'Log in' });
+      await expect(canvasElement.querySelector('[data-layout=default] main h1')).toBeVisible();
       await expect(submit).toBeDisabled();
       await userEvent.type(canvas.getByLabelText('Email address'), 'demo.anna@example.com');
       await expect(submit).toBeDisabled();

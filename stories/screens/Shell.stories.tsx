@@ -74,7 +74,12 @@ export const NoBell: StoryObj = {
 export const Loading: StoryObj = {
   name: 'Shows a three-pixel bar while a page loads slowly',
   ...screen('index', {
-    spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
+    spec: [
+      'shell.loading-bar-on-top',
+      'loading-bar.height-3-px',
+      'loading-bar.throttle-200-ms',
+      'loading-bar.duration-2000-ms',
+    ],
     // Keeps the bar visible before the placeholder of the page replaces it.
     patience: 60_000,
     mark: '[data-part="loading-bar"][data-phase="loading"]',
@@ -89,6 +94,7 @@ export const Loading: StoryObj = {
       await waitFor(() => expect(bar).toHaveAttribute('data-phase', 'loading'));
       await expect(performance.now() - since).toBeGreaterThan(200);
       await expect(getComputedStyle(bar)).toMatchObject({ position: 'fixed', top: '0px', height: '3px' });
+      await expect(getComputedStyle(bar).transition).toMatch(/^transform 2s /);
     },
   }),
 };

@@ -4,7 +4,6 @@ import {
   createApi,
   openDatabase,
   randomIds,
-  silentLog,
   systemClock,
   type DatabaseLocation,
   type Site,
@@ -18,6 +17,12 @@ const names: readonly SiteName[] = ['free', 'paid'];
 
 /** Build ID of the texts that the host serves. */
 const BUILD = 'conformance';
+
+/** Prints errors, so that an unexpected status of a test has its cause beside it. */
+const log: ApiOptions['log'] = {
+  info: () => {},
+  error: (message, details) => console.error(message, details),
+};
 
 /** Creates a storage that lives as long as the run. */
 function memoryStorage() {
@@ -53,8 +58,8 @@ export async function startServer(
     db: database.db,
     clock: systemClock,
     ids: randomIds,
-    log: silentLog,
-    ...database.join(silentLog),
+    log,
+    ...database.join(log),
     mailer: { send: async ({ to, text }) => accept({ to, text }) },
     storage: memoryStorage(),
     sites,
