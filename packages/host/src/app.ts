@@ -55,6 +55,9 @@ const plain = (text: string, status: number) =>
 const text = (body: string, type: string, cacheControl = 'no-cache') =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
 
+const picture = (body: Uint8Array<ArrayBuffer>, type: string) =>
+  new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } });
+
 function serve({ sites, templates }: HostOptions): Map<string, Served> {
   const served = new Map<string, Served>();
   for (const site of sites) {
@@ -104,26 +107,20 @@ async function respondWithFile(
     return text(manifest, 'application/manifest+json');
   }
   const screenshot = site.screenshots.find(({ src }) => src === pathname);
-  if (screenshot) {
-    const headers = { 'content-type': screenshot.type, 'cache-control': 'public, max-age=86400' };
-    return new Response(new Uint8Array(await readFile(screenshot.file)), { headers });
-  }
+  if (screenshot) return picture(new Uint8Array(await readFile(screenshot.file)), screenshot.type);
   if (pathname === '/app-manifest.json')
     return text(JSON.stringify(appManifest(buildId, server)), 'application/json');
   if (pathname === '/build-id') return text(buildId, 'text/plain; charset=utf-8');
   if (pathname === '/icon.svg' || pathname === '/favicon.ico')
     return text(server.icon, 'image/svg+xml', 'public, max-age=86400');
   if (isIconPath(pathname)) {
-    const icon = await once(pictures, pathname, () => drawIcon(server.icon, pathname));
-    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
-    return new Response(icon, { headers });
+    return picture(await once(pictures, pathname, () => drawIcon(server.icon, pathname)), 'image/png');
   }
   if (pathname === '/robots.txt') return text(robotsTxt(site.settings), 'text/plain; charset=utf-8');
   if (pathname === '/sitemap.xml') return text(sitemapXml(site.settings), 'application/xml');
   if (pathname === '/social-card.png') {
-    const card = await once(pictures, pathname, () => drawSocialCard(server.icon, server.colors.background));
-    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
-    return new Response(card, { headers });
+    const draw = () => drawSocialCard(server.icon, server.colors.background);
+    return picture(await once(pictures, pathname, draw), 'image/png');
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { TrafficSource } from '@meetcute/contract';
+import { withoutKey } from '../routes/without-key.ts';
 
 /** Query keys for each part of a traffic source, by priority (spec: traffic.keys-sub1). */
 export const trafficKeys: Readonly<Record<keyof TrafficSource, readonly string[]>> = {
@@ -35,13 +36,7 @@ export const trafficSourceOf = (query: URLSearchParams): TrafficSource | null =>
  * Removes `cpc` from an address (path with query). Returns null if it is absent. Keeps all other keys
  * (spec: traffic.cpc-removed-from-url).
  */
-export const withoutCpc = (address: string): string | null => {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const parts = query.slice(1).split('&');
-  const kept = parts.filter((part) => !new URLSearchParams(part).has('cpc'));
-  if (kept.length === parts.length) return null;
-  return `${path}${kept.length === 0 ? '' : `?${kept.join('&')}`}${hash}`;
-};
+export const withoutCpc = (address: string): string | null => withoutKey(address, 'cpc');
 
 const NOWHERE: TrafficSource = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
 

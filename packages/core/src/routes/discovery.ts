@@ -1,4 +1,6 @@
+import type { Language } from '@meetcute/contract';
 import { routes, type RouteName } from './table.ts';
+import { withoutKey } from './without-key.ts';
 
 /** Key of an address that names the language of the page, for links between the languages of a page. */
 export const LANGUAGE_KEY = 'lang';
@@ -17,10 +19,8 @@ export const listedPaths = (): readonly string[] =>
   routes.filter(({ name }) => isListed(name)).map(({ path }) => path);
 
 /** Returns an address without the language that it names. */
-export function withoutLanguage(address: string): string {
-  const [path = '', query = ''] = address.split('?', 2);
-  const params = new URLSearchParams(query);
-  if (!params.has(LANGUAGE_KEY)) return address;
-  params.delete(LANGUAGE_KEY);
-  return params.size > 0 ? `${path}?${params}` : path;
-}
+export const withoutLanguage = (address: string): string => withoutKey(address, LANGUAGE_KEY) ?? address;
+
+/** Returns the address of a page in a language. `address` has no query. */
+export const inLanguage = (address: string, language: Language): string =>
+  `${address}?${LANGUAGE_KEY}=${language}`;

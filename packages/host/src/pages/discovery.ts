@@ -1,5 +1,5 @@
 import type { Settings } from '@meetcute/contract';
-import { LANGUAGE_KEY, listedPaths } from '@meetcute/core';
+import { inLanguage, listedPaths } from '@meetcute/core';
 import { localeCodes } from '@meetcute/i18n';
 import sharp from 'sharp';
 
@@ -10,10 +10,10 @@ export const robotsTxt = ({ domain }: Site): string =>
   `User-agent: *\nDisallow: /api/\nSitemap: https://${domain}/sitemap.xml\n`;
 
 const entryOf = (address: string): string => {
-  const inLanguage = (code: string) =>
-    `<xhtml:link rel="alternate" hreflang="${code}" href="${address}?${LANGUAGE_KEY}=${code}"/>`;
-  const plain = `<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/>`;
-  return `<url><loc>${address}</loc>${plain}${localeCodes.map(inLanguage).join('')}</url>`;
+  const link = (code: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`;
+  const links = localeCodes.map((code) => link(code, inLanguage(address, code)));
+  return `<url><loc>${address}</loc>${link('x-default', address)}${links.join('')}</url>`;
 };
 
 /** Returns `sitemap.xml`: the pages that search engines may list, each with its languages. */

@@ -220,8 +220,8 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const fields = received.method === 'POST' ? await receiveForm(received) : null;
       if (fields instanceof Response) return fields;
       const request = isStatic ? withoutMember(received, locale) : withoutBody(received);
-      const jar = createCookieJar(options.fetch, request.headers.get('cookie'));
-      const site = await openRequest(request, fields ? { ...options, fetch: jar.fetch } : options, locale);
+      const jar = fields && createCookieJar(options.fetch, request.headers.get('cookie'));
+      const site = await openRequest(request, jar ? { ...options, fetch: jar.fetch } : options, locale);
       const requestContext = new RouterContextProvider();
       if (fields) requestContext.set(formContext, { fields, locale });
       const { client, queryClient, trafficSource } = site;
@@ -237,7 +237,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const context = await handler.query(request, { requestContext });
       const response =
         context instanceof Response ? context : await draw({ site, context, options, request });
-      for (const cookie of jar.received) response.headers.append('set-cookie', cookie);
+      for (const cookie of jar?.received ?? []) response.headers.append('set-cookie', cookie);
       return response;
     },
   };

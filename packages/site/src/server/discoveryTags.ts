@@ -1,5 +1,5 @@
 import type { Settings } from '@meetcute/contract';
-import { isListed, LANGUAGE_KEY, matchRoute } from '@meetcute/core';
+import { inLanguage, isListed, LANGUAGE_KEY, matchRoute } from '@meetcute/core';
 import { isLocaleCode, localeCodes, type LocaleCode } from '@meetcute/i18n';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -40,19 +40,19 @@ export function discoveryTags({ url, settings, title, description, locale, statu
   if (status !== 200 || !match || !isListed(match.name)) return about + meta('name', 'robots', 'noindex');
   const origin = `https://${settings.domain}`;
   const plain = origin + url.pathname;
-  const inLanguage = (code: LocaleCode) => `${plain}?${LANGUAGE_KEY}=${code}`;
   const named = namedLocale(url);
+  const canonical = named ? inLanguage(plain, named) : plain;
   return [
     about,
-    link('rel="canonical"', named ? inLanguage(named) : plain),
+    link('rel="canonical"', canonical),
     link('rel="alternate" hreflang="x-default"', plain),
-    ...localeCodes.map((code) => link(`rel="alternate" hreflang="${code}"`, inLanguage(code))),
+    ...localeCodes.map((code) => link(`rel="alternate" hreflang="${code}"`, inLanguage(plain, code))),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:title', title),
     description === null ? '' : meta('property', 'og:description', description),
     meta('property', 'og:locale', locale),
-    meta('property', 'og:url', named ? inLanguage(named) : plain),
+    meta('property', 'og:url', canonical),
     meta('property', 'og:image', `${origin}/social-card.png`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
