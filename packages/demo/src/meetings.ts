@@ -77,9 +77,13 @@ const like = (random: Random, now: Date, from: DemoPerson, to: DemoPerson, seen:
  * three conversations, two of them unread.
  */
 export const welcome = (random: Random, now: Date, login: DemoPerson, crowd: readonly DemoPerson[]) => {
+  // Where all members are of one gender, they meet each other.
+  const hasOneGender = crowd.every(({ gender }) => gender === login.gender);
   const near = crowd.filter(
     (person) =>
-      person.images.length > 0 && person.gender !== login.gender && Math.abs(person.age - login.age) < 12,
+      person.images.length > 0 &&
+      (hasOneGender || person.gender !== login.gender) &&
+      Math.abs(person.age - login.age) < 12,
   );
   const friends = random.shuffle(near).slice(0, 14);
   const likes = [

@@ -2,7 +2,9 @@ import type { Cam, Settings } from '@meetcute/contract';
 import { DEFAULT_TEMPLATE } from '@meetcute/core';
 import { regionData } from '@meetcute/places';
 import classic from '../sites/classic.json' with { type: 'json' };
+import lantern from '../sites/lantern.json' with { type: 'json' };
 import nocturne from '../sites/nocturne.json' with { type: 'json' };
+import pelnia from '../sites/pelnia.json' with { type: 'json' };
 
 type Filled = 'region_data' | 'template';
 
@@ -50,10 +52,18 @@ const complete = (file: SiteFile): DemoSite => ({ ...file, settings: completeSet
 
 /**
  * Demo sites: `classic` with free messages and open search, `nocturne` with paid messages and search behind a
- * login.
+ * login, `pelnia` in Poland alone with a closed search and sign-up for visitors of adverts, and `lantern` for
+ * men, by invitation only.
  */
-export const demoSites: readonly [classic: DemoSite, nocturne: DemoSite] = [
-  // A JSON import widens its literals to string. A test validates both files against the contract.
+export const demoSites: readonly [
+  classic: DemoSite,
+  nocturne: DemoSite,
+  pelnia: DemoSite,
+  lantern: DemoSite,
+] = [
+  // A JSON import widens its literals to string. A test validates the files against the contract.
   complete(classic as SiteFile),
   complete(nocturne as SiteFile),
+  complete(pelnia as SiteFile),
+  complete(lantern as SiteFile),
 ];

@@ -1,4 +1,4 @@
-import { profile, settings } from '@meetcute/contract';
+import { profile, settings, type Settings } from '@meetcute/contract';
 import { bigCities, regionName } from '@meetcute/places';
 import { describe, expect, test } from 'vitest';
 import { createDemoWorld, createPeople, demoSites, fictionalReply } from './index.ts';
@@ -18,13 +18,32 @@ describe('the demo sites', () => {
     },
   );
 
-  test('messages are free on classic and cost credits on nocturne, in every country', () => {
-    const [classic, nocturne] = demoSites;
+  test('messages are free on classic and cost credits elsewhere, in every country', () => {
+    const [classic, ...others] = demoSites;
     expect(classic.settings.message_credits).toBe(0);
-    expect(nocturne.settings.message_credits).toBeGreaterThan(0);
-    expect(Object.keys(nocturne.settings.minimum_message_costs).sort()).toEqual(
-      [...nocturne.settings.countries].sort(),
-    );
+    for (const { settings: site } of others) {
+      expect(site.message_credits).toBeGreaterThan(0);
+      expect(Object.keys(site.minimum_message_costs).sort()).toEqual([...site.countries].sort());
+    }
+  });
+
+  test('show the permissions, niches, languages and currencies that sites differ in', () => {
+    const each = <T>(of: (site: Settings) => T) => demoSites.map((site) => of(site.settings));
+    expect(each(({ signups }) => signups)).toEqual(['all', 'all', 'with_trafficsource', 'invite']);
+    expect(each((site) => [site.logged_out_search, site.logged_out_search_trafficsource])).toEqual([
+      ['all', 'all'],
+      ['none', 'all'],
+      ['none', 'none'],
+      ['none', 'all'],
+    ]);
+    expect(each(({ niche }) => niche)).toEqual([1, 1, 4, 7]);
+    expect(each(({ domain_language: language }) => language)).toEqual(['en', 'en', 'pl', 'en']);
+    expect(each(({ country, minimum_message_costs: costs }) => costs[country]?.currency)).toEqual([
+      undefined,
+      'EUR',
+      'PLN',
+      'GBP',
+    ]);
   });
 });
 
@@ -36,11 +55,23 @@ describe('the demo people', () => {
     );
   });
 
-  test('number about five hundred, of all genders and languages, by default', () => {
-    expect(world.people.length).toBe(516);
+  test('number about six hundred, of all genders and languages, by default', () => {
+    expect(world.people.length).toBe(612);
     expect(new Set(world.people.map((one) => one.gender)).size).toBe(3);
     expect(new Set(world.people.map((one) => one.language)).size).toBe(7);
     expect(createPeople({ seed: 'test', site: demoSites[0], now })).toHaveLength(500);
+  });
+
+  test('fit their site: its language, niche and minimum age', () => {
+    const on = (id: string) => world.people.filter(({ site }) => site === id);
+    expect(on('pelnia').filter(({ language }) => language === 'pl').length).toBeGreaterThan(40);
+    const builds = on('pelnia').flatMap(({ gender, personal }) =>
+      gender === 'f' && personal['build'] ? [personal['build']] : [],
+    );
+    expect(new Set(builds)).toEqual(new Set(['average', 'curvy', 'sturdy']));
+    expect(builds.filter((build) => build === 'average').length).toBeLessThan(builds.length / 3);
+    expect(new Set(on('lantern').map(({ gender }) => gender))).toEqual(new Set(['m']));
+    expect(Math.min(...on('lantern').map(({ age }) => age))).toBeGreaterThanOrEqual(21);
   });
 
   test('are adults of 18 to 75 by their date of birth', () => {
@@ -134,7 +165,7 @@ describe('fictional profiles', () => {
     expect(fictional).toHaveLength(6 * demoSites.length);
     for (const one of fictional) {
       expect(one.kind).toBe('fictional');
-      expect(one.personal['about_me']).toMatch(/fi[ck]ti|made-up|fictie/i);
+      expect(one.personal['about_me']).toMatch(/fi[ck]ti|fikcyj|made-up|fictie|wymyśl/i);
     }
     expect(fictional.filter((one) => one.repliesInChat)).toHaveLength(demoSites.length);
   });
@@ -164,29 +195,31 @@ describe('fictional profiles', () => {
 });
 
 describe('a demo login', () => {
-  test.each(demoSites.map(({ id }) => id))(
-    'on %s finds unread messages, new likes and mutual likes',
-    (site) => {
-      const logins = world.people.filter((one) => one.kind === 'login' && one.site === site);
-      expect(logins.map(({ email, paid }) => [email, paid])).toEqual([
-        ['demo.anna@example.com', false],
-        ['demo.ben@example.com', true],
-      ]);
-      for (const { key, signedUpAt } of logins) {
-        const received = world.likes.filter(({ to }) => to === key);
-        const sent = new Set(world.likes.filter(({ from }) => from === key).map(({ to }) => to));
-        const conversations = world.conversations.filter(({ members }) => members.includes(key));
-        expect(received.filter(({ seen }) => !seen).length).toBeGreaterThan(2);
-        expect(received.filter(({ from }) => sent.has(from)).length).toBeGreaterThan(1);
-        expect(
-          conversations.filter(({ messages, readCount }) => (readCount[key] ?? 0) < messages.length).length,
-        ).toBeGreaterThan(1);
-        for (const { messages } of conversations)
-          expect(messages.every(({ sentAt }) => sentAt >= signedUpAt)).toBe(true);
-      }
-      expect(now.getTime() - Date.parse(logins[0]?.signedUpAt ?? '')).toBeGreaterThan(4 * 86_400_000);
-    },
-  );
+  test.each([
+    ['classic', 'demo.anna@example.com'],
+    ['nocturne', 'demo.anna@example.com'],
+    ['pelnia', 'demo.anna@example.com'],
+    ['lantern', 'demo.adam@example.com'],
+  ])('on %s finds unread messages, new likes and mutual likes', (site, unpaid) => {
+    const logins = world.people.filter((one) => one.kind === 'login' && one.site === site);
+    expect(logins.map(({ email, paid }) => [email, paid])).toEqual([
+      [unpaid, false],
+      ['demo.ben@example.com', true],
+    ]);
+    for (const { key, signedUpAt } of logins) {
+      const received = world.likes.filter(({ to }) => to === key);
+      const sent = new Set(world.likes.filter(({ from }) => from === key).map(({ to }) => to));
+      const conversations = world.conversations.filter(({ members }) => members.includes(key));
+      expect(received.filter(({ seen }) => !seen).length).toBeGreaterThan(2);
+      expect(received.filter(({ from }) => sent.has(from)).length).toBeGreaterThan(1);
+      expect(
+        conversations.filter(({ messages, readCount }) => (readCount[key] ?? 0) < messages.length).length,
+      ).toBeGreaterThan(1);
+      for (const { messages } of conversations)
+        expect(messages.every(({ sentAt }) => sentAt >= signedUpAt)).toBe(true);
+    }
+    expect(now.getTime() - Date.parse(logins[0]?.signedUpAt ?? '')).toBeGreaterThan(4 * 86_400_000);
+  });
 });
 
 describe('likes and conversations', () => {

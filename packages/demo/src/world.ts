@@ -1,5 +1,6 @@
 import { everyday, welcome } from './meetings.ts';
 import type { DemoConversation, DemoLike } from './meetings.ts';
+import { castOf } from './people/cast.ts';
 import { createPeople } from './people/people.ts';
 import type { DemoPerson } from './people/person.ts';
 import { createFictional, createLogins } from './people/special.ts';
@@ -22,7 +23,10 @@ export interface DemoWorld {
 export interface DemoWorldOptions {
   readonly seed: string;
   readonly sites: readonly DemoSite[];
-  /** Number of members of all sites together, without logins and fictional profiles. Default: 500. */
+  /**
+   * Number of members, without logins and fictional profiles, of all sites together that do not have a number
+   * of their own. Default: 500.
+   */
   readonly count?: number;
   readonly now: Date;
   readonly imageFormat?: PortraitFile['format'];
@@ -59,8 +63,9 @@ const createSite = (options: DemoWorldOptions, site: DemoSite, count: number) =>
  * fictional profiles per site. Pure.
  */
 export const createDemoWorld = (options: DemoWorldOptions): DemoWorld => {
-  const share = Math.ceil((options.count ?? 500) / Math.max(1, options.sites.length));
-  const sites = options.sites.map((site) => createSite(options, site, share));
+  const sharing = options.sites.filter(({ id }) => castOf(id).members === undefined).length;
+  const share = Math.ceil((options.count ?? 500) / Math.max(1, sharing));
+  const sites = options.sites.map((site) => createSite(options, site, castOf(site.id).members ?? share));
   return {
     password: DEMO_PASSWORD,
     people: sites.flatMap((site) => site.people),

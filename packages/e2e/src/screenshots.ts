@@ -1,6 +1,6 @@
 /**
- * Takes new screenshots of both brands: those of the README, and those that browsers show when they offer to
- * install a site. Run `pnpm screenshots` after `pnpm build:templates`. Your own site's screenshots belong in
+ * Takes new screenshots of the demo sites: those of the README, and those that browsers show when they offer
+ * to install a site. Run `pnpm screenshots` after `pnpm build:templates`. Your own site's screenshots belong in
  * `SITES_DIR/screenshots/<id>`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../../.tools/launch-options.ts';
-import { brands, urlOf, type Brand } from './brands.ts';
+import { brands, lantern, pelnia, urlOf, type Brand } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';
 import { demoBen, logIn } from './people/join.ts';
 
@@ -23,6 +23,9 @@ const shownByReadme: Record<Brand['template'], { wide: string; narrow: string }>
   classic: { wide: '/members', narrow: '/' },
   nocturne: { wide: '/', narrow: '/members' },
 };
+
+/** Language of the screenshots of a site. */
+const languageOf = ({ id }: Brand) => (id === 'pelnia' ? 'pl' : 'en');
 
 /** Opens a page and takes a screenshot once its images have loaded. */
 async function takeScreenshot(page: Page, address: string, file: string, width?: number): Promise<void> {
@@ -53,8 +56,8 @@ const dataDir = newDataDir();
 const { port, stop } = await startHost({ port: await freePort(), dataDir });
 const browser = await chromium.launch(launchOptions);
 try {
-  for (const brand of brands) {
-    const folder = join(root, 'packages/demo/sites/screenshots', brand.template);
+  for (const brand of [...brands, pelnia, lantern]) {
+    const folder = join(root, 'packages/demo/sites/screenshots', brand.id);
     mkdirSync(folder, { recursive: true });
     for (const [form, device] of Object.entries({ narrow, wide })) {
       const context = await browser.newContext({ ...device, locale: 'en-GB', serviceWorkers: 'block' });
@@ -62,8 +65,14 @@ try {
       await page.goto(urlOf(brand, '/login', port));
       await logIn(page, demoBen);
       await page.waitForURL((url) => url.pathname !== '/login');
+      const url = urlOf(brand, '/', port);
+      await context.addCookies([{ name: 'i18n_redirected', value: languageOf(brand), url }]);
       for (const screen of ['members', 'likes', 'chats'])
         await takeScreenshot(page, urlOf(brand, `/${screen}`, port), join(folder, `${form}-${screen}.webp`));
+      if (!brands.includes(brand)) {
+        await context.close();
+        continue;
+      }
       const isWide = form === 'wide';
       const readme = join(root, 'docs/images', `${brand.template}-${isWide ? 'desktop' : 'phone'}.webp`);
       const shown = shownByReadme[brand.template][isWide ? 'wide' : 'narrow'];

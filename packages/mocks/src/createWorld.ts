@@ -7,6 +7,9 @@ import { emptyWorld, logIn, type Conversation, type Member, type World } from '.
 /** Viewer of a world: a visitor, a member of one day, an unpaid one of more than four days, or a paid one. */
 export type WorldViewer = 'visitor' | 'member' | 'unpaid' | 'paid';
 
+/** Id of a demo site. */
+export type DemoSiteName = 'classic' | 'nocturne' | 'pelnia' | 'lantern';
+
 /** Options of a populated world; the same options give the same world. */
 export interface WorldOptions {
   /** Seed of its people. Default: `stories`. */
@@ -14,8 +17,11 @@ export interface WorldOptions {
   /** Viewer who is logged in. Default: `visitor`. */
   viewer?: WorldViewer;
   /** Demo site of the world. Default: `classic`. */
-  site?: 'classic' | 'nocturne';
-  /** Number of members in addition to the log-ins and the fictional profiles. Default: 60. */
+  site?: DemoSiteName;
+  /**
+   * Number of members in addition to the log-ins and the fictional profiles, on sites without a number of their
+   * own. Default: 60.
+   */
   count?: number;
   /** Start time of the world; its clock runs on from there. */
   now?: Date;
@@ -101,7 +107,7 @@ function enter(world: World, people: readonly DemoPerson[], viewer: WorldViewer)
  */
 export function createWorld(options: WorldOptions = {}): World {
   const { seed = 'stories', viewer = 'visitor', site = 'classic', count = 60, now = BEGINNING } = options;
-  const demo = site === 'classic' ? demoSites[0] : demoSites[1];
+  const demo = demoSites.find(({ id }) => id === site) ?? demoSites[0];
   const { people, likes, conversations, password } = demoWorld(demo, seed, count, now);
   const started = Date.now();
   const world = emptyWorld({

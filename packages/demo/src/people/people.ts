@@ -5,6 +5,7 @@ import type { Light, PortraitFile } from '../portraits/index.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { DemoSite } from '../sites.ts';
+import { castOf } from './cast.ts';
 import { chooseHome } from './home.ts';
 import { before, DAY, MINUTE } from './person.ts';
 import type { DemoPerson } from './person.ts';
@@ -91,14 +92,8 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
   const { seed, site, now } = options;
   const key = `${site.id}${known.kind === 'member' ? 'p' : known.kind === 'fictional' ? 'f' : 'd'}${String(index).padStart(3, '0')}`;
   const random = createRandom(`${seed}/${key}`);
-  const gender =
-    known.gender ??
-    random.weighted([
-      ['f', 48],
-      ['m', 48],
-      ['x', 4],
-    ]);
-  const age = known.age ?? chooseAge(random);
+  const gender = known.gender ?? random.weighted(castOf(site.id).genders);
+  const age = known.age ?? Math.max(site.settings.min_age, chooseAge(random));
   const { city, language } = known.home ?? chooseHome(random, site.settings.countries);
   const name = known.name ?? random.pick(texts[language].names[gender]);
   const portrait = personSeed(gender, age, `${seed}${key}`.slice(-30));
@@ -126,6 +121,7 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
         age,
         language,
         fictional,
+        niche: site.settings.niche,
         city: city.name,
         hair: portraitTraits(portrait).hair,
       }),
@@ -142,7 +138,10 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
   };
 };
 
-/** Creates fictional adult members of a site: 18 to 75 years old, in real cities, with texts in their own language. */
+/**
+ * Creates fictional adult members of a site: up to 75 years old, in real cities, with texts in their own
+ * language.
+ */
 export const createPeople = (options: PeopleOptions): DemoPerson[] =>
   Array.from({ length: options.count ?? 500 }, (_item, index) =>
     createPerson(options, index, { kind: 'member' }),

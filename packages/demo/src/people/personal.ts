@@ -11,7 +11,12 @@ export interface PersonalTraits {
   readonly language: Language;
   readonly city: string;
   readonly fictional: boolean;
+  /** Niche of the site. */
+  readonly niche: number;
 }
+
+/** Niche of sites for full-figured women, whose landing pages start with `bbw`. */
+const FULL_FIGURED = 4;
 
 type Weights = Readonly<Record<string, number>>;
 
@@ -22,8 +27,10 @@ const heights: Readonly<Record<Gender, Weights>> = {
 };
 
 /** Returns the weights of a field's values for a person; null if all values are equally likely. */
-const likely = (field: string, { gender, age, hair }: PersonalTraits): Weights | null => {
+const likely = (field: string, { gender, age, hair, niche }: PersonalTraits): Weights | null => {
   switch (field) {
+    case 'build':
+      return niche === FULL_FIGURED && gender !== 'm' ? { average: 1, curvy: 7, sturdy: 3 } : null;
     case 'hair':
       return { [hair]: 1 };
     case 'height':

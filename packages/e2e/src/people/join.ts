@@ -137,6 +137,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Log-ins of the demo, the same on every brand: one unpaid, one paid with credits. */
+/** Log-ins of the demo: one unpaid, one paid with credits. On Lantern Row, Adam takes Anna's place. */
 export const demoAnna = { email: 'demo.anna@example.com', password: 'meetcute-demo' };
 export const demoBen = { email: 'demo.ben@example.com', password: 'meetcute-demo' };
+export const demoAdam = { email: 'demo.adam@example.com', password: 'meetcute-demo' };

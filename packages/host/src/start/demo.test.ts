@@ -5,5 +5,10 @@ import { readSites } from './sites.ts';
 
 test('lists the log-ins under the names of their sites', () => {
   const { logins } = createDemo(readSites(readEnvironment({}).sitesDir), new Date(0));
-  expect([...new Set(logins.map(({ site }) => site))].sort()).toEqual(['Linden Lane', 'Velvet Hour']);
+  expect([...new Set(logins.map(({ site }) => site))].sort()).toEqual([
+    'Lantern Row',
+    'Linden Lane',
+    'Pełnia',
+    'Velvet Hour',
+  ]);
 });

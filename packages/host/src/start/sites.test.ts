@@ -18,7 +18,7 @@ function folderOf(files: Record<string, unknown>): string {
 
 test('reads the demo sites completely', () => {
   const sites = readSites(fileURLToPath(new URL('../../../demo/sites', import.meta.url)));
-  expect(sites.map(({ id }) => id)).toEqual(['classic', 'nocturne']);
+  expect(sites.map(({ id }) => id)).toEqual(['classic', 'lantern', 'nocturne', 'pelnia']);
   expect(sites[0]?.settings.region_data['NL']?.length).toBeGreaterThan(5);
 });
 

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { href } from '@meetcute/core';
+import { lantern, pelnia, urlOf } from './brands.ts';
+import { callApi } from './people/call.ts';
+import { demoAdam, demoAnna, logIn, newPerson } from './people/join.ts';
+import { waitForScript } from './people/script.ts';
+import { get } from './request.ts';
+import { textsOf } from './texts.ts';
+
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+
+const polish = { 'accept-language': 'pl' };
+const [signUpPl, signUpEn] = await Promise.all([textsOf('pl', 'signUp'), textsOf('en', 'signUp')]);
+const closed = {
+  pl: (signUpPl.inviteOnly as string).replace('{{siteName}}', pelnia.name),
+  en: (signUpEn.inviteOnly as string).replace('{{siteName}}', lantern.name),
+};
+
+test(
+  'a site by invitation only says so wherever others sign up, also to visitors of an advert',
+  { annotation: spec('signup.invite-only-message', 'signup.invite-only-login-link') },
+  async () => {
+    for (const path of ['/signup', '/landers/gallery', '/landers/alonetonight', '/nowhere'])
+      for (const query of ['', '?ref=friends']) {
+        const { text } = await get(lantern, `${path}${query}`);
+        expect(text, `${path}${query}`).toContain(closed.en);
+        expect(text, `${path}${query}`).toContain(`href="${href('login')}`);
+        expect(text, `${path}${query}`).not.toContain('name="password"');
+      }
+  },
+);
+
+test(
+  'a site for visitors of adverts opens its sign-up to them, in its language and currency',
+  {
+    annotation: spec('settings.field.minimum-message-costs'),
+  },
+  async () => {
+    for (const path of ['/signup', '/landers/gallery', '/landers/transitionsvideolanding/bbw-pl/lato']) {
+      const without = await get(pelnia, path, polish);
+      expect(without.text, path).toContain(closed.pl);
+      expect(without.text, path).not.toContain('name="password"');
+      const advert = await get(pelnia, `${path}?ref=lato`, polish);
+      expect(advert.text, path).not.toContain(closed.pl);
+      expect(advert.text, path).toContain('name="password"');
+      expect(advert.text, path).toMatch(/Wiadomość kosztuje co najmniej 1,20\szł/);
+    }
+  },
+);
+
+test.describe('in Polish', () => {
+  test.use({ locale: 'pl-PL' });
+
+  test('a visitor of an advert joins from a landing page of the niche', async ({ page }) => {
+    const person = newPerson('Lato');
+    await page.goto(urlOf(pelnia, '/landers/transitionsvideolanding/bbw-pl/lato?ref=lato'));
+    await page.getByRole('textbox', { name: signUpPl.email }).fill(person.email);
+    await page.getByRole('textbox', { name: signUpPl.name }).fill(person.name);
+    await page.getByLabel(signUpPl.password, { exact: true }).fill(person.password);
+    await waitForScript(page);
+    await page.getByRole('button', { name: signUpPl.submit }).click();
+    await expect(page).toHaveURL(urlOf(pelnia, '/signup'));
+    const { user } = await callApi<{ user: object }>(page, 'GET', '/api/user.php');
+    expect(user).toMatchObject({ email: person.email, profile: { country: 'PL' } });
+  });
+
+  test(
+    'a closed search opens to members alone, and offers no country on a site with one',
+    { annotation: spec('search.logged-out-needs-permission') },
+    async ({ page }) => {
+      for (const query of ['', '?ref=lato']) {
+        const response = await get(pelnia, `/members${query}`);
+        expect(response.status).toBe(302);
+        expect(response.headers.location).toContain(href('login'));
+      }
+      await page.goto(urlOf(pelnia, '/login?next=%2Fmembers'));
+      const login = await textsOf('pl', 'login');
+      await page.getByRole('textbox', { name: login.email }).fill(demoAnna.email);
+      await page.getByLabel(login.password, { exact: true }).fill(demoAnna.password);
+      await waitForScript(page);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      const [search, common] = await Promise.all([textsOf('pl', 'search'), textsOf('pl', 'common')]);
+      await expect(page.getByRole('heading', { level: 1, name: search.title })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('combobox', { name: search.region })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: common.country })).toHaveCount(0);
+    },
+  );
+});
+
+test(
+  'a search that is open to visitors of adverts opens with a traffic source alone',
+  { annotation: spec('search.logged-out-needs-permission') },
+  async ({ page }) => {
+    expect((await get(lantern, '/members')).status).toBe(302);
+    const advert = await get(lantern, '/members?ref=friends');
+    expect(advert.status).toBe(200);
+    expect(advert.text).toMatch(/href="\/members\/lantern[^"/]+"/);
+    await page.goto(urlOf(lantern, '/login?next=%2Fmembers'));
+    await logIn(page, demoAdam);
+    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  },
+);
+
+test(
+  'each site has the landing pages of its own niche',
+  { annotation: spec('lander.slug-prefix-by-niche', 'lander.locale-en-is-eng') },
+  async () => {
+    for (const [site, slug, language] of [
+      [pelnia, 'bbw-pl', 'pl'],
+      [pelnia, 'bbw-eng', 'en'],
+      [pelnia, 'bbw-de/sommer', 'de'],
+      [pelnia, 'pl', null],
+      [pelnia, 'gay-eng', null],
+      [pelnia, 'bbw-en', null],
+      [lantern, 'gay-eng', 'en'],
+      [lantern, 'gay-es/verano', 'es'],
+      [lantern, 'eng', null],
+      [lantern, 'bbw-eng', null],
+    ] as const) {
+      const { status, text } = await get(site, `/landers/transitionsvideolanding/${slug}`);
+      expect(status, slug).toBe(language === null ? 404 : 200);
+      if (language) expect(text, slug).toContain(`<html lang="${language}"`);
+    }
+  },
+);
+
+test('each site shows its own price, minimum age and company', async () => {
+  const british = await get(lantern, '/');
+  expect(british.text).toContain('A message costs £0.20 or more');
+  expect(british.text).toContain('Lantern Row Demo Ltd (invented) · 21+ only');
+  const polishPage = await get(pelnia, '/', polish);
+  expect(polishPage.text).toMatch(/Wiadomość kosztuje co najmniej 1,20\szł/);
+  expect(polishPage.text).toContain('Pełnia Demo sp. z o.o. (firma wymyślona) · tylko 18+');
+});
