@@ -143,6 +143,7 @@ const preview: Preview = {
             'Content pages',
             'Landing pages',
             ['Page', 'Slugs'],
+            'Demo sites',
             'Errors',
             'Shell',
             'App',

@@ -1,6 +1,6 @@
 import type { CallName } from '@meetcute/contract';
 import { respond, createWorld, handlersFor, setFault } from '@meetcute/mocks';
-import type { Fault, World } from '@meetcute/mocks';
+import type { DemoSiteName, Fault, World } from '@meetcute/mocks';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { titleOf } from './title-of.ts';
@@ -8,6 +8,8 @@ import type { ToolbarGlobals } from './toolbar.ts';
 
 /** Changes of a story to its world, for example `{ faults: { getLikes: { kind: 'hang' } } }`. */
 export interface WorldParameter {
+  /** Demo site of the world, whose settings the page has in any brand. Default: the site of the brand. */
+  site?: DemoSiteName;
   /** Faults by call. Default: none. */
   faults?: Partial<Record<CallName, Fault>>;
   /** Changes the new world before the story renders. */
@@ -42,9 +44,10 @@ const own = (world: World) =>
 const demoSiteOf = (template: string) => (template === 'nocturne' ? 'nocturne' : 'classic');
 
 /** Creates the world of a story from the toolbar and its parameter. */
-export function worldFor(globals: ToolbarGlobals, { faults = {}, change }: WorldParameter = {}): World {
-  const world = createWorld({ viewer: globals.viewer, site: demoSiteOf(globals.template) });
-  if (globals.template !== demoSiteOf(globals.template)) world.settings.name = titleOf(globals.template);
+export function worldFor(globals: ToolbarGlobals, { site, faults = {}, change }: WorldParameter = {}): World {
+  const ownSite = demoSiteOf(globals.template);
+  const world = createWorld({ viewer: globals.viewer, site: site ?? ownSite });
+  if (!site && globals.template !== ownSite) world.settings.name = titleOf(globals.template);
   if (globals.network === 'slow') world.delay = SLOW;
   for (const [call, fault] of Object.entries(faults)) setFault(world, call as CallName, fault);
   change?.(world);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { href } from '@meetcute/core';
-import { lantern, pelnia, urlOf } from './brands.ts';
+import { lantern, pelnia, urlOf, type Brand } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { demoAdam, demoAnna, logIn, newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
@@ -10,22 +10,24 @@ import { textsOf } from './texts.ts';
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
 const polish = { 'accept-language': 'pl' };
-const [signUpPl, signUpEn] = await Promise.all([textsOf('pl', 'signUp'), textsOf('en', 'signUp')]);
-const closed = {
-  pl: (signUpPl.inviteOnly as string).replace('{{siteName}}', pelnia.name),
-  en: (signUpEn.inviteOnly as string).replace('{{siteName}}', lantern.name),
+/** Returns the message that replaces the sign-up of a site in a language. */
+const invitation = async ({ name }: Brand, locale: string) => {
+  const shell = await textsOf(locale, 'shell');
+  return (shell.inviteOnly as string).replace('{{siteName}}', name);
 };
 
 test(
   'a site by invitation only says so wherever others sign up, also to visitors of an advert',
   { annotation: spec('signup.invite-only-message', 'signup.invite-only-login-link') },
   async () => {
-    for (const path of ['/signup', '/landers/gallery', '/landers/alonetonight', '/nowhere'])
+    const message = await invitation(lantern, 'en');
+    for (const path of ['/', '/login', '/signup', '/landers/gallery', '/landers/alonetonight', '/nowhere'])
       for (const query of ['', '?ref=friends']) {
         const { text } = await get(lantern, `${path}${query}`);
-        expect(text, `${path}${query}`).toContain(closed.en);
-        expect(text, `${path}${query}`).toContain(`href="${href('login')}`);
-        expect(text, `${path}${query}`).not.toContain('name="password"');
+        expect(text, `${path}${query}`).toContain(message);
+        if (path !== href('login')) expect(text, `${path}${query}`).toContain(`href="${href('login')}`);
+        expect(text, `${path}${query}`).not.toContain(`href="${href('signup')}"`);
+        expect(text, `${path}${query}`).not.toContain('autoComplete="new-password"');
       }
   },
 );
@@ -36,12 +38,13 @@ test(
     annotation: spec('settings.field.minimum-message-costs'),
   },
   async () => {
+    const message = await invitation(pelnia, 'pl');
     for (const path of ['/signup', '/landers/gallery', '/landers/transitionsvideolanding/bbw-pl/lato']) {
       const without = await get(pelnia, path, polish);
-      expect(without.text, path).toContain(closed.pl);
+      expect(without.text, path).toContain(message);
       expect(without.text, path).not.toContain('name="password"');
       const advert = await get(pelnia, `${path}?ref=lato`, polish);
-      expect(advert.text, path).not.toContain(closed.pl);
+      expect(advert.text, path).not.toContain(message);
       expect(advert.text, path).toContain('name="password"');
       expect(advert.text, path).toMatch(/Wiadomość kosztuje co najmniej 1,20\szł/);
     }
@@ -53,12 +56,13 @@ test.describe('in Polish', () => {
 
   test('a visitor of an advert joins from a landing page of the niche', async ({ page }) => {
     const person = newPerson('Lato');
+    const texts = await textsOf('pl', 'signUp');
     await page.goto(urlOf(pelnia, '/landers/transitionsvideolanding/bbw-pl/lato?ref=lato'));
-    await page.getByRole('textbox', { name: signUpPl.email }).fill(person.email);
-    await page.getByRole('textbox', { name: signUpPl.name }).fill(person.name);
-    await page.getByLabel(signUpPl.password, { exact: true }).fill(person.password);
+    await page.getByRole('textbox', { name: texts.email }).fill(person.email);
+    await page.getByRole('textbox', { name: texts.name }).fill(person.name);
+    await page.getByLabel(texts.password, { exact: true }).fill(person.password);
     await waitForScript(page);
-    await page.getByRole('button', { name: signUpPl.submit }).click();
+    await page.getByRole('button', { name: texts.submit }).click();
     await expect(page).toHaveURL(urlOf(pelnia, '/signup'));
     const { user } = await callApi<{ user: object }>(page, 'GET', '/api/user.php');
     expect(user).toMatchObject({ email: person.email, profile: { country: 'PL' } });

@@ -1,5 +1,5 @@
 export type { Context, Handler, Handlers } from './context.ts';
-export { createWorld, type WorldOptions, type WorldViewer } from './createWorld.ts';
+export { createWorld, type DemoSiteName, type WorldOptions, type WorldViewer } from './createWorld.ts';
 export { setFault, wireFaultClasses, wireFaults, type Fault } from './faults.ts';
 export { deliver } from './handlers/chats.ts';
 export { respond, handlersFor, unlessAborted } from './msw.ts';

@@ -6,6 +6,7 @@ import { Link, useMatches } from 'react-router';
 import { href } from '@meetcute/core';
 import type { PageHandle } from '../router/handle.ts';
 import { usePageTitle } from '../frame/usePageTitle.ts';
+import { useCanJoin } from '../session/useCanJoin.ts';
 import { useSlot } from '../template/context.ts';
 import type { LanderFrameProps } from '../template/slots.ts';
 import { Disclosures } from './Disclosures.tsx';
@@ -30,6 +31,7 @@ export interface LanderProps extends Pick<LanderFrameProps, 'arrangement' | 'sta
  */
 export function Lander({ title, lead, more, proof, stage, arrangement, campaign = null }: LanderProps) {
   const { t } = useTranslation('landers');
+  const canJoin = useCanJoin();
   const Frame = useSlot('LanderFrame');
   const Logo = useSlot('Logo');
   // The lander layout shows the logo; the empty one leaves it to the page.
@@ -49,7 +51,7 @@ export function Lander({ title, lead, more, proof, stage, arrangement, campaign 
           <h1 tabIndex={-1}>{title}</h1>
           <p>{lead}</p>
           {more}
-          {arrangement !== 'cover' && (
+          {arrangement !== 'cover' && canJoin && (
             <ButtonLink href="#join" size="large" data-part="to-form">
               {t('toForm')}
             </ButtonLink>

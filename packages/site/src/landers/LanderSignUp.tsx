@@ -1,9 +1,10 @@
-import { canSignUp, href } from '@meetcute/core';
-import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
+import { href } from '@meetcute/core';
+import { useViewer } from '@meetcute/react';
 import type { Profile } from '@meetcute/contract';
 import { useNavigate } from 'react-router';
 import { InviteOnly } from '../screens/sign-up/InviteOnly.tsx';
 import { SiteAccountStep } from '../screens/sign-up/SiteAccountStep.tsx';
+import { useCanJoin } from '../session/useCanJoin.ts';
 
 /** Props of `LanderSignUp`. */
 export interface LanderSignUpProps {
@@ -16,10 +17,9 @@ export interface LanderSignUpProps {
  * only it says so instead.
  */
 export function LanderSignUp({ campaign = null }: LanderSignUpProps) {
-  const settings = useSettings();
-  const trafficSource = useTrafficSource();
+  const canJoin = useCanJoin();
   const viewer = useViewer();
   const navigate = useNavigate();
-  if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
+  if (!viewer && !canJoin) return <InviteOnly />;
   return <SiteAccountStep heading="h2" campaign={campaign} onCreated={() => void navigate(href('signup'))} />;
 }

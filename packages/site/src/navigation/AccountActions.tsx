@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { useCanJoin } from '../session/useCanJoin.ts';
 import { useSlot } from '../template/context.ts';
 
 /** Reserves the space of three icons to avoid a layout shift. */
@@ -14,11 +15,12 @@ const IconsPlaceholder = styled.span`
   inline-size: calc(3 * ${vars.layout.touch} + 2 * ${vars.space[2]});
 `;
 
-/** Renders login and sign-up links for visitors, and account links and logout for members. Layouts decide where. */
+/** Renders login and sign-up links for visitors (login alone where they need an invitation), and account links and logout for members. Layouts decide where. */
 export function AccountActions() {
   const { t } = useTranslation('shell');
   const MemberActions = useSlot('MemberActions');
   const isLoggedIn = useIsLoggedIn();
+  const canJoin = useCanJoin();
   const { pathname, search } = useLocation();
   if (isLoggedIn)
     return (
@@ -33,7 +35,7 @@ export function AccountActions() {
           {t('login')}
         </ButtonLink>
       )}
-      {hasScreen('signup') && pathname !== href('signup') && (
+      {hasScreen('signup') && canJoin && pathname !== href('signup') && (
         <ButtonLink href={href('signup')}>{t('signup')}</ButtonLink>
       )}
     </>

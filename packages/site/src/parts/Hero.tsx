@@ -4,6 +4,7 @@ import { useSettings } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useCanJoin } from '../session/useCanJoin.ts';
 import type { HeroProps } from '../template/slots.ts';
 
 const Section = styled.section`
@@ -46,21 +47,25 @@ const Section = styled.section`
   }
 `;
 
-/** Opening section of the visitor's home page. The text belongs to the product; a brand adds a drawing. */
+/**
+ * Opening section of the visitor's home page. The text belongs to the product; a brand adds a drawing. On a site
+ * that the visitor may not join it says so, and leads to the login.
+ */
 export default function Hero({ children }: HeroProps) {
-  const { t } = useTranslation('home');
-  const { min_age: age } = useSettings();
+  const { t } = useTranslation(['home', 'shell']);
+  const { min_age: age, name: siteName } = useSettings();
+  const canJoin = useCanJoin();
   return (
     <Section>
       <div data-part="words">
         <h1>{t('heading')}</h1>
         <p data-part="lead">{t('lead')}</p>
         <div data-part="actions">
-          <ButtonLink href={href('signup')} size="large">
-            {t('start')}
+          <ButtonLink href={href(canJoin ? 'signup' : 'login')} size="large">
+            {canJoin ? t('start') : t('shell:login')}
           </ButtonLink>
         </div>
-        <p data-part="note">{t('note', { age })}</p>
+        <p data-part="note">{canJoin ? t('note', { age }) : t('shell:inviteOnly', { siteName })}</p>
       </div>
       {children}
     </Section>

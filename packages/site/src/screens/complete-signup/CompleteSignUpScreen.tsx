@@ -1,9 +1,10 @@
-import { canSignUp, href } from '@meetcute/core';
+import { href } from '@meetcute/core';
 import { ButtonLink, StateFrame } from '@meetcute/kit';
-import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
+import { useSettings, useViewer } from '@meetcute/react';
 import { Path } from '@phosphor-icons/react/Path';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { useCanJoin } from '../../session/useCanJoin.ts';
 
 /**
  * Target of mails and adverts that invite to finish the sign-up. Members continue the wizard; visitors log in
@@ -11,9 +12,8 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
  */
 export default function CompleteSignUpScreen() {
   const { t } = useTranslation('completeSignup');
-  const settings = useSettings();
-  const { name: siteName } = settings;
-  const trafficSource = useTrafficSource();
+  const { name: siteName } = useSettings();
+  const canJoin = useCanJoin();
   const viewer = useViewer();
   const name = viewer?.profile.name ?? '';
   const title = viewer ? t('member.title', { name }) : t('title');
@@ -41,7 +41,7 @@ export default function CompleteSignUpScreen() {
           <ButtonLink size="large" href={href('login', {}, { next: href('signup') })}>
             {t('login')}
           </ButtonLink>
-          {canSignUp(settings, trafficSource) && (
+          {canJoin && (
             <ButtonLink size="large" variant="plain" href={href('signup')}>
               {t('join')}
             </ButtonLink>

@@ -1,10 +1,10 @@
-import { canSignUp, href } from '@meetcute/core';
+import { href } from '@meetcute/core';
 import { cardCss } from '@meetcute/kit';
-import { useSettings, useTrafficSource } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { useCanJoin } from '../../session/useCanJoin.ts';
 import { InviteOnly } from '../sign-up/InviteOnly.tsx';
 import { SiteAccountStep } from '../sign-up/SiteAccountStep.tsx';
 
@@ -26,12 +26,11 @@ const Card = styled.section`
  */
 export default function VisitorOffer() {
   const { i18n } = useTranslation('signUp');
-  const settings = useSettings();
-  const trafficSource = useTrafficSource();
+  const canJoin = useCanJoin();
   const navigate = useNavigate();
   // A page that failed while rendering may not have loaded these texts; then omit the form.
   if (!i18n.hasLoadedNamespace('signUp')) return null;
-  if (!canSignUp(settings, trafficSource)) return <InviteOnly />;
+  if (!canJoin) return <InviteOnly />;
   return (
     <Card>
       <SiteAccountStep heading="h2" onCreated={() => void navigate(href('signup'))} />

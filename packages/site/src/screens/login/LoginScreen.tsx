@@ -1,15 +1,18 @@
 import { hasScreen, href, safeNext } from '@meetcute/core';
 import { Button, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
-import { useLoginForm } from '@meetcute/react';
+import { useLoginForm, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useFormResult } from '../../forms/useFormResult.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { useCanJoin } from '../../session/useCanJoin.ts';
 import { LoginMessage } from './LoginMessage.tsx';
 
 /** Login form; continues to the page the visitor came from (spec: route.login). */
 export default function LoginScreen() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'shell']);
+  const { name: siteName } = useSettings();
+  const canJoin = useCanJoin();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const result = useFormResult();
@@ -53,9 +56,13 @@ export default function LoginScreen() {
           </Link>
         </p>
       )}
-      <p data-part="beside">
-        {t('newHere')} <Link to={href('signup')}>{t('join')}</Link>
-      </p>
+      {canJoin ? (
+        <p data-part="beside">
+          {t('newHere')} <Link to={href('signup')}>{t('join')}</Link>
+        </p>
+      ) : (
+        <p data-part="beside">{t('shell:inviteOnly', { siteName })}</p>
+      )}
     </FormLayout>
   );
 }

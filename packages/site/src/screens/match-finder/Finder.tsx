@@ -1,4 +1,4 @@
-import { canSignUp, href, matchOrigin } from '@meetcute/core';
+import { href, matchOrigin } from '@meetcute/core';
 import { ButtonLink, SwipeButton, SwipeDeck, SwipeLink } from '@meetcute/kit';
 import {
   useIsLoggedIn,
@@ -9,6 +9,7 @@ import {
 } from '@meetcute/react';
 import { User } from '@phosphor-icons/react/User';
 import { useTranslation } from 'react-i18next';
+import { useCanJoin } from '../../session/useCanJoin.ts';
 import { DeckHead } from './DeckHead.tsx';
 import { FinderCard } from './FinderCard.tsx';
 import { DeckFallback } from './DeckFallback.tsx';
@@ -16,7 +17,7 @@ import { DeckFallback } from './DeckFallback.tsx';
 /** Sign-up or login link in a visitor's deck, because only members can like. */
 function JoinToLike() {
   const { t } = useTranslation('matchFinder');
-  const canJoin = canSignUp(useSettings(), useTrafficSource());
+  const canJoin = useCanJoin();
   return canJoin ? (
     <ButtonLink size="large" href={href('signup')}>
       {t('visitor.joinToLike')}

@@ -1,20 +1,21 @@
-import { canSignUp, href } from '@meetcute/core';
+import { href } from '@meetcute/core';
 import { ButtonLink, StateFrame } from '@meetcute/kit';
-import { useSettings, useTrafficSource } from '@meetcute/react';
+import { useSettings } from '@meetcute/react';
 import { Cards } from '@phosphor-icons/react/Cards';
 import { useTranslation } from 'react-i18next';
+import { useCanJoin } from '../../session/useCanJoin.ts';
 
 /** Explains the match finder to visitors when it is for members only, with sign-up and login links. */
 export function MembersOnly() {
   const { t } = useTranslation('matchFinder');
-  const settings = useSettings();
-  const canJoin = canSignUp(settings, useTrafficSource());
+  const { name: siteName } = useSettings();
+  const canJoin = useCanJoin();
   return (
     <StateFrame
       state="closed"
       drawing={Cards}
       title={t('visitor.title')}
-      text={t('visitor.text', { siteName: settings.name })}
+      text={t('visitor.text', { siteName })}
     >
       {canJoin && (
         <ButtonLink size="large" href={href('signup')}>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
  * signup.invite-only-login-link).
  */
 export function InviteOnly() {
-  const { t } = useTranslation('signUp');
+  const { t } = useTranslation('shell');
   const { name } = useSettings();
   return (
     <EmptyState

@@ -1,19 +1,12 @@
-import { canSignUp, href } from '@meetcute/core';
+import { href } from '@meetcute/core';
 import { SignUpFrame } from '@meetcute/kit';
-import {
-  useCampaignProfile,
-  usePush,
-  useSettings,
-  useMemberSignUp,
-  useTrafficSource,
-  useViewer,
-  type SignUpWizard,
-} from '@meetcute/react';
+import { useCampaignProfile, usePush, useMemberSignUp, useViewer, type SignUpWizard } from '@meetcute/react';
 import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { ScriptChoice } from '../../forms/ScriptChoice.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { useCanJoin } from '../../session/useCanJoin.ts';
 import { useMemberPart, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
 import { SiteAccountStep } from './SiteAccountStep.tsx';
@@ -32,18 +25,17 @@ function LaterSteps(props: SignUpWizard) {
 /** The sign-up wizard (spec: route.signup), also for visitors of a campaign (spec: route.members-memberid-signup). */
 export default function SignUpScreen() {
   const { t } = useTranslation('signUp');
-  const settings = useSettings();
   const viewer = useViewer();
   const push = usePush();
   const signUp = useMemberSignUp({ standing: push.standing });
-  const trafficSource = useTrafficSource();
+  const canJoin = useCanJoin();
   const { memberId = null } = useParams();
   const campaign = useCampaignProfile(memberId);
   usePageTitle(t('title'), t('lead'));
   // Preload the later steps while the first one is filled in.
   const store = useStore();
   useEffect(() => void store.prepareMemberPart('SignUp', forMembers), [store]);
-  if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
+  if (!viewer && !canJoin) return <InviteOnly />;
   const { step } = signUp;
   // After a lost session, the login returns to the same step with its stored input.
   if (viewer === null && step !== 'account')

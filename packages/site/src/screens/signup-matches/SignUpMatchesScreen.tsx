@@ -1,4 +1,4 @@
-import { canSearch, canSignUp, href } from '@meetcute/core';
+import { canSearch, href } from '@meetcute/core';
 import { Button, ButtonLink, EmptyState, PageColumn } from '@meetcute/kit';
 import { useSettings, useSuggestedMembers, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
@@ -7,6 +7,7 @@ import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { useCanJoin } from '../../session/useCanJoin.ts';
 import { MatchGrid } from './MatchGrid.tsx';
 
 const Column = styled(PageColumn)`
@@ -95,7 +96,7 @@ function MemberLinks() {
 
 function VisitorLinks() {
   const { t } = useTranslation('signupMatches');
-  const canJoin = canSignUp(useSettings(), useTrafficSource());
+  const canJoin = useCanJoin();
   const login = href('login', {}, { next: href('signup-matches') });
   return (
     <>

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
+
+const meta = { title: 'Screens/Demo sites' } satisfies Meta;
+export default meta;
+
+const visitor = { viewer: 'visitor' } as const;
+const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
+
+const byInvitation = (options: Parameters<typeof screen<'index'>>[1] = {}): StoryObj =>
+  screen('index', {
+    ...options,
+    world: { site: 'lantern' },
+    globals: { ...visitor, ...options.globals },
+    play: async ({ canvas }) => {
+      const message = await canvas.findByText('Lantern Row is open by invitation only at the moment.');
+      await expect(message).toBeVisible();
+      for (const link of canvas.getAllByRole('link', { name: 'Log in' }))
+        await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/login/));
+      await expect(canvas.queryByRole('link', { name: /^(Get started|Sign up)$/ })).toBeNull();
+      await expect(
+        canvas.getByText('A message costs £0.20 or more. You see the price before you send.'),
+      ).toBeVisible();
+    },
+  });
+
+export const ByInvitation: StoryObj = {
+  name: 'Home of Lantern Row: by invitation only, prices in pounds',
+  ...byInvitation(),
+};
+
+export const ByInvitationInNocturne: StoryObj = {
+  name: 'The same in nocturne on a phone',
+  ...byInvitation({ globals: nocturne, viewport: 'phone' }),
+};
+
+export const LoginByInvitation: StoryObj = {
+  name: 'Login of Lantern Row says that others need an invitation',
+  ...screen('login', {
+    world: { site: 'lantern' },
+    globals: visitor,
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByText('Lantern Row is open by invitation only at the moment.'),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: /^(Join|Sign up)/ })).toBeNull();
+    },
+  }),
+};
+
+const polishLander = (options: { globals?: object; viewport?: 'phone'; fixed?: string } = {}): StoryObj =>
+  screen('landers-transitionsvideolanding-slug', {
+    params: { slug: 'bbw-pl/lato' },
+    query: { ref: 'lato' },
+    ...options,
+    world: { site: 'pelnia' },
+    globals: { ...visitor, language: 'pl', ...options.globals },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByLabelText('Adres e-mail')).toBeVisible();
+      const prices = canvas.getAllByText(/^Wiadomość kosztuje co najmniej 1,20\szł\./);
+      await expect(prices).toHaveLength(2);
+    },
+  });
+
+export const PolishLander: StoryObj = {
+  name: 'Landing page of Pełnia for visitors of an advert, in złoty',
+  ...polishLander({ globals: nocturne, fixed: CHECKED_LOOK }),
+};
+
+export const PolishLanderInClassic: StoryObj = {
+  name: 'The same in classic on a phone',
+  ...polishLander({ viewport: 'phone' }),
+};
+
+export const OtherNiche: StoryObj = {
+  name: 'A landing page of another niche does not exist on Pełnia',
+  ...screen('landers-transitionsvideolanding-slug', {
+    params: { slug: 'pl/lato' },
+    world: { site: 'pelnia' },
+    globals: { ...visitor, language: 'pl' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('Nie znaleziono strony')).toBeVisible();
+    },
+  }),
+};
+
+export const OneCountry: StoryObj = {
+  name: 'Search of Pełnia, a site with one country',
+  ...screen('members', {
+    world: { site: 'pelnia' },
+    globals: { viewer: 'unpaid', language: 'pl' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('combobox', { name: 'Region' })).toBeVisible();
+      await expect(canvas.queryByRole('combobox', { name: 'Kraj' })).toBeNull();
+      await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
+    },
+  }),
+};
