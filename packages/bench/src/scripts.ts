@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, createBuilder, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
@@ -7,15 +6,6 @@ const root = join(import.meta.dirname, '../../..');
 const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
 const sum = (chunks: Iterable<Rolldown.OutputChunk>) =>
   [...chunks].reduce((bytes, { code }) => bytes + gzipped(code), 0);
-
-/** Returns the gzipped bytes of every script that a page names: its entry and its preloads. */
-export function scriptsOf(template: string, html: string): number {
-  const files = new Set(
-    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
-  );
-  const folder = join(root, 'templates', template, 'dist/client');
-  return [...files].reduce((bytes, file) => bytes + gzipped(readFileSync(join(folder, file))), 0);
-}
 
 function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
   if (!('output' in result))

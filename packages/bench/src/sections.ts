@@ -1,3 +1,4 @@
+import { pageScripts } from '../../../.tools/page-scripts.ts';
 import { measureCalls } from './calls.ts';
 import { card } from './card/section.ts';
 import { chatBytes } from './chat-bytes/section.ts';
@@ -9,7 +10,7 @@ import { getFrom } from './get-from.ts';
 import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
 import { measurePage } from './pages.ts';
 import { startPostgres } from './postgres.ts';
-import { emptyPage, librariesAlone, scriptsOf } from './scripts.ts';
+import { emptyPage, librariesAlone } from './scripts.ts';
 import { latency } from './stream/latency.ts';
 import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
@@ -50,7 +51,7 @@ async function scripts(host: Host): Promise<void> {
     const empty = await emptyPage(template);
     rows.push([`${template}, empty page`, kB(empty), times(empty / alone), times(1)]);
     for (const path of ['/', '/signup', '/login']) {
-      const bytes = scriptsOf(template, (await getFrom(host, site, path)).body);
+      const bytes = pageScripts(template, (await getFrom(host, site, path)).body);
       rows.push([`${template} ${path}`, kB(bytes), times(bytes / alone), times(bytes / empty)]);
     }
   }

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './workspace.ts';
+
+const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
+const ADDRESSES = /(?:src|href)="(\/assets\/[^"]+\.js)"/g;
+/** Scripts inside the document. Data, such as the state of the page, has another type. */
+const INLINE = /<script(?![^>]*(?:\bsrc=|\btype="application\/))[^>]*>([^]+?)<\/script>/g;
+
+/**
+ * Returns the gzipped bytes of every script of a page of a built template before an interaction: those that its
+ * document contains, and the built files that it names, preloads included.
+ */
+export function pageScripts(template: string, html: string): number {
+  const files = new Set([...html.matchAll(ADDRESSES)].map(([, file = '']) => file));
+  const folder = join(root, 'templates', template, 'dist/client');
+  const codes = [
+    ...[...files].map((file) => readFileSync(join(folder, file))),
+    ...[...html.matchAll(INLINE)].map(([, code = '']) => code),
+  ];
+  return codes.reduce((bytes, code) => bytes + gzipped(code), 0);
+}

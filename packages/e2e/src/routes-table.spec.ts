@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { observeRoutes, type ObservedRoute } from './routes/observeRoutes.ts';
+import { routesTable, withoutSizes } from './routes/routesTable.ts';
+
+/** Paths of the specification, section 2. */
+const specified = `/chats /chats/:chatId / /login /signup /pages/ban /pages/cookies /pages/service
+  /pages/faq /pages/terms /pages/privacy /pages/return-policy /members /search /members/:memberId/chat
+  /members/:memberId /likes/m/:memberId /members/:memberId/signup /members/:memberId/landing
+  /members/:memberId/landing2/*slug /members/:memberId/landing3/*slug /profile /complaints /likes /likes/:type
+  /match-finder /activate/done /activate/error /mail-change/do /notifications /signup-matches /account-deleted
+  /complete-signup /reset-password /reset-password/do /landers/video /landers/gallery /landers/maplanding
+  /landers/alonetonight /landers/iconslanding /landers/socialnetwork /landers/collagelanding
+  /landers/transitionsvideolanding/*slug`.split(/\s+/);
+
+/** Paths of the specification that sell something. They are planned. */
+const commerce = `/premium /pricing /credits /credits/repeat-order /credits/:creditId/:paymentMethod?
+  /transactions/:transactionId`.split(/\s+/);
+
+const SCRIPT_LIMIT = 20_000;
+
+let observed: ObservedRoute[] = [];
+test.beforeAll(async () => {
+  observed = await observeRoutes();
+});
+
+test('every page of the specification opens in seven languages, and only those that sell are planned', () => {
+  const opened = observed.filter(({ member }) => member.every((status) => status === '200'));
+  const paths = opened.map(({ path }) => path);
+  expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(opened.filter(({ languages }) => languages.length !== 7).map(({ path }) => path)).toEqual([]);
+  const planned = observed.filter(({ member }) => member.some((status) => status === '404'));
+  expect(planned.map(({ path }) => path).toSorted()).toEqual(commerce.toSorted());
+});
+
+test('content pages have no script, and landing pages at most 20 kB before an interaction', () => {
+  const content = observed.filter(({ path }) => path.startsWith('/pages/'));
+  const landers = observed.filter(({ path }) => /^\/landers\/|\/landing/.test(path));
+  expect([content.length, landers.length]).toEqual([9, 11]);
+  for (const { path, scripts } of content) expect(scripts, path).toEqual([0, 0]);
+  for (const { path, scripts } of landers)
+    for (const bytes of scripts) {
+      expect(bytes, path).toBeGreaterThan(0);
+      expect(bytes, path).toBeLessThanOrEqual(SCRIPT_LIMIT);
+    }
+});
+
+test('docs/routes.md is what `npm run routes` writes', () => {
+  const committed = readFileSync(new URL('../../../docs/routes.md', import.meta.url), 'utf8');
+  expect(withoutSizes(committed)).toBe(withoutSizes(routesTable(observed)));
+});

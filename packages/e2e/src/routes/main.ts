@@ -1,0 +1,15 @@
+/** Writes docs/routes.md from the responses of a host of its own. Run `pnpm routes`. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { freePort, newDataDir, startHost } from '../host/host.ts';
+import { observeRoutes } from './observeRoutes.ts';
+import { routesTable } from './routesTable.ts';
+
+const dataDir = newDataDir();
+const { port, stop } = await startHost({ port: await freePort(), dataDir });
+try {
+  process.env['E2E_PORT'] = String(port);
+  writeFileSync(new URL('../../../../docs/routes.md', import.meta.url), routesTable(await observeRoutes()));
+} finally {
+  await stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
