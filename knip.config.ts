@@ -25,7 +25,12 @@ export default {
     // The atlas is read by path.
     'packages/places': { project: ['*.ts', 'src/**/*.ts'], ignoreDependencies: ['world-atlas'] },
     // Draws the films of landing pages once.
-    'packages/host': { project: ['*.ts', 'src/**/*.ts'], ignoreBinaries: ['ffmpeg'] },
+    'packages/host': {
+      project: ['*.ts', 'src/**/*.ts'],
+      ignoreBinaries: ['ffmpeg'],
+      // The database of countries is read by path.
+      ignoreDependencies: ['@ip-location-db/geo-whois-asn-country-mmdb'],
+    },
     // Built by path, as baselines and as pages to measure.
     'packages/bench': {
       entry: [

@@ -155,6 +155,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   'eventsource-parser': ['client'],
   idb: ['react'],
   isbot: ['host'],
+  'mmdb-lib': ['host'],
   nodemailer: ['server'],
   'p-limit': ['host'],
   sharp: ['server', 'host'],
