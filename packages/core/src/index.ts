@@ -2,6 +2,7 @@ export * from './app/index.ts';
 export * from './messaging/index.ts';
 export * from './commerce/index.ts';
 export * from './constants.ts';
+export * from './country/index.ts';
 export * from './deck/index.ts';
 export * from './disclosures/index.ts';
 export * from './errors/index.ts';

@@ -1,7 +1,17 @@
+/** The client of a request to the member API. */
+export interface ApiClient {
+  /** Id of the site. */
+  site: string;
+  /** The client's network address, if known. */
+  address?: string | undefined;
+  /** Country of that address; null when unknown. */
+  country?: string | null | undefined;
+}
+
 /** The member API as the host sees it: in this process or at another address. */
 export interface HostApi {
-  /** Handles a request for a site and never rejects. `address` is the client's network address, if known. */
-  fetch(request: Request, options: { site: string; address?: string | undefined }): Promise<Response>;
+  /** Handles a request of a client and never rejects. */
+  fetch(request: Request, client: ApiClient): Promise<Response>;
   /** Whether the API can handle requests. */
   isReady(): Promise<boolean>;
   /** Ends open event streams at once, so that clients reconnect elsewhere. Other requests are handled as before. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isCrawler } from './pages/crawlers.ts';
 import { chooseEncoding, compress } from './files/compress.ts';
 import { createAssets } from './files/assets.ts';
-import type { HostApi, HostImages } from './api.ts';
+import type { ApiClient, HostApi, HostImages } from './api.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
 import { drawSocialCard, robotsTxt, sitemapXml } from './pages/discovery.ts';
 import { drawIcon, isIconPath } from './pages/icons.ts';
@@ -14,6 +14,7 @@ import { createStaticPages } from './pages/static-pages.ts';
 import { textsResponse } from './pages/texts.ts';
 import type { HostSite } from './start/sites.ts';
 import type { HostTemplate } from './start/templates.ts';
+import { visitorOf, type CountryOf, type Visitor } from './visitor.ts';
 
 /** Options of `createHost`. */
 export interface HostOptions {
@@ -29,6 +30,8 @@ export interface HostOptions {
   buildId: string;
   /** Called with a message and the error when a request or a page fails. */
   onError: (message: string, error: unknown) => void;
+  /** Returns the country of a visitor. Default: unknown, so that the site's settings name it. */
+  countryOf?: CountryOf;
 }
 
 /** Value of `Retry-After` in seconds for responses with status 503. */
@@ -44,6 +47,12 @@ interface Served {
   pictures: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
   /** Pages without script and member data. */
   staticPages: ReturnType<typeof createStaticPages>;
+}
+
+/** A request to a site, with its visitor. */
+interface Incoming extends Visitor {
+  served: Served;
+  request: Request;
 }
 
 const plain = (text: string, status: number) =>
@@ -126,47 +135,41 @@ async function respondWithFile(
 }
 
 /** Renders the document that replaces pages while the browser is offline. */
-async function respondWithShell({ site, template }: Served, request: Request): Promise<Response> {
+async function respondWithShell({ served, request, settings }: Incoming): Promise<Response> {
   const nonce = createNonce();
-  const page = await template.server.renderShell(request, { settings: site.settings, nonce });
-  const policy = contentPolicy(nonce, site.settings, new URL(request.url));
+  const page = await served.template.server.renderShell(request, { settings, nonce });
+  const policy = contentPolicy(nonce, settings, new URL(request.url));
   page.headers.set('content-security-policy', policy);
   return page;
 }
 
 /** Calls the member API in process while a page renders, with the request that the browser would send. */
 const innerFetch =
-  (api: HostApi, site: HostSite, address: string | undefined): typeof globalThis.fetch =>
+  (api: HostApi, client: ApiClient): typeof globalThis.fetch =>
   (input, init) =>
-    api.fetch(new Request(input, init), { site: site.id, address });
+    api.fetch(new Request(input, init), client);
 
 /** Draws a page, or responds with a stored one. */
-function respondWithPage(
-  options: HostOptions,
-  served: Served,
-  request: Request,
-  address: string | undefined,
-): Promise<Response> | Response {
+function respondWithPage(options: HostOptions, incoming: Incoming): Promise<Response> | Response {
+  const { served, request, settings } = incoming;
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
-  const key = request.method === 'POST' ? null : served.template.server.staticKey(request);
-  const draw = () => drawPage(options, served, request, address);
+  const key = request.method === 'POST' ? null : served.template.server.staticKey(request, settings);
+  const draw = () => drawPage(options, incoming);
   if (key === null) return draw();
-  const policyOf = (styles: string) => staticPolicy(styles, served.site.settings, new URL(request.url));
+  const policyOf = (styles: string) => staticPolicy(styles, settings, new URL(request.url));
   return served.staticPages(key, request, draw, policyOf);
 }
 
 async function drawPage(
   { api, onError }: HostOptions,
-  { site, template }: Served,
-  request: Request,
-  address: string | undefined,
+  { served, request, client, settings }: Incoming,
 ): Promise<Response> {
   const nonce = createNonce();
-  const page = await template.server.render(request, {
-    fetch: innerFetch(api, site, address),
-    settings: site.settings,
+  const page = await served.template.server.render(request, {
+    fetch: innerFetch(api, client),
+    settings,
     nonce,
     onError: (error) => onError('A page could not be rendered completely.', error),
   });
@@ -175,7 +178,7 @@ async function drawPage(
   if (page.status >= 400 && isCrawler(request.headers.get('user-agent')))
     return new Response(null, { status: page.status });
   if (isHtml) {
-    const policy = contentPolicy(nonce, site.settings, new URL(request.url));
+    const policy = contentPolicy(nonce, settings, new URL(request.url));
     page.headers.set('content-security-policy', policy);
   }
   return page;
@@ -196,27 +199,22 @@ async function pack(request: Request, response: Response): Promise<Response> {
   return new Response(packed, { status: response.status, headers });
 }
 
-async function respond(
-  options: HostOptions,
-  served: Served,
-  request: Request,
-  address: string | undefined,
-): Promise<Response> {
+async function respond(options: HostOptions, incoming: Incoming): Promise<Response> {
+  const { served, request, client } = incoming;
   const url = new URL(request.url);
   const { pathname } = url;
   const { api, images, buildId } = options;
-  if (pathname.startsWith('/api/')) return api.fetch(request, { site: served.site.id, address });
-  if (pathname.startsWith('/cdn/'))
-    return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id, address });
+  if (pathname.startsWith('/api/')) return api.fetch(request, client);
+  if (pathname.startsWith('/cdn/')) return (await images.fetch(request)) ?? api.fetch(request, client);
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
   if (pathname === PREFERENCES_PATH) return preferencesResponse(request);
-  if (pathname === '/_shell') return respondWithShell(served, request);
+  if (pathname === '/_shell') return respondWithShell(incoming);
   return (
     (await respondWithFile(served, pathname, buildId)) ??
     (await textsResponse(pathname, buildId)) ??
     redirectResponse(served.site.redirects, url) ??
-    (await respondWithPage(options, served, request, address))
+    (await respondWithPage(options, incoming))
   );
 }
 
@@ -233,7 +231,8 @@ export function createHost(options: HostOptions): (request: Request, address?: s
     if (!site) return plain('There is no site at this address.', 421);
     let response: Response;
     try {
-      response = await pack(request, await respond(options, site, request, address));
+      const visitor = visitorOf(site.site, request, address, options.countryOf);
+      response = await pack(request, await respond(options, { served: site, request, ...visitor }));
     } catch (error) {
       options.onError('A request failed.', error);
       response = plain('Something went wrong on our side. Please try again later.', 500);

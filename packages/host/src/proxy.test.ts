@@ -39,6 +39,20 @@ test("forwards the client's network address and drops addresses that the browser
   expect(await forwardedHeaders()).toEqual([null, null, null]);
 });
 
+test("names the country of the client's address and drops the one that the browser sent", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('done'));
+  const forwarded = async (country?: string | null) => {
+    const headers = { 'x-visitor-country': 'JP', cookie: 'country=CH' };
+    const request = new Request('http://brand.test/api/search.php', { headers });
+    await createProxy('https://api.example', fetch).fetch(request, { ...site, country });
+    const sent = new Headers(fetch.mock.lastCall?.[1]?.headers);
+    return [sent.get('x-visitor-country'), sent.get('cookie')];
+  };
+  expect(await forwarded('DE')).toEqual(['DE', 'country=CH']);
+  expect(await forwarded(null)).toEqual([null, 'country=CH']);
+  expect(await forwarded()).toEqual([null, 'country=CH']);
+});
+
 test('removes the encoding and the compressed length from a response that fetch decoded', async () => {
   const body = gzipSync('plain '.repeat(100));
   const other = createServer((_, outgoing) => {

@@ -22,20 +22,24 @@ const addressHeaders = [
   'cf-connecting-ip',
 ];
 
+/** Header that names the country of the client's address; the other origin decides whether it counts. */
+const COUNTRY_HEADER = 'x-visitor-country';
+
 /**
- * Creates an API that forwards requests to another origin, with the member's host name and network address.
- * Responses are passed on unread. The other origin may trust `X-Forwarded-For`, because the browser's own
- * value is dropped.
+ * Creates an API that forwards requests to another origin, with the member's host name, network address and country.
+ * Responses are passed on unread. The other origin may trust `X-Forwarded-For` and `X-Visitor-Country`, because the
+ * browser's own values are dropped.
  */
 export function createProxy(origin: string, fetch: typeof globalThis.fetch = globalThis.fetch): HostApi {
   const closing = new AbortController();
   const stopping = new AbortController();
   return {
-    async fetch(request, { address }) {
+    async fetch(request, { address, country }) {
       const url = new URL(request.url);
       const headers = new Headers(request.headers);
-      for (const name of [...hopHeaders, ...addressHeaders]) headers.delete(name);
+      for (const name of [...hopHeaders, ...addressHeaders, COUNTRY_HEADER]) headers.delete(name);
       if (address !== undefined) headers.set('x-forwarded-for', address);
+      if (country) headers.set(COUNTRY_HEADER, country);
       headers.set('x-original-host', url.host);
       headers.set('accept-encoding', 'identity');
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

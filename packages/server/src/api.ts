@@ -1,4 +1,5 @@
 import { allCalls, matchPath, type Method, selectCall } from '@meetcute/contract';
+import { selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
 import { createBackground } from './background.ts';
 import { describeError } from './database/describe-error.ts';
 import { notFound, ServerError } from './errors.ts';
@@ -43,6 +44,8 @@ export interface RequestTarget {
   site?: string | undefined;
   /** The client's network address. Without it, limits count accounts and browsers only. */
   address?: string | undefined;
+  /** Country of that address. Default: unknown; the site's settings name the country. */
+  country?: string | null | undefined;
 }
 
 /** The member API as a fetch handler. */
@@ -127,7 +130,7 @@ async function respond(
   if (image) return image;
   const candidates = ownCalls.filter((call) => matchPath(call, url.pathname) !== null);
   if (candidates.length === 0) throw notFound();
-  const site = requireSite(services.sites, request, target);
+  const site = siteOfVisitor(requireSite(services.sites, request, target), request, target);
   const methods = [...new Set(candidates.map((call) => call.method))];
   if (!methods.includes(request.method as Method)) return methodNotAllowed(methods);
   const call = selectCall(candidates, request.method as Method, url);
@@ -150,6 +153,15 @@ function requireSite(sites: readonly Site[], request: Request, target: RequestTa
     throw new ServerError('unknown_host', { message: 'No site of this server has that host name.' });
   return site;
 }
+
+/** Returns a site with the settings of one visitor. */
+const siteOfVisitor = (site: Site, request: Request, { country = null }: RequestTarget): Site => ({
+  ...site,
+  settings: settingsOfVisitor(site.settings, {
+    located: country,
+    selected: selectedCountryOf(request.headers.get('cookie')),
+  }),
+});
 
 function methodNotAllowed(methods: readonly Method[]): Response {
   const response = new ServerError('method_not_allowed').toResponse();

@@ -13,8 +13,10 @@ const effects: Record<keyof Settings, string> = {
     '`all`: everyone can sign up. `with_trafficsource`: visitors of an advert only. Any other value: nobody',
   logged_out_search: '`all`: visitors can search. `none`: members only',
   logged_out_search_trafficsource: 'the same for visitors of an advert',
-  geoip_country: 'country of visitors: first country of the search, price of a message, country of a sign-up',
-  geoip_selected_country: 'country that the visitor has chosen; counts more than `geoip_country`',
+  geoip_country:
+    'country of visitors whose address tells none: first country of the search, price of a message, country of a sign-up',
+  geoip_selected_country:
+    'country of visitors who have chosen none, before that of their address; null leaves it to the address',
   countries: 'countries of search and living area; a neighbour is added to a single country',
   region_data: 'regions by country; a country without regions asks for none',
   search_fields: 'filters of the search: `gender`, `age`, `country`, `region`',

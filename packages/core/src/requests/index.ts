@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './form.ts';
 export * from './guard.ts';
 export * from './loopback.ts';

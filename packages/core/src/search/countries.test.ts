@@ -27,10 +27,14 @@ test.each([
   ['a visitor who selected a country', null, 'DE', 'GB', 'DE'],
   ['a visitor who selected none', null, null, 'GB', 'GB'],
   ['a visitor from an unknown country', null, null, null, null],
+  ['a visitor from the neighbour of a country of the site', null, null, 'BE', 'BE'],
+  ['a visitor from a country that the site does not offer', null, null, 'JP', null],
+  ['a member without a country, in one that the site does not offer', { country: null }, null, 'JP', null],
 ])(
   '%s starts from there and gets its neighbour as a choice',
   (_, user, geoip_selected_country, geoip_country, from) => {
-    expect(homeCountry(user, { geoip_selected_country, geoip_country })).toBe(from);
+    const countries = ['NL', 'DE', 'GB'];
+    expect(homeCountry(user, { geoip_selected_country, geoip_country, countries })).toBe(from);
   },
 );
 
@@ -38,7 +42,8 @@ test(
   'a visitor gets the neighbour of their country, also on a site with one country',
   { meta: { spec: ['search.neighbour-country-pairs'] } },
   () => {
-    const home = homeCountry(null, { geoip_selected_country: null, geoip_country: 'BE' });
-    expect(countryChoices(home, ['NL'])).toEqual(['BE', 'NL']);
+    const countries = ['NL'];
+    const home = homeCountry(null, { geoip_selected_country: null, geoip_country: 'BE', countries });
+    expect(countryChoices(home, countries)).toEqual(['BE', 'NL']);
   },
 );

@@ -1,4 +1,5 @@
 import type { Settings } from '@meetcute/contract';
+import { visitorCountry } from '../country/visitor.ts';
 
 /** Neighbouring countries that are offered together (spec: search.neighbour-country-pairs). */
 export const neighbourPairs = [
@@ -18,14 +19,23 @@ export const neighbourOf = (country: string): string | null => {
   return null;
 };
 
+/** Settings that decide where a user is at home. */
+export type HomeSettings = Pick<Settings, 'geoip_country' | 'geoip_selected_country' | 'countries'>;
+
 /**
- * Returns the country of a user: a member's own, else the one a visitor selected, else the one of their IP
- * address. Null if unknown.
+ * Returns the country where a user's search starts: a member's own, else the visitor's. Null if unknown, or if the
+ * site offers neither the visitor's country nor its neighbour.
  */
 export const homeCountry = (
   user: { readonly country: string | null } | null,
-  settings: Pick<Settings, 'geoip_country' | 'geoip_selected_country'>,
-): string | null => user?.country ?? settings.geoip_selected_country ?? settings.geoip_country;
+  settings: HomeSettings,
+): string | null => {
+  if (user?.country) return user.country;
+  const country = visitorCountry(settings);
+  if (country === null) return null;
+  const near = [country, neighbourOf(country)];
+  return settings.countries.some((offered) => near.includes(offered)) ? country : null;
+};
 
 /**
  * Returns the choices of the country filter: the own country and its neighbour, then the site's countries,

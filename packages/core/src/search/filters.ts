@@ -1,13 +1,6 @@
-import {
-  MIN_AGE,
-  type CallQuery,
-  type calls,
-  type FilterOptions,
-  type Profile,
-  type Settings,
-} from '@meetcute/contract';
+import { MIN_AGE, type CallQuery, type calls, type FilterOptions, type Profile } from '@meetcute/contract';
 import { ALL_REGIONS } from '../constants.ts';
-import { homeCountry } from './countries.ts';
+import { homeCountry, type HomeSettings } from './countries.ts';
 
 /** Filters before the first response with the default ones. */
 export const noFilters: FilterOptions = {
@@ -25,7 +18,7 @@ export const noFilters: FilterOptions = {
 export const defaultFilters = (
   saved: FilterOptions | null,
   user: { readonly country: string | null } | null,
-  settings: Pick<Settings, 'geoip_country' | 'geoip_selected_country' | 'countries'>,
+  settings: HomeSettings,
 ): FilterOptions =>
   saved ?? {
     ...noFilters,

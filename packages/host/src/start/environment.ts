@@ -30,6 +30,10 @@ export interface Environment {
   bucket: Bucket | undefined;
   /** Whether `X-Forwarded-For` of a proxy in front is trusted for the client's address. Default false. */
   trustsProxy: boolean;
+  /** Header in which the trusted proxy names the visitor's country; without it the address is looked up. */
+  countryHeader: string | undefined;
+  /** File of countries by network address, in the MaxMind format; without it the packaged one is used. */
+  countryDatabase: string | undefined;
   /** Folder of the site files. */
   sitesDir: string;
   /** Folder of the template builds. */
@@ -77,6 +81,13 @@ function readOrigin(text: string): string {
   );
 }
 
+function readCountryHeader(name: string, trustProxy = ''): string {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    throw new StartError(`COUNTRY_HEADER is '${name}', which is not the name of a header.`);
+  if (switches[trustProxy.toLowerCase()]) return name;
+  throw new StartError('COUNTRY_HEADER needs TRUST_PROXY=1: without a proxy, visitors write the header.');
+}
+
 /** Runs readers of variables, and throws one StartError with a line for each invalid variable. */
 function collectProblems<T>(work: (read: <V>(reader: () => V) => V) => T): T {
   const problems: string[] = [];
@@ -94,13 +105,14 @@ function collectProblems<T>(work: (read: <V>(reader: () => V) => V) => T): T {
   return result;
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError that names every invalid variable. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, SITES_DIR and TEMPLATES_DIR. Throws a StartError that names every invalid variable. */
 export const readEnvironment = (env: Record<string, string | undefined>): Environment =>
   collectProblems((read) => {
     const databaseUrl = env['DATABASE_URL'] || undefined;
     const apiOrigin = env['API_ORIGIN'] || undefined;
     const mailUrl = env['MAIL_URL'] || undefined;
     const storageUrl = env['STORAGE_URL'] || undefined;
+    const countryHeader = env['COUNTRY_HEADER'] || undefined;
     const isDemo = read(() => readSwitch('DEMO', env['DEMO'], true)) && databaseUrl === undefined;
     return {
       port: read(() => readPort(env['PORT'] || '3000')),
@@ -114,6 +126,8 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
       pushKeys: read(() => readPushKeys(env['VAPID_PUBLIC_KEY'] || '', env['VAPID_PRIVATE_KEY'] || '')),
       bucket: storageUrl ? read(() => readStorageUrl(storageUrl)) : undefined,
       trustsProxy: read(() => readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false)),
+      countryHeader: countryHeader && read(() => readCountryHeader(countryHeader, env['TRUST_PROXY'])),
+      countryDatabase: env['COUNTRY_DATABASE'] || undefined,
       sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
       templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
     };

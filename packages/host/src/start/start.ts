@@ -8,6 +8,7 @@ import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { listen, type Listening, tryPort } from './listen.ts';
 import { originOf } from './origin.ts';
+import { openCountries } from './countries.ts';
 import type { startLocalApi } from './local-api.ts';
 import { withOutbox } from './outbox-page.ts';
 import { createMailOutbox } from './outbox.ts';
@@ -58,7 +59,8 @@ export async function startHost(
   const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox, pushKeys);
   const onError = (message: string, error: unknown) => console.error(message, error);
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
-  const host = createHost({ sites, templates, api, images, buildId, onError });
+  const countryOf = await openCountries(env, (sentence) => console.warn(`Warning: ${sentence}`));
+  const host = createHost({ sites, templates, api, images, buildId, onError, countryOf });
   const handle: RequestHandler = (request, remoteAddress) =>
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));
   let server: Listening;

@@ -13,7 +13,7 @@ export interface TemplateServer {
   /** Theme and background colors of the web app manifest, in hex. */
   readonly colors: { readonly theme: string; readonly background: string };
   /** Returns the key of a page that has neither script nor member data; null for any other page. */
-  staticKey(request: Request): string | null;
+  staticKey(request: Request, settings: HostSite['settings']): string | null;
   /** Renders the page of a request; `onError` is called with errors of parts that could not be rendered. */
   render(
     request: Request,

@@ -1,3 +1,4 @@
+import { messagePriceCountry } from '@meetcute/core';
 import { formatMoney } from '@meetcute/i18n';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../provider/context.ts';
@@ -13,13 +14,7 @@ export function useMessagePrice(): string | null {
   const { message_credits: credits, minimum_message_costs: costs } = settings;
   const viewer = useViewer();
   if (credits === 0) return null;
-  const places = [
-    viewer?.profile.country,
-    settings.geoip_selected_country,
-    settings.geoip_country,
-    settings.country,
-    ...Object.keys(costs),
-  ];
-  const price = places.flatMap((place) => (place && costs[place]) || []).at(0);
+  const country = messagePriceCountry(viewer?.profile.country ?? null, settings);
+  const price = country === null ? undefined : costs[country];
   return price ? formatMoney(price.costs, price.currency, i18n.language) : t('credits', { count: credits });
 }

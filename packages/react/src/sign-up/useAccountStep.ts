@@ -8,6 +8,7 @@ import {
   nameProblem,
   passwordProblem,
   signUpPayloadOf,
+  visitorCountry,
   type FieldProblem,
 } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
@@ -145,7 +146,7 @@ function useCreateAccount(
   forget: () => void,
 ) {
   const queryClient = useQueryClient();
-  const { geoip_country: country } = useSettings();
+  const country = visitorCountry(useSettings());
   const trafficSource = useTrafficSource();
   const { onJoined } = usePush();
   const call = mutationFor(useClient(), calls.signUp);

@@ -1,3 +1,4 @@
+import { plainAddress } from '@meetcute/core';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const loopback = new BlockList();
@@ -20,11 +21,7 @@ function prefixOf(address: string): string {
  */
 export function networkOf(address: string | null | undefined): string | null {
   if (!address) return null;
-  const plain = address
-    .toLowerCase()
-    .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
-    .replace(/^::ffff:(?=\d+\.)/, '')
-    .replace(/%.*$/, '');
+  const plain = plainAddress(address);
   if (isIPv6(plain)) return loopback.check(plain, 'ipv6') ? null : `${prefixOf(plain)}::/64`;
   // A value that is not an address, such as a proxy's 'unknown', still counts as one network.
   return isIPv4(plain) && loopback.check(plain) ? null : plain;

@@ -1,6 +1,5 @@
 import {
   isLoopback,
-  LANGUAGE_KEY,
   matchRoute,
   readLanderSlug,
   trafficCookie,
@@ -20,7 +19,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { asScheme, readCookie, schemeCookie, type PageState } from '../page-state.ts';
+import { readCookie, type PageState } from '../page-state.ts';
 import type { FormResult } from '../forms/form-result.ts';
 import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
 import { siteContext } from '../router/context.ts';
@@ -39,6 +38,7 @@ import { createCookieJar } from './forms/cookieJar.ts';
 import { receiveForm } from './forms/receiveForm.ts';
 import { renderToText } from './renderToText.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
+import { isStaticPath, schemeOf, staticPageKey, withoutMember, withoutPlace } from './staticPage.ts';
 import type { RenderOptions, SiteServer } from './types.ts';
 
 interface Drawn {
@@ -51,8 +51,6 @@ interface Drawn {
   /** The request. */
   request: Request;
 }
-
-const schemeOf = (request: Request) => asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
 
 /** Returns the language that the slug of a landing page names; null without one. */
 function slugLocale(request: Request, { niche }: Settings): LocaleCode | null {
@@ -77,20 +75,6 @@ const hasErrors = ({ queryClient }: RequestSite): boolean =>
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.status === 'error');
-
-const isStaticPath = (pathname: string): boolean => {
-  const match = matchRoute(pathname);
-  return match !== null && bindingOf(match.name)?.script === 'none';
-};
-
-/** Returns the request of a static page without query and session, so that its document has no member data. */
-function withoutMember(request: Request, locale: LocaleCode): Request {
-  const scheme = schemeOf(request);
-  const cookies = [`${localeCookie}=${locale}`, ...(scheme ? [`${schemeCookie}=${scheme}`] : [])];
-  const { origin, pathname } = new URL(request.url);
-  const query = namedLocale(new URL(request.url)) ? `?${LANGUAGE_KEY}=${locale}` : '';
-  return new Request(`${origin}${pathname}${query}`, { headers: { cookie: cookies.join('; ') } });
-}
 
 /** Returns the request of a page whose form was read already. */
 const withoutBody = (request: Request): Request =>
@@ -208,15 +192,14 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     name: template.name,
     icon: template.icon,
     colors: { theme: toHex(home.surface), background: toHex(home.surface) },
-    staticKey(request) {
-      const { origin, pathname } = new URL(request.url);
-      return isStaticPath(pathname)
-        ? `${origin}${pathname} ${namedLocale(new URL(request.url)) ?? ''} ${localeOf(request)} ${schemeOf(request) ?? ''}`
-        : null;
+    staticKey(request, settings) {
+      const { pathname } = new URL(request.url);
+      return isStaticPath(pathname) ? staticPageKey(request, localeOf(request), settings) : null;
     },
-    async render(received, options) {
-      const locale = options.locale ?? localeOf(received, options.settings);
+    async render(received, given) {
+      const locale = given.locale ?? localeOf(received, given.settings);
       const isStatic = isStaticPath(new URL(received.url).pathname);
+      const options = isStatic ? { ...given, settings: withoutPlace(given.settings) } : given;
       const fields = received.method === 'POST' ? await receiveForm(received) : null;
       if (fields instanceof Response) return fields;
       const request = isStatic ? withoutMember(received, locale) : withoutBody(received);

@@ -1,6 +1,6 @@
 import { createClient, queryKeyOf, type Client } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { knownTrafficSource, TRAFFIC_COOKIE, type KnownTrafficSource } from '@meetcute/core';
+import { COUNTRY_COOKIE, knownTrafficSource, TRAFFIC_COOKIE, type KnownTrafficSource } from '@meetcute/core';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, localeCookie, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import type { QueryClient } from '@tanstack/react-query';
@@ -28,8 +28,8 @@ export interface RequestSite {
 /** Request headers that the API needs. */
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
 
-/** Cookies of the site's own scripts. A request without any other cookie has no session. */
-const ownCookies: readonly string[] = [localeCookie, schemeCookie, TRAFFIC_COOKIE];
+/** Cookies that store a visitor's choices and traffic source. A request without any other cookie has no session. */
+const ownCookies: readonly string[] = [localeCookie, schemeCookie, COUNTRY_COOKIE, TRAFFIC_COOKIE];
 
 const isSurelyVisitor = (cookies: string | null): boolean =>
   (cookies ?? '')

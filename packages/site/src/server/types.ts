@@ -5,7 +5,7 @@ import type { LocaleCode } from '@meetcute/i18n';
 export interface RenderOptions {
   /** Calls the member API. Requests carry the visitor's cookie. */
   fetch: typeof globalThis.fetch;
-  /** Settings of the site. */
+  /** Settings of the site for this visitor. */
   settings: Settings;
   /** Nonce of the response's content security policy. */
   nonce: string;
@@ -27,11 +27,11 @@ export interface SiteServer {
   /** Colours of the installed app as hex, in the brand's home scheme. */
   readonly colors: { theme: string; background: string };
   /**
-   * Returns the key of a page that is equal for all visitors with the same language and colour scheme; null for any
-   * other page. Its document contains neither script nor member data, so the host may store it, unless its
+   * Returns the key of a page that is equal for all visitors with the same language, colour scheme, chosen country and
+   * price of a message; null for any other page. `settings` are those of the visitor. Its document contains neither script nor member data, so the host may store it, unless its
    * `Cache-Control` forbids it because data was missing.
    */
-  staticKey(request: Request): string | null;
+  staticKey(request: Request, settings: Settings): string | null;
   /**
    * Responds with a page: HTML with its status, or a redirect. A POST request carries a form that the browser sent
    * without script. Rejects only when the shell itself fails.

@@ -10,6 +10,7 @@ import {
   passwordProblem,
   safeNext,
   signUpPayloadOf,
+  visitorCountry,
   type Complaint,
   type RouteName,
 } from '@meetcute/core';
@@ -58,7 +59,7 @@ const signUp: FormHandler = async (form, { client, queryClient, settings, url, .
     token: check.token,
     csrf: await csrfValue(email, request.userAgent, digest),
     language: request.locale,
-    country: settings.geoip_country,
+    country: visitorCountry(settings),
     trafficSource: request.trafficSource,
     campaignProfile: form.get('campaign') || null,
     formPath: url.pathname,

@@ -1,0 +1,15 @@
+import { COOKIE_LIFETIME_S } from '../constants.ts';
+
+/** Name of the cookie that stores the country that a visitor has chosen. */
+export const COUNTRY_COOKIE = 'country';
+
+/** Returns the country that a visitor has chosen, from a `Cookie` header; null without a country code. */
+export const selectedCountryOf = (cookies: string | null): string | null =>
+  /(?:^|;\s*)country=([A-Z]{2})\s*(?:;|$)/.exec(cookies ?? '')?.[1] ?? null;
+
+/**
+ * Returns a `Set-Cookie` header that stores a chosen country for 30 days; null removes it (spec:
+ * const.cookie-lifetime-30-days, const.cookie-lax).
+ */
+export const countryCookie = (country: string | null, { secure }: { secure: boolean }): string =>
+  `${COUNTRY_COOKIE}=${country ?? ''}; Max-Age=${country === null ? 0 : COOKIE_LIFETIME_S}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

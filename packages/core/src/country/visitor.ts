@@ -1,0 +1,30 @@
+import type { Settings } from '@meetcute/contract';
+
+/** Countries of one visitor. */
+export interface VisitorCountries {
+  /** Country of the network address; null when unknown. */
+  located: string | null;
+  /** Country that the visitor has chosen, as received; null without a choice. */
+  selected: string | null;
+}
+
+type Located = Pick<Settings, 'geoip_country' | 'geoip_selected_country'>;
+type Offering = Located & Pick<Settings, 'countries'>;
+
+/**
+ * Returns the settings of one visitor: their countries replace those of the site's file. A choice counts only if the
+ * site offers that country (spec: settings.field.geoip).
+ */
+export const settingsOfVisitor = <S extends Offering>(
+  settings: S,
+  { located, selected }: VisitorCountries,
+): S => ({
+  ...settings,
+  geoip_country: located ?? settings.geoip_country,
+  geoip_selected_country:
+    selected !== null && settings.countries.includes(selected) ? selected : settings.geoip_selected_country,
+});
+
+/** Returns the country of a visitor: the chosen one, else the one of the network address; null if unknown. */
+export const visitorCountry = (settings: Located): string | null =>
+  settings.geoip_selected_country ?? settings.geoip_country;

@@ -1,0 +1,51 @@
+import { plainAddress } from '@meetcute/core';
+import { Reader, type CountryResponse } from 'mmdb-lib';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { asCountry } from './country-code.ts';
+import type { CountryOf } from '../visitor.ts';
+import type { Environment } from './environment.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** The packaged database has `country_code`; those of MaxMind and DB-IP have `country`. */
+type Entry = CountryResponse & { country_code?: unknown };
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Returns the country of a network address. */
+function lookup(reader: Reader<CountryResponse>, address: string): string | null {
+  const plain = plainAddress(address);
+  if (!isPublicAddress(plain)) return null;
+  const entry = reader.get(plain) as Entry | null;
+  return asCountry(entry?.country_code ?? entry?.country?.iso_code);
+}
+
+/**
+ * Opens the countries of visitors: those of the proxy's header, else of a database of network addresses. `warn` gets a
+ * sentence when the database can't be read; every visitor's country is then unknown.
+ */
+export async function openCountries(
+  { countryHeader, countryDatabase }: Pick<Environment, 'countryHeader' | 'countryDatabase'>,
+  warn: (sentence: string) => void,
+): Promise<CountryOf> {
+  if (countryHeader) return (request) => asCountry(request.headers.get(countryHeader));
+  const unknown = () => null;
+  try {
+    const file =
+      countryDatabase ?? resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+    const reader = new Reader<CountryResponse>(await readFile(file));
+    return (_, address) => {
+      try {
+        return address === undefined ? null : lookup(reader, address);
+      } catch {
+        // A damaged entry must not cost a visitor the page.
+        return null;
+      }
+    };
+  } catch (error) {
+    warn(
+      `the database of countries can't be read (${(error as Error).message}). Every visitor counts as from the country that the site's file names. Name another file in COUNTRY_DATABASE.`,
+    );
+    return unknown;
+  }
+}

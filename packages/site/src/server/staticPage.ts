@@ -1,0 +1,39 @@
+import type { Settings } from '@meetcute/contract';
+import { LANGUAGE_KEY, matchRoute, messagePriceCountry } from '@meetcute/core';
+import { localeCookie, type LocaleCode } from '@meetcute/i18n';
+import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
+import { bindingOf } from '../pages/bindings.ts';
+import { namedLocale } from './discoveryTags.ts';
+
+/** Returns the colour scheme that a visitor has chosen. */
+export const schemeOf = (request: Request) =>
+  asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
+
+/** Returns whether the page at a path has no script and is equal for all visitors with the same choices. */
+export const isStaticPath = (pathname: string): boolean => {
+  const match = matchRoute(pathname);
+  return match !== null && bindingOf(match.name)?.script === 'none';
+};
+
+/** Returns the request of a static page without query and session, so that its document has no member data. */
+export function withoutMember(request: Request, locale: LocaleCode): Request {
+  const scheme = schemeOf(request);
+  const cookies = [`${localeCookie}=${locale}`, ...(scheme ? [`${schemeCookie}=${scheme}`] : [])];
+  const { origin, pathname } = new URL(request.url);
+  const query = namedLocale(new URL(request.url)) ? `?${LANGUAGE_KEY}=${locale}` : '';
+  return new Request(`${origin}${pathname}${query}`, { headers: { cookie: cookies.join('; ') } });
+}
+
+/** Returns the settings of a static page, which names no country but those of its price and of the visitor's choice. */
+export const withoutPlace = (settings: Settings): Settings => ({
+  ...settings,
+  geoip_country: messagePriceCountry(null, settings),
+});
+
+/** Returns the key of a static page: everything that its document depends on. */
+export function staticPageKey(request: Request, locale: LocaleCode, settings: Settings): string {
+  const url = new URL(request.url);
+  const { geoip_country: priced, geoip_selected_country: selected } = withoutPlace(settings);
+  const choices = [namedLocale(url), locale, schemeOf(request), priced, selected];
+  return [url.origin + url.pathname, ...choices].join(' ');
+}
