@@ -15,6 +15,7 @@ const preview = import.meta.glob<string>('../.storybook/preview.tsx', {
 /** Folders of the screens, in the order in which a member meets them. `.storybook/preview.tsx` sorts them so. */
 const FOLDERS = [
   'Site map',
+  'Demo sites',
   'Home',
   'Sign-up',
   'Search',
