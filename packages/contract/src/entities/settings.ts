@@ -9,7 +9,7 @@ export const region = z.object({ id, name: z.string() });
 /** Regions by country code. */
 export const regionData = z.record(z.string(), z.array(region));
 
-const switches = z.record(z.string(), z.boolean());
+const isOn = z.optional(z.boolean());
 
 /** Company behind a site, as named in its terms and footer. */
 export const companyFields = {
@@ -71,12 +71,12 @@ export const settings = z.object({
     membersButton: z.boolean(),
     autoSkip: z.boolean(),
   }),
-  navigation: switches,
-  chat: switches,
-  likes: switches,
-  my_profile: switches,
-  notifications: switches,
-  footer: switches,
+  navigation: z.object({ matchFinder: isOn, notifications: isOn, premium: isOn, credits: isOn }),
+  chat: z.object({ images: isOn, readReceipts: isOn, costNote: isOn }),
+  likes: z.object({ mutualTab: isOn, newFirst: isOn }),
+  my_profile: z.object({ notes: isOn, interests: isOn }),
+  notifications: z.object({ push: isOn, mail: isOn }),
+  footer: z.object({ languages: isOn, company: isOn, returnPolicy: isOn }),
 });
 
 export type Region = z.output<typeof region>;

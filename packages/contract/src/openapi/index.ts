@@ -3,6 +3,8 @@ import type { CallDefinition } from '../define.ts';
 import { operationOf } from './operation.ts';
 import { responseSchemas, type JsonSchema } from './schemas.ts';
 
+export { settingsSchema, type SettingSchema } from './settingsSchema.ts';
+
 /** OpenAPI 3.1 document as plain JSON. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';

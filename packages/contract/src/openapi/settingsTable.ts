@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { settings, type Settings } from '../entities/settings.ts';
+import type { Settings } from '../entities/settings.ts';
+import { settingsSchema, type SettingSchema } from './settingsSchema.ts';
 
 /** Effect of each setting. A switch of a feature has a line of its own below. */
 const effects: Record<keyof Settings, string> = {
@@ -53,8 +53,11 @@ const effects: Record<keyof Settings, string> = {
   footer: 'switches of the footer',
 };
 
+type Group = 'signup' | 'navigation' | 'chat' | 'likes' | 'my_profile' | 'notifications' | 'footer';
+type SettingsSwitch = { [G in Group]: `${G}.${keyof Settings[G] & string}` }[Group];
+
 /** Effect of each switch while it is on. */
-const switches = {
+const switches: Record<SettingsSwitch, string> = {
   'signup.showDots': 'milestones on the progress bar',
   'signup.cityField': 'a field for the city',
   'signup.membersButton': 'a link to the search at the end',
@@ -75,18 +78,9 @@ const switches = {
   'footer.languages': 'the select of languages',
   'footer.company': 'the name of the company',
   'footer.returnPolicy': 'the link to the return policy',
-} as const;
+};
 
-interface Schema {
-  type?: string;
-  enum?: readonly string[];
-  anyOf?: readonly Schema[];
-  items?: Schema;
-  minimum?: number;
-  maximum?: number;
-}
-
-function typeOf({ type, enum: values, anyOf, items, minimum, maximum }: Schema): string {
+function typeOf({ type, enum: values, anyOf, items, minimum, maximum }: SettingSchema): string {
   if (values) return values.map((value) => `\`${value}\``).join(', ');
   if (anyOf) return anyOf.map(typeOf).join(' or ');
   if (type === 'array') return `list of ${items ? typeOf(items) : 'values'}`;
@@ -99,15 +93,14 @@ const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
 /** Returns `docs/settings.md`: every setting with its type and effect. */
 export function settingsTable(): string {
-  const { properties } = z.toJSONSchema(settings) as { properties: Record<string, Schema> };
   return [
     '# Settings of a site',
     '',
-    'A site is a JSON file ([a first template](guides/first-template.md)). The host validates it when it starts, and names the file and the setting of a mistake. `npm run openapi` writes this page.',
+    'A site is a JSON file ([a first template](guides/first-template.md)). The host validates it when it starts: it names the file and the setting of a mistake, and for an unknown setting or switch the nearest known one. `npm run openapi` writes this page.',
     '',
     row('setting', 'type', 'effect'),
     row('---', '---', '---'),
-    ...Object.entries(properties).map(([name, schema]) =>
+    ...Object.entries(settingsSchema().properties).map(([name, schema]) =>
       row(`\`${name}\``, typeOf(schema), effects[name as keyof Settings]),
     ),
     '',

@@ -12,7 +12,7 @@ export const isLikesType = (value: string): value is LikesType =>
 
 /** Returns the lists that a site shows: without mutual likes where `likes.mutualTab` is off. */
 export const shownLikesTypes = ({ likes }: Pick<Settings, 'likes'>): readonly LikesType[] =>
-  likesTypes.filter((type) => type !== 'mutual' || likes['mutualTab'] !== false);
+  likesTypes.filter((type) => type !== 'mutual' || likes.mutualTab !== false);
 
 /** Empty likes. */
 export const noLikes: Likes = { profiles: [], liked_by: [] };

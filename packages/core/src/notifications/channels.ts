@@ -29,5 +29,5 @@ export const withoutMails = (stored: StoredPreferences): Preferences =>
 export const channelsOf = (settings: Pick<Settings, 'notifications' | 'push_pub'>): readonly Channel[] =>
   channels.filter((channel) => {
     if (channel === 'push') return hasPush(settings);
-    return channel === 'app' || settings.notifications['mail'] !== false;
+    return channel === 'app' || settings.notifications.mail !== false;
   });

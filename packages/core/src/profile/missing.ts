@@ -26,7 +26,7 @@ export function missingParts(profile: Known, settings: FieldSettings): readonly 
     date_of_birth: !isFindable(profile),
     photo: profile.images.length === 0,
     place: profile.country === null,
-    texts: settings.my_profile['notes'] !== false && lacks('text'),
+    texts: settings.my_profile.notes !== false && lacks('text'),
     details: lacks('choice'),
   };
   return (Object.keys(isMissing) as MissingPart[]).filter((part) => isMissing[part]);

@@ -48,10 +48,24 @@ test.each([
   ],
   [
     'an unused setting',
-    { ...good, settings: { ...good.settings, colour: 'red' } },
-    /'settings\.colour' is unknown/,
+    { ...good, settings: { ...good.settings, sign_ups: 'all' } },
+    /'settings\.sign_ups' is unknown; the nearest known key is 'signups'/,
   ],
-  ['an unused field', { ...good, host: 'one.test' }, /'host' is unknown/],
+  [
+    'an unused field',
+    { ...good, host: 'one.test' },
+    /one\.json.*'host' is unknown; the nearest known key is 'hosts'/,
+  ],
+  [
+    'an unused field of a redirect',
+    { ...good, redirects: [{ from: '/a', to: '/b', code: 301 }] },
+    /'redirects\.0\.code' is unknown/,
+  ],
+  [
+    'an unused field of partners',
+    { ...good, partners: { cam: { url: '/cams', offers: [] } } },
+    /'partners\.cam' is unknown; the nearest known key is 'cams'/,
+  ],
   [
     'a setting missing',
     { ...good, settings: { ...good.settings, name: undefined } },
@@ -67,6 +81,43 @@ test.each([
 ])('refuses a file with %s and names the file and field', (_, content, message) => {
   expect(() => readSites(folderOf({ 'one.json': content }))).toThrow(message);
 });
+
+test.each([
+  ['chat', 'read_receipts', true, /'settings\.chat\.read_receipts' is unknown; .* 'readReceipts'/],
+  ['chat', 'readReceipts', 'no', /'settings\.chat\.readReceipts' does not fit \(invalid_type\): "no"/],
+  ['likes', 'mutual', false, /'settings\.likes\.mutual' is unknown; .* 'mutualTab'/],
+  ['likes', 'newFirst', 0, /'settings\.likes\.newFirst' does not fit \(invalid_type\): 0/],
+  ['navigation', 'matchfinder', true, /'settings\.navigation\.matchfinder' is unknown; .* 'matchFinder'/],
+  ['navigation', 'credits', null, /'settings\.navigation\.credits' does not fit \(invalid_type\): null/],
+  ['my_profile', 'interest', true, /'settings\.my_profile\.interest' is unknown; .* 'interests'/],
+  ['my_profile', 'notes', [], /'settings\.my_profile\.notes' does not fit \(invalid_type\): \[\]/],
+  ['notifications', 'mails', true, /'settings\.notifications\.mails' is unknown; .* 'mail'/],
+  ['notifications', 'push', 'on', /'settings\.notifications\.push' does not fit \(invalid_type\): "on"/],
+  ['footer', 'constructor', true, /'settings\.footer\.constructor' is unknown/],
+  ['footer', 'languages', 1, /'settings\.footer\.languages' does not fit \(invalid_type\): 1/],
+  ['signup', 'dots', true, /'settings\.signup\.dots' is unknown; .* 'showDots'/],
+  ['signup', 'showDots', undefined, /'settings\.signup\.showDots' is missing/],
+  ['minimum_message_costs', 'NL', { cost: 30 }, /'settings\.minimum_message_costs\.NL\.cost' is unknown/],
+] as const)('refuses a site with the switch %s.%s: %j', (group, name, value, message) => {
+  const settings = { ...good.settings, [group]: { ...good.settings[group], [name]: value } };
+  expect(() => readSites(folderOf({ 'one.json': { ...good, settings } }))).toThrow(message);
+});
+
+test('reads a site that leaves out the optional switches', () => {
+  const groups = { navigation: {}, chat: {}, likes: {}, my_profile: {}, notifications: {}, footer: {} };
+  const [site] = readSites(folderOf({ 'one.json': { ...good, settings: { ...good.settings, ...groups } } }));
+  expect(site?.settings).toMatchObject(groups);
+});
+
+test.each(Object.keys(good.settings).filter((name) => !['template', 'region_data'].includes(name)))(
+  'refuses a site whose setting %s has the wrong type',
+  (name) => {
+    const settings = { ...good.settings, [name]: { wrong: { type: true } } };
+    expect(() => readSites(folderOf({ 'one.json': { ...good, settings } }))).toThrow(
+      new RegExp(`one\\.json.*'settings\\.${name}\\b`),
+    );
+  },
+);
 
 test('uses classic for a file without a template', () => {
   const { template: _template, ...settings } = demoSites[1].settings;

@@ -1,9 +1,11 @@
-import { cam, parse, settings as settingsSchema, type Settings } from '@meetcute/contract';
+import { cam, parse, settings as settingsFields, type Settings } from '@meetcute/contract';
+import { settingsSchema } from '@meetcute/contract/openapi';
 import { completeSettings, type PartnersFile, type SettingsFile } from '@meetcute/demo';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readScreenshots, type Screenshot } from './screenshots.ts';
 import { StartError } from './StartError.ts';
+import { findUnknownKey, nearestKey, type UnknownKey } from './unknown-key.ts';
 
 /** Server route rule: redirects a path of the site to another path or website. */
 export interface Redirect {
@@ -64,10 +66,14 @@ function readJson(file: string): Json {
   return value;
 }
 
+const unknownFault = (file: string, { path, nearest }: UnknownKey): SiteFault =>
+  new SiteFault(file, `'${path}'`, `is unknown${nearest ? `; the nearest known key is '${nearest}'` : ''}`);
+
 /** Throws for unknown keys, which are most likely typing errors. */
 function refuseUnknown(file: string, path: string, json: Json, known: readonly string[]): void {
   const [unknown] = Object.keys(json).filter((key) => !known.includes(key));
-  if (unknown !== undefined) throw new SiteFault(file, `'${path}${unknown}'`, 'is unknown');
+  if (unknown !== undefined)
+    throw unknownFault(file, { path: `${path}${unknown}`, nearest: nearestKey(unknown, known) });
 }
 
 function readHosts(file: string, { hosts }: Json): string[] {
@@ -99,7 +105,8 @@ function readTarget(value: unknown): string | null {
 
 function readRedirect(file: string, rule: unknown, index: number): Redirect {
   const field = (name: string) => `'redirects.${index}.${name}'`;
-  const { from, to, status = 302 } = isObject(rule) ? rule : {};
+  const { from, to, status = 302, ...rest } = isObject(rule) ? rule : {};
+  refuseUnknown(file, `redirects.${index}.`, rest, ['from', 'to', 'status']);
   const path = readPath(from);
   if (!path) throw new SiteFault(file, field('from'), 'is not a path that begins with /');
   const target = readTarget(to);
@@ -112,12 +119,11 @@ function readRedirect(file: string, rule: unknown, index: number): Redirect {
 
 function readSettings(file: string, value: unknown): Settings {
   if (!isObject(value)) throw new SiteFault(file, "'settings'", 'is not an object');
+  const unknown = findUnknownKey(settingsSchema(), value, 'settings');
+  if (unknown) throw unknownFault(file, unknown);
   const countries = Array.isArray(value['countries']) ? value : { ...value, countries: [] };
-  const parsed = parse(settingsSchema, completeSettings(countries as unknown as SettingsFile));
-  if (parsed.ok) {
-    refuseUnknown(file, 'settings.', value, Object.keys(parsed.value));
-    return parsed.value;
-  }
+  const parsed = parse(settingsFields, completeSettings(countries as unknown as SettingsFile));
+  if (parsed.ok) return parsed.value;
   const [[name, code] = ['', '']] = Object.entries(parsed.fields);
   const given = name.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : at), value);
   const problem = given === undefined ? 'is missing' : `does not fit (${code}): ${JSON.stringify(given)}`;
@@ -131,6 +137,9 @@ const isPlace = (url: unknown): boolean =>
 function readPartners(file: string, value: unknown): PartnersFile {
   if (!isObject(value)) throw new SiteFault(file, "'partners'", 'is not an object');
   const { cams, adverts } = value;
+  refuseUnknown(file, 'partners.', value, ['cams', 'adverts']);
+  if (isObject(adverts)) refuseUnknown(file, 'partners.adverts.', adverts, ['url']);
+  if (isObject(cams)) refuseUnknown(file, 'partners.cams.', cams, ['url', 'offers']);
   if (adverts !== undefined && !(isObject(adverts) && isPlace(adverts['url']))) {
     throw new SiteFault(
       file,
@@ -176,7 +185,7 @@ export function readSite(file: string): HostSite {
  */
 export const withPushKey = (sites: readonly HostSite[], publicKey: string | null): HostSite[] =>
   sites.map((site) => {
-    const push_pub = site.settings.notifications['push'] === false ? null : publicKey;
+    const push_pub = site.settings.notifications.push === false ? null : publicKey;
     return { ...site, settings: { ...site.settings, push_pub } };
   });
 

@@ -34,7 +34,7 @@ export function useLikesList(type: LikesType): UseLikesListResult {
   const { likes: features } = useSettings();
   const isVisitor = useViewer() === null;
   const mutual = new Set(likesOf(data ?? noLikes, 'mutual').map(({ id }) => id));
-  const entries = likesOf(data ?? noLikes, type, features['newFirst'] !== false).map((profile) => ({
+  const entries = likesOf(data ?? noLikes, type, features.newFirst !== false).map((profile) => ({
     profile,
     isNew: type === 'received' && profile.like_new,
     isMutual: mutual.has(profile.id),

@@ -44,7 +44,7 @@ export const profileSections = (
   ...(['texts', 'details'] as const).filter(
     (section) =>
       sectionFields(section, settings).length > 0 &&
-      (section !== 'texts' || settings.my_profile['notes'] !== false),
+      (section !== 'texts' || settings.my_profile.notes !== false),
   ),
 ];
 

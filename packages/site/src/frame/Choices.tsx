@@ -43,7 +43,7 @@ export function Choices() {
   const { t, i18n } = useTranslation('shell');
   const { scheme, isStatic, setScheme, setLocale } = useSiteState();
   const { pathname, search } = useLocation();
-  const hasLanguages = useSettings().footer['languages'] !== false;
+  const hasLanguages = useSettings().footer.languages !== false;
   const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => void setLocale(event.target.value);
   const onScheme = (event: ChangeEvent<HTMLSelectElement>) => setScheme(event.target.value as Scheme);
   const apply = <button type="submit">{t('apply')}</button>;

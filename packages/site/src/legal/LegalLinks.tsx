@@ -78,7 +78,7 @@ export function LegalLinks() {
             </li>
           ))}
           {pages
-            .filter(([route]) => route !== 'pages-return-policy' || footer['returnPolicy'] !== false)
+            .filter(([route]) => route !== 'pages-return-policy' || footer.returnPolicy !== false)
             .map(([route, key]) => (
               <li key={route}>
                 <Link to={href(route)}>{t(key)}</Link>
@@ -91,7 +91,7 @@ export function LegalLinks() {
           )}
         </ul>
       </nav>
-      <p>{footer['company'] === false ? t('adultsOnly', { age }) : t('company', { company, age })}</p>
+      <p>{footer.company === false ? t('adultsOnly', { age }) : t('company', { company, age })}</p>
       <Choices />
     </Footer>
   );

@@ -33,6 +33,6 @@ export function navigationItems(
   const items = viewer ? member : member.filter(({ route }) => route === 'members' && open);
   return items
     .filter(({ route }) => isReady(route))
-    .filter(({ route }) => route !== 'match-finder' || settings.navigation['matchFinder'] !== false)
+    .filter(({ route }) => route !== 'match-finder' || settings.navigation.matchFinder !== false)
     .map((item) => ({ ...item, to: href(item.route as 'members') }));
 }

@@ -112,7 +112,7 @@ export async function mailDigest(services: MailServices, job: Job, reschedule: R
   const site = sites.find(({ id }) => id === job.siteId);
   const member = await readMember(db, job.siteId, job.subject);
   if (!site || !member || member.deletedAt || !member.emailConfirmedAt) return;
-  if (site.settings.notifications['mail'] === false) return;
+  if (site.settings.notifications.mail === false) return;
   const addressed = { site, member, now };
   const digest = await digestFor(services, addressed, job.createdAt);
   if (digest.length === 0) return;
