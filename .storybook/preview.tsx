@@ -107,6 +107,7 @@ const preview: Preview = {
               'Account, advice',
               'Account, campaign',
               'Account, nocturne',
+              'Before joining',
               'Push',
               'Photo',
               'Photo and place',

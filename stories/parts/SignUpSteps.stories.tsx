@@ -42,7 +42,7 @@ export const Account: Story = {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'ada.alone@example.com');
     await userEvent.type(canvas.getByLabelText('Your name'), 'Ada');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
-    await expect(canvas.getByText(/You must be 18 or over/)).toBeVisible();
+    await expect(canvas.getByText('Only for adults of 18 and over')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   },

@@ -25,7 +25,7 @@ export const HowItWorks: StoryObj = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 2, name: 'How it works' });
       await expect(canvas.getByText('Messages are free.')).toBeVisible();
-      await expect(canvas.getByText(/fictional profiles\. They are always labelled/)).toBeVisible();
+      await expect(canvas.getByText(/“fictional profiles”: profiles that we made up/)).toBeVisible();
       await expect(canvas.getByText(/adults of 18 and over$/)).toBeVisible();
     },
   }),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CAMPAIGN_ID, onShow } from '../campaign.ts';
+import { expectDisclosures } from '../disclosures.ts';
 import { CHECKED_LOOK } from '../fixed-looks.ts';
 import { withWorld, world } from '../world.ts';
 
@@ -24,10 +25,7 @@ async function expectLander(
   await expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull();
   const card = within(root.querySelector<HTMLElement>('#join')!);
   await expect(card.getByRole('textbox', { name: 'Email address' })).toBeVisible();
-  await expect(page.getByText(/^For adults only: \d\d and over\.$/)).toBeVisible();
-  await expect(
-    page.getByText(/are labelled in words/, { selector: '[data-part="disclosures"] li' }),
-  ).toBeVisible();
+  await expectDisclosures(root.querySelector<HTMLElement>('#join')!);
 }
 
 const lander = (

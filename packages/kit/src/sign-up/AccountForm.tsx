@@ -7,6 +7,7 @@ import { TextField } from '../field/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { EmailAdvice } from './EmailAdvice.tsx';
+import { JoinDisclosures } from './JoinDisclosures.tsx';
 import { emailStatusOf, EmailVerdict, isRefused, type EmailLinks } from './EmailStatus.tsx';
 
 /** Account form that the server refused. */
@@ -31,8 +32,9 @@ export interface AccountFormProps extends EmailLinks {
   children: ReactNode;
 }
 
-/** Memoized, because it is the most expensive part of the form and rarely changes. */
+// Memoized, because each keystroke rerenders the form: the button is its most expensive part.
 const SubmitButton = memo(Button);
+const Disclosures = memo(JoinDisclosures);
 
 /** Fields of step 0. Each keystroke rerenders them, so static content belongs outside this component. */
 export function AccountForm({ submit, login, service, children, ...options }: AccountFormProps) {
@@ -101,6 +103,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         onBlur={password.onBlur}
         error={problemText(password.problem)}
       />
+      <Disclosures />
       <SubmitButton type="submit" size="large" isPending={step.isPending} isDisabled={!step.canSubmit}>
         {submit}
       </SubmitButton>

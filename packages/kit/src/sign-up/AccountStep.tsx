@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { useMessagePrice, useSettings } from '@meetcute/react';
+import { useMessagePrice } from '@meetcute/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
@@ -30,7 +30,8 @@ export interface AccountStepProps extends FrameProps<HTMLDivElement> {
 
 /**
  * Step 0: email address, name and password; a campaign changes the heading (spec: signup.step0.asks-email,
- * signup.step0.heading-depends-on-campaign-profile). States the price of a message.
+ * signup.step0.heading-depends-on-campaign-profile). States minimum age, fictional profiles and the price of a message
+ * above the button.
  */
 export function AccountStep({
   heading,
@@ -45,7 +46,6 @@ export function AccountStep({
   ...frame
 }: AccountStepProps) {
   const { t } = useTranslation('signUp');
-  const { min_age: minAge } = useSettings();
   const price = useMessagePrice();
   const lead = t(price === null ? 'leadFree' : 'lead');
   return (
@@ -65,9 +65,8 @@ export function AccountStep({
         onCreated={onCreated}
       >
         <p data-part="fine">
-          {t('consent', { minAge })} <span>{legal}</span>
+          {t('consent')} <span>{legal}</span>
         </p>
-        {price !== null && <p data-part="fine">{t('price', { price })}</p>}
       </AccountForm>
       {login !== undefined && (
         <p data-part="beside">

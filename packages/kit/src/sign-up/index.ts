@@ -2,6 +2,7 @@ export { AboutStep, type AboutStepProps } from './AboutStep.tsx';
 export { AccountStep, type AccountStepProps } from './AccountStep.tsx';
 export { ActivationProgress, type ActivationProgressProps } from './ActivationProgress.tsx';
 export { EndStep, type EndStepProps } from './EndStep.tsx';
+export { JoinDisclosures, type JoinDisclosuresProps } from './JoinDisclosures.tsx';
 export { MembersStep, type MembersStepProps } from './MembersStep.tsx';
 export { PersonStep, type PersonStepProps } from './PersonStep.tsx';
 export { PhotoStep, type PhotoStepProps } from './PhotoStep.tsx';

@@ -96,6 +96,7 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
     </Wizard>
   ),
   StepActions: (given) => <Kit.StepActions save="Save" skip="Skip" onSkip={nothing} {...given} />,
+  JoinDisclosures: (given) => <Kit.JoinDisclosures {...given} />,
   StepBody: (given) => <Kit.StepBody {...given} />,
   StepHead: (given) => <Kit.StepHead title="Title" lead="Lead" {...given} />,
   Announcement: (given) => <Kit.Announcement {...given}>Saved</Kit.Announcement>,

@@ -3,6 +3,10 @@ export {
   SignUpSkip as Skip,
   type SignUpButtonProps as ButtonProps,
 } from './SignUpButton.tsx';
+export {
+  SignUpDisclosures as Disclosures,
+  type SignUpDisclosuresProps as DisclosuresProps,
+} from './SignUpDisclosures.tsx';
 export { SignUpDots as Dots, type SignUpDotsProps as DotsProps } from './SignUpDots.tsx';
 export {
   SignUpProgress as Progress,

@@ -3,6 +3,7 @@ export * as ActivationProgress from './activationProgress.parts.ts';
 export type { ActivationProgressRootProps, ActivationProgressRootState } from './ActivationProgressRoot.tsx';
 export type { EmailSuggestionRootProps, EmailSuggestionRootState } from './EmailSuggestionRoot.tsx';
 export type { SignUpButtonProps } from './SignUpButton.tsx';
+export type { SignUpDisclosuresProps, SignUpDisclosuresState } from './SignUpDisclosures.tsx';
 export type { SignUpDotsProps } from './SignUpDots.tsx';
 export type { SignUpProgressProps, SignUpProgressState } from './SignUpProgress.tsx';
 export type { SignUpRootProps, SignUpRootState } from './SignUpRoot.tsx';

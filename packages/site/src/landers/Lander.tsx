@@ -9,7 +9,6 @@ import { usePageTitle } from '../frame/usePageTitle.ts';
 import { useCanJoin } from '../session/useCanJoin.ts';
 import { useSlot } from '../template/context.ts';
 import type { LanderFrameProps } from '../template/slots.ts';
-import { Disclosures } from './Disclosures.tsx';
 import { LanderSignUp } from './LanderSignUp.tsx';
 
 /** Props of `Lander`. */
@@ -20,14 +19,15 @@ export interface LanderProps extends Pick<LanderFrameProps, 'arrangement' | 'sta
   lead: string;
   /** Content below the introduction. Default: none. */
   more?: ReactNode;
-  /** Content above the disclosures, such as `ProofPoints`. Default: none. */
+  /** Reasons to join, such as `ProofPoints`. Default: none. */
   proof?: ReactNode;
   /** The advertised profile. Default: null. */
   campaign?: Profile | null;
 }
 
 /**
- * A landing page in the brand's frame: words, picture, step 0 of the sign-up, and the disclosures that the law asks for.
+ * A landing page in the brand's frame: words, picture, and step 0 of the sign-up with the disclosures that the law asks
+ * for.
  */
 export function Lander({ title, lead, more, proof, stage, arrangement, campaign = null }: LanderProps) {
   const { t } = useTranslation('landers');
@@ -58,12 +58,7 @@ export function Lander({ title, lead, more, proof, stage, arrangement, campaign 
           )}
         </>
       }
-      proof={
-        <>
-          {proof}
-          <Disclosures />
-        </>
-      }
+      proof={proof}
     >
       <LanderSignUp campaign={campaign} />
     </Frame>

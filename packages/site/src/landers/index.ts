@@ -1,4 +1,3 @@
-export { Disclosures } from './Disclosures.tsx';
 export { Lander, type LanderProps } from './Lander.tsx';
 export { landerBaseCss } from './landerBaseCss.ts';
 export { LanderSignUp, type LanderSignUpProps } from './LanderSignUp.tsx';

@@ -1,5 +1,6 @@
 /**
- * Required disclosures of templates: the label of fictional profiles, and the buttons to report and block.
+ * Required disclosures of templates: the label of fictional profiles, the buttons to report and block, and what visitors
+ * must know before they join.
  * The test visits every template of the repository, and finds new ones by their folder.
  */
 import { useMember } from '@meetcute/react';
@@ -7,6 +8,7 @@ import { useParams } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { closeSites } from '../testing/openSite.tsx';
 import { describeDisclosures, lacking, visit } from '../testing/disclosures/describeDisclosures.ts';
+import { describeJoinFacts, visitJoinPage } from '../testing/disclosures/describeJoinFacts.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { looks, putOn } from '../testing/disclosures/looks.ts';
 import { testTemplate } from '../testing/testTemplate.tsx';
@@ -18,7 +20,10 @@ const modules = import.meta.glob<Record<string, Template>>('../../../../template
 });
 const templates = Object.values(modules).flatMap((exported) => Object.values(exported));
 
-for (const template of templates) describeDisclosures(template);
+for (const template of templates) {
+  describeDisclosures(template);
+  describeJoinFacts(template);
+}
 
 test('finds the templates of the repository', () => {
   expect(templates.map(({ name }) => name)).toEqual(expect.arrayContaining(['classic', 'nocturne']));
@@ -42,6 +47,18 @@ test('reports every missing disclosure of a custom profile screen', async () => 
   });
   const { lacks } = await visit(bare, profileDisclosure);
   await expect.poll(lacks).toEqual([lacking.label, lacking.safety]);
+});
+
+/** A sign-up without any disclosure. */
+const BareSignUp = () => <h1>Join</h1>;
+
+test('reports every fact that a custom sign-up does not state', async () => {
+  const screens = { SignUp: async () => ({ default: BareSignUp }) };
+  const lacks = await visitJoinPage(
+    defineTemplate({ name: 'bare', extends: testTemplate, screens }),
+    '/signup',
+  );
+  await expect.poll(lacks).toEqual(['age', 'fictional', 'price']);
 });
 
 /** Creates a template whose layout adds styles. */

@@ -61,9 +61,9 @@ export interface LanderFrameProps {
   stage: ReactNode;
   /** Heading and introduction. */
   words: ReactNode;
-  /** Reasons to join, and the disclosures that the law asks for. */
-  proof: ReactNode;
-  /** Step 0 of the sign-up. */
+  /** Reasons to join. Default: none. */
+  proof?: ReactNode;
+  /** Step 0 of the sign-up, with the disclosures that the law asks for. */
   children: ReactNode;
 }
 

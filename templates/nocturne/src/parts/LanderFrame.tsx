@@ -122,7 +122,7 @@ export default function LanderFrame({
       <section data-part="lander-card" id="join">
         {children}
       </section>
-      <div data-part="lander-proof">{proof}</div>
+      {proof !== undefined && <div data-part="lander-proof">{proof}</div>}
     </Frame>
   );
 }

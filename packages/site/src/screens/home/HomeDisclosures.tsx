@@ -1,4 +1,4 @@
-import { useMessagePrice, useSettings } from '@meetcute/react';
+import { JoinDisclosures } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -18,33 +18,19 @@ const Section = styled.section`
     margin-block-end: ${vars.space[3]};
     font-size: ${vars.type.title};
   }
-  ul {
-    display: grid;
-    gap: ${vars.space[2]};
-    max-inline-size: 39em;
-    padding-inline-start: 1.2em;
-    list-style: disc;
-  }
-  li::marker {
-    color: ${vars.accentText};
+  [data-part='disclosures'] {
+    font-size: inherit;
   }
 `;
 
 /** Disclosures before joining: minimum age, fictional profiles, price of a message. */
 export function HomeDisclosures() {
-  const { t } = useTranslation('home');
-  const { t: common } = useTranslation('common');
-  const { min_age: minAge, name: siteName, fictional_plural: fictionalPlural } = useSettings();
-  const price = useMessagePrice();
+  const { t } = useTranslation('common');
   return (
     <Section aria-labelledby="honest">
       <div>
-        <h2 id="honest">{t('honest.title')}</h2>
-        <ul>
-          <li>{common('adultsOnly', { minAge })}</li>
-          <li>{common('fictional.notice', { siteName, fictionalPlural })}</li>
-          <li>{price === null ? t('honest.free') : t('honest.price', { price })}</li>
-        </ul>
+        <h2 id="honest">{t('goodToKnow')}</h2>
+        <JoinDisclosures />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { ButtonLink, StateFrame } from '@meetcute/kit';
+import { ButtonLink, JoinDisclosures, StateFrame } from '@meetcute/kit';
 import { useSettings } from '@meetcute/react';
 import { Cards } from '@phosphor-icons/react/Cards';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +18,12 @@ export function MembersOnly() {
       text={t('visitor.text', { siteName })}
     >
       {canJoin && (
-        <ButtonLink size="large" href={href('signup')}>
-          {t('visitor.join')}
-        </ButtonLink>
+        <>
+          <JoinDisclosures />
+          <ButtonLink size="large" href={href('signup')}>
+            {t('visitor.join')}
+          </ButtonLink>
+        </>
       )}
       <ButtonLink
         size="large"

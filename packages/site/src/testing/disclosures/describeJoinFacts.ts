@@ -1,0 +1,66 @@
+import { href, joinFacts } from '@meetcute/core';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Template } from '../../template/defineTemplate.ts';
+import { until } from '../faults/row.ts';
+import { closeSites, openSite, testTexts } from '../openSite.tsx';
+import { wearStyles } from './describeDisclosures.ts';
+import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
+import { readable } from './inSight.ts';
+import { looks, putOn } from './looks.ts';
+
+const member = { memberId: fictionalMember.id };
+
+/** Pages that offer visitors an account. */
+const joinPages: readonly string[] = [
+  href('index'),
+  href('signup'),
+  href('match-finder'),
+  '/nowhere',
+  href('landers-video'),
+  href('landers-gallery'),
+  href('landers-maplanding'),
+  href('landers-alonetonight'),
+  href('landers-iconslanding'),
+  href('landers-socialnetwork'),
+  href('landers-collagelanding'),
+  href('landers-transitionsvideolanding-slug'),
+  href('members-memberId-signup', member),
+  href('members-memberId-landing', member),
+  href('members-memberId-landing2-slug', member),
+  href('members-memberId-landing3-slug', member),
+];
+
+/** Opens a page for a visitor. Returns a function that returns the facts that can't be read there now. */
+export async function visitJoinPage(template: Template, path: string): Promise<() => string[]> {
+  const world = fictionalWorld('visitor');
+  const { settings } = world;
+  Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
+  Object.assign(settings, { message_credits: 2, minimum_message_costs: {} });
+  const { min_age: minAge, name: siteName, fictional_plural: fictionalPlural } = settings;
+  const price = testTexts.t('common:credits', { count: 2 });
+  const words: Readonly<Record<string, string>> = {
+    age: testTexts.t('common:adultsOnly', { minAge }),
+    fictional: testTexts.t('common:fictional.notice', { siteName, fictionalPlural }),
+    price: testTexts.t('common:messagePrice', { price }),
+  };
+  await openSite(world, path, { template });
+  await until(() => document.querySelector('main h1')?.textContent).toBeTruthy();
+  return () =>
+    joinFacts(settings).filter((fact) => readable(document.body, words[fact] ?? fact).length === 0);
+}
+
+/** Visits the pages of a template that offer an account. Each must state what visitors must know before they join. */
+export function describeJoinFacts(template: Template): void {
+  describe(`facts before joining in ${template.name}`, () => {
+    wearStyles(template);
+    afterEach(closeSites);
+
+    test.each(joinPages)('are on %s', async (path) => {
+      const lacks = await visitJoinPage(template, path);
+      for (const look of looks) {
+        await putOn(look);
+        await expect.poll(lacks).toEqual([]);
+      }
+    });
+  });
+}
