@@ -7,6 +7,7 @@ import { account } from './suites/account.ts';
 import { arrival } from './suites/arrival.ts';
 import { changes } from './suites/changes.ts';
 import { chats } from './suites/chats.ts';
+import { consents } from './suites/consents.ts';
 import { deletedChats } from './suites/deleted-chats.ts';
 import { everyCall } from './suites/every-call.ts';
 import { fictional } from './suites/fictional.ts';
@@ -49,6 +50,7 @@ export function describeContract(target: Target): void {
     session(get);
     account(get);
     changes(get);
+    consents(get);
     members(get);
     likes(get);
     fictional(get);

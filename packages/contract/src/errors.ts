@@ -19,6 +19,7 @@ export const errorStatus = {
   conflict: 409,
   email_taken: 409,
   birth_date_missing: 409,
+  version_outdated: 409,
   too_many_images: 409,
   too_large: 413,
   unsupported_type: 415,

@@ -2,6 +2,7 @@ export * from './calls/index.ts';
 export * from './define.ts';
 export * from './entities/account.ts';
 export * from './entities/chat.ts';
+export * from './entities/consent.ts';
 export * from './entities/event.ts';
 export * from './entities/likes.ts';
 export * from './entities/notification.ts';

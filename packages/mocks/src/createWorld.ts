@@ -23,6 +23,8 @@ export interface WorldOptions {
    * own. Default: 60.
    */
   count?: number;
+  /** Whether the viewer has accepted only older versions of terms and privacy. Default: false. */
+  hasOutdatedConsent?: boolean;
   /** Start time of the world; its clock runs on from there. */
   now?: Date;
 }
@@ -30,6 +32,12 @@ export interface WorldOptions {
 /** Friday evening, when members are active. Always the same, so that screenshots of a story are equal. */
 const BEGINNING = new Date('2026-11-20T18:30:00Z');
 const DAY = 86_400_000;
+
+/** Versions that are older than any of the product. */
+const OLD_CONSENTS = [
+  { document: 'terms', version: '2026-01-01' },
+  { document: 'privacy', version: '2026-01-01' },
+] as const;
 
 const profileOf = (person: DemoPerson, now: Date): Profile => ({
   id: person.key,
@@ -92,13 +100,14 @@ function demoWorld(site: DemoSite, seed: string, count: number, now: Date): Demo
   return made;
 }
 
-function enter(world: World, people: readonly DemoPerson[], viewer: WorldViewer): void {
+function enter(world: World, people: readonly DemoPerson[], viewer: WorldViewer): Member {
   const login = people.find(({ kind, paid }) => kind === 'login' && paid === (viewer === 'paid'));
   const member = login && world.members.get(login.key);
   if (!member)
     throw new Error(`The demo world has no log-in for the viewer '${viewer}'; see its createLogins().`);
   if (viewer === 'member') member.signupDate = new Date(world.now().getTime() - DAY).toISOString();
   logIn(world, member.profile.id);
+  return member;
 }
 
 /**
@@ -106,7 +115,14 @@ function enter(world: World, people: readonly DemoPerson[], viewer: WorldViewer)
  * in.
  */
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 'stories', viewer = 'visitor', site = 'classic', count = 60, now = BEGINNING } = options;
+  const {
+    seed = 'stories',
+    viewer = 'visitor',
+    site = 'classic',
+    count = 60,
+    now = BEGINNING,
+    hasOutdatedConsent,
+  } = options;
   const demo = demoSites.find(({ id }) => id === site) ?? demoSites[0];
   const { people, likes, conversations, password } = demoWorld(demo, seed, count, now);
   const started = Date.now();
@@ -118,6 +134,8 @@ export function createWorld(options: WorldOptions = {}): World {
     conversations: conversations.map(conversationOf),
     now: () => new Date(now.getTime() + Date.now() - started),
   });
-  if (viewer !== 'visitor') enter(world, people, viewer);
+  if (viewer === 'visitor') return world;
+  const { id } = enter(world, people, viewer).profile;
+  if (hasOutdatedConsent) world.consents.set(id, [...OLD_CONSENTS]);
   return world;
 }

@@ -1,5 +1,14 @@
-import type { ChatItem, LikeEntry, MemberEvent, Message, Profile, User } from '@meetcute/contract';
-import { mailProviderOf, shownProfile } from '@meetcute/core';
+import type {
+  ChatItem,
+  DocumentVersion,
+  LikeEntry,
+  MemberEvent,
+  Message,
+  Profile,
+  User,
+} from '@meetcute/contract';
+import { currentDocuments, documentsDue, mailProviderOf, shownProfile } from '@meetcute/core';
+import { legalVersions } from '@meetcute/i18n/legal';
 import type { Conversation, Like, Member, World } from './world.ts';
 
 /**
@@ -10,6 +19,10 @@ export function profileFor(world: World, member: Member, viewer: Member | null):
   if (viewer?.profile.id === member.profile.id) return member.profile;
   return shownProfile(member.profile, world.settings);
 }
+
+/** Returns the versions of legal texts that a member accepted. */
+export const consentsOf = ({ consents }: World, { profile }: Member): readonly DocumentVersion[] =>
+  consents.get(profile.id) ?? currentDocuments(legalVersions);
 
 /** Returns the account as its own member sees it. */
 export const userOf = (world: World, member: Member): User => ({
@@ -22,6 +35,7 @@ export const userOf = (world: World, member: Member): User => ({
   signup_date: member.signupDate,
   credits: member.credits,
   profile: member.profile,
+  consents_due: documentsDue(consentsOf(world, member), legalVersions),
 });
 
 /** Whether a block in either direction hides two members from each other. */

@@ -1,6 +1,7 @@
 import type {
   CallPayload,
   Calls,
+  DocumentVersion,
   FilterOptions,
   MemberEvent,
   MemberSignal,
@@ -150,6 +151,10 @@ export interface World {
    * Stored responses by browser, call and idempotency key; `openedFor` is the member whom the call logged in.
    */
   outcomes: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
+  /**
+   * Versions of legal texts that members accepted, by member. The current versions count as accepted by others.
+   */
+  consents: Map<string, DocumentVersion[]>;
   /** Pending faults by call. */
   faults: Faults;
   /** Whether no mail can be delivered. */
@@ -219,6 +224,7 @@ export function emptyWorld({
     mailed: new Map(),
     pushSubscriptions: new Map(),
     outcomes: new Map(),
+    consents: new Map(),
     faults: new Map(),
     areMailsDown: false,
     delay: 0,

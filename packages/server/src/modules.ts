@@ -3,6 +3,7 @@ import { accountChangeRoutes } from './modules/account/account-changes.routes.ts
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts';
 import { chatsRoutes } from './modules/chats/chats.routes.ts';
+import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { eventsRoutes } from './modules/events/events.routes.ts';
 import { likesRoutes } from './modules/likes/likes.routes.ts';
 import { messageImagesRoutes } from './modules/message-images/message-images.routes.ts';
@@ -22,6 +23,7 @@ export const modules: readonly Routes[] = [
   siteRoutes,
   accountRoutes,
   accountChangeRoutes,
+  consentsRoutes,
   sessionRoutes,
   photosRoutes,
   pushRoutes,

@@ -1,6 +1,8 @@
 import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
-import { mailProviderOf } from '@meetcute/core';
+import { currentDocuments, mailProviderOf } from '@meetcute/core';
+import { legalVersions } from '@meetcute/i18n/legal';
 import type { Database } from './database/database.ts';
+import { consents } from './modules/consents/consents.table.ts';
 import { conversations, participations } from './modules/chats/chats.table.ts';
 import { likes } from './modules/likes/likes.table.ts';
 import { emailKeyOf } from './modules/members/members.repository.ts';
@@ -100,6 +102,7 @@ export async function seed(
       members,
       world.people.map((person) => memberRow(person, { ...hashes, paidUntil })),
     );
+    await insertAll(tx, consents, world.people.flatMap(consentRows));
     await insertAll(tx, photos, world.people.flatMap(photoRows));
     await insertAll(tx, likes, world.likes.map(likeRow));
     await insertAll(tx, conversations, world.conversations.map(conversationRow));
@@ -141,6 +144,15 @@ function memberRow(person: SeedPerson, { passwordHash, nobodysHash, paidUntil }:
     lastActiveAt: new Date(person.lastActiveAt),
   };
 }
+
+const consentRows = ({ key, site, signedUpAt }: SeedPerson) =>
+  currentDocuments(legalVersions).map((document) => ({
+    ...document,
+    siteId: site,
+    memberId: key,
+    source: 'migration' as const,
+    acceptedAt: new Date(signedUpAt),
+  }));
 
 const photoRows = ({ key, site, images, signedUpAt }: SeedPerson) =>
   images.map((image, position) => ({

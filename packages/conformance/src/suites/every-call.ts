@@ -180,6 +180,7 @@ const samples: Partial<Record<CallName, unknown>> = {
   confirmEmail: { token: 't' },
   activate: { token: 't' },
   deleteUser: { password: 'p' },
+  acceptDocuments: { documents: [{ document: 'terms', version: '2026-01-01' }], language: 'en' },
   blockProfile: { profile: 'p' },
   unblockProfile: { profile: 'p' },
   report: { profile: 'p', category: 'fake', text: '' },

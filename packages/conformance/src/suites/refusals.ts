@@ -5,6 +5,7 @@ import { failureOf } from '../browser.ts';
 import { laterCalls } from '../later.ts';
 import { accountRefusals } from '../refusals/account.ts';
 import { changeRefusals } from '../refusals/changes.ts';
+import { consentRefusals } from '../refusals/consents.ts';
 import { chatRefusals } from '../refusals/chats.ts';
 import { memberRefusals } from '../refusals/members.ts';
 import { messageImageRefusals } from '../refusals/message-images.ts';
@@ -18,6 +19,7 @@ const cases: readonly RefusalCase[] = [
   ...sessionRefusals,
   ...accountRefusals,
   ...changeRefusals,
+  ...consentRefusals,
   ...memberRefusals,
   ...chatRefusals,
   ...messageImageRefusals,

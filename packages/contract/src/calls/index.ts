@@ -2,6 +2,7 @@ import type { CallDefinition } from '../define.ts';
 import { accountCalls } from './account.ts';
 import { chatCalls } from './chats.ts';
 import { commerceCalls } from './commerce.ts';
+import { consentCalls } from './consents.ts';
 import { memberCalls } from './members.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
@@ -10,6 +11,7 @@ import { siteCalls } from './site.ts';
 export const calls = {
   ...sessionCalls,
   ...accountCalls,
+  ...consentCalls,
   ...memberCalls,
   ...chatCalls,
   ...siteCalls,

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { instant } from '../wire.ts';
+import { documentVersion } from './consent.ts';
 import { profile } from './profile.ts';
 
 /** Mail provider codes: 0 unknown, 1 Gmail, 2 Outlook, 3 Yahoo, 4 other known web mail. */
 export const mailprovider = z.int().check(z.gte(0), z.lte(4));
 
-/** Account of the session. `credits` counts the remaining paid message credits. */
+/**
+ * Account of the session. `credits` counts the remaining paid message credits. `consents_due` lists the current
+ * versions of legal texts that the member has not accepted; an API without consents omits it.
+ */
 export const user = z.object({
   email: z.string(),
   email_confirmed: z.boolean(),
@@ -16,6 +20,7 @@ export const user = z.object({
   signup_date: instant,
   credits: z.int(),
   profile,
+  consents_due: z.optional(z.array(documentVersion)),
 });
 
 /** Response that contains the account of the session. */

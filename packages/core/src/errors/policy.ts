@@ -67,6 +67,7 @@ export const errorPolicy = {
   endSessions: 'screen',
   deleteUser: 'screen',
   exportUser: 'screen',
+  acceptDocuments: 'screen',
   getNotifications: 'screen',
   saveNotifications: 'screen',
   getProfile: 'screen',

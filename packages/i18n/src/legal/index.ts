@@ -10,3 +10,4 @@ export {
   type PrivacySectionId,
   type TermsSectionId,
 } from './types.ts';
+export { legalVersions } from './versions.ts';

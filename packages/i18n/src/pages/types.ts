@@ -1,4 +1,5 @@
 import type { LegalPage } from '../legal/types.ts';
+import { legalVersions } from '../legal/versions.ts';
 
 /** Content pages besides terms and privacy, and their sections in order. */
 export const pageSections = {
@@ -34,8 +35,7 @@ export type PageTexts = Readonly<Record<PageKind, LegalPage>>;
 
 /** Dates of the last change in substance, as `YYYY-MM-DD`; of terms and privacy also their version. */
 export const lastChanged: Readonly<Record<ContentKind, string>> = {
-  terms: '2026-11-01',
-  privacy: '2026-11-01',
+  ...legalVersions,
   faq: '2026-11-24',
   cookies: '2026-11-24',
   ban: '2026-11-24',

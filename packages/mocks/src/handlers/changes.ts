@@ -2,7 +2,7 @@ import { isPushEndpoint, isWeakPassword, readPushSubscription } from '@meetcute/
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { dropMailed, mail } from '../mail.ts';
 import { notify } from '../notify.ts';
-import { append, userOf } from '../views.ts';
+import { append, consentsOf, userOf } from '../views.ts';
 import { deleteKnownBrowsers, type MailedLink, type Member, type World } from '../world.ts';
 import { byEmail, COMMON } from './session.ts';
 
@@ -84,6 +84,7 @@ export const changeHandlers = {
       site: world.settings.name,
       account: { email: member.email, created_at: member.signupDate, credits: member.credits },
       profile: member.profile,
+      consents: consentsOf(world, member),
       likes: {
         given: world.likes.filter(({ from }) => from === id).map(({ to, at }) => ({ profile: to, at })),
         received: world.likes.filter(({ to }) => to === id).map(({ from, at }) => ({ profile: from, at })),

@@ -2,6 +2,7 @@ import type { Handlers } from '../context.ts';
 import { accountHandlers } from './account.ts';
 import { changeHandlers } from './changes.ts';
 import { chatHandlers } from './chats.ts';
+import { consentHandlers } from './consents.ts';
 import { memberHandlers } from './members.ts';
 import { messageImageHandlers } from './message-images.ts';
 import { notificationHandlers } from './notifications.ts';
@@ -14,6 +15,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountHandlers,
   ...changeHandlers,
+  ...consentHandlers,
   ...memberHandlers,
   ...chatHandlers,
   ...messageImageHandlers,

@@ -4,6 +4,7 @@ export * from '../jobs/jobs.table.ts';
 export * from '../modules/account/tokens.table.ts';
 export * from '../modules/blocks/blocks.table.ts';
 export * from '../modules/chats/chats.table.ts';
+export * from '../modules/consents/consents.table.ts';
 export * from '../modules/events/events.table.ts';
 export * from '../modules/likes/likes.table.ts';
 export * from '../modules/members/members.table.ts';

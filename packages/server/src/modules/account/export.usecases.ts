@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
+import { consentsOf } from '../consents/consents.repository.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
@@ -59,6 +60,7 @@ export async function exportMember(
       uploaded_at: createdAt.toISOString(),
     })),
     ...(await socialOf(db, site, member.id)),
+    consents: await exportedConsents(db, site.id, member.id),
     notifications: await notificationsOf(db, site.id, member.id),
     notification_preferences: preferencesOf(member.notificationPreferences),
     sessions: sessions.map((session) => ({
@@ -76,6 +78,18 @@ export async function exportMember(
       since: createdAt.toISOString(),
     })),
   };
+}
+
+/** Returns the consents of a member, oldest first. */
+async function exportedConsents(db: Services['db'], siteId: string, memberId: string) {
+  const rows = await consentsOf(db, siteId, memberId);
+  return rows.map(({ document, version, language, source, acceptedAt }) => ({
+    document,
+    version,
+    language,
+    source,
+    at: acceptedAt.toISOString(),
+  }));
 }
 
 /** Returns the notifications of a member, oldest first. */

@@ -1,10 +1,12 @@
 import type { SignUpPayload, User } from '@meetcute/contract';
-import { mailProviderOf, signUpRefusal, tidyName } from '@meetcute/core';
+import { currentDocuments, mailProviderOf, signUpRefusal, tidyName } from '@meetcute/core';
+import { legalVersions } from '@meetcute/i18n/legal';
 import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { refusalError, ServerError } from '../../errors.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { addConsents } from '../consents/consents.repository.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
 import { readUser } from '../members/members.usecases.ts';
 import { isCommonPassword } from './passwords.service.ts';
@@ -30,7 +32,7 @@ export interface SignUp {
 }
 
 /**
- * Creates an account and schedules its activation mail. The token is spent only on success. Throws bad_token,
+ * Creates an account, records the consent to terms and privacy, and schedules the activation mail. The token is spent only on success. Throws bad_token,
  * email_taken, too_many_requests and the refusals of `signUpRefusal`.
  */
 export async function signUp(
@@ -55,6 +57,14 @@ export async function signUp(
     if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
     const member = await insertMember(tx, row);
     if (!member) throw new ServerError('email_taken', { fields: { email: 'email_taken' } });
+    await addConsents(tx, {
+      siteId: site.id,
+      memberId: member.id,
+      documents: currentDocuments(legalVersions),
+      language: payload.language,
+      source: 'sign-up',
+      acceptedAt: now,
+    });
     addJobs([{ kind: 'activation-mail', subject: member.id }]);
     return { user: await readUser(tx, site, member, now) };
   };

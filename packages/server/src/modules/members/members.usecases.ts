@@ -4,6 +4,7 @@ import type { Change } from '../../database/unit-of-work.ts';
 import { ServerError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { consentsDueOf } from '../consents/consents-due.usecases.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { updateMember } from './members.repository.ts';
 import type { Member } from './members.table.ts';
@@ -38,5 +39,7 @@ export async function readUser(
   member: Member,
   now: Date,
 ): Promise<User> {
-  return userOf(member, await photosOf(db, site.id, member.id), { site, now });
+  const photos = await photosOf(db, site.id, member.id);
+  const consentsDue = await consentsDueOf(db, site.id, member.id);
+  return userOf(member, photos, { site, consentsDue, now });
 }

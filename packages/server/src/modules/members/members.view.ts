@@ -1,4 +1,4 @@
-import type { ProfilePhoto, Profile, User } from '@meetcute/contract';
+import type { DocumentVersion, ProfilePhoto, Profile, User } from '@meetcute/contract';
 import { ageOn, isOnline } from '@meetcute/core';
 import type { Site } from '../../sites.ts';
 import type { ShownPhoto } from '../photos/photos.table.ts';
@@ -42,7 +42,7 @@ export function profileOf(
 export function userOf(
   member: Member,
   photos: readonly ShownPhoto[],
-  { site, now }: { site: Site; now: Date },
+  { site, consentsDue, now }: { site: Site; consentsDue: DocumentVersion[]; now: Date },
 ): User {
   return {
     email: member.email,
@@ -54,5 +54,6 @@ export function userOf(
     signup_date: member.createdAt.toISOString(),
     credits: member.credits,
     profile: profileOf(member, photos, { now, isOwn: true }),
+    consents_due: consentsDue,
   };
 }

@@ -1,6 +1,8 @@
+import type { User } from '@meetcute/contract';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
 import { freshChat } from '../chats/chats.view.ts';
+import { consentsDueOf } from '../consents/consents-due.usecases.ts';
 import type { EventDraft } from '../events/append-events.repository.ts';
 import { userOf } from '../members/members.view.ts';
 import { notificationOf } from '../notifications/notifications.view.ts';
@@ -31,15 +33,13 @@ function eventDraftOf(
   row: MessageRow,
   lockedConversation: LockedConversation,
   { site, now }: Moment,
-  isPaid: boolean,
+  account: User | null,
 ) {
   const { sender, recipient, senderPhotos, recipientPhotos, conversation } = lockedConversation;
   const data = messageOf(row, nowhere);
   const mine = viewOf(sender, senderPhotos, { site, viewerId: recipient.id, now });
   const theirs = viewOf(recipient, recipientPhotos, { site, viewerId: sender.id, now });
-  const account: EventDraft[] = isPaid
-    ? [{ type: 'user', data: userOf(sender, senderPhotos, { site, now }) }]
-    : [];
+  const paying: EventDraft[] = account ? [{ type: 'user', data: account }] : [];
   const { notificationsReadUntil } = recipient;
   // Replaced by the id of the row, which is inserted in the same statement.
   const unread = { id: notificationsReadUntil + 1, kind: 'message', at: now, account: null } as const;
@@ -58,7 +58,7 @@ function eventDraftOf(
   const read: EventDraft[] =
     lockedConversation.readUntil < lockedConversation.newest ? [{ type: 'read', data: reading }] : [];
   return [
-    { memberId: sender.id, events: [...account, ...read, sent, chatOfSender] },
+    { memberId: sender.id, events: [...paying, ...read, sent, chatOfSender] },
     { memberId: recipient.id, events: [...read, sent, chatOfRecipient, ...notices] },
   ];
 }
@@ -73,7 +73,7 @@ export async function deliverMessage(
   lockedConversation: LockedConversation,
   { clientId, text, image, isPaid }: OutgoingMessage,
 ): Promise<MessageRow> {
-  const { conversation, sender, recipient, newest } = lockedConversation;
+  const { conversation, sender, senderPhotos, recipient, newest } = lockedConversation;
   const row: MessageRow = {
     siteId: site.id,
     conversationId: conversation,
@@ -84,12 +84,15 @@ export async function deliverMessage(
     image,
     sentAt: now,
   };
+  const account = isPaid
+    ? userOf(sender, senderPhotos, { site, consentsDue: await consentsDueOf(tx, site.id, sender.id), now })
+    : null;
   const jobs = jobsOfMessage({ site, member: recipient, now }, conversation);
   await writeMessage(tx, row, {
     recipientId: recipient.id,
     unreadAfter: recipient.notificationsReadUntil,
     isNotified: wantsMessageNotifications(recipient),
-    logs: eventDraftOf(row, lockedConversation, { site, now }, isPaid),
+    logs: eventDraftOf(row, lockedConversation, { site, now }, account),
     jobs,
   });
   triggerJobs(jobs);
