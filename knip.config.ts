@@ -36,6 +36,7 @@ export default {
       entry: [
         'src/baselines/{client,field,toggle}.ts',
         'src/card/page.tsx',
+        'src/static/bare.ts',
         'src/chat-bytes/{parts,withCalls,chatscope}.ts',
         'src/part-bytes/{card,chatList,headlessCard,headlessChatList,chatscope}.ts',
       ],

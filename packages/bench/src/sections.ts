@@ -11,6 +11,7 @@ import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
 import { measurePage } from './pages.ts';
 import { startPostgres } from './postgres.ts';
 import { emptyPage, librariesAlone } from './scripts.ts';
+import { staticPages } from './static/section.ts';
 import { latency } from './stream/latency.ts';
 import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
@@ -138,4 +139,5 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   'chat-bytes': chatBytes,
   'part-bytes': partBytes,
   storybook,
+  static: staticPages,
 };

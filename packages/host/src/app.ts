@@ -10,8 +10,11 @@ import { drawIcon, isIconPath } from './pages/icons.ts';
 import { redirectResponse } from './pages/redirects.ts';
 import { preferencesResponse } from './pages/preferences.ts';
 import { contentPolicy, createNonce, securityHeaders, staticPolicy } from './pages/security.ts';
-import { createStaticPages } from './pages/static-pages.ts';
+import { createReplies } from './pages/replies.ts';
+import { createStaticPages, type StaticPages } from './pages/static-pages.ts';
+import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
+import type { RequestHead } from './request-head.ts';
 import type { HostSite } from './start/sites.ts';
 import type { HostTemplate } from './start/templates.ts';
 import { visitorOf, type CountryOf, type Visitor } from './visitor.ts';
@@ -46,7 +49,7 @@ interface Served {
   texts: Map<string, Promise<string>>;
   pictures: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
   /** Pages without script and member data. */
-  staticPages: ReturnType<typeof createStaticPages>;
+  staticPages: StaticPages;
 }
 
 /** A request to a site, with its visitor. */
@@ -159,7 +162,7 @@ function respondWithPage(options: HostOptions, incoming: Incoming): Promise<Resp
   const draw = () => drawPage(options, incoming);
   if (key === null) return draw();
   const policyOf = (styles: string) => staticPolicy(styles, settings, new URL(request.url));
-  return served.staticPages(key, request, draw, policyOf);
+  return served.staticPages.respond(key, request, draw, policyOf);
 }
 
 async function drawPage(
@@ -218,12 +221,20 @@ async function respond(options: HostOptions, incoming: Incoming): Promise<Respon
   );
 }
 
-const hostOf = (request: Request) => new URL(request.url).hostname.toLowerCase();
+const hostOf = (request: RequestHead) => new URL(request.url).hostname.toLowerCase();
 
-/** Creates the request handler of all sites. It takes a request and the client's network address. */
-export function createHost(options: HostOptions): (request: Request, address?: string) => Promise<Response> {
+/** Handles requests to all sites. */
+export interface Host {
+  /** Responds to a request; `address` is the client's network address. */
+  (request: Request, address?: string): Promise<Response>;
+  /** Returns the response if it is in memory, which is much faster for content pages; null for any other request. */
+  stored(head: RequestHead, address?: string): Reply | null;
+}
+
+/** Creates the host of all sites. */
+export function createHost(options: HostOptions): Host {
   const served = serve(options);
-  return async (request, address) => {
+  const respondTo = async (request: Request, address?: string) => {
     if (new URL(request.url).pathname === '/healthz') {
       return (await options.api.isReady()) ? plain('ready', 200) : plain('not ready', 503);
     }
@@ -244,4 +255,16 @@ export function createHost(options: HostOptions): (request: Request, address?: s
     }
     return response;
   };
+  const replies = createReplies();
+  const stored = (head: RequestHead, address?: string) => {
+    if (head.method !== 'GET') return null;
+    const found = served.get(URL.parse(head.url)?.hostname ?? '');
+    if (!found?.staticPages.has(head.url)) return null;
+    const { client, settings } = visitorOf(found.site, head, address, options.countryOf);
+    return replies(head, client.country, () => {
+      const key = found.template.server.staticKey(head, settings);
+      return key === null ? null : found.staticPages.reply(key, head);
+    });
+  };
+  return Object.assign(respondTo, { stored });
 }

@@ -1,5 +1,5 @@
 export type { HostApi, HostImages } from './api.ts';
-export { createHost, type HostOptions } from './app.ts';
+export { createHost, type Host, type HostOptions } from './app.ts';
 export { textsResponse } from './pages/texts.ts';
 export { createProxy } from './proxy.ts';
 export { readEnvironment, type Environment } from './start/environment.ts';

@@ -1,10 +1,11 @@
 import type { Settings } from '@meetcute/contract';
-import { selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
+import { selectedCountryOf, settingsOfVisitor, type VisitorCountries } from '@meetcute/core';
 import type { ApiClient } from './api.ts';
+import type { RequestHead } from './request-head.ts';
 import type { HostSite } from './start/sites.ts';
 
 /** Returns the country of a client: ISO 3166-1 alpha-2, in capitals. Null when unknown; never throws. */
-export type CountryOf = (request: Request, address: string | undefined) => string | null;
+export type CountryOf = (request: RequestHead, address: string | undefined) => string | null;
 
 /** The client of a request, and the settings of its site for this visitor. */
 export interface Visitor {
@@ -14,10 +15,22 @@ export interface Visitor {
   settings: Settings;
 }
 
+/** Settings of visitors by their countries. Copying settings takes longer than the rest of a stored page's response. */
+const known = new WeakMap<Settings, Map<string, Settings>>();
+
+function settingsFor(settings: Settings, { located, selected }: VisitorCountries): Settings {
+  const offered = selected !== null && settings.countries.includes(selected) ? selected : null;
+  return known
+    .getOrInsertComputed(settings, () => new Map())
+    .getOrInsertComputed(`${located} ${offered}`, () =>
+      settingsOfVisitor(settings, { located, selected: offered }),
+    );
+}
+
 /** Returns the client of a request to a site, and its settings. */
 export function visitorOf(
   { id, settings }: HostSite,
-  request: Request,
+  request: RequestHead,
   address: string | undefined,
   countryOf: CountryOf | undefined,
 ): Visitor {
@@ -25,6 +38,6 @@ export function visitorOf(
   const selected = selectedCountryOf(request.headers.get('cookie'));
   return {
     client: { site: id, address, country },
-    settings: settingsOfVisitor(settings, { located: country, selected }),
+    settings: settingsFor(settings, { located: country, selected }),
   };
 }

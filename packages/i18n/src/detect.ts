@@ -22,17 +22,23 @@ export function parseAcceptLanguage(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
+function firstLocale(tags: readonly string[]): LocaleCode | null {
+  for (const tag of tags) {
+    const primary = tag.toLowerCase().split('-', 1)[0];
+    const match = localeCodes.find((code) => code === primary);
+    if (match) return match;
+  }
+  return null;
+}
+
 /**
  * Returns the language of a visitor: from the cookie, then the browser's languages (`de-AT` counts as `de`), then English
  * (spec: locale.detection-order). Ignores the language of the site.
  */
 export function detectLocale({ cookie, languages }: LocaleHints): LocaleCode {
   if (isLocaleCode(cookie)) return cookie;
-  const wanted = typeof languages === 'string' ? parseAcceptLanguage(languages) : (languages ?? []);
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split('-', 1)[0];
-    const match = localeCodes.find((code) => code === primary);
-    if (match) return match;
-  }
-  return defaultLocale;
+  if (typeof languages !== 'string') return firstLocale(languages ?? []) ?? defaultLocale;
+  // A first language without a quality is the best one, so that the others need no parsing.
+  const [first = ''] = languages.split(',', 1);
+  return firstLocale([first.trim()]) ?? firstLocale(parseAcceptLanguage(languages)) ?? defaultLocale;
 }

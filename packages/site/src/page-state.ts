@@ -47,7 +47,8 @@ export const inertJson = (state: PageState): string =>
 
 /** Returns the value of a cookie from a `Cookie` header or from `document.cookie`; null when it is absent. */
 export function readCookie(cookies: string | null, name: string): string | null {
-  for (const pair of (cookies ?? '').split(';')) {
+  if (!cookies?.includes(name)) return null;
+  for (const pair of cookies.split(';')) {
     const [key, value] = pair.split('=', 2);
     if (key?.trim() === name) return value?.trim() ?? null;
   }

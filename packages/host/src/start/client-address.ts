@@ -1,9 +1,11 @@
+import type { RequestHead } from '../request-head.ts';
+
 /**
  * Returns the client's network address: the socket's or, behind a trusted proxy, the last entry of
  * `X-Forwarded-For`. Earlier entries may be forged.
  */
 export function clientAddress(
-  request: Request,
+  request: RequestHead,
   remoteAddress: string | undefined,
   trustsProxy: boolean,
 ): string | undefined {

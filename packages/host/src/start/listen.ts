@@ -1,8 +1,10 @@
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { handOver } from '@meetcute/server/streams';
-import type { Server, ServerResponse } from 'node:http';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { createServer, Server as TcpServer } from 'node:net';
+import type { Reply } from '../pages/stored-page.ts';
+import { headOf, type RequestHead } from '../request-head.ts';
 import type { Environment } from './environment.ts';
 import type { RequestHandler } from './plain-page.ts';
 import { StartError } from './StartError.ts';
@@ -60,27 +62,39 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Starts a server for requests. Rejects with a StartError that names the port. */
-export async function listen(handle: RequestHandler, { port, address }: Place): Promise<Listening> {
+/** Returns the reply to a request that is in memory; null for any other request. */
+export type StoredReply = (head: RequestHead, remoteAddress: string | undefined) => Reply | null;
+
+/**
+ * Starts a server for requests. Replies of `stored` are sent without creating a `Request`. Rejects with a StartError that
+ * names the port.
+ */
+export async function listen(
+  handle: RequestHandler,
+  { port, address }: Place,
+  stored: StoredReply = () => null,
+): Promise<Listening> {
   const running = new Set<Promise<Response>>();
   let isStopping = false;
-  const server = await new Promise<Server>((resolve, reject) => {
-    const opened = serve(
-      {
-        fetch: async (request, env) => {
-          const outgoing = env.outgoing as ServerResponse;
-          const task = handle(request, env.incoming.socket.remoteAddress);
-          running.add(task);
-          const response = await task.finally(() => running.delete(task));
-          if (isStopping) outgoing.setHeader('connection', 'close');
-          return handOver(response, outgoing) ? RESPONSE_ALREADY_SENT : response;
-        },
-        port,
-        ...(address ? { hostname: address } : {}),
-      },
-      () => resolve(opened as Server),
-    );
-    opened.once('error', (error) => reject(listenError({ port, address }, error)));
+  const respond = getRequestListener(
+    async (request, env) => {
+      const outgoing = env.outgoing as ServerResponse;
+      const task = handle(request, env.incoming.socket.remoteAddress);
+      running.add(task);
+      const response = await task.finally(() => running.delete(task));
+      if (isStopping) outgoing.setHeader('connection', 'close');
+      return handOver(response, outgoing) ? RESPONSE_ALREADY_SENT : response;
+    },
+    address ? { hostname: address } : {},
+  );
+  const server = createHttpServer((incoming, outgoing) => {
+    const reply = isStopping ? null : stored(headOf(incoming), incoming.socket.remoteAddress);
+    if (reply) outgoing.writeHead(reply.status, reply.headers).end(reply.body);
+    else void respond(incoming, outgoing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenError({ port, address }, error)));
+    server.listen(port, address, resolve);
   });
   const bound = server.address();
   return {

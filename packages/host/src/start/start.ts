@@ -6,7 +6,7 @@ import { hostBuildId } from './build-id.ts';
 import { clientAddress } from './client-address.ts';
 import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
-import { listen, type Listening, tryPort } from './listen.ts';
+import { listen, type Listening, type StoredReply, tryPort } from './listen.ts';
 import { originOf } from './origin.ts';
 import { openCountries } from './countries.ts';
 import type { startLocalApi } from './local-api.ts';
@@ -63,9 +63,11 @@ export async function startHost(
   const host = createHost({ sites, templates, api, images, buildId, onError, countryOf });
   const handle: RequestHandler = (request, remoteAddress) =>
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));
+  const stored: StoredReply = (head, remoteAddress) =>
+    host.stored(head, clientAddress(head, remoteAddress, env.trustsProxy));
   let server: Listening;
   try {
-    server = await listen(env.isDemo ? withDemoPartner(withOutbox(handle, outbox)) : handle, env);
+    server = await listen(env.isDemo ? withDemoPartner(withOutbox(handle, outbox)) : handle, env, stored);
   } catch (error) {
     await api.close();
     throw error;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from './StartError.ts';
+import type { RequestHead } from '../request-head.ts';
 import type { HostSite } from './sites.ts';
 
 /** Server bundle of a template. */
@@ -13,7 +14,7 @@ export interface TemplateServer {
   /** Theme and background colors of the web app manifest, in hex. */
   readonly colors: { readonly theme: string; readonly background: string };
   /** Returns the key of a page that has neither script nor member data; null for any other page. */
-  staticKey(request: Request, settings: HostSite['settings']): string | null;
+  staticKey(request: RequestHead, settings: HostSite['settings']): string | null;
   /** Renders the page of a request; `onError` is called with errors of parts that could not be rendered. */
   render(
     request: Request,

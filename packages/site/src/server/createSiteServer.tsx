@@ -39,7 +39,7 @@ import { receiveForm } from './forms/receiveForm.ts';
 import { renderToText } from './renderToText.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
 import { isStaticPath, schemeOf, staticPageKey, withoutMember, withoutPlace } from './staticPage.ts';
-import type { RenderOptions, SiteServer } from './types.ts';
+import type { RenderOptions, RequestHead, SiteServer } from './types.ts';
 
 interface Drawn {
   /** Objects of the request. */
@@ -53,7 +53,7 @@ interface Drawn {
 }
 
 /** Returns the language that the slug of a landing page names; null without one. */
-function slugLocale(request: Request, { niche }: Settings): LocaleCode | null {
+function slugLocale(request: RequestHead, { niche }: Settings): LocaleCode | null {
   const { slug } = matchRoute(new URL(request.url).pathname)?.params ?? {};
   return slug ? (readLanderSlug(slug, niche)?.locale ?? null) : null;
 }
@@ -62,7 +62,7 @@ function slugLocale(request: Request, { niche }: Settings): LocaleCode | null {
  * Returns the language of a page: the one that the address names, else the chosen one, else that of a landing page's
  * slug, else the browser's.
  */
-function localeOf(request: Request, settings?: Settings): LocaleCode {
+function localeOf(request: RequestHead, settings?: Settings): LocaleCode {
   const asked = namedLocale(new URL(request.url));
   if (asked) return asked;
   const cookie = readCookie(request.headers.get('cookie'), localeCookie);

@@ -21,6 +21,7 @@ export interface Discovery {
 
 /** Returns the language that an address names; null without one. */
 export function namedLocale(url: URL): LocaleCode | null {
+  if (url.search === '') return null;
   const named = url.searchParams.get(LANGUAGE_KEY);
   return isLocaleCode(named) ? named : null;
 }

@@ -1,18 +1,25 @@
 import type { Settings } from '@meetcute/contract';
-import { LANGUAGE_KEY, matchRoute, messagePriceCountry } from '@meetcute/core';
+import { LANGUAGE_KEY, matchRoute, messagePriceCountry, routes, type RouteName } from '@meetcute/core';
 import { localeCookie, type LocaleCode } from '@meetcute/i18n';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
 import { bindingOf } from '../pages/bindings.ts';
 import { namedLocale } from './discoveryTags.ts';
+import type { RequestHead } from './types.ts';
 
 /** Returns the colour scheme that a visitor has chosen. */
-export const schemeOf = (request: Request) =>
+export const schemeOf = (request: RequestHead) =>
   asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
+
+const isStatic = (name: RouteName): boolean => bindingOf(name)?.script === 'none';
+
+/** Paths of static pages as they are linked, which need no matching. */
+const staticPaths = new Set<string>(routes.filter(({ name }) => isStatic(name)).map(({ path }) => path));
 
 /** Returns whether the page at a path has no script and is equal for all visitors with the same choices. */
 export const isStaticPath = (pathname: string): boolean => {
+  if (staticPaths.has(pathname)) return true;
   const match = matchRoute(pathname);
-  return match !== null && bindingOf(match.name)?.script === 'none';
+  return match !== null && isStatic(match.name);
 };
 
 /** Returns the request of a static page without query and session, so that its document has no member data. */
@@ -31,9 +38,8 @@ export const withoutPlace = (settings: Settings): Settings => ({
 });
 
 /** Returns the key of a static page: everything that its document depends on. */
-export function staticPageKey(request: Request, locale: LocaleCode, settings: Settings): string {
+export function staticPageKey(request: RequestHead, locale: LocaleCode, settings: Settings): string {
   const url = new URL(request.url);
-  const { geoip_country: priced, geoip_selected_country: selected } = withoutPlace(settings);
-  const choices = [namedLocale(url), locale, schemeOf(request), priced, selected];
-  return [url.origin + url.pathname, ...choices].join(' ');
+  const countries = `${messagePriceCountry(null, settings)} ${settings.geoip_selected_country}`;
+  return `${url.origin}${url.pathname} ${namedLocale(url)} ${locale} ${schemeOf(request)} ${countries}`;
 }

@@ -1,6 +1,14 @@
 import type { Settings } from '@meetcute/contract';
 import type { LocaleCode } from '@meetcute/i18n';
 
+/** Address and headers of a request. */
+export interface RequestHead {
+  /** Absolute address. */
+  readonly url: string;
+  /** Headers. */
+  readonly headers: Pick<Headers, 'get'>;
+}
+
 /** Options of one render. */
 export interface RenderOptions {
   /** Calls the member API. Requests carry the visitor's cookie. */
@@ -31,7 +39,7 @@ export interface SiteServer {
    * price of a message; null for any other page. `settings` are those of the visitor. Its document contains neither script nor member data, so the host may store it, unless its
    * `Cache-Control` forbids it because data was missing.
    */
-  staticKey(request: Request, settings: Settings): string | null;
+  staticKey(request: RequestHead, settings: Settings): string | null;
   /**
    * Responds with a page: HTML with its status, or a redirect. A POST request carries a form that the browser sent
    * without script. Rejects only when the shell itself fails.

@@ -1,0 +1,76 @@
+import { startHost } from '../host.ts';
+import { median } from '../statistics.ts';
+import { printTable, times } from '../table.ts';
+import { rateOf, readOnce } from './load.ts';
+import { startBare } from './startBare.ts';
+
+const ROUNDS = 7;
+const SECONDS = 0.7;
+const WARM_UP_SECONDS = 1;
+const SITES = [
+  { template: 'classic', site: 'localhost' },
+  { template: 'nocturne', site: 'nocturne.localhost' },
+];
+const PATHS = ['/pages/terms', '/pages/faq'];
+
+/** Returns the request of a browser that has visited the site before, from an address whose country is looked up. */
+const requestOf = (site: string, path: string): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${site}`,
+    'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+    'Accept-Encoding: gzip, deflate, br, zstd',
+    'Accept-Language: de-DE,de;q=0.9,en;q=0.8',
+    'Cookie: i18n_redirected=de; traffic_source=ref%3Dnews',
+    'X-Forwarded-For: 84.128.1.1',
+    '',
+    '',
+  ].join('\r\n');
+
+/** Returns the rates of both servers, as medians of alternating rounds, and the median of their ratios. */
+async function compare(port: number, request: string) {
+  const response = await readOnce(port, request);
+  const bare = await startBare(response);
+  const ports = { host: port, bare: bare.port };
+  const rates: { host: number; bare: number }[] = [];
+  try {
+    for (const warm of Object.values(ports)) await rateOf(warm, request, WARM_UP_SECONDS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const order = round % 2 === 0 ? (['host', 'bare'] as const) : (['bare', 'host'] as const);
+      const measured = { host: 0, bare: 0 };
+      for (const name of order) measured[name] = await rateOf(ports[name], request, SECONDS);
+      rates.push(measured);
+    }
+  } finally {
+    bare.stop();
+  }
+  return {
+    bytes: response.body.length,
+    host: median(rates.map((rate) => rate.host)),
+    bare: median(rates.map((rate) => rate.bare)),
+    ratio: median(rates.map((rate) => rate.host / rate.bare)),
+  };
+}
+
+/**
+ * Prints the throughput of content pages, compared with a bare server that sends the same bytes with the same headers.
+ */
+export async function staticPages(): Promise<void> {
+  const host = await startHost({ DEMO: '0', TRUST_PROXY: '1', HOST: '127.0.0.1' });
+  const rows = [];
+  for (const { template, site } of SITES) {
+    for (const path of PATHS) {
+      const { bytes, ...rates } = await compare(host.port, requestOf(site, path));
+      rows.push([
+        `${template} ${path}`,
+        `${(bytes / 1000).toFixed(1)} kB`,
+        rates.host.toFixed(0),
+        rates.bare.toFixed(0),
+        times(rates.ratio),
+      ]);
+    }
+  }
+  await host.stop();
+  printTable(['content page', 'sent', 'responses a second', 'bare server', 'ratio'], rows);
+}

@@ -1,0 +1,93 @@
+import type { Settings } from '@meetcute/contract';
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createHost } from './app.ts';
+import { pairsOf } from './pages/stored-page.ts';
+import type { RequestHead } from './request-head.ts';
+import { openCountries } from './start/countries.ts';
+import { testApi, testSite, testTemplate } from './testing/fixture.ts';
+
+const GERMANY = '84.128.1.1';
+const JAPAN = '133.1.1.1';
+
+/** Creates a host whose content pages contain their language and the visitor's country. */
+async function staticHost() {
+  const template = testTemplate();
+  const languageOf = ({ headers }: RequestHead) => headers.get('accept-language') ?? '';
+  return createHost({
+    sites: [testSite],
+    templates: new Map([
+      [
+        testSite.settings.template,
+        {
+          ...template,
+          server: {
+            ...template.server,
+            staticKey: (head: RequestHead, { geoip_country: country }: Settings) =>
+              head.url.includes('/pages/') ? `${head.url} ${languageOf(head)} ${country}` : null,
+            render: async (request: Request, { settings }: { settings: Settings }) =>
+              new Response(`${languageOf(request)} ${settings.geoip_country} ${'text '.repeat(400)}`, {
+                headers: { 'content-type': 'text/html', vary: 'cookie, accept-language' },
+              }),
+          },
+        },
+      ],
+    ]),
+    api: testApi,
+    images: { fetch: async () => null },
+    buildId: 'build1',
+    onError: () => {},
+    countryOf: await openCountries({ countryHeader: undefined, countryDatabase: undefined }, () => {}),
+  });
+}
+
+const head = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://brand.test${path}`, { headers: { 'accept-encoding': 'br', ...headers } });
+
+const hashOf = (body: ArrayBuffer) => createHash('sha256').update(new Uint8Array(body)).digest('hex');
+
+test('a stored page has the status, headers and bytes of the response that stored it', async () => {
+  const host = await staticHost();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const request = () => head('/pages/terms', { 'accept-encoding': encoding });
+    expect(host.stored(request(), GERMANY)).toBeNull();
+    const first = await host(request(), GERMANY);
+    const reply = host.stored(request(), GERMANY);
+    expect(reply?.status).toBe(200);
+    expect(Object.fromEntries(new Headers(pairsOf(reply?.headers ?? [])))).toEqual(
+      Object.fromEntries(first.headers),
+    );
+    expect(hashOf(new Uint8Array(reply?.body ?? []).buffer)).toBe(hashOf(await first.arrayBuffer()));
+    const etag = first.headers.get('etag') ?? '';
+    const again = head('/pages/terms', { 'accept-encoding': encoding, 'if-none-match': etag });
+    expect(host.stored(again, GERMANY)).toMatchObject({ status: 304, body: null });
+  }
+});
+
+test('language and country decide the stored page', async () => {
+  const host = await staticHost();
+  const german = { 'accept-language': 'de' };
+  await host(head('/pages/terms', german), GERMANY);
+  expect(host.stored(head('/pages/terms', german), GERMANY)).not.toBeNull();
+  expect(host.stored(head('/pages/terms', german), JAPAN)).toBeNull();
+  expect(host.stored(head('/pages/terms', { 'accept-language': 'pl' }), GERMANY)).toBeNull();
+});
+
+test('other requests are never stored', async () => {
+  const host = await staticHost();
+  await host(head('/pages/terms'), GERMANY);
+  await host(head('/pages/terms?ref=news'), GERMANY);
+  await host(head('/'), GERMANY);
+  expect(host.stored(head('/pages/terms'), GERMANY)).not.toBeNull();
+  // A traffic source must be stored in a cookie.
+  expect(host.stored(head('/pages/terms?ref=news'), GERMANY)).toBeNull();
+  expect(host.stored(head('/'), GERMANY)).toBeNull();
+  const posted = new Request('http://brand.test/pages/terms', { method: 'POST' });
+  expect(host.stored(posted, GERMANY)).toBeNull();
+  for (const url of [
+    'http://[/pages/terms',
+    'http://brand.test:99999/pages/terms',
+    'http://other.test/pages/terms',
+  ])
+    expect(host.stored({ method: 'GET', url, headers: new Headers() }), url).toBeNull();
+});
