@@ -5,7 +5,8 @@ export default {
   headless: ['Composer'],
   anatomy: 'Text field that grows, image and emoji buttons, price, send button.',
   states: 'Empty, filled, with an image, blocked, pending.',
-  accessibility: 'The field is named after the other member; the price is text beside the button.',
+  accessibility:
+    'The field is named after the other member; the price is text beside the button, or part of its name.',
   keyboard: [
     ['Enter', 'Sends the message; on touch devices it inserts a line break.'],
     ['Shift+Enter', 'Inserts a line break.'],

@@ -14,7 +14,7 @@ function Writing({ value, onChange, ...props }: ComposerProps) {
 
 /**
  * Field for writing a message. It grows with its text. Enter sends, Shift+Enter inserts a line break; on touch
- * devices, the button sends. The price of a message is always visible beside the button.
+ * devices, the button sends. The price of a message is always visible beside or on the button.
  */
 const meta = {
   title: 'Parts/Composer',
@@ -85,6 +85,14 @@ export const WithCost: Story = {
         <strong>2 credits</strong>48 left
       </>
     ),
+  },
+};
+
+export const WithPrice: Story = {
+  name: 'Shows the price on the send button',
+  args: { value: 'Tuesday then?', price: '2 credits' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send, 2 credits' })).toHaveTextContent('2 credits');
   },
 };
 

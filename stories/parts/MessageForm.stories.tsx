@@ -18,6 +18,7 @@ const form: UseMessageFormResult = {
   image: { value: null, onChange: fn(), choose: null, isUnreadable: false },
   price: 2,
   credits: 48,
+  hasCostNote: true,
   canAfford: true,
   isPersistent: true,
 };

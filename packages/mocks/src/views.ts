@@ -7,7 +7,13 @@ import type {
   Profile,
   User,
 } from '@meetcute/contract';
-import { currentDocuments, documentsDue, mailProviderOf, shownProfile } from '@meetcute/core';
+import {
+  currentDocuments,
+  documentsDue,
+  hasReadReceipts,
+  mailProviderOf,
+  shownProfile,
+} from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
 import type { Conversation, Like, Member, World } from './world.ts';
 
@@ -61,18 +67,27 @@ export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry
 const isUpTo = (id: string, until: string | undefined) => BigInt(id) <= BigInt(until ?? '0');
 
 /** Returns the state of a message: its stored one, or a later one by the other member's positions. */
-function stateOf({ members, readUntil, deliveredUntil }: Conversation, message: Message): Message['state'] {
+function stateOf(
+  { members, readUntil, deliveredUntil }: Conversation,
+  message: Message,
+  isReadShown: boolean,
+): Message['state'] {
   const reader = members.find((id) => id !== message.sender) ?? '';
-  if (message.state === 'read' || isUpTo(message.id, readUntil[reader])) return 'read';
+  if (message.state === 'read' || isUpTo(message.id, readUntil[reader]))
+    return isReadShown ? 'read' : 'delivered';
   return isUpTo(message.id, deliveredUntil?.[reader]) ? 'delivered' : message.state;
 }
 
-/** Returns the messages of a conversation that a member has not deleted. */
-export function visibleMessages(conversation: Conversation, member: string): Message[] {
+/**
+ * Returns the messages of a conversation that a member has not deleted. Without read receipts, own messages that
+ * were read count as delivered.
+ */
+export function visibleMessages(world: World, conversation: Conversation, member: string): Message[] {
+  const isReadShown = ({ sender }: Message) => sender !== member || hasReadReceipts(world.settings);
   const cleared = conversation.clearedUntil?.[member];
   return conversation.messages
     .filter(({ id }) => !isUpTo(id, cleared))
-    .map((message) => ({ ...message, state: stateOf(conversation, message) }));
+    .map((message) => ({ ...message, state: stateOf(conversation, message, isReadShown(message)) }));
 }
 
 /** Marks messages as delivered to a member and notifies their senders. */
@@ -95,7 +110,7 @@ export function chatItemOf(world: World, conversation: Conversation, viewer: Mem
   const readUntil = BigInt(conversation.readUntil[viewer.profile.id] ?? '0');
   const isUnread = (message: { id: string; sender: string }) =>
     message.sender !== viewer.profile.id && BigInt(message.id) > readUntil;
-  const visible = visibleMessages(conversation, viewer.profile.id);
+  const visible = visibleMessages(world, conversation, viewer.profile.id);
   const last = visible.at(-1) ?? null;
   return {
     conversation: { id: conversation.id },

@@ -2,6 +2,7 @@ import { calls, type MemberEvent } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../browser.ts';
 import { eventsOf, eventsUntil, signalsOf } from '../events.ts';
+import { withSettings } from '../refusals/refusal.ts';
 import type { Running } from '../target.ts';
 import { chatsOf, page, pair, send } from './chats.ts';
 
@@ -55,6 +56,41 @@ export function arrival(running: () => Running): void {
         expect(texts).toEqual(['One', 'Two', '-', 'Three', 'Four']);
       }
       expect(await statesOf(anna, id)).toEqual(['read', 'read', expect.any(String), expect.any(String)]);
+    });
+
+    test('tells a sender nothing of reading on a site without read receipts', async () => {
+      const { anna, ben, id } = await pair(running());
+      await send(anna, id, 'One');
+      await withSettings(running(), { chat: { readReceipts: false } }, async () => {
+        await ben.browser.client.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
+        expect(await statesOf(anna, id)).toEqual(['delivered']);
+        const log = await logOf(anna);
+        expect(log.filter(({ type }) => type === 'delivered').map(({ data }) => data)).toEqual([
+          { conversation: id, reader: ben.id, delivered_until: '1' },
+        ]);
+        await send(anna, id, 'Two');
+        await page(ben, id);
+        await eventsUntil(anna, 'delivered', log.at(-1)?.id);
+        await send(ben, id, 'Reply');
+        expect((await page(anna, id)).read_until).toBeNull();
+        expect((await statesOf(anna, id)).slice(0, 2)).toEqual(['delivered', 'delivered']);
+        expect((await page(ben, id)).own_read_until).toBe('3');
+        expect((await logOf(anna)).some(isRead)).toBe(false);
+        expect((await logOf(ben)).filter(isRead)).toHaveLength(2);
+      });
+    });
+
+    test('sends no event of reading a delivered message on a site without read receipts', async () => {
+      const { anna, ben, id } = await pair(running());
+      await send(anna, id, 'One');
+      await page(ben, id);
+      await eventsUntil(anna, 'delivered', '0');
+      await withSettings(running(), { chat: { readReceipts: false } }, async () => {
+        const before = await logOf(anna);
+        await ben.browser.client.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
+        expect(await logOf(anna)).toEqual(before);
+        expect((await chatsOf(anna))[0]?.last_message?.state).toBe('delivered');
+      });
     });
 
     test.each([

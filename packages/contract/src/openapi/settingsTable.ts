@@ -67,8 +67,9 @@ const switches: Record<SettingsSwitch, string> = {
   'navigation.premium': 'no effect yet: there is no premium page',
   'navigation.credits': 'no effect yet: there is no credits page',
   'chat.images': 'images in messages',
-  'chat.readReceipts': 'no effect yet: a sender always sees when a message was read',
-  'chat.costNote': 'no effect yet: the price is always shown beside the button',
+  'chat.readReceipts': 'senders learn when their messages were read; otherwise only that they were delivered',
+  'chat.costNote':
+    'the price and the remaining credits beside the send button; otherwise the price on the button',
   'likes.mutualTab': 'the list of mutual likes',
   'likes.newFirst': 'new likes first; otherwise the order of the server',
   'my_profile.notes': 'the texts of the own profile',

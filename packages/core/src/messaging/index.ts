@@ -6,6 +6,7 @@ export * from './grouping.ts';
 export * from './links.ts';
 export * from './messages.ts';
 export * from './images.ts';
+export * from './receipts.ts';
 export * from './scam.ts';
 export * from './text.ts';
 export * from './unread.ts';

@@ -77,6 +77,15 @@ const Form = styled.form`
     color: ${vars.text};
     font-weight: ${vars.weight.strong};
   }
+  button:has([data-part='price']) {
+    display: inline-flex;
+    gap: ${vars.space[2]};
+    inline-size: auto;
+    padding-inline: ${vars.space[4]};
+    font-size: ${vars.type.note};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${vars.weight.strong};
+  }
   /* With very large text, these wrap to a row of their own. */
   [data-part='field'] ~ * {
     margin-inline-start: auto;
@@ -105,6 +114,8 @@ export interface ComposerProps extends ComposerOptions, FrameProps<HTMLFormEleme
   above?: ReactNode;
   /** Price of a message and remaining credits, beside the send button. Leave out where messages are free. */
   cost?: ReactNode;
+  /** Price of a message as text on the send button, where `cost` is left out. Default: none. */
+  price?: string | undefined;
 }
 
 /** Message composer that grows with its text. `rows` is the fallback for browsers without `field-sizing`. */
@@ -114,6 +125,7 @@ export function Composer({
   before,
   above,
   cost,
+  price,
   className,
   style,
   ref,
@@ -149,8 +161,14 @@ export function Composer({
         <EmojiButton onChoose={composer.insert} onLoad={(isLoaded) => setIsEmojiMissing(!isLoaded)} />
       </div>
       {cost !== undefined && <div data-part="cost">{cost}</div>}
-      <IconButton type="submit" variant="accent" aria-label={t('send')} isDisabled={composer.send === null}>
+      <IconButton
+        type="submit"
+        variant="accent"
+        aria-label={price === undefined ? t('send') : `${t('send')}, ${price}`}
+        isDisabled={composer.send === null}
+      >
         <PaperPlaneRight aria-hidden size={22} weight="fill" />
+        {price !== undefined && <span data-part="price">{price}</span>}
       </IconButton>
       {isNearEnd && (
         <p data-part="note" id={`${id}-left`}>

@@ -55,15 +55,16 @@ export interface MessageFormProps extends FrameProps<HTMLElement, MessageFormSta
   creditsAction?: ReactNode;
 }
 
-/** Form for a new message: text, emoji, image, and the price of the message beside the send button. */
+/** Form for a new message: text, emoji, image, and the price of the message beside or on the send button. */
 export function MessageForm({ form, name, creditsAction, ...frame }: MessageFormProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { image, price, credits, canAfford, isPersistent, ...options } = form;
+  const { image, price, hasCostNote, credits, canAfford, isPersistent, ...options } = form;
   const { value: chosen, choose, isUnreadable, onChange } = image;
   const preview = useObjectUrl(chosen?.file ?? null);
+  const words = t('cost', { count: price });
   const cost = (
     <>
-      <strong>{t('cost', { count: price })}</strong>
+      <strong>{words}</strong>
       {t('creditsLeft', { count: credits })}
     </>
   );
@@ -71,7 +72,7 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
     <Frame {...useFrame(frame, { isBlocked: options.isBlocked })}>
       {!canAfford && (
         <div data-part="no-credits">
-          <p>{t('noCredits.text', { cost: t('cost', { count: price }) })}</p>
+          <p>{t('noCredits.text', { cost: words })}</p>
           {creditsAction}
         </div>
       )}
@@ -86,7 +87,8 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
         placeholder={t('write')}
         above={<ChosenImage src={preview} isUnreadable={isUnreadable} onRemove={() => onChange(null)} />}
         before={choose && <ImageButton onChoose={(file) => void choose(file)} />}
-        cost={price > 0 ? cost : undefined}
+        cost={price > 0 && hasCostNote ? cost : undefined}
+        price={price > 0 && !hasCostNote ? words : undefined}
       />
     </Frame>
   );

@@ -26,6 +26,7 @@ const form: UseMessageFormResult = {
   image: { value: null, onChange: nothing, choose: null, isUnreadable: false },
   price: 0,
   credits: 0,
+  hasCostNote: true,
   canAfford: true,
   isPersistent: true,
 };

@@ -1,5 +1,5 @@
 import { MESSAGES_PAGE, type Message, type MessageImage } from '@meetcute/contract';
-import { messageProblem } from '@meetcute/core';
+import { hasReadReceipts, messageProblem } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForConversation, notify } from '../notify.ts';
 import { append, arrive, chatItemOf, userOf, visibleMessages, withoutChat } from '../views.ts';
@@ -45,6 +45,25 @@ function unsentBy(world: World, { profile }: Member, id: string): StoredMessageI
   throw new WorldError('bad_request', { image: 'not_found' });
 }
 
+/**
+ * Appends the events of reading up to a message. Without read receipts its sender only learns that the message
+ * was delivered, and nothing if it was `delivered` that far already.
+ */
+function appendReadEvents(
+  world: World,
+  { id, members }: Conversation,
+  reader: string,
+  until: string,
+  delivered: string | null,
+): void {
+  const place = { conversation: id, reader };
+  for (const member of members)
+    if (member === reader || hasReadReceipts(world.settings))
+      append(world, member, 'read', { ...place, read_until: until });
+    else if (delivered === null || BigInt(delivered) < BigInt(until))
+      append(world, member, 'delivered', { ...place, delivered_until: until });
+}
+
 function pay(world: World, member: Member): void {
   const cost = world.settings.message_credits;
   if (member.credits < cost) throw new WorldError('no_credits');
@@ -74,11 +93,10 @@ export function deliver(
   };
   // Replying marks earlier messages as read; the sender's own messages are known to them.
   const hasUnread = BigInt(conversation.readUntil[sender] ?? '0') < BigInt(conversation.messages.length);
-  const reading = { conversation: conversation.id, reader: sender, read_until: message.id };
   conversation.messages = [...conversation.messages, message];
   conversation.readUntil[sender] = message.id;
   conversation.hiddenFor.clear();
-  if (hasUnread) for (const id of conversation.members) append(world, id, 'read', reading);
+  if (hasUnread) appendReadEvents(world, conversation, sender, message.id, null);
   for (const id of conversation.members) append(world, id, 'message', message);
   appendChatEvent(world, conversation);
   removeForConversation(world, sender, conversation.id);
@@ -177,11 +195,11 @@ export const chatHandlers = {
     const member = memberOf(viewer);
     const conversation = conversationOf(world, member, query.conversation);
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
-    const page = pageOf(visibleMessages(conversation, member.profile.id), query);
+    const page = pageOf(visibleMessages(world, conversation, member.profile.id), query);
     arrive(world, member.profile.id, page.messages);
     return {
       ...page,
-      read_until: conversation.readUntil[other] ?? null,
+      read_until: (hasReadReceipts(world.settings) && conversation.readUntil[other]) || null,
       own_read_until: conversation.readUntil[member.profile.id] ?? null,
       credits: member.credits,
     };
@@ -214,8 +232,10 @@ export const chatHandlers = {
     const until = BigInt(payload.read_until) > newest ? newest : BigInt(payload.read_until);
     if (until <= BigInt(conversation.readUntil[reader] ?? '0')) return { done: true as const };
     conversation.readUntil[reader] = String(until);
-    const data = { conversation: conversation.id, reader, read_until: String(until) };
-    for (const id of conversation.members) append(world, id, 'read', data);
+    const delivered = conversation.deliveredUntil?.[reader] ?? '0';
+    if (BigInt(delivered) < until)
+      conversation.deliveredUntil = { ...conversation.deliveredUntil, [reader]: String(until) };
+    appendReadEvents(world, conversation, reader, String(until), delivered);
     const item = chatItemOf(world, conversation, member);
     // Reading after the chat was deleted does not restore it.
     if (item && !conversation.hiddenFor.has(reader)) append(world, reader, 'chat', item);

@@ -13,7 +13,7 @@ function isShownTo(world: World, { owner, sentIn, message }: StoredMessageImage,
   const other = conversation?.members.find((id) => id !== viewer);
   if (!conversation?.members.includes(viewer) || other === undefined) return false;
   if (world.members.get(other)?.isDeleted !== false || areBlocked(world, viewer, other)) return false;
-  return visibleMessages(conversation, viewer).some(({ id }) => id === message);
+  return visibleMessages(world, conversation, viewer).some(({ id }) => id === message);
 }
 
 /** Handlers of message images. */

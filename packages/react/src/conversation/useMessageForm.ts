@@ -17,6 +17,8 @@ export interface UseMessageFormResult extends Required<ComposerOptions> {
   image: Pick<ImageChoice, 'value' | 'onChange' | 'choose' | 'isUnreadable'>;
   /** Price of a message in credits; 0 where messages are free. */
   price: number;
+  /** Whether price and credits are noted beside the send button. Otherwise the button itself shows the price. */
+  hasCostNote: boolean;
   /** Credits of the member. */
   credits: number;
   /** Whether the credits pay for a message. Sending is blocked otherwise. */
@@ -44,7 +46,7 @@ export interface MessageFormOptions {
  */
 export function useMessageForm({ id, sending, isReady = true }: MessageFormOptions): UseMessageFormResult {
   const { send, image, isPersistent } = sending;
-  const { message_credits: price } = useSettings();
+  const { message_credits: price, chat } = useSettings();
   const credits = useViewer()?.credits ?? 0;
   const [value, onChange] = useDraft(id);
   const onTyping = useSendTyping(id);
@@ -62,6 +64,7 @@ export function useMessageForm({ id, sending, isReady = true }: MessageFormOptio
     hasMore: image.value !== null,
     image,
     price,
+    hasCostNote: chat.costNote !== false,
     credits,
     canAfford,
     isPersistent,

@@ -96,7 +96,7 @@ export async function changeSide(
   siteId: string,
   conversationId: string,
   memberId: string,
-  change: Partial<Pick<Participation, 'isListed' | 'readUntil' | 'updatedAt'>>,
+  change: Partial<Pick<Participation, 'isListed' | 'readUntil' | 'deliveredUntil' | 'updatedAt'>>,
 ): Promise<void> {
   await db
     .update(participations)

@@ -1,11 +1,11 @@
 import type { ChatItem, Message, Profile } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
-import { messageOf } from '../messages/messages.view.ts';
+import { messageOf, progressForSender } from '../messages/messages.view.ts';
 import { viewsOf, type ViewContext } from '../profile/profile.view.ts';
 import type { ChatRow } from './chats.repository.ts';
 
-function itemOf({ mine, theirs, last, unread }: ChatRow, profile: Profile): ChatItem {
-  const progress = last?.senderId === mine.memberId ? theirs : mine;
+function itemOf({ mine, theirs, last, unread }: ChatRow, profile: Profile, { site }: ViewContext): ChatItem {
+  const progress = last?.senderId === mine.memberId ? progressForSender(theirs, site.settings) : mine;
   return {
     conversation: { id: mine.conversationId },
     profile,
@@ -39,6 +39,6 @@ export async function chatItemsOf(
   );
   return rows.flatMap((row, index) => {
     const profile = profiles[index];
-    return profile ? [itemOf(row, profile)] : [];
+    return profile ? [itemOf(row, profile, viewing)] : [];
   });
 }

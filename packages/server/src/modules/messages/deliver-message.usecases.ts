@@ -1,4 +1,5 @@
 import type { User } from '@meetcute/contract';
+import { hasReadReceipts } from '@meetcute/core';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
 import { freshChat } from '../chats/chats.view.ts';
@@ -54,12 +55,14 @@ function eventDraftOf(
   };
   const sent: EventDraft = { type: 'message', data };
   // Replying marks earlier messages as read. The sender's own messages count as read.
-  const reading = { conversation, reader: sender.id, read_until: data.id };
-  const read: EventDraft[] =
-    lockedConversation.readUntil < lockedConversation.newest ? [{ type: 'read', data: reading }] : [];
+  const hasUnread = lockedConversation.readUntil < lockedConversation.newest;
+  const place = { conversation, reader: sender.id };
+  const read: EventDraft = { type: 'read', data: { ...place, read_until: data.id } };
+  const delivered: EventDraft = { type: 'delivered', data: { ...place, delivered_until: data.id } };
+  const receipt = hasReadReceipts(site.settings) ? read : delivered;
   return [
-    { memberId: sender.id, events: [...paying, ...read, sent, chatOfSender] },
-    { memberId: recipient.id, events: [...read, sent, chatOfRecipient, ...notices] },
+    { memberId: sender.id, events: [...paying, ...(hasUnread ? [read] : []), sent, chatOfSender] },
+    { memberId: recipient.id, events: [...(hasUnread ? [receipt] : []), sent, chatOfRecipient, ...notices] },
   ];
 }
 

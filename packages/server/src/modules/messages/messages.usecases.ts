@@ -1,5 +1,5 @@
 import type { Message, MessagePage } from '@meetcute/contract';
-import { contactRefusal, messageProblem } from '@meetcute/core';
+import { contactRefusal, hasReadReceipts, messageProblem } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -14,7 +14,7 @@ import { findUnsent, noteSent } from '../message-images/message-images.repositor
 import { imageOf } from '../message-images/message-images.view.ts';
 import { deliverMessage } from './deliver-message.usecases.ts';
 import { findByClientId, newestId, type PageRequest, readPage, takeCredits } from './messages.repository.ts';
-import { messageOf, nowhere } from './messages.view.ts';
+import { messageOf, nowhere, progressForSender } from './messages.view.ts';
 import { lockConversation, readConversation, type LockedConversation } from './conversation.repository.ts';
 
 /** A member of a site in a conversation. */
@@ -38,13 +38,14 @@ export async function getMessages(
     conversation,
     cleared: chat.mine.clearedUntil,
   });
-  const progress = (senderId: string) => (senderId === user.id ? chat.theirs : chat.mine);
+  const theirs = progressForSender(chat.theirs, site.settings);
+  const progress = (senderId: string) => (senderId === user.id ? theirs : chat.mine);
   const ends = [rows[0], rows.at(-1)].map((row) => (row ? String(row.id) : null));
   return {
     messages: rows.map((row) => messageOf(row, progress(row.senderId))),
     before: (hasOlder && ends[0]) || null,
     after: (hasNewer && ends[1]) || null,
-    read_until: chat.theirs.readUntil > 0 ? String(chat.theirs.readUntil) : null,
+    read_until: theirs.readUntil > 0 ? String(theirs.readUntil) : null,
     own_read_until: chat.mine.readUntil > 0 ? String(chat.mine.readUntil) : null,
     credits: user.credits,
   };
@@ -93,7 +94,8 @@ export async function sendMessage(
     const { tx } = change;
     const lockedConversation = await readConversation(tx, writing, locked);
     if (!lockedConversation) throw notFound();
-    if (lockedConversation.isKnown) return repeated(tx, lockedConversation, { clientId, text, imageId });
+    if (lockedConversation.isKnown)
+      return repeated(tx, site, lockedConversation, { clientId, text, imageId });
     requireContact(lockedConversation);
     const owner = { siteId: site.id, memberId: user.id };
     const image = imageId === undefined ? null : await findUnsent(tx, owner, imageId);
@@ -122,6 +124,7 @@ function requireContact({ sender, recipient, isBlocked }: LockedConversation): v
 /** Returns the message sent earlier with the client id. Throws key_reused when it was a different one. */
 async function repeated(
   tx: Transaction,
+  { settings }: Site,
   { sender, recipient, conversation }: LockedConversation,
   { clientId, text, imageId }: { clientId: string; text: string; imageId: string | undefined },
 ): Promise<Sent> {
@@ -130,10 +133,13 @@ async function repeated(
   if (known?.conversationId !== conversation || known.text !== text || known.image?.id !== imageId)
     throw new ServerError('key_reused');
   const theirs = await findSide(tx, siteId, conversation, recipient.id);
-  return { message: messageOf(known, theirs ?? nowhere), credits };
+  return { message: messageOf(known, progressForSender(theirs ?? nowhere, settings)), credits };
 }
 
-/** Records how far a member has read, never backwards, and notifies both members. Throws not_found. */
+/**
+ * Records how far a member has read, never backwards, and notifies the member's tabs and the sender. Without
+ * read receipts the sender only learns of messages that had not been delivered yet. Throws not_found.
+ */
 export async function readMessages(
   unitOfWork: UnitOfWork<Done>,
   db: Executor,
@@ -149,10 +155,18 @@ export async function readMessages(
     const newest = await newestId(tx, site.id, conversation);
     const readUntil = Math.min(until, newest);
     if (readUntil <= chat.mine.readUntil) return DONE;
-    await changeSide(tx, site.id, conversation, user.id, { readUntil });
+    const { deliveredUntil } = chat.mine;
+    await changeSide(tx, site.id, conversation, user.id, {
+      readUntil,
+      deliveredUntil: Math.max(deliveredUntil, readUntil),
+    });
     if (readUntil === newest) await removeAboutChat(tx, { siteId: site.id, memberId: user.id }, conversation);
-    const data = { conversation, reader: user.id, read_until: String(readUntil) };
-    for (const memberId of [user.id, side.otherId]) append(memberId, 'read', data);
+    const place = { conversation, reader: user.id };
+    const read = { ...place, read_until: String(readUntil) };
+    append(user.id, 'read', read);
+    if (hasReadReceipts(site.settings)) append(side.otherId, 'read', read);
+    else if (deliveredUntil < readUntil)
+      append(side.otherId, 'delivered', { ...place, delivered_until: String(readUntil) });
     await appendChatEvent(change, { site, memberId: user.id, conversation, now });
     return DONE;
   });

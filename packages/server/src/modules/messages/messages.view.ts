@@ -1,4 +1,5 @@
-import type { Message } from '@meetcute/contract';
+import type { Message, Settings } from '@meetcute/contract';
+import { hasReadReceipts } from '@meetcute/core';
 import type { MessageRow } from './messages.table.ts';
 
 /** How far the recipient has received messages in a browser and read them. */
@@ -9,6 +10,18 @@ export interface Progress {
 
 /** Progress before any message is delivered. */
 export const nowhere: Progress = { deliveredUntil: 0, readUntil: 0 };
+
+/**
+ * Returns the recipient's progress as the sender may see it. Without read receipts, messages that were read
+ * count as delivered, and nothing shows that they were read.
+ */
+export const progressForSender = (
+  { deliveredUntil, readUntil }: Progress,
+  settings: Pick<Settings, 'chat'>,
+): Progress =>
+  hasReadReceipts(settings)
+    ? { deliveredUntil, readUntil }
+    : { deliveredUntil: Math.max(deliveredUntil, readUntil), readUntil: 0 };
 
 const stateOf = (id: number, { deliveredUntil, readUntil }: Progress): Message['state'] => {
   if (id <= readUntil) return 'read';
