@@ -12,6 +12,8 @@ export interface WorldParameter {
   site?: DemoSiteName;
   /** Faults by call. Default: none. */
   faults?: Partial<Record<CallName, Fault>>;
+  /** Whether the viewer has accepted only older versions of terms and privacy. Default: false. */
+  hasOutdatedConsent?: boolean;
   /** Changes the new world before the story renders. */
   change?: (world: World) => void;
 }
@@ -44,9 +46,12 @@ const own = (world: World) =>
 const demoSiteOf = (template: string) => (template === 'nocturne' ? 'nocturne' : 'classic');
 
 /** Creates the world of a story from the toolbar and its parameter. */
-export function worldFor(globals: ToolbarGlobals, { site, faults = {}, change }: WorldParameter = {}): World {
+export function worldFor(
+  globals: ToolbarGlobals,
+  { site, faults = {}, hasOutdatedConsent = false, change }: WorldParameter = {},
+): World {
   const ownSite = demoSiteOf(globals.template);
-  const world = createWorld({ viewer: globals.viewer, site: site ?? ownSite });
+  const world = createWorld({ viewer: globals.viewer, site: site ?? ownSite, hasOutdatedConsent });
   if (!site && globals.template !== ownSite) world.settings.name = titleOf(globals.template);
   if (globals.network === 'slow') world.delay = SLOW;
   for (const [call, fault] of Object.entries(faults)) setFault(world, call as CallName, fault);

@@ -7,6 +7,7 @@ import chat from '../locales/de/chat.json' with { type: 'json' };
 import common from '../locales/de/common.json' with { type: 'json' };
 import complaints from '../locales/de/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/de/completeSignup.json' with { type: 'json' };
+import consent from '../locales/de/consent.json' with { type: 'json' };
 import error from '../locales/de/error.json' with { type: 'json' };
 import fields from '../locales/de/fields.json' with { type: 'json' };
 import home from '../locales/de/home.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const messages = {
   common,
   complaints,
   completeSignup,
+  consent,
   error,
   fields,
   home,

@@ -7,6 +7,7 @@ import chat from '../locales/en/chat.json' with { type: 'json' };
 import common from '../locales/en/common.json' with { type: 'json' };
 import complaints from '../locales/en/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/en/completeSignup.json' with { type: 'json' };
+import consent from '../locales/en/consent.json' with { type: 'json' };
 import error from '../locales/en/error.json' with { type: 'json' };
 import fields from '../locales/en/fields.json' with { type: 'json' };
 import home from '../locales/en/home.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const messages = {
   common,
   complaints,
   completeSignup,
+  consent,
   error,
   fields,
   home,

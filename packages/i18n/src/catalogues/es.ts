@@ -7,6 +7,7 @@ import chat from '../locales/es/chat.json' with { type: 'json' };
 import common from '../locales/es/common.json' with { type: 'json' };
 import complaints from '../locales/es/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/es/completeSignup.json' with { type: 'json' };
+import consent from '../locales/es/consent.json' with { type: 'json' };
 import error from '../locales/es/error.json' with { type: 'json' };
 import fields from '../locales/es/fields.json' with { type: 'json' };
 import home from '../locales/es/home.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const messages = {
   common,
   complaints,
   completeSignup,
+  consent,
   error,
   fields,
   home,

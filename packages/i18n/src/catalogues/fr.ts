@@ -7,6 +7,7 @@ import chat from '../locales/fr/chat.json' with { type: 'json' };
 import common from '../locales/fr/common.json' with { type: 'json' };
 import complaints from '../locales/fr/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/fr/completeSignup.json' with { type: 'json' };
+import consent from '../locales/fr/consent.json' with { type: 'json' };
 import error from '../locales/fr/error.json' with { type: 'json' };
 import fields from '../locales/fr/fields.json' with { type: 'json' };
 import home from '../locales/fr/home.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const messages = {
   common,
   complaints,
   completeSignup,
+  consent,
   error,
   fields,
   home,

@@ -7,6 +7,7 @@ import chat from '../locales/it/chat.json' with { type: 'json' };
 import common from '../locales/it/common.json' with { type: 'json' };
 import complaints from '../locales/it/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/it/completeSignup.json' with { type: 'json' };
+import consent from '../locales/it/consent.json' with { type: 'json' };
 import error from '../locales/it/error.json' with { type: 'json' };
 import fields from '../locales/it/fields.json' with { type: 'json' };
 import home from '../locales/it/home.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const messages = {
   common,
   complaints,
   completeSignup,
+  consent,
   error,
   fields,
   home,

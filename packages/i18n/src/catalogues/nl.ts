@@ -7,6 +7,7 @@ import chat from '../locales/nl/chat.json' with { type: 'json' };
 import common from '../locales/nl/common.json' with { type: 'json' };
 import complaints from '../locales/nl/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/nl/completeSignup.json' with { type: 'json' };
+import consent from '../locales/nl/consent.json' with { type: 'json' };
 import error from '../locales/nl/error.json' with { type: 'json' };
 import fields from '../locales/nl/fields.json' with { type: 'json' };
 import home from '../locales/nl/home.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const messages = {
   common,
   complaints,
   completeSignup,
+  consent,
   error,
   fields,
   home,

@@ -7,6 +7,7 @@ import chat from '../locales/pl/chat.json' with { type: 'json' };
 import common from '../locales/pl/common.json' with { type: 'json' };
 import complaints from '../locales/pl/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/pl/completeSignup.json' with { type: 'json' };
+import consent from '../locales/pl/consent.json' with { type: 'json' };
 import error from '../locales/pl/error.json' with { type: 'json' };
 import fields from '../locales/pl/fields.json' with { type: 'json' };
 import home from '../locales/pl/home.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const messages = {
   common,
   complaints,
   completeSignup,
+  consent,
   error,
   fields,
   home,

@@ -9,6 +9,8 @@ export interface DynamicKey {
 /** All groups with composed keys; every other key must appear literally in a source. */
 export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'error:code.', reason: 'the code of an ApiError' },
+  { prefix: 'consent:changes.', reason: 'the legal text that changed: terms or privacy' },
+  { prefix: 'consent:read.', reason: 'the legal text that changed: terms or privacy' },
   { prefix: 'fields:', reason: 'names and values of the profile fields that a site’s settings allow' },
   { prefix: 'common:advert', reason: 'mandatory words, by their MandatoryKey' },
   { prefix: 'common:gender.', reason: 'the gender of a profile or a filter: m, f or x' },

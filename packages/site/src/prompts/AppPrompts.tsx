@@ -20,6 +20,8 @@ import { createPath, useMatches, useNavigate, useNavigation } from 'react-router
 import { styled } from 'styled-components';
 import type { PageHandle } from '../router/handle.ts';
 import { useSiteState } from '../frame/SiteState.ts';
+import { ConsentPrompt } from './ConsentPrompt.tsx';
+import { useTextsLoaded } from './useTextsLoaded.ts';
 
 const Place = styled.div`
   position: fixed;
@@ -54,21 +56,6 @@ function useCanShowPrompts(): boolean {
   return handle?.layout === 'default' && !steps.includes(handle.routeName);
 }
 
-/** Loads the texts of the prompts when they are needed. Returns whether they are loaded. */
-function useTextsLoaded(isNeeded: boolean): boolean {
-  const { loadTexts } = useSiteState();
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    // Offline, no prompt appears; the next prompt retries the load.
-    if (isNeeded)
-      void loadTexts(['app']).then(
-        () => setIsLoaded(true),
-        () => undefined,
-      );
-  }, [isNeeded, loadTexts]);
-  return isLoaded;
-}
-
 /** Whether to announce that the site works offline: once, and only to members, who have data to read offline. */
 function useOfflineReadyNotice(isReady: boolean): [isNew: boolean, setKnown: () => void] {
   const isLoggedIn = useIsLoggedIn();
@@ -76,7 +63,7 @@ function useOfflineReadyNotice(isReady: boolean): [isNew: boolean, setKnown: () 
   return [isReady && isLoggedIn && !isKnown, () => setIsKnown(true)];
 }
 
-/** Service worker, updates, the offer to install the app, and navigation from notifications. */
+/** Consent to new legal texts, service worker, updates, the offer to install the app, and navigation from notifications. */
 export default function AppPrompts() {
   const app = useAppPort();
   const update = useAppUpdate(app);
@@ -96,7 +83,7 @@ export default function AppPrompts() {
   const hasUpdate = update.isWaiting && !isLater;
   // A browser that has just installed the worker visits for the first time, too early for an install offer.
   const hasOffer = install.offer !== null && !update.worker.isOfflineReady;
-  const hasTexts = useTextsLoaded(hasUpdate || isOfflineNew || hasOffer);
+  const hasTexts = useTextsLoaded('app', hasUpdate || isOfflineNew || hasOffer);
   const hasPlace = useCanShowPrompts();
   const announceOffline = useEffectEvent(() => {
     setOfflineKnown();
@@ -105,14 +92,18 @@ export default function AppPrompts() {
   useEffect(() => {
     if (isOfflineNew && hasTexts) announceOffline();
   }, [isOfflineNew, hasTexts]);
-  if (!hasTexts || !hasPlace) return null;
   return (
-    <Place data-part="app-prompts">
-      {hasUpdate ? (
-        <UpdateCard update={update} onLater={() => setIsLater(true)} />
-      ) : (
-        hasOffer && <InstallCard prompt={install} siteName={name} />
+    <>
+      <ConsentPrompt />
+      {hasTexts && hasPlace && (
+        <Place data-part="app-prompts">
+          {hasUpdate ? (
+            <UpdateCard update={update} onLater={() => setIsLater(true)} />
+          ) : (
+            hasOffer && <InstallCard prompt={install} siteName={name} />
+          )}
+        </Place>
       )}
-    </Place>
+    </>
   );
 }

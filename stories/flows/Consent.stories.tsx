@@ -1,0 +1,147 @@
+import { append, userOf, type World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { addConversation, CHAT, readyLine } from '../conversations.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
+
+const meta = { title: 'Flows/Consent' } satisfies Meta;
+export default meta;
+
+const outdated = { hasOutdatedConsent: true } as const;
+
+// Dialogs are rendered outside the root of the story.
+const page = within(document.body);
+const question = () => page.findByRole('dialog', { name: 'Our texts have changed' });
+const press = (dialog: HTMLElement, name: string) =>
+  userEvent.click(within(dialog).getByRole('button', { name }));
+const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+const dueOf = (of: World) => userOf(of, viewerOf(of)).consents_due;
+
+export const Asked: StoryObj = {
+  name: 'Says what changed, opens both texts, and can’t be dismissed by accident',
+  ...screen('members', {
+    world: outdated,
+    play: async () => {
+      const dialog = await question();
+      await expect(dialog).toHaveAccessibleDescription(/read what’s new/);
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await expect(within(dialog).getByText(/we now ask you on the site/)).toBeVisible();
+      await expect(within(dialog).getByText(/which version of our texts you accepted/)).toBeVisible();
+      for (const [link, name] of [
+        ['Read the terms', 'Terms'],
+        ['Read the privacy text', 'Privacy'],
+      ] as const) {
+        await userEvent.click(within(dialog).getByRole('link', { name: link }));
+        await expect(await page.findByRole('dialog', { name })).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(page.queryByRole('dialog', { name })).toBeNull());
+        await waitFor(() => expect(within(dialog).getByRole('link', { name: link })).toHaveFocus());
+      }
+      await userEvent.keyboard('{Escape}');
+      await expect(await question()).toBeVisible();
+    },
+  }),
+};
+
+export const Accepted: StoryObj = {
+  name: 'Accepts once and keeps the text typed behind the dialog',
+  ...screen('chats-chatId', {
+    params: { chatId: CHAT },
+    world: withWorld((of) => void addConversation(of)),
+    play: async ({ canvas }) => {
+      const of = world();
+      const { id } = viewerOf(of).profile;
+      const composer = await readyLine(canvas);
+      await userEvent.type(composer, 'See you at the old factory');
+      of.consents.set(id, []);
+      append(of, id, 'user', userOf(of, viewerOf(of)));
+      await press(await question(), 'Accept');
+      await gone();
+      await expect(composer).toHaveValue('See you at the old factory');
+      await waitFor(() => expect(dueOf(of)).toEqual([]));
+      append(of, id, 'user', userOf(of, viewerOf(of)));
+      await expect(page.queryByRole('dialog')).toBeNull();
+    },
+  }),
+};
+
+export const OneText: StoryObj = {
+  name: 'Asks only about the text that changed',
+  ...screen('members', {
+    world: withWorld((of) => {
+      const due = dueOf({ ...of, consents: new Map([[viewerOf(of).profile.id, []]]) });
+      of.consents.set(
+        viewerOf(of).profile.id,
+        due!.filter(({ document }) => document === 'terms'),
+      );
+    }),
+    play: async () => {
+      const dialog = await question();
+      await expect(within(dialog).queryByRole('heading', { name: 'Terms' })).toBeNull();
+      await press(dialog, 'Accept');
+      await gone();
+      await expect(dueOf(world())).toEqual([]);
+    },
+  }),
+};
+
+export const Failure: StoryObj = {
+  name: 'Shows why the consent could not be saved, and retries',
+  ...screen('members', {
+    world: { ...outdated, faults: { acceptDocuments: { kind: 'error', code: 'server_error', times: 1 } } },
+    play: async () => {
+      const dialog = await question();
+      await press(dialog, 'Accept');
+      await expect(await within(dialog).findByText(/went wrong on our side/)).toBeVisible();
+      await press(dialog, 'Try again');
+      await gone();
+      await expect(dueOf(world())).toEqual([]);
+    },
+  }),
+};
+
+export const LogOut: StoryObj = {
+  name: 'Logs out instead of accepting',
+  ...screen('members', {
+    world: outdated,
+    play: async ({ canvas }) => {
+      const member = viewerOf(world());
+      await press(await question(), 'Log out');
+      await gone();
+      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+      await expect(userOf(world(), member).consents_due).toHaveLength(2);
+    },
+  }),
+};
+
+export const TakeDataAndLeave: StoryObj = {
+  name: 'Downloads the data, then goes on to the deletion without accepting',
+  ...screen('members', {
+    world: outdated,
+    play: async ({ canvas }) => {
+      const dialog = await question();
+      await press(dialog, 'Download my data');
+      await within(dialog).findByText(/^Saved as /);
+      await userEvent.click(within(dialog).getByRole('link', { name: 'Delete my account' }));
+      await expect(await canvas.findByRole('heading', { name: 'Delete your account' })).toBeVisible();
+      await gone();
+      await expect(dueOf(world())).toHaveLength(2);
+    },
+  }),
+};
+
+export const OnAPhone: StoryObj = {
+  name: 'Consent dialog in German, dark, on a phone',
+  ...screen('members', {
+    fixed: CHECKED_LOOK,
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+    world: outdated,
+    play: async () => {
+      const dialog = await page.findByRole('dialog', { name: 'Unsere Texte haben sich geändert' });
+      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    },
+  }),
+};
