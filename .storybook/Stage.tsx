@@ -1,5 +1,6 @@
+import type { CookieConsent } from '@meetcute/core';
 import { SiteProviders } from '@meetcute/site';
-import type { Scheme } from '@meetcute/site';
+import type { ConsentState, Scheme } from '@meetcute/site';
 import { vars, ThemeRoot } from '@meetcute/theme';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,18 +18,33 @@ interface StageProps {
   site: StorySite;
 }
 
+interface SurroundingsProps extends StageProps {
+  /** Choice that the visitor has made about cookies; null without one. */
+  consent?: CookieConsent | null;
+  children: ReactNode;
+}
+
 /** Styles of the brands and the same providers as on the server and in the browser. */
-function Surroundings({ globals, site, children }: StageProps & { children: ReactNode }) {
+function Surroundings({ globals, site, consent: first = null, children }: SurroundingsProps) {
   const [scheme, setScheme] = useState<Scheme>(schemeOf(globals));
+  const [consent, setConsent] = useState<ConsentState>({
+    choice: first,
+    isAsked: first === null && site.meetcute.trafficSource !== null,
+  });
   const state = useMemo(
     () => ({
       scheme,
       setScheme,
+      consent,
+      setConsent: async (choice: CookieConsent) => {
+        setConsent({ choice, isAsked: false });
+        return true;
+      },
       setLocale: (locale: string) => setTexts(site.meetcute.i18n, locale),
       loadTexts: () => Promise.resolve(),
       setTitle: () => undefined,
     }),
-    [scheme, site],
+    [consent, scheme, site],
   );
   return (
     <>
@@ -78,10 +94,14 @@ export function PartStage({ globals, site, isPadded, children }: PartStageProps)
   );
 }
 
+interface ScreenStageProps extends Omit<SurroundingsProps, 'children'> {
+  router: StoryRouter;
+}
+
 /** Renders a screen with the real routes and shell of the brand. */
-export function ScreenStage({ globals, site, router }: StageProps & { router: StoryRouter }) {
+export function ScreenStage({ router, ...props }: ScreenStageProps) {
   return (
-    <Surroundings globals={globals} site={site}>
+    <Surroundings {...props}>
       <RouterProvider router={router} />
     </Surroundings>
   );

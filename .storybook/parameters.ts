@@ -1,3 +1,4 @@
+import type { CookieConsent } from '@meetcute/core';
 import type { Ports } from '@meetcute/react';
 import type { WorldParameter } from './world.ts';
 
@@ -12,6 +13,8 @@ export interface ScreenParameter {
   path: string;
   /** Milliseconds before a loading page shows its placeholder. */
   patience: number;
+  /** Choice that the visitor has made about cookies; null without one. */
+  consent: CookieConsent | null;
 }
 
 declare module 'storybook/internal/csf' {

@@ -46,7 +46,10 @@ const onStage: Decorator = (Story, { globals, loaded, parameters, title }) => {
   const chosen = toolbarGlobalsOf(globals);
   const { site, router } = loaded as Staged;
   const key = JSON.stringify(chosen);
-  if (router) return <ScreenStage key={key} globals={chosen} site={site} router={router} />;
+  if (router) {
+    const consent = parameters.screen?.consent ?? null;
+    return <ScreenStage key={key} globals={chosen} site={site} router={router} consent={consent} />;
+  }
   return (
     <PartStage key={key} globals={chosen} site={site} isPadded={title.startsWith('Parts/')}>
       <Story />
@@ -143,7 +146,7 @@ const preview: Preview = {
             'Legal',
             'Content pages',
             'Landing pages',
-            ['Page', 'Slugs'],
+            ['Page', 'Cookie consent', 'Slugs'],
             'Demo sites',
             'Errors',
             'Shell',

@@ -1,5 +1,5 @@
 import { href, routes } from '@meetcute/core';
-import type { HrefArguments, HrefQuery, RouteName } from '@meetcute/core';
+import type { CookieConsent, HrefArguments, HrefQuery, RouteName } from '@meetcute/core';
 import { createElement, Fragment } from 'react';
 import type { StoryPorts } from './parameters.ts';
 import { BROWSER_PATIENCE_MS } from '@meetcute/site';
@@ -21,6 +21,8 @@ export interface ScreenOptions {
   viewport?: 'phone' | 'tablet' | 'desktop';
   /** Milliseconds before a loading page shows its placeholder. Default: the value of the site. */
   patience?: number;
+  /** Choice that the visitor has made about cookies. Default: none. */
+  consent?: CookieConsent;
   /** Selector of what shows the state that the story is named after. Default: the usual elements; see `rest.ts`. */
   mark?: string;
   /** Why the story fixes the brand, as a sentence. Default: its name says the brand. */
@@ -45,6 +47,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
     globals = {},
     viewport,
     patience = BROWSER_PATIENCE_MS,
+    consent = null,
     mark,
     fixed,
     play,
@@ -56,7 +59,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
       spec,
       world,
       ports,
-      screen: { route, path, patience },
+      screen: { route, path, patience, consent },
       controls: { disable: true },
       ...(mark ? { mark } : {}),
       ...(fixed ? { fixed } : {}),

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHECKED_LOOK } from '../fixed-looks.ts';
 import { world } from '../world.ts';
@@ -54,10 +54,52 @@ export const Cookies = screen('pages-cookies', {
   globals: visitor,
   play: async ({ canvas, canvasElement }) => {
     await expectSections(canvasElement, 'Cookies', 6);
-    const needed = within(canvas.getByRole('region', { name: 'Cookies that the site needs' }));
-    const names = needed.getAllByRole('listitem').map(({ textContent }) => textContent.split(':')[0]);
-    await expect(names).toEqual(['session', 'visitor', 'i18n_redirected', 'scheme']);
+    const table = within(canvas.getByRole('table', { name: 'All cookies' }));
+    const names = table.getAllByRole('rowheader').map((header) => header.querySelector('code')?.textContent);
+    await expect(names).toEqual([
+      'session',
+      'visitor',
+      'i18n_redirected',
+      'scheme',
+      'country',
+      'traffic_source',
+      'cookie_consent',
+    ]);
+    const source = within(table.getByRole('row', { name: /traffic_source/ }));
+    await expect(source.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'until you close the browser or 30 days if you accept',
+      'For your visit; longer only if you accept',
+    ]);
+    await expect(canvas.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    await expect(canvas.getByText('You haven’t chosen yet.')).toBeVisible();
   },
+});
+
+/** The choice can be changed at any time, and the page says what it is. */
+export const CookiesRejected = screen('pages-cookies', {
+  globals: visitor,
+  consent: 'rejected',
+  play: async ({ canvas }) => {
+    const choice = within(await canvas.findByRole('region', { name: 'Your choice' }));
+    await expect(choice.getByRole('status')).toHaveTextContent('You have rejected.');
+    await userEvent.click(choice.getByRole('button', { name: 'Accept' }));
+    await expect(choice.getByRole('status')).toHaveTextContent('You have accepted.');
+    await expect(choice.getByRole('button', { name: 'Accept' })).toHaveFocus();
+    await userEvent.click(choice.getByRole('button', { name: 'Reject' }));
+    await expect(choice.getByRole('status')).toHaveTextContent('You have rejected.');
+  },
+});
+
+export const CookiesAcceptedInGerman = screen('pages-cookies', {
+  fixed: CHECKED_LOOK,
+  globals: { ...visitor, template: 'nocturne', scheme: 'dark', language: 'de' },
+  consent: 'accepted',
+  viewport: 'phone',
+});
+
+export const CookiesInPolish = screen('pages-cookies', {
+  globals: { ...visitor, language: 'pl' },
+  viewport: 'phone',
 });
 
 export const Ban = screen('pages-ban', {

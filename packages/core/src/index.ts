@@ -3,6 +3,7 @@ export * from './messaging/index.ts';
 export * from './commerce/index.ts';
 export * from './consents/index.ts';
 export * from './constants.ts';
+export * from './cookies/index.ts';
 export * from './country/index.ts';
 export * from './deck/index.ts';
 export * from './disclosures/index.ts';

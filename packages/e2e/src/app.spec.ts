@@ -1,3 +1,4 @@
+import { storageEntryOf, type StoragePlace } from '@meetcute/core';
 import { expect, test, type Page } from '@playwright/test';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
@@ -79,6 +80,17 @@ test.describe('in German', () => {
   });
 });
 
+/** Returns the names of all cookies and storage of a page's browser, by place. */
+const storedNames = async (page: Page) => ({
+  cookie: (await page.context().cookies()).map(({ name }) => name),
+  ...(await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    indexedDB: (await indexedDB.databases()).map(({ name = '' }) => name),
+    cacheStorage: await caches.keys(),
+  }))),
+});
+
 /**
  * Logs in on a page with a service worker and opens the first chat, which is stored offline. Returns its last
  * message.
@@ -103,6 +115,10 @@ test('an installed app that starts offline shows the chats that were read, and n
 }) => {
   const text = await openFirstChat(page);
   const address = page.url();
+  // The cookies page lists everything that the browser stores.
+  const stored = Object.entries(await storedNames(page)) as [StoragePlace, string[]][];
+  for (const [place, names] of stored)
+    expect(names.filter((name) => storageEntryOf(place, name) === undefined)).toEqual([]);
   await page.close();
   await context.setOffline(true);
   const app = await context.newPage();

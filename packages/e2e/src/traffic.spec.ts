@@ -1,26 +1,34 @@
-import { expect, test } from '@playwright/test';
-import { classic, urlOf } from './brands.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { classic, nocturne, urlOf } from './brands.ts';
+import { expiresIn } from './cookies.ts';
 import { newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
-const DAY_S = 24 * 60 * 60;
+
+const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 test(
-  'an advert’s source is stored for 30 days and sent with the sign-up; its price is removed from the address',
+  'an advert’s source is kept for 30 days after accepting and sent with the sign-up; its price is removed from the address',
   {
     annotation: spec('traffic.cpc-removed-from-url', 'const.cookie-lifetime-30-days', 'const.cookie-lax'),
   },
   async ({ page, context }) => {
     await page.goto(urlOf(classic, '/?ref=friends&aff_sub2=spring&cpc=0.30&page=1'));
     await expect(page).toHaveURL(urlOf(classic, '/?ref=friends&aff_sub2=spring&page=1'));
+    expect(await expiresIn(context, 'traffic_source')).toBe('session');
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await question(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(question(page)).toBeHidden();
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+    await expect.poll(() => expiresIn(context, 'cookie_consent')).toBe(180);
+    expect(await expiresIn(context, 'traffic_source')).toBe(30);
     const cookie = (await context.cookies()).find(({ name }) => name === 'traffic_source');
     expect(cookie?.sameSite).toBe('Lax');
-    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 29.9 * DAY_S);
-    expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + 30.1 * DAY_S);
 
     const { name, email, password } = newPerson('Odile');
     await page.goto(urlOf(classic, '/signup'));
+    await expect(question(page)).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Email address' }).fill(email);
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -34,3 +42,33 @@ test(
     });
   },
 );
+
+test('a landing page takes the choice before its script has loaded, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
+        if (!shift.hadRecentInput) Object.assign(globalThis, { shift: JSON.stringify(shift) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const isChosen = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await isChosen.promise;
+    await route.continue();
+  });
+  await page.goto(urlOf(nocturne, '/landers/alonetonight?ref=friends'));
+  const email = page.getByRole('textbox', { name: 'Email address' });
+  await email.fill('odile@example.com');
+  await question(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  await expect.poll(() => expiresIn(context, 'cookie_consent')).toBe(180);
+  expect(await expiresIn(context, 'traffic_source')).toBe('session');
+  isChosen.resolve();
+  await waitForScript(page);
+  await expect(question(page)).toHaveCount(0);
+  await expect(email).toHaveValue('odile@example.com');
+  expect(await page.evaluate(() => (globalThis as { shift?: string }).shift)).toBeUndefined();
+});

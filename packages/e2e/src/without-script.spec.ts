@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
+import { expiresIn } from './cookies.ts';
 import { newPerson, type Person } from './people/join.ts';
 import { mailedLink } from './people/outbox.ts';
 import { get, post } from './request.ts';
@@ -126,6 +127,33 @@ test(
     }
   },
 );
+
+test('a visitor accepts cookies on a landing page and withdraws on the cookies page', async ({
+  page,
+  context,
+}) => {
+  const question = page.getByRole('region', { name: 'Cookies' });
+  const choice = page.getByRole('region', { name: 'Your choice' });
+  await page.goto(urlOf(nocturne, '/pages/faq?ref=friends'));
+  await expect(question).toBeVisible();
+  await page.goto(urlOf(nocturne, '/landers/gallery'));
+  expect(await expiresIn(context, 'traffic_source')).toBe('session');
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(urlOf(nocturne, '/landers/gallery'));
+  await expect(question).toHaveCount(0);
+  expect(await expiresIn(context, 'traffic_source')).toBe(30);
+
+  await page.goto(urlOf(nocturne, '/pages/cookies'));
+  await expect(choice.getByText('You have accepted.')).toBeVisible();
+  await choice.getByRole('button', { name: 'Reject' }).click();
+  await expect(page).toHaveURL(urlOf(nocturne, '/pages/cookies#choice'));
+  await expect(choice.getByText('You have rejected.')).toBeInViewport();
+  expect(await expiresIn(context, 'traffic_source')).toBe('session');
+  await page.goto(urlOf(nocturne, '/pages/faq?ref=another'));
+  await expect(question).toHaveCount(0);
+  expect(await expiresIn(context, 'traffic_source')).toBe('session');
+  expect(await expiresIn(context, 'cookie_consent')).toBe(180);
+});
 
 test('forms of other sites, files and unknown forms are refused', async () => {
   const form = 'email=someone%40example.com&password=a-quiet-Lantern-42';

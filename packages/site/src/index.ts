@@ -13,7 +13,7 @@ export { navigationItems, type NavigationItem } from './navigation/navigationIte
 export { OfflinePage } from './frame/OfflinePage.tsx';
 export { usePageError, type PageError } from './frame/PageError.ts';
 export { SiteProviders, type SiteProvidersProps } from './frame/SiteProviders.tsx';
-export { useSiteState, type Scheme, type SiteState } from './frame/SiteState.ts';
+export { useSiteState, type ConsentState, type Scheme, type SiteState } from './frame/SiteState.ts';
 export { usePageTitle } from './frame/usePageTitle.ts';
 export { createSiteQueryClient } from './query-client.ts';
 export * from './template/index.ts';

@@ -3,7 +3,7 @@ import type { KnownTrafficSource } from '@meetcute/core';
 import type { LocaleCode, LocaleMessages } from '@meetcute/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { FormResult } from './forms/form-result.ts';
-import type { Scheme } from './frame/SiteState.ts';
+import type { ConsentState, Scheme } from './frame/SiteState.ts';
 
 /** Id of the inert script element that transfers the state from the server to the browser. */
 export const stateId = 'mc-state';
@@ -24,6 +24,8 @@ export interface PageState {
   buildId: string;
   /** Chosen colour scheme; null for the brand's home scheme. */
   scheme: Scheme | null;
+  /** The visitor's choice about cookies. */
+  consent: ConsentState;
   /** Traffic source of the visit; null when unknown. */
   trafficSource: KnownTrafficSource;
   /** Texts of the page, by namespace. */

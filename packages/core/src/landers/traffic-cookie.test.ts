@@ -1,38 +1,84 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { knownTrafficSource, TRAFFIC_COOKIE, trafficCookie } from './traffic-cookie.ts';
+import {
+  asksForConsent,
+  choiceCookies,
+  knownTrafficSource,
+  trafficCookie,
+  visitCookie,
+} from './traffic-cookie.ts';
 
 const part = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: null });
 const source = fc
   .record({ network: part, ref: part, sub1: part, sub2: part, sub3: part })
   .filter((each) => Object.values(each).some((value) => value !== null));
-const valueOf = (cookie: string) => cookie.slice(TRAFFIC_COOKIE.length + 1, cookie.indexOf(';'));
+const none = new URLSearchParams();
+const advert = new URLSearchParams('ref=new');
+const known = (value: string) => `scheme=dark; traffic_source=${value}; i18n_redirected=de`;
+const choice = (consent: string) => `cookie_consent=${consent}; ${known('ref%3Dold')}`;
 
 test('a cookie is parsed back unchanged, and no value can terminate it', () => {
   fc.assert(
     fc.property(source, (kept) => {
-      const cookie = trafficCookie(kept, { secure: false });
+      const cookie = trafficCookie(kept, { secure: false, consent: 'accepted' });
       expect(cookie).toMatch(/^traffic_source=[^;,\s]+; Max-Age=2592000; Path=\/; SameSite=Lax$/);
-      expect(knownTrafficSource(new URLSearchParams(), valueOf(cookie))).toEqual(kept);
+      expect(knownTrafficSource(none, cookie)).toEqual(kept);
     }),
   );
 });
 
 test(
-  'lives 30 days with SameSite=Lax',
+  'lives 30 days with SameSite=Lax after accepting, else until the browser closes',
   { meta: { spec: ['const.cookie-lifetime-30-days', 'const.cookie-lax'] } },
   () => {
-    const cookie = trafficCookie(
-      { network: null, ref: 'r', sub1: null, sub2: null, sub3: null },
-      { secure: true },
+    const ref = { network: null, ref: 'r', sub1: null, sub2: null, sub3: null };
+    expect(trafficCookie(ref, { secure: true, consent: 'accepted' })).toBe(
+      'traffic_source=ref%3Dr; Max-Age=2592000; Path=/; SameSite=Lax; Secure',
     );
-    expect(cookie).toBe('traffic_source=ref%3Dr; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
+    for (const consent of ['rejected', null] as const)
+      expect(trafficCookie(ref, { secure: false, consent })).toBe(
+        'traffic_source=ref%3Dr; Path=/; SameSite=Lax',
+      );
   },
 );
 
 test('the address takes priority over the cookie, and a malformed cookie counts as none', () => {
-  expect(knownTrafficSource(new URLSearchParams('ref=new'), 'ref%3Dold')?.ref).toBe('new');
-  expect(knownTrafficSource(new URLSearchParams('q=1'), 'ref%3Dold')?.ref).toBe('old');
-  expect(knownTrafficSource(new URLSearchParams(), '%E0%A4%A')).toBeNull();
-  expect(knownTrafficSource(new URLSearchParams(), null)).toBeNull();
+  expect(knownTrafficSource(advert, known('ref%3Dold'))?.ref).toBe('new');
+  expect(knownTrafficSource(new URLSearchParams('q=1'), known('ref%3Dold'))?.ref).toBe('old');
+  expect(knownTrafficSource(none, known('%E0%A4%A'))).toBeNull();
+  expect(knownTrafficSource(none, 'not_traffic_source=ref%3Dold')).toBeNull();
+  expect(knownTrafficSource(none, null)).toBeNull();
+});
+
+test('asks only with a traffic source and without a choice', () => {
+  expect(asksForConsent({ query: advert, cookies: null })).toBe(true);
+  expect(asksForConsent({ query: none, cookies: known('ref%3Dold') })).toBe(true);
+  expect(asksForConsent({ query: none, cookies: 'cookie_consent=maybe; scheme=dark' })).toBe(false);
+  expect(asksForConsent({ query: advert, cookies: 'cookie_consent=maybe' })).toBe(true);
+  for (const consent of ['accepted', 'rejected'])
+    expect(asksForConsent({ query: advert, cookies: choice(consent) })).toBe(false);
+});
+
+test.each([
+  ['an advert without a choice', 'new', null, 'ref%3Dnew; Path'],
+  ['an advert after accepting', 'new', choice('accepted'), 'ref%3Dnew; Max-Age=2592000;'],
+  ['an advert after rejecting', 'new', choice('rejected'), 'ref%3Dnew; Path'],
+  ['a stored source without a choice', null, known('ref%3Dold'), 'ref%3Dold; Path'],
+  ['a stored source after accepting', null, choice('accepted'), null],
+  ['a stored source after rejecting', null, choice('rejected'), null],
+  ['no source', null, null, null],
+])('a page with %s', (_, ref, cookies, expected) => {
+  const cookie = visitCookie({ query: ref ? advert : none, cookies }, false);
+  if (expected === null) expect(cookie).toBeNull();
+  else expect(cookie).toContain(`traffic_source=${expected}`);
+});
+
+test('a choice is stored for 180 days, and decides how long a stored source lives', () => {
+  const [accepted, kept] = choiceCookies('accepted', known('ref%3Dold'), true);
+  expect(accepted).toBe('cookie_consent=accepted; Max-Age=15552000; Path=/; SameSite=Lax; Secure');
+  expect(kept).toBe('traffic_source=ref%3Dold; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
+  const [rejected, ended] = choiceCookies('rejected', choice('accepted'), false);
+  expect(rejected).toBe('cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax');
+  expect(ended).toBe('traffic_source=ref%3Dold; Path=/; SameSite=Lax');
+  expect(choiceCookies('accepted', 'scheme=dark', false)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { TrafficSource } from '@meetcute/contract';
 import { COOKIE_LIFETIME_S } from '../constants.ts';
+import { consentCookie, cookieConsentOf, type CookieConsent } from '../cookies/consent.ts';
 import { trafficSourceOf } from './traffic-source.ts';
 
 /** Name of the cookie that stores the traffic source of a visitor. */
@@ -10,12 +11,21 @@ const queryOf = (source: TrafficSource): string =>
     Object.entries(source).filter((part): part is [string, string] => part[1] !== null),
   ).toString();
 
+interface TrafficCookieOptions {
+  /** Whether the site is on https. */
+  secure: boolean;
+  /** Choice of the visitor; null without one. */
+  consent: CookieConsent | null;
+}
+
 /**
- * Returns a cookie string that stores a traffic source for 30 days. Fits a `Set-Cookie` header and
- * `document.cookie` (spec: const.cookie-lifetime-30-days, const.cookie-lax).
+ * Returns a `Set-Cookie` header that stores a traffic source: for 30 days after the visitor has accepted, else until
+ * the browser closes (spec: const.cookie-lifetime-30-days, const.cookie-lax).
  */
-export const trafficCookie = (source: TrafficSource, { secure }: { secure: boolean }): string =>
-  `${TRAFFIC_COOKIE}=${encodeURIComponent(queryOf(source))}; Max-Age=${COOKIE_LIFETIME_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const trafficCookie = (source: TrafficSource, { secure, consent }: TrafficCookieOptions): string => {
+  const lifetime = consent === 'accepted' ? ` Max-Age=${COOKIE_LIFETIME_S};` : '';
+  return `${TRAFFIC_COOKIE}=${encodeURIComponent(queryOf(source))};${lifetime} Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+};
 
 const decoded = (value: string): string => {
   try {
@@ -26,6 +36,43 @@ const decoded = (value: string): string => {
   }
 };
 
-/** Returns the traffic source of the query, else the one stored in the cookie; null without either. */
-export const knownTrafficSource = (query: URLSearchParams, cookie: string | null): TrafficSource | null =>
-  trafficSourceOf(query) ?? (cookie === null ? null : trafficSourceOf(new URLSearchParams(decoded(cookie))));
+const storedSource = (cookies: string | null): TrafficSource | null => {
+  const value = /(?:^|;\s*)traffic_source=([^;]*)/.exec(cookies ?? '')?.[1];
+  return value === undefined ? null : trafficSourceOf(new URLSearchParams(decoded(value.trim())));
+};
+
+/** Returns the traffic source of the query, else the one in a `Cookie` header; null without either. */
+export const knownTrafficSource = (query: URLSearchParams, cookies: string | null): TrafficSource | null =>
+  trafficSourceOf(query) ?? storedSource(cookies);
+
+/** Address and cookies of a visit. */
+export interface Visit {
+  /** Query of the address. */
+  query: URLSearchParams;
+  /** `Cookie` header; null without cookies. */
+  cookies: string | null;
+}
+
+/** Returns whether to ask about cookies: a traffic source is known, and the visitor has not chosen. */
+export const asksForConsent = ({ query, cookies }: Visit): boolean =>
+  cookieConsentOf(cookies) === null && knownTrafficSource(query, cookies) !== null;
+
+/**
+ * Returns the `Set-Cookie` header of a page for the traffic source; null when nothing changes. Without a choice, also
+ * one that has expired, a stored source lives until the browser closes. After a choice, only a source that the address
+ * names is stored: the 30 days count from the last advert.
+ */
+export function visitCookie({ query, cookies }: Visit, secure: boolean): string | null {
+  const consent = cookieConsentOf(cookies);
+  const source = consent === null ? knownTrafficSource(query, cookies) : trafficSourceOf(query);
+  return source && trafficCookie(source, { secure, consent });
+}
+
+/** Returns the `Set-Cookie` headers that store a choice and give a stored traffic source its lifetime. */
+export function choiceCookies(consent: CookieConsent, cookies: string | null, secure: boolean): string[] {
+  const source = storedSource(cookies);
+  return [
+    consentCookie(consent, { secure }),
+    ...(source ? [trafficCookie(source, { secure, consent })] : []),
+  ];
+}

@@ -1,11 +1,20 @@
-import { COOKIE_LIFETIME_S, isFromOtherSite, isLoopback, readForm, safeNext } from '@meetcute/core';
+import {
+  asCookieConsent,
+  choiceCookies,
+  CONSENT_FIELD,
+  COOKIE_LIFETIME_S,
+  isFromOtherSite,
+  isLoopback,
+  readForm,
+  safeNext,
+} from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
 
 const schemes = ['system', 'light', 'dark'];
 
 /**
- * Stores the language and colour scheme of a submitted form in the cookies that the site's script writes too, and
- * redirects back to the page with the form. Ignores unknown values; refuses other sites with 403.
+ * Stores language, colour scheme and the choice about cookies of a submitted form in cookies, and redirects back to the
+ * page with the form. Ignores unknown values; refuses other sites with 403.
  */
 export async function preferencesResponse(request: Request): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
@@ -22,5 +31,9 @@ export async function preferencesResponse(request: Request): Promise<Response> {
     const cookie = `scheme=${scheme}; Max-Age=${COOKIE_LIFETIME_S}; Path=/; SameSite=Lax`;
     headers.append('set-cookie', secure ? `${cookie}; Secure` : cookie);
   }
+  const consent = asCookieConsent(form.get(CONSENT_FIELD));
+  if (consent)
+    for (const cookie of choiceCookies(consent, request.headers.get('cookie'), secure))
+      headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
 }

@@ -1,16 +1,18 @@
-import { isLoopback, trafficCookie, trafficSourceOf } from '@meetcute/core';
+import { isLoopback, visitCookie } from '@meetcute/core';
 import type { RequestHead } from '../request-head.ts';
 import { pairsOf, readyReply, replyTo, storePage, type Reply, type StoredPage } from './stored-page.ts';
 
 /** Maximum number of stored pages: the oldest one goes first. Clients choose a part of the addresses, the port. */
 const MAX_PAGES = 2000;
 
+const noQuery = new URLSearchParams();
+
 async function respond(stored: StoredPage, request: Request): Promise<Response> {
   const { status, headers: pairs, body } = await replyTo(stored, request);
   const headers = new Headers(pairsOf(pairs));
-  const { hostname, searchParams } = new URL(request.url);
-  const source = trafficSourceOf(searchParams);
-  if (source) headers.append('set-cookie', trafficCookie(source, { secure: !isLoopback(hostname) }));
+  const { hostname, searchParams: query } = new URL(request.url);
+  const source = visitCookie({ query, cookies: request.headers.get('cookie') }, !isLoopback(hostname));
+  if (source) headers.append('set-cookie', source);
   return new Response(body, { status, headers });
 }
 
@@ -68,6 +70,8 @@ export function createStaticPages(): StaticPages {
     },
     has: (url) => urls.has(url),
     reply(key, request) {
+      // The response must set the cookie of a traffic source that the visitor has not accepted.
+      if (visitCookie({ query: noQuery, cookies: request.headers.get('cookie') }, false)) return null;
       const entry = stored.get(key);
       return entry ? readyReply(entry, request) : null;
     },

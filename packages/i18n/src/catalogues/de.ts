@@ -8,6 +8,8 @@ import common from '../locales/de/common.json' with { type: 'json' };
 import complaints from '../locales/de/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/de/completeSignup.json' with { type: 'json' };
 import consent from '../locales/de/consent.json' with { type: 'json' };
+import cookieConsent from '../locales/de/cookieConsent.json' with { type: 'json' };
+import cookies from '../locales/de/cookies.json' with { type: 'json' };
 import error from '../locales/de/error.json' with { type: 'json' };
 import fields from '../locales/de/fields.json' with { type: 'json' };
 import home from '../locales/de/home.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const messages = {
   complaints,
   completeSignup,
   consent,
+  cookieConsent,
+  cookies,
   error,
   fields,
   home,

@@ -8,6 +8,8 @@ import common from '../locales/en/common.json' with { type: 'json' };
 import complaints from '../locales/en/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/en/completeSignup.json' with { type: 'json' };
 import consent from '../locales/en/consent.json' with { type: 'json' };
+import cookieConsent from '../locales/en/cookieConsent.json' with { type: 'json' };
+import cookies from '../locales/en/cookies.json' with { type: 'json' };
 import error from '../locales/en/error.json' with { type: 'json' };
 import fields from '../locales/en/fields.json' with { type: 'json' };
 import home from '../locales/en/home.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const messages = {
   complaints,
   completeSignup,
   consent,
+  cookieConsent,
+  cookies,
   error,
   fields,
   home,

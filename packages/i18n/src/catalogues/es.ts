@@ -8,6 +8,8 @@ import common from '../locales/es/common.json' with { type: 'json' };
 import complaints from '../locales/es/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/es/completeSignup.json' with { type: 'json' };
 import consent from '../locales/es/consent.json' with { type: 'json' };
+import cookieConsent from '../locales/es/cookieConsent.json' with { type: 'json' };
+import cookies from '../locales/es/cookies.json' with { type: 'json' };
 import error from '../locales/es/error.json' with { type: 'json' };
 import fields from '../locales/es/fields.json' with { type: 'json' };
 import home from '../locales/es/home.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const messages = {
   complaints,
   completeSignup,
   consent,
+  cookieConsent,
+  cookies,
   error,
   fields,
   home,

@@ -8,6 +8,8 @@ import common from '../locales/fr/common.json' with { type: 'json' };
 import complaints from '../locales/fr/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/fr/completeSignup.json' with { type: 'json' };
 import consent from '../locales/fr/consent.json' with { type: 'json' };
+import cookieConsent from '../locales/fr/cookieConsent.json' with { type: 'json' };
+import cookies from '../locales/fr/cookies.json' with { type: 'json' };
 import error from '../locales/fr/error.json' with { type: 'json' };
 import fields from '../locales/fr/fields.json' with { type: 'json' };
 import home from '../locales/fr/home.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const messages = {
   complaints,
   completeSignup,
   consent,
+  cookieConsent,
+  cookies,
   error,
   fields,
   home,

@@ -8,6 +8,8 @@ import common from '../locales/it/common.json' with { type: 'json' };
 import complaints from '../locales/it/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/it/completeSignup.json' with { type: 'json' };
 import consent from '../locales/it/consent.json' with { type: 'json' };
+import cookieConsent from '../locales/it/cookieConsent.json' with { type: 'json' };
+import cookies from '../locales/it/cookies.json' with { type: 'json' };
 import error from '../locales/it/error.json' with { type: 'json' };
 import fields from '../locales/it/fields.json' with { type: 'json' };
 import home from '../locales/it/home.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const messages = {
   complaints,
   completeSignup,
   consent,
+  cookieConsent,
+  cookies,
   error,
   fields,
   home,

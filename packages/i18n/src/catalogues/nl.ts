@@ -8,6 +8,8 @@ import common from '../locales/nl/common.json' with { type: 'json' };
 import complaints from '../locales/nl/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/nl/completeSignup.json' with { type: 'json' };
 import consent from '../locales/nl/consent.json' with { type: 'json' };
+import cookieConsent from '../locales/nl/cookieConsent.json' with { type: 'json' };
+import cookies from '../locales/nl/cookies.json' with { type: 'json' };
 import error from '../locales/nl/error.json' with { type: 'json' };
 import fields from '../locales/nl/fields.json' with { type: 'json' };
 import home from '../locales/nl/home.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const messages = {
   complaints,
   completeSignup,
   consent,
+  cookieConsent,
+  cookies,
   error,
   fields,
   home,

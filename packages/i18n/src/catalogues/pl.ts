@@ -8,6 +8,8 @@ import common from '../locales/pl/common.json' with { type: 'json' };
 import complaints from '../locales/pl/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/pl/completeSignup.json' with { type: 'json' };
 import consent from '../locales/pl/consent.json' with { type: 'json' };
+import cookieConsent from '../locales/pl/cookieConsent.json' with { type: 'json' };
+import cookies from '../locales/pl/cookies.json' with { type: 'json' };
 import error from '../locales/pl/error.json' with { type: 'json' };
 import fields from '../locales/pl/fields.json' with { type: 'json' };
 import home from '../locales/pl/home.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const messages = {
   complaints,
   completeSignup,
   consent,
+  cookieConsent,
+  cookies,
   error,
   fields,
   home,

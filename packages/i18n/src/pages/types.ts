@@ -17,7 +17,7 @@ export const pageSections = {
     'delete',
     'unhappy',
   ],
-  cookies: ['necessary', 'source', 'storage', 'none', 'control', 'questions'],
+  cookies: ['cookies', 'choice', 'storage', 'none', 'control', 'questions'],
   ban: ['reasons', 'steps', 'notice', 'appeal', 'money', 'report'],
   returnPolicy: ['right', 'how', 'refund', 'used', 'mistakes', 'account', 'form'],
   accessibility: ['standard', 'use', 'limits', 'contact', 'enforcement'],
@@ -37,7 +37,7 @@ export type PageTexts = Readonly<Record<PageKind, LegalPage>>;
 export const lastChanged: Readonly<Record<ContentKind, string>> = {
   ...legalVersions,
   faq: '2026-11-24',
-  cookies: '2026-11-24',
+  cookies: '2026-11-25',
   ban: '2026-11-24',
   returnPolicy: '2026-11-24',
   accessibility: '2026-11-24',

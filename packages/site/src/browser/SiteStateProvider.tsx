@@ -1,10 +1,17 @@
-import { COOKIE_LIFETIME_S, withoutLanguage } from '@meetcute/core';
+import {
+  CONSENT_FIELD,
+  COOKIE_LIFETIME_S,
+  cookieConsentOf,
+  PREFERENCES_PATH,
+  withoutLanguage,
+  type CookieConsent,
+} from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie, switchLocale } from '@meetcute/i18n';
 import type { i18n } from 'i18next';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { schemeCookie } from '../page-state.ts';
 import { textLoader } from './texts.ts';
-import type { Scheme, SiteState } from '../frame/SiteState.ts';
+import type { ConsentState, Scheme, SiteState } from '../frame/SiteState.ts';
 
 const isSecure = () => location.protocol === 'https:';
 
@@ -23,7 +30,32 @@ async function persistLocale(instance: i18n, locale: string, buildId: string): P
   if (chosen !== address) history.replaceState(history.state, '', chosen + location.hash);
 }
 
+/** The server stores the choice, because browsers shorten the lifetime of cookies that a script writes. */
+async function persistConsent(choice: CookieConsent): Promise<boolean> {
+  const body = new URLSearchParams({ [CONSENT_FIELD]: choice });
+  await fetch(PREFERENCES_PATH, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
+  listeners.forEach((onChange) => onChange());
+  return cookieConsentOf(document.cookie) === choice;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
+/** Returns the stored choice, which may have been made before hydration. */
+const useStoredConsent = (first: ConsentState) =>
+  useSyncExternalStore(
+    subscribe,
+    () => cookieConsentOf(document.cookie),
+    () => first.choice,
+  );
+
 interface SiteStateProviderProps {
+  /** Choice about cookies that the server knows. */
+  consent: ConsentState;
   /** Initially chosen scheme; undefined for the brand's home scheme. */
   first: Scheme | undefined;
   /** Translations of the page. */
@@ -34,9 +66,12 @@ interface SiteStateProviderProps {
   children: (state: SiteState) => ReactNode;
 }
 
-/** Stores the chosen scheme, and writes scheme, language and title to document and cookies. */
-export function SiteStateProvider({ first, i18n, buildId, children }: SiteStateProviderProps): ReactNode {
+/** Stores the visitor's choices, and writes scheme, language and title to document and cookies. */
+export function SiteStateProvider(props: SiteStateProviderProps): ReactNode {
+  const { first, i18n, buildId, children } = props;
   const [scheme, setScheme] = useState(first);
+  const choice = useStoredConsent(props.consent);
+  const isAsked = props.consent.isAsked && choice === null;
   const state = useMemo<SiteState>(
     () => ({
       scheme,
@@ -44,13 +79,15 @@ export function SiteStateProvider({ first, i18n, buildId, children }: SiteStateP
         persistScheme(next);
         setScheme(next);
       },
+      consent: { choice, isAsked },
+      setConsent: persistConsent,
       setLocale: (locale) => persistLocale(i18n, locale, buildId),
       loadTexts: textLoader(i18n, buildId),
       setTitle: (title) => {
         document.title = title;
       },
     }),
-    [buildId, i18n, scheme],
+    [buildId, choice, i18n, isAsked, scheme],
   );
   return children(state);
 }

@@ -134,7 +134,12 @@ export async function hydrate(template: Template): Promise<void> {
   });
   const meetcute = createMeetcute({ client, queryClient, settings, trafficSource, i18n });
   const page = (
-    <SiteStateProvider first={state.scheme ?? undefined} i18n={i18n} buildId={state.buildId}>
+    <SiteStateProvider
+      first={state.scheme ?? undefined}
+      consent={state.consent}
+      i18n={i18n}
+      buildId={state.buildId}
+    >
       {(siteState) => (
         <SiteProviders meetcute={meetcute} store={store} state={siteState}>
           <ReplayInput root={root}>

@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import type { PageHandle } from '../router/handle.ts';
 import { useStore } from '../template/context.ts';
 import { BirthDatePrompt } from '../prompts/BirthDatePrompt.tsx';
+import { ConsentBanner } from './ConsentBanner.tsx';
 import { lazyWhenIdle } from './lazyWhenIdle.tsx';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { LegalModals } from '../legal/LegalModals.tsx';
@@ -81,6 +82,7 @@ export function Shell() {
         >
           <SkipLink />
           <LoadingBar />
+          <ConsentBanner page={handle} />
           <ConnectionBanner />
           <Outlet />
           <LegalLinks />

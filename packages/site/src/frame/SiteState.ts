@@ -1,8 +1,20 @@
+import type { CookieConsent } from '@meetcute/core';
 import type { Namespace } from '@meetcute/i18n';
 import { createContext, use } from 'react';
 
 /** Colour scheme; 'system' follows the device. */
 export type Scheme = 'light' | 'dark' | 'system';
+
+/** State of the consent to cookies that the site does not need. */
+export interface ConsentState {
+  /** Choice of the visitor; null without one. */
+  choice: CookieConsent | null;
+  /** Whether the site asks for a choice: it knows a traffic source and no choice. */
+  isAsked: boolean;
+}
+
+/** Consent of a visitor whom the site asks nothing. */
+export const noConsent: ConsentState = { choice: null, isAsked: false };
 
 /** State of the shell besides client and settings. */
 export interface SiteState {
@@ -10,6 +22,10 @@ export interface SiteState {
   scheme: Scheme | undefined;
   /** Whether the document loads no script, so that controls submit forms. Default: false. */
   isStatic?: boolean;
+  /** The visitor's choice about cookies. */
+  consent: ConsentState;
+  /** Stores a choice about cookies. Resolves with whether it is stored. */
+  setConsent: (choice: CookieConsent) => Promise<boolean>;
   /** Applies a scheme and stores it in a cookie. */
   setScheme: (scheme: Scheme) => void;
   /** Loads another language, switches to it and stores it for 365 days. */

@@ -1,6 +1,7 @@
 import type { LegalPage } from '@meetcute/i18n/legal';
 import { vars } from '@meetcute/theme';
 import { LinkSimple } from '@phosphor-icons/react/LinkSimple';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { InlineContent } from './InlineContent.tsx';
@@ -78,10 +79,12 @@ export interface LegalTextProps {
   hasPermalinks?: boolean;
   /** Prefix that keeps section ids unique when a document contains two texts. Default: ''. */
   idPrefix?: string;
+  /** Content at the end of sections, by their ids. Default: none. */
+  more?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** Renders a content page section by section, for its page and its dialog. */
-export function LegalText({ page, heading: Heading, hasPermalinks, idPrefix = '' }: LegalTextProps) {
+export function LegalText({ page, heading: Heading, hasPermalinks, idPrefix = '', more }: LegalTextProps) {
   const { t } = useTranslation('legal');
   return (
     <Article>
@@ -112,6 +115,7 @@ export function LegalText({ page, heading: Heading, hasPermalinks, idPrefix = ''
               ))}
             </ol>
           )}
+          {more?.[id]}
         </section>
       ))}
     </Article>

@@ -77,10 +77,14 @@ const preparePages: Binding['prepare'] = async (locale) =>
   (await import('../legal/contentTexts.ts')).loadPageTexts(locale);
 
 /** Binding of a content page: a text that needs no script. */
-const content = (screen: ScreenName, prepare: Binding['prepare']): Binding => ({
+const content = (
+  screen: ScreenName,
+  prepare: Binding['prepare'],
+  texts: readonly Namespace[] = [],
+): Binding => ({
   screen,
   parts: [],
-  texts: ['legal'],
+  texts: ['legal', ...texts],
   script: 'none',
   ...(prepare && { prepare }),
 });
@@ -275,7 +279,7 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
   'pages-terms': content('Terms', prepareLegal),
   'pages-privacy': content('Privacy', prepareLegal),
   'pages-faq': content('Faq', preparePages),
-  'pages-cookies': content('Cookies', preparePages),
+  'pages-cookies': content('Cookies', preparePages, ['cookies', 'cookieConsent']),
   'pages-ban': content('Ban', preparePages),
   'pages-return-policy': content('ReturnPolicy', preparePages),
   'pages-accessibility': content('Accessibility', preparePages),

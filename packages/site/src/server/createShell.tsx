@@ -10,7 +10,7 @@ import { createSiteQueryClient } from '../query-client.ts';
 import { bindingOf, errorBinding } from '../pages/bindings.ts';
 import { OfflinePage } from '../frame/OfflinePage.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
-import type { Scheme, SiteState } from '../frame/SiteState.ts';
+import { noConsent, type Scheme, type SiteState } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
@@ -36,6 +36,8 @@ const offlinePaths = ['/', '/chats', '/chats/x'];
 
 const stateOf = (scheme: Scheme | undefined): SiteState => ({
   scheme,
+  consent: noConsent,
+  setConsent: async () => false,
   setScheme: () => {},
   setLocale: async () => {},
   loadTexts: async () => {},
@@ -87,11 +89,13 @@ export function createShell({
           entry: list.entry,
           preloads: [],
           isDeferred: false,
+          takesConsent: false,
           state: {
             settings,
             locale,
             buildId: assets.buildId,
             scheme: scheme ?? null,
+            consent: noConsent,
             trafficSource: null,
             // Include all texts, because any page may start from the shell.
             messages,

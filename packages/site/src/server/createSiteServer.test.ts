@@ -132,3 +132,64 @@ test('lists the entry, its imports and the fonts once as app files', async () =>
   expect(files).toEqual(expect.arrayContaining(['/assets/entry-1.js', '/assets/react-2.js']));
   expect(new Set(files).size).toBe(files.length);
 });
+
+const advert = { cookie: 'traffic_source=ref%3Dspring' };
+const cookiesOf = async (path: string, headers?: Record<string, string>) =>
+  (await get(path, headers).response).headers.getSetCookie();
+const question = 'data-part="consent"';
+
+test('asks about cookies only with a traffic source and without a choice', async () => {
+  expect(await html('/?ref=spring')).toContain(question);
+  expect(await html('/', advert)).toContain(question);
+  expect(await html('/pages/faq?ref=spring')).toContain(question);
+  expect(await html('/')).not.toContain(question);
+  for (const consent of ['accepted', 'rejected'])
+    expect(await html('/?ref=spring', { cookie: `cookie_consent=${consent}` })).not.toContain(question);
+});
+
+test('sends the question’s texts and script only where it is asked', async () => {
+  const asked = await html('/?ref=spring');
+  expect(state(asked)).toMatchObject({ consent: { choice: null, isAsked: true } });
+  expect(state(asked).messages).toHaveProperty('cookieConsent');
+  expect(asked).toContain("addEventListener('submit'");
+  const other = await html('/', { cookie: `cookie_consent=rejected; ${advert.cookie}` });
+  expect(state(other)).toMatchObject({ consent: { choice: 'rejected', isAsked: false } });
+  expect(state(other).messages).not.toHaveProperty('cookieConsent');
+  expect(other).not.toContain("addEventListener('submit'");
+});
+
+test('keeps the traffic source for 30 days only after accepting', async () => {
+  const kept = 'traffic_source=ref%3Dspring; Max-Age=2592000; Path=/; SameSite=Lax; Secure';
+  const ofVisit = 'traffic_source=ref%3Dspring; Path=/; SameSite=Lax; Secure';
+  expect(await cookiesOf('/?ref=spring')).toEqual([ofVisit]);
+  expect(await cookiesOf('/?ref=spring', { cookie: 'cookie_consent=rejected' })).toEqual([ofVisit]);
+  expect(await cookiesOf('/?ref=spring', { cookie: 'cookie_consent=accepted' })).toEqual([kept]);
+  expect(await cookiesOf('/', advert)).toEqual([ofVisit]);
+  expect(await cookiesOf('/', { cookie: `cookie_consent=accepted; ${advert.cookie}` })).toEqual([]);
+});
+
+test('a stored page differs by what it shows of the choice', () => {
+  const keyOf = (path: string, cookie = '') =>
+    server.staticKey(new Request(`http://brand.test${path}`, { headers: { cookie } }), demoSites[0].settings);
+  const plain = keyOf('/pages/faq');
+  expect(keyOf('/pages/faq?ref=spring')).not.toBe(plain);
+  expect(keyOf('/pages/faq', advert.cookie)).toBe(keyOf('/pages/faq?ref=another'));
+  for (const consent of ['accepted', 'rejected'])
+    expect(keyOf('/pages/faq?ref=spring', `cookie_consent=${consent}`)).toBe(plain);
+  const states = ['', 'cookie_consent=accepted', 'cookie_consent=rejected'];
+  expect(new Set(states.map((cookie) => keyOf('/pages/cookies?ref=spring', cookie))).size).toBe(3);
+  expect(keyOf('/pages/cookies?ref=spring')).toBe(keyOf('/pages/cookies'));
+});
+
+test('the cookies page shows the choice, and a form that changes it without script', async () => {
+  for (const [consent, text] of [
+    ['none', 'You haven’t chosen yet.'],
+    ['accepted', 'You have accepted.'],
+    ['rejected', 'You have rejected.'],
+  ] as const) {
+    const page = await html('/pages/cookies?ref=spring', { cookie: `cookie_consent=${consent}` });
+    expect(page).toContain(text);
+    expect(page).toMatch(/action="\/preferences" method="post"><input[^>]* value="\/pages\/cookies#choice"/);
+    expect(page).not.toMatch(/<script|data-part="consent"/);
+  }
+});

@@ -1,11 +1,4 @@
-import {
-  isLoopback,
-  matchRoute,
-  readLanderSlug,
-  trafficCookie,
-  trafficSourceOf,
-  type RouteName,
-} from '@meetcute/core';
+import { isLoopback, matchRoute, readLanderSlug, visitCookie, type RouteName } from '@meetcute/core';
 import { detectLocale, isLocaleCode, localeCookie, type LocaleCode } from '@meetcute/i18n';
 import type { Settings } from '@meetcute/contract';
 import { createMeetcute } from '@meetcute/react';
@@ -25,8 +18,9 @@ import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
 import { siteContext } from '../router/context.ts';
 import { isVisitor } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
+import type { ConsentState } from '../frame/SiteState.ts';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
-import { shellTexts } from '../frame/texts.ts';
+import { consentTexts, shellTexts } from '../frame/texts.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { createAssetList, type SiteAssets } from './assets.ts';
@@ -38,7 +32,14 @@ import { createCookieJar } from './forms/cookieJar.ts';
 import { receiveForm } from './forms/receiveForm.ts';
 import { renderToText } from './renderToText.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
-import { isStaticPath, schemeOf, staticPageKey, withoutMember, withoutPlace } from './staticPage.ts';
+import {
+  consentOf,
+  isStaticPath,
+  schemeOf,
+  staticPageKey,
+  withoutMember,
+  withoutPlace,
+} from './staticPage.ts';
 import type { RenderOptions, RequestHead, SiteServer } from './types.ts';
 
 interface Drawn {
@@ -50,6 +51,8 @@ interface Drawn {
   options: RenderOptions;
   /** The request. */
   request: Request;
+  /** The visitor's choice about cookies. */
+  consent: ConsentState;
 }
 
 /** Returns the language that the slug of a landing page names; null without one. */
@@ -102,7 +105,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
   const sheetFor = (key: string) => sheets.getOrInsertComputed(key, () => new ServerStyleSheet());
   const home = template.tokens.home === 'dark' ? template.tokens.dark : template.tokens.light;
 
-  async function draw({ site, context, options, request }: Drawn): Promise<Response> {
+  async function draw({ site, context, options, request, consent }: Drawn): Promise<Response> {
     const failures = failuresOf(context);
     const hasFailed = Object.keys(failures).length > 0;
     const match = matchRoute(new URL(request.url).pathname);
@@ -117,6 +120,8 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const state = {
       scheme,
       isStatic,
+      consent,
+      setConsent: async () => false,
       setScheme: () => {},
       setLocale: async () => {},
       loadTexts: async () => {},
@@ -161,14 +166,20 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
             nonce: options.nonce,
             entry: list.entry,
             isDeferred: binding.script === 'on-interaction',
+            takesConsent: consent.isAsked,
             preloads: list.preloads(store.sources({ ...binding, layout, isVisitor: isVisitor(site) })),
             state: {
               settings: options.settings,
               locale: site.locale,
               buildId: assets.buildId,
               scheme: scheme ?? null,
+              consent,
               trafficSource: site.trafficSource,
-              messages: textsOf(site.messages, [...shellTexts, ...binding.texts]),
+              messages: textsOf(site.messages, [
+                ...shellTexts,
+                ...binding.texts,
+                ...(consent.isAsked ? consentTexts : []),
+              ]),
               queries: dehydrate(site.queryClient),
               failures,
               forms: context.actionData as Record<string, FormResult> | null,
@@ -180,10 +191,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       'cache-control': isStatic ? 'private, no-cache' : 'private, no-store',
       vary: 'cookie, accept-language',
     });
-    const { hostname, searchParams } = new URL(request.url);
-    // Store only a source that the address names: the 30 days count from the last advert.
-    const source = trafficSourceOf(searchParams);
-    if (source) headers.append('set-cookie', trafficCookie(source, { secure: !isLoopback(hostname) }));
+    const { hostname, searchParams: query } = new URL(request.url);
+    const source = visitCookie({ query, cookies: request.headers.get('cookie') }, !isLoopback(hostname));
+    if (source) headers.append('set-cookie', source);
     return new Response(page, { status: context.statusCode, headers });
   }
 
@@ -219,7 +229,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       });
       const context = await handler.query(request, { requestContext });
       const response =
-        context instanceof Response ? context : await draw({ site, context, options, request });
+        context instanceof Response
+          ? context
+          : await draw({ site, context, options, request, consent: consentOf(received) });
       for (const cookie of jar?.received ?? []) response.headers.append('set-cookie', cookie);
       return response;
     },

@@ -2,6 +2,7 @@ import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
 import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { deferredStart } from './deferredStart.ts';
+import { consentStart } from './consentStart.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { inertJson, rootId, stateId, type PageState } from '../page-state.ts';
 
@@ -62,14 +63,17 @@ export interface PageScript {
   state: PageState;
   /** Whether it loads with the visitor's first interaction instead of at once. */
   isDeferred: boolean;
+  /** Whether the document asks about cookies, and takes the choice before its script has loaded. */
+  takesConsent: boolean;
 }
 
 const nonceOf = (script: PageScript | null) => (script ? ` nonce="${script.nonce}"` : '');
 
-const scriptTags = ({ entry, preloads, nonce, isDeferred }: PageScript) =>
-  isDeferred
+const scriptTags = ({ entry, preloads, nonce, isDeferred, takesConsent }: PageScript) =>
+  (takesConsent ? `<script nonce="${nonce}">${consentStart}</script>` : '') +
+  (isDeferred
     ? `<script nonce="${nonce}">${deferredStart(entry, preloads)}</script>`
-    : moduleTags(entry, preloads, nonce);
+    : moduleTags(entry, preloads, nonce));
 
 const moduleTags = (entry: string, preloads: readonly string[], nonce: string) =>
   preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('') +

@@ -1,11 +1,17 @@
 import { createClient, queryKeyOf, type Client } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { COUNTRY_COOKIE, knownTrafficSource, TRAFFIC_COOKIE, type KnownTrafficSource } from '@meetcute/core';
+import {
+  CONSENT_COOKIE,
+  COUNTRY_COOKIE,
+  knownTrafficSource,
+  TRAFFIC_COOKIE,
+  type KnownTrafficSource,
+} from '@meetcute/core';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, localeCookie, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { readCookie, schemeCookie } from '../page-state.ts';
+import { schemeCookie } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import type { RenderOptions } from './types.ts';
 
@@ -29,7 +35,13 @@ export interface RequestSite {
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
 
 /** Cookies that store a visitor's choices and traffic source. A request without any other cookie has no session. */
-const ownCookies: readonly string[] = [localeCookie, schemeCookie, COUNTRY_COOKIE, TRAFFIC_COOKIE];
+const ownCookies: readonly string[] = [
+  localeCookie,
+  schemeCookie,
+  COUNTRY_COOKIE,
+  CONSENT_COOKIE,
+  TRAFFIC_COOKIE,
+];
 
 const isSurelyVisitor = (cookies: string | null): boolean =>
   (cookies ?? '')
@@ -69,10 +81,7 @@ export async function openRequest(
     i18n: createI18n({ locale, messages }),
     locale,
     messages,
-    trafficSource: knownTrafficSource(
-      searchParams,
-      readCookie(request.headers.get('cookie'), TRAFFIC_COOKIE),
-    ),
+    trafficSource: knownTrafficSource(searchParams, request.headers.get('cookie')),
   };
 }
 

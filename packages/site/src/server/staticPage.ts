@@ -1,6 +1,15 @@
 import type { Settings } from '@meetcute/contract';
-import { LANGUAGE_KEY, matchRoute, messagePriceCountry, routes, type RouteName } from '@meetcute/core';
+import {
+  asksForConsent,
+  cookieConsentOf,
+  LANGUAGE_KEY,
+  matchRoute,
+  messagePriceCountry,
+  routes,
+  type RouteName,
+} from '@meetcute/core';
 import { localeCookie, type LocaleCode } from '@meetcute/i18n';
+import type { ConsentState } from '../frame/SiteState.ts';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
 import { bindingOf } from '../pages/bindings.ts';
 import { namedLocale } from './discoveryTags.ts';
@@ -9,6 +18,21 @@ import type { RequestHead } from './types.ts';
 /** Returns the colour scheme that a visitor has chosen. */
 export const schemeOf = (request: RequestHead) =>
   asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
+
+/** Returns the visitor's choice about cookies, and whether to ask for one. */
+export function consentOf(request: RequestHead): ConsentState {
+  const cookies = request.headers.get('cookie');
+  const { searchParams: query } = new URL(request.url);
+  return { choice: cookieConsentOf(cookies), isAsked: asksForConsent({ query, cookies }) };
+}
+
+/** Returns what the document at a path shows of the visitor's consent: a question, the choice, or nothing. */
+function shownConsent(request: RequestHead): string | null {
+  const { choice, isAsked } = consentOf(request);
+  const route = matchRoute(new URL(request.url).pathname)?.name ?? null;
+  if (route === 'pages-cookies') return choice;
+  return isAsked ? 'asked' : null;
+}
 
 const isStatic = (name: RouteName): boolean => bindingOf(name)?.script === 'none';
 
@@ -41,5 +65,5 @@ export const withoutPlace = (settings: Settings): Settings => ({
 export function staticPageKey(request: RequestHead, locale: LocaleCode, settings: Settings): string {
   const url = new URL(request.url);
   const countries = `${messagePriceCountry(null, settings)} ${settings.geoip_selected_country}`;
-  return `${url.origin}${url.pathname} ${namedLocale(url)} ${locale} ${schemeOf(request)} ${countries}`;
+  return `${url.origin}${url.pathname} ${namedLocale(url)} ${locale} ${schemeOf(request)} ${shownConsent(request)} ${countries}`;
 }

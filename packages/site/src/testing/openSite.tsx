@@ -23,6 +23,7 @@ import { createSiteQueryClient } from '../query-client.ts';
 import { siteContext } from '../router/context.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
+import { noConsent } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { testTemplate } from './testTemplate.tsx';
@@ -41,6 +42,8 @@ const SOON = 150;
 
 const state = {
   scheme: 'light' as const,
+  consent: noConsent,
+  setConsent: async () => false,
   setScheme: () => undefined,
   setLocale: async () => undefined,
   loadTexts: async () => undefined,

@@ -3,10 +3,12 @@ import { vars } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
+const height = `calc(2 * ${vars.space[5]} + ${vars.layout.touch} + env(safe-area-inset-top))`;
+
 const Over = styled.header`
-  position: absolute;
-  inset: 0 0 auto;
+  position: relative;
   z-index: 10;
+  margin-block-end: calc(-1 * ${height});
   padding: calc(${vars.space[5]} + env(safe-area-inset-top)) ${vars.layout.gutter};
 
   a {
@@ -17,7 +19,7 @@ const Over = styled.header`
   }
   /* Pages without a full-bleed image keep clear of the header. */
   & + * {
-    --mc-head-over: calc(2 * ${vars.space[5]} + ${vars.layout.touch} + env(safe-area-inset-top));
+    --mc-head-over: ${height};
   }
 `;
 

@@ -4,7 +4,7 @@ import { PageColumn } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LegalText } from '../../legal/LegalText.tsx';
+import { LegalText, type LegalTextProps } from '../../legal/LegalText.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 const Column = styled(PageColumn)`
@@ -91,10 +91,12 @@ export interface LegalScreenProps {
   kind: ContentKind;
   /** The text, by sections. */
   page: LegalPage;
+  /** Content at the end of sections, by their ids. Default: none. */
+  more?: LegalTextProps['more'];
 }
 
 /** A content page: date of the last change, table of contents, then all sections. */
-export function LegalScreen({ kind, page }: LegalScreenProps) {
+export function LegalScreen({ kind, page, more }: LegalScreenProps) {
   const { t, i18n } = useTranslation('legal');
   usePageTitle(page.title, page.intro);
   const date = lastChanged[kind];
@@ -118,7 +120,7 @@ export function LegalScreen({ kind, page }: LegalScreenProps) {
             ))}
           </ol>
         </nav>
-        <LegalText page={page} heading="h2" hasPermalinks />
+        <LegalText page={page} heading="h2" hasPermalinks more={more} />
       </Columns>
     </Column>
   );

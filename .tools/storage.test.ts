@@ -1,0 +1,105 @@
+import { storageEntryOf, storageInventory, type StoragePlace } from '@meetcute/core';
+import { localeCookie, localeCookieMaxAge } from '@meetcute/i18n';
+import { PERSISTENCE_DAYS } from '@meetcute/react';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Sources of the product, without tests and tools. */
+const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'templates/*/src/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: ['**/node_modules/**', 'packages/{bench,conformance,e2e}/**', '**/testing/**'],
+})
+  .filter((path) => !/\.(test|example)\.tsx?$|cookies\/inventory/.test(path))
+  .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
+
+/** Returns the first group of all matches in all sources. */
+const found = (pattern: RegExp): string[] =>
+  sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+
+/** Returns names with `*` instead of a computed part. */
+const asPattern = (name: string) => name.replace(/\$\{.*?\}+/g, '*');
+
+/** Names that the code writes, by place. */
+const written: Record<StoragePlace, string[]> = {
+  cookie: [
+    ...found(/const \w*cookie = '([\w-]+)'/gi),
+    ...found(/type CookieName = (.*);/g).flatMap((names) =>
+      names.split(' | ').map((name) => name.slice(1, -1)),
+    ),
+  ],
+  localStorage: [
+    ...found(/usePersistentState(?:<[^(]*>)?\(\s*['`]([^'`]+)['`]/g),
+    ...found(/persistentKey\(member, '([\w-]+)'\)/g).filter((name) => name !== 'search-left'),
+    ...found(/nameOf = \(conversation: string\) => `([^`]+)`/g),
+  ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
+  sessionStorage: [
+    ...[...found(/useSessionState\('([\w-]+)'/g), ...found(/persistentKey\(member, '(search-left)'\)/g)].map(
+      (name) => `meetcute-kept-*/${name}`,
+    ),
+    ...found(/const KEY = '(meetcute-[\w-]+)'/g),
+    ...found(/<(ScrollRestoration) \/>/g).map(() => 'react-router-scroll-positions'),
+  ],
+  indexedDB: [
+    ...found(/createDatabase = \(name = '(\w+)'\)/g),
+    ...found(/new (ExpirationPlugin)\(/g).map(() => 'workbox-expiration'),
+  ],
+  cacheStorage: [
+    ...found(/cacheName: '([\w-]+)'/g),
+    ...found(/const PREFIX = '(meetcute-shell-)'/g).map((name) => `${name}*`),
+    ...found(/(precacheAndRoute)\(/g).map(() => 'workbox-precache-*'),
+  ],
+};
+
+const places = Object.keys(written) as StoragePlace[];
+
+test.each(places)('the inventory lists exactly the names in %s that the code writes', (place) => {
+  const listed = storageInventory.filter((entry) => entry.place === place).flatMap(({ names }) => names);
+  expect([...new Set(written[place])].toSorted()).toEqual(listed.toSorted());
+});
+
+/** Files that write cookies or storage. The patterns above find the names of all of them; check that before you add one. */
+const known = [
+  'packages/core/src/cookies/consent.ts',
+  'packages/core/src/country/cookie.ts',
+  'packages/core/src/landers/traffic-cookie.ts',
+  'packages/host/src/pages/preferences.ts',
+  'packages/i18n/src/cookie.ts',
+  'packages/react/src/app/useMissingFiles.ts',
+  'packages/react/src/messaging/outbox.ts',
+  'packages/react/src/messaging/sentJournal.ts',
+  'packages/react/src/messaging/useDraft.ts',
+  'packages/react/src/provider/database.ts',
+  'packages/react/src/provider/persistentStore.ts',
+  'packages/react/src/provider/ports.ts',
+  'packages/react/src/push/registered.ts',
+  'packages/react/src/search/useRestoreSearch.ts',
+  'packages/server/src/http/cookies.ts',
+  'packages/site/src/browser/SiteStateProvider.tsx',
+  'packages/site/src/worker/files.ts',
+  'packages/site/src/worker/shell.ts',
+];
+
+/** Code that writes a cookie or storage. */
+const writers =
+  /SameSite|document\.cookie = |sessionStorage|localStorage\b|openDB|indexedDB\.open|caches\.open|cacheName: '|(?:kept|localStore|sessionStore)\.write\(/i;
+
+test('no other file writes cookies or storage', () => {
+  const files = sources.filter(({ text }) => writers.test(text.replace(/\/\*\*[^]*?\*\/|\/\/.*/g, '')));
+  expect(files.map(({ path }) => path).toSorted()).toEqual(known);
+});
+
+test('lifetimes are those of the code', () => {
+  const daysOf = (place: StoragePlace, name: string) => storageEntryOf(place, name)?.lifetime[0]?.days;
+  expect(daysOf('localStorage', 'meetcute-kept-ben/draft/c1')).toBe(PERSISTENCE_DAYS);
+  expect(daysOf('cookie', localeCookie)).toBe(localeCookieMaxAge / 86_400);
+});
+
+test('finds the entry of a name', () => {
+  expect(storageEntryOf('cookie', '__Host-session')?.purpose).toBe('session');
+  expect(storageEntryOf('localStorage', 'meetcute-kept-/account')?.purpose).toBe('typed');
+  expect(storageEntryOf('cookie', 'session2')).toBeUndefined();
+  expect(storageEntryOf('localStorage', 'session')).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { preferencesResponse } from './preferences.ts';
+
+const choose = (fields: Record<string, string>, cookie = '', origin = 'https://brand.test') =>
+  preferencesResponse(
+    new Request(`${origin}/preferences`, {
+      method: 'POST',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(fields),
+    }),
+  );
+const source = 'traffic_source=ref%3Dspring';
+
+test('accepting keeps a stored traffic source for 30 days, and the choice for 180', async () => {
+  const response = await choose({ cookies: 'accepted', back: '/landers/video?ref=spring' }, source);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/landers/video?ref=spring');
+  expect(response.headers.getSetCookie()).toEqual([
+    'cookie_consent=accepted; Max-Age=15552000; Path=/; SameSite=Lax; Secure',
+    `${source}; Max-Age=2592000; Path=/; SameSite=Lax; Secure`,
+  ]);
+});
+
+test('rejecting and withdrawing end a stored traffic source with the visit', async () => {
+  const rejected = await choose({ cookies: 'rejected' }, source, 'http://localhost:3000');
+  expect(rejected.headers.getSetCookie()).toEqual([
+    'cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax',
+    `${source}; Path=/; SameSite=Lax`,
+  ]);
+  const withdrawn = await choose({ cookies: 'rejected' }, `cookie_consent=accepted; ${source}`);
+  expect(withdrawn.headers.getSetCookie()).toContain(`${source}; Path=/; SameSite=Lax; Secure`);
+});
+
+test('a choice without a traffic source is only stored, and an unknown choice is ignored', async () => {
+  expect((await choose({ cookies: 'rejected' })).headers.getSetCookie()).toHaveLength(1);
+  expect((await choose({ cookies: 'maybe' }, source)).headers.getSetCookie()).toEqual([]);
+});
