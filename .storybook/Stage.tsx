@@ -40,6 +40,9 @@ function Surroundings({ globals, site, consent: first = null, children }: Surrou
         setConsent({ choice, isAsked: false });
         return true;
       },
+      // The world reads the same settings, as a server reads the cookie.
+      setCountry: (country: string | null) =>
+        void Object.assign(site.meetcute.settings, { geoip_selected_country: country }),
       setLocale: (locale: string) => setTexts(site.meetcute.i18n, locale),
       loadTexts: () => Promise.resolve(),
       setTitle: () => undefined,

@@ -211,7 +211,7 @@ async function respond(options: HostOptions, incoming: Incoming): Promise<Respon
   if (pathname.startsWith('/cdn/')) return (await images.fetch(request)) ?? api.fetch(request, client);
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
-  if (pathname === PREFERENCES_PATH) return preferencesResponse(request);
+  if (pathname === PREFERENCES_PATH) return preferencesResponse(request, incoming.settings);
   if (pathname === '/_shell') return respondWithShell(incoming);
   return (
     (await respondWithFile(served, pathname, buildId)) ??

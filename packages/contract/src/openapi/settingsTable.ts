@@ -16,7 +16,7 @@ const effects: Record<keyof Settings, string> = {
   geoip_country:
     'country of visitors whose address tells none: first country of the search, price of a message, country of a sign-up',
   geoip_selected_country:
-    'country of visitors who have chosen none, before that of their address; null leaves it to the address',
+    'country that the visitor has chosen in the footer, before that of their address; null in the file of a site',
   countries: 'countries of search and living area; a neighbour is added to a single country',
   region_data: 'regions by country; a country without regions asks for none',
   search_fields: 'filters of the search: `gender`, `age`, `country`, `region`',

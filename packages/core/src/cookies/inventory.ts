@@ -81,7 +81,7 @@ export const storageInventory: readonly StorageEntry[] = [
   // The visitor asks for the language, so it needs no consent.
   cookie('i18n_redirected', 'language', [{ on: 'set', days: 365 }], ['server', 'script']),
   cookie('scheme', 'scheme', [{ on: 'set', days: COOKIE_DAYS }], ['server', 'script']),
-  cookie(COUNTRY_COOKIE, 'country', [{ on: 'set', days: COOKIE_DAYS }]),
+  cookie(COUNTRY_COOKIE, 'country', [{ on: 'set', days: COOKIE_DAYS }], ['server', 'script']),
   {
     ...cookie(TRAFFIC_COOKIE, 'source', [{ on: 'browser' }, { on: 'accept', days: COOKIE_DAYS }]),
     isNecessary: false,

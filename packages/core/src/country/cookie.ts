@@ -8,8 +8,8 @@ export const selectedCountryOf = (cookies: string | null): string | null =>
   /(?:^|;\s*)country=([A-Z]{2})\s*(?:;|$)/.exec(cookies ?? '')?.[1] ?? null;
 
 /**
- * Returns a `Set-Cookie` header that stores a chosen country for 30 days; null removes it (spec:
- * const.cookie-lifetime-30-days, const.cookie-lax).
+ * Returns the cookie that stores a chosen country for 30 days, for a `Set-Cookie` header or `document.cookie`; null
+ * removes it (spec: const.cookie-lifetime-30-days, const.cookie-lax).
  */
 export const countryCookie = (country: string | null, { secure }: { secure: boolean }): string =>
-  `${COUNTRY_COOKIE}=${country ?? ''}; Max-Age=${country === null ? 0 : COOKIE_LIFETIME_S}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  `${COUNTRY_COOKIE}=${country ?? ''}; Max-Age=${country === null ? 0 : COOKIE_LIFETIME_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { settingsOfVisitor, visitorCountry } from './visitor.ts';
+import { selectableCountries, settingsOfVisitor, visitorCountry } from './visitor.ts';
 
-const site = { countries: ['NL', 'DE', 'CH'], geoip_country: 'NL', geoip_selected_country: null };
+const costs = { costs: 30, currency: 'EUR' };
+const site = {
+  countries: ['NL', 'DE', 'CH'],
+  minimum_message_costs: { AT: costs, DE: costs },
+  geoip_country: 'NL',
+  geoip_selected_country: null,
+};
+
+test('a visitor can choose the countries of the site and those with a price, each once', () => {
+  expect(selectableCountries(site)).toEqual(['NL', 'DE', 'CH', 'AT']);
+});
 
 test.each([
   ['nothing is known: the site names the country', null, null, 'NL', null, 'NL'],
@@ -9,8 +19,10 @@ test.each([
   ['the address is in another country', 'JP', null, 'JP', null, 'JP'],
   ['the choice counts more than the address', 'DE', 'CH', 'DE', 'CH', 'CH'],
   ['the choice counts more than the site', null, 'CH', 'NL', 'CH', 'CH'],
+  ['a country with a price can be chosen', 'DE', 'AT', 'DE', 'AT', 'AT'],
   ['a choice that the site does not offer is ignored', 'DE', 'FR', 'DE', null, 'DE'],
   ['a choice that is no country is ignored', 'DE', 'countries', 'DE', null, 'DE'],
+  ['a name of every object is no country', 'DE', 'constructor', 'DE', null, 'DE'],
 ])('%s', (_, located, selected, geoip_country, geoip_selected_country, counts) => {
   const settings = settingsOfVisitor(site, { located, selected });
   expect(settings).toEqual({ ...site, geoip_country, geoip_selected_country });

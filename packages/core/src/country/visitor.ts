@@ -9,20 +9,25 @@ export interface VisitorCountries {
 }
 
 type Located = Pick<Settings, 'geoip_country' | 'geoip_selected_country'>;
-type Offering = Located & Pick<Settings, 'countries'>;
+type Offering = Pick<Settings, 'countries' | 'minimum_message_costs'>;
+
+/** Returns the countries that a visitor can choose: those of the site and those with a price of a message, each once. */
+export const selectableCountries = (settings: Offering): readonly string[] => [
+  ...new Set([...settings.countries, ...Object.keys(settings.minimum_message_costs)]),
+];
 
 /**
  * Returns the settings of one visitor: their countries replace those of the site's file. A choice counts only if the
- * site offers that country (spec: settings.field.geoip).
+ * site lets visitors choose that country (spec: settings.field.geoip).
  */
-export const settingsOfVisitor = <S extends Offering>(
+export const settingsOfVisitor = <S extends Located & Offering>(
   settings: S,
   { located, selected }: VisitorCountries,
 ): S => ({
   ...settings,
   geoip_country: located ?? settings.geoip_country,
   geoip_selected_country:
-    selected !== null && settings.countries.includes(selected) ? selected : settings.geoip_selected_country,
+    selected !== null && selectableCountries(settings).includes(selected) ? selected : null,
 });
 
 /** Returns the country of a visitor: the chosen one, else the one of the network address; null if unknown. */

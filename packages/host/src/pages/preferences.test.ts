@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import { testSite } from '../testing/fixture.ts';
 import { preferencesResponse } from './preferences.ts';
+
+const settings = {
+  ...testSite.settings,
+  countries: ['NL', 'DE'],
+  minimum_message_costs: { CH: { costs: 35, currency: 'CHF' } },
+};
 
 const choose = (fields: Record<string, string>, cookie = '', origin = 'https://brand.test') =>
   preferencesResponse(
@@ -8,7 +15,38 @@ const choose = (fields: Record<string, string>, cookie = '', origin = 'https://b
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams(fields),
     }),
+    settings,
   );
+
+const send = async (fields: Record<string, string>) => {
+  const { status, headers } = await choose(fields);
+  return { status, location: headers.get('location'), cookies: headers.getSetCookie() };
+};
+
+test.each(['DE', 'CH'])('stores %s, a country that visitors can choose', async (country) => {
+  expect(await send({ country, back: '/pages/terms' })).toEqual({
+    status: 303,
+    location: '/pages/terms',
+    cookies: [`country=${country}; Max-Age=2592000; Path=/; SameSite=Lax; Secure`],
+  });
+});
+
+test('the empty option removes the choice', async () => {
+  const { cookies } = await send({ country: '' });
+  expect(cookies).toEqual(['country=; Max-Age=0; Path=/; SameSite=Lax; Secure']);
+});
+
+test.each(['FR', 'de', 'constructor', 'DE\r\nset-cookie: a=b', 'DE; Domain=test', '\0'])(
+  'ignores the country %j',
+  async (country) => {
+    expect((await send({ country })).cookies).toEqual([]);
+  },
+);
+
+test('a form without a country leaves the choice as it is', async () => {
+  expect((await send({ scheme: 'dark' })).cookies).toEqual([expect.stringMatching(/^scheme=dark;/)]);
+});
+
 const source = 'traffic_source=ref%3Dspring';
 
 test('accepting keeps a stored traffic source for 30 days, and the choice for 180', async () => {

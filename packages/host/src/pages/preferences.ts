@@ -1,22 +1,26 @@
+import type { Settings } from '@meetcute/contract';
 import {
   asCookieConsent,
   choiceCookies,
   CONSENT_FIELD,
   COOKIE_LIFETIME_S,
+  countryCookie,
   isFromOtherSite,
   isLoopback,
   readForm,
   safeNext,
+  selectableCountries,
 } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
 
 const schemes = ['system', 'light', 'dark'];
 
 /**
- * Stores language, colour scheme and the choice about cookies of a submitted form in cookies, and redirects back to the
- * page with the form. Ignores unknown values; refuses other sites with 403.
+ * Stores language, colour scheme, country and the choice about cookies of a submitted form in cookies, and redirects
+ * back to the page with the form. An empty country removes the choice. Ignores unknown values; refuses other sites with
+ * 403.
  */
-export async function preferencesResponse(request: Request): Promise<Response> {
+export async function preferencesResponse(request: Request, settings: Settings): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
   const { origin, hostname } = new URL(request.url);
   if (isFromOtherSite(request.headers, (other) => other === origin))
@@ -35,5 +39,9 @@ export async function preferencesResponse(request: Request): Promise<Response> {
   if (consent)
     for (const cookie of choiceCookies(consent, request.headers.get('cookie'), secure))
       headers.append('set-cookie', cookie);
+  const country = form.get('country');
+  if (country === '') headers.append('set-cookie', countryCookie(null, { secure }));
+  else if (country !== null && selectableCountries(settings).includes(country))
+    headers.append('set-cookie', countryCookie(country, { secure }));
   return new Response(null, { status: 303, headers });
 }

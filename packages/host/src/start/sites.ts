@@ -123,7 +123,11 @@ function readSettings(file: string, value: unknown): Settings {
   if (unknown) throw unknownFault(file, unknown);
   const countries = Array.isArray(value['countries']) ? value : { ...value, countries: [] };
   const parsed = parse(settingsFields, completeSettings(countries as unknown as SettingsFile));
-  if (parsed.ok) return parsed.value;
+  if (parsed.ok) {
+    if (parsed.value.geoip_selected_country !== null)
+      throw new SiteFault(file, "'settings.geoip_selected_country'", 'is not null: each visitor chooses it');
+    return parsed.value;
+  }
   const [[name, code] = ['', '']] = Object.entries(parsed.fields);
   const given = name.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : at), value);
   const problem = given === undefined ? 'is missing' : `does not fit (${code}): ${JSON.stringify(given)}`;

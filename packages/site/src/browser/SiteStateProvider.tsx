@@ -2,6 +2,7 @@ import {
   CONSENT_FIELD,
   COOKIE_LIFETIME_S,
   cookieConsentOf,
+  countryCookie,
   PREFERENCES_PATH,
   withoutLanguage,
   type CookieConsent,
@@ -18,6 +19,10 @@ const isSecure = () => location.protocol === 'https:';
 function persistScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
   document.cookie = `${schemeCookie}=${scheme}; Max-Age=${COOKIE_LIFETIME_S}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+}
+
+function persistCountry(country: string | null): void {
+  document.cookie = countryCookie(country, { secure: isSecure() });
 }
 
 async function persistLocale(instance: i18n, locale: string, buildId: string): Promise<void> {
@@ -66,7 +71,7 @@ interface SiteStateProviderProps {
   children: (state: SiteState) => ReactNode;
 }
 
-/** Stores the visitor's choices, and writes scheme, language and title to document and cookies. */
+/** Stores the visitor's choices, and writes scheme, language, country and title to document and cookies. */
 export function SiteStateProvider(props: SiteStateProviderProps): ReactNode {
   const { first, i18n, buildId, children } = props;
   const [scheme, setScheme] = useState(first);
@@ -81,6 +86,7 @@ export function SiteStateProvider(props: SiteStateProviderProps): ReactNode {
       },
       consent: { choice, isAsked },
       setConsent: persistConsent,
+      setCountry: persistCountry,
       setLocale: (locale) => persistLocale(i18n, locale, buildId),
       loadTexts: textLoader(i18n, buildId),
       setTitle: (title) => {

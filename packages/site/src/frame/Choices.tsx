@@ -3,10 +3,11 @@ import { selectCss } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import type { ChangeEvent } from 'react';
 import { PREFERENCES_PATH, withoutLanguage } from '@meetcute/core';
-import { useSettings } from '@meetcute/react';
+import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { CountryChoice } from './CountryChoice.tsx';
 import { useSiteState, type Scheme } from './SiteState.ts';
 
 const Row = styled.form`
@@ -15,6 +16,7 @@ const Row = styled.form`
   gap: ${vars.space[2]};
 
   select {
+    max-inline-size: 100%;
     min-block-size: ${vars.layout.touch};
     padding-inline: ${vars.space[3]};
     border: 1px solid ${vars.field.line};
@@ -36,13 +38,15 @@ const schemes: readonly Scheme[] = ['system', 'light', 'dark'];
 const schemeKeys = { system: 'schemeSystem', light: 'schemeLight', dark: 'schemeDark' } as const;
 
 /**
- * Selects for language and colour scheme, in the footer of every page. Native selects, because the device's
- * own picker suits phones best. A page without script submits them as a form.
+ * Selects for language, colour scheme and a visitor's country, in the footer of every page. Native selects, because the
+ * device's own picker suits phones best. A page without script submits them as a form.
  */
 export function Choices() {
   const { t, i18n } = useTranslation('shell');
   const { scheme, isStatic, setScheme, setLocale } = useSiteState();
   const { pathname, search } = useLocation();
+  // The country of a member's profile counts, not the one of their visit.
+  const hasCountry = !useIsLoggedIn();
   const hasLanguages = useSettings().footer.languages !== false;
   const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => void setLocale(event.target.value);
   const onScheme = (event: ChangeEvent<HTMLSelectElement>) => setScheme(event.target.value as Scheme);
@@ -67,6 +71,7 @@ export function Choices() {
           </option>
         ))}
       </select>
+      {hasCountry && <CountryChoice />}
       {isStatic ? apply : <noscript>{apply}</noscript>}
     </Row>
   );

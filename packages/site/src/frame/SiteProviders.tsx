@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StoreContext } from '../template/context.ts';
 import type { SlotStore } from '../template/store.ts';
 import { SiteStateContext, type SiteState } from './SiteState.ts';
+import { useCountryChoice } from './useCountryChoice.ts';
 
 /** Props of `SiteProviders`. */
 export interface SiteProvidersProps {
@@ -25,7 +26,8 @@ function AriaLocale({ children }: { children: ReactNode }) {
 }
 
 /** Provides every context a screen needs except the router. Server, browser and stories share it. */
-export function SiteProviders({ meetcute, store, state, children }: SiteProvidersProps) {
+export function SiteProviders({ store, children, ...site }: SiteProvidersProps) {
+  const { meetcute, state } = useCountryChoice(site.meetcute, site.state);
   return (
     <MeetcuteProvider value={meetcute}>
       <AriaLocale>

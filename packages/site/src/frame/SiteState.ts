@@ -30,6 +30,8 @@ export interface SiteState {
   setScheme: (scheme: Scheme) => void;
   /** Loads another language, switches to it and stores it for 365 days. */
   setLocale: (locale: string) => Promise<void>;
+  /** Stores the country that a visitor has chosen; null returns to the one of the network address. */
+  setCountry: (country: string | null) => void;
   /** Loads text namespaces that the page did not start with. Texts that fail to load show their keys. */
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
   /** Sets the document title; on the server, title and description of the response. */

@@ -39,6 +39,7 @@ const stateOf = (scheme: Scheme | undefined): SiteState => ({
   consent: noConsent,
   setConsent: async () => false,
   setScheme: () => {},
+  setCountry: () => {},
   setLocale: async () => {},
   loadTexts: async () => {},
   setTitle: () => {},

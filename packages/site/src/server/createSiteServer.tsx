@@ -123,6 +123,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       consent,
       setConsent: async () => false,
       setScheme: () => {},
+      setCountry: () => {},
       setLocale: async () => {},
       loadTexts: async () => {},
       setTitle: (text: string, about: string | null) => {

@@ -45,6 +45,7 @@ const state = {
   consent: noConsent,
   setConsent: async () => false,
   setScheme: () => undefined,
+  setCountry: () => undefined,
   setLocale: async () => undefined,
   loadTexts: async () => undefined,
   setTitle: () => undefined,

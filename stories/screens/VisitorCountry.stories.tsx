@@ -1,0 +1,142 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { emailOf, fillIn, submitOf, visitor as signUp, type Canvas } from '../sign-up.ts';
+import { world as stage } from '../world.ts';
+
+const meta = { title: 'Screens/Shell/Country of a visitor' } satisfies Meta;
+export default meta;
+
+const inNocturne = { template: 'nocturne', scheme: 'dark' } as const;
+type Look = typeof inNocturne | object;
+
+/** Changes the settings of a site whose visitor is in Belgium by network address. */
+const located = ({ settings }: World) =>
+  Object.assign(settings, {
+    countries: ['NL', 'BE', 'CH'],
+    geoip_country: 'BE',
+    logged_out_search: 'all',
+    message_credits: 2,
+    minimum_message_costs: { BE: { costs: 30, currency: 'EUR' }, CH: { costs: 35, currency: 'CHF' } },
+  });
+
+const field = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Your country' });
+const choose = async (canvas: Canvas, country: string) =>
+  userEvent.selectOptions(await field(canvas), country);
+const priceOf = (canvas: Canvas) => canvas.findByText(/^A message costs/);
+
+const price = (look: Look): StoryObj =>
+  screen('index', {
+    globals: { viewer: 'visitor', ...look },
+    spec: ['settings.field.geoip', 'settings.field.minimum-message-costs'],
+    world: { change: located },
+    play: async ({ canvas }) => {
+      await expect(await priceOf(canvas)).toHaveTextContent('€0.30 or more');
+      await expect(await field(canvas)).toHaveDisplayValue('Detected country');
+      await choose(canvas, 'Switzerland');
+      await waitFor(async () => expect(await priceOf(canvas)).toHaveTextContent(/CHF.0\.35 or more/));
+      await choose(canvas, 'Detected country');
+      await waitFor(async () => expect(await priceOf(canvas)).toHaveTextContent('€0.30 or more'));
+    },
+  });
+
+async function expectSearchIn(canvas: Canvas, country: string) {
+  const [link] = await canvas.findAllByRole('link', { name: /members/i });
+  await userEvent.click(link!);
+  const filter = await canvas.findByRole('combobox', { name: 'Country' });
+  await waitFor(() => expect(filter).toBeEnabled());
+  await expect(filter).toHaveDisplayValue(country);
+}
+
+const search = (look: Look): StoryObj =>
+  screen('index', {
+    globals: { viewer: 'visitor', ...look },
+    spec: ['settings.field.geoip'],
+    world: { change: located },
+    play: async ({ canvas }) => {
+      await expectSearchIn(canvas, 'Belgium');
+      const [home] = await canvas.findAllByRole('link', { name: stage().settings.name });
+      await userEvent.click(home!);
+      await priceOf(canvas);
+      await choose(canvas, 'Switzerland');
+      await expectSearchIn(canvas, 'Switzerland');
+    },
+  });
+
+const account = (look: Look, choice: string | null, country: string): StoryObj =>
+  signUp({
+    globals: look,
+    spec: ['settings.field.geoip'],
+    world: { change: located },
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@example.com');
+      if (choice) await choose(canvas, choice);
+      await expect(await emailOf(canvas)).toHaveValue('robin@example.com');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await userEvent.click(submitOf(canvas));
+      const joined = () => [...stage().members.values()].find(({ email }) => email === 'robin@example.com');
+      await waitFor(() => expect(joined()?.profile.country).toBe(country));
+    },
+  });
+
+export const Price: StoryObj = {
+  name: 'Changes the price with the country that a visitor chooses',
+  ...price({}),
+};
+
+export const PriceNocturne: StoryObj = {
+  name: 'Changes the price with the country that a visitor chooses, nocturne',
+  ...price(inNocturne),
+};
+
+export const Search: StoryObj = {
+  name: 'Starts the search by address, and after a choice in that country',
+  ...search({}),
+};
+
+export const SearchNocturne: StoryObj = {
+  name: 'Starts the search by address, then in the chosen country, nocturne',
+  ...search(inNocturne),
+};
+
+export const AccountByAddress: StoryObj = {
+  name: 'Creates the account in the country of the address',
+  ...account({}, null, 'BE'),
+};
+
+export const AccountByChoice: StoryObj = {
+  name: 'Creates the account in the chosen country, and keeps what was typed',
+  ...account({}, 'Switzerland', 'CH'),
+};
+
+export const AccountByChoiceNocturne: StoryObj = {
+  name: 'Creates the account in the chosen country, nocturne',
+  ...account(inNocturne, 'Switzerland', 'CH'),
+};
+
+export const SingleCountry: StoryObj = {
+  name: 'Offers no choice on a site with a single country',
+  ...screen('index', {
+    globals: { viewer: 'visitor' },
+    world: {
+      change: ({ settings }) =>
+        void Object.assign(settings, { countries: ['NL'], minimum_message_costs: {} }),
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('combobox', { name: 'Change language' });
+      await expect(canvas.queryByRole('combobox', { name: 'Your country' })).toBeNull();
+    },
+  }),
+};
+
+export const Member: StoryObj = {
+  name: 'Offers no choice to members, whose profile names their country',
+  ...screen('account', {
+    globals: { viewer: 'member' },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('combobox', { name: 'Change language' });
+      await expect(canvas.queryByRole('combobox', { name: 'Your country' })).toBeNull();
+    },
+  }),
+};
