@@ -47,6 +47,11 @@ test.each([
     /'settings\.min_age' does not fit \(\w+\): 16/,
   ],
   [
+    'a choice that only visitors make',
+    { ...good, settings: { ...good.settings, geoip_selected_country: 'NL' } },
+    /'settings\.geoip_selected_country' is not null: each visitor chooses it/,
+  ],
+  [
     'an unused setting',
     { ...good, settings: { ...good.settings, sign_ups: 'all' } },
     /'settings\.sign_ups' is unknown; the nearest known key is 'signups'/,
