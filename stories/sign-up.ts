@@ -19,6 +19,7 @@ const nothingKnown = (of: World) => {
   const { profile } = viewerOf(of);
   Object.assign(profile, { images: [], main_image: null, countryregion: null, city: null, country: null });
   Object.assign(profile, { gender: null, date_of_birth: null, age: null, personal: {} });
+  viewerOf(of).sensitiveConsent = null;
 };
 
 const photo = drawnPhoto('smile');

@@ -13,18 +13,7 @@ async function chooseBirthday(canvas: Canvas, [day, month, year]: readonly [stri
 }
 
 /** Labels of the fields with choices of the classic site, besides gender and date of birth. */
-const lists = [
-  'Looking for',
-  'Status',
-  'Height',
-  'Build',
-  'Hair',
-  'Eyes',
-  'Education',
-  'Children',
-  'Smoking',
-  'Drinking',
-];
+const lists = ['Looking for', 'Status', 'Height', 'Build', 'Hair', 'Eyes', 'Education', 'Children'];
 
 export const Person: StoryObj = {
   name: 'Step 4 asks for the date of birth, shows the age and the site’s lists',
@@ -44,6 +33,10 @@ export const Person: StoryObj = {
       const choices = canvasElement.querySelector<HTMLElement>('[data-part="choices"]')!;
       const fields = within(choices).getAllByRole<HTMLSelectElement>('combobox');
       await expect(fields.map(({ labels }) => labels[0]?.textContent)).toEqual(lists);
+      await expect(canvas.getByLabelText('Smoking')).toBeDisabled();
+      const consent = canvas.getByRole('checkbox', { name: /^I agree .*“Smoking” and “Drinking”/ });
+      await expect(consent).not.toBeChecked();
+      await userEvent.click(consent);
       await userEvent.selectOptions(canvas.getByLabelText('Smoking'), 'Sometimes');
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await heading(canvas, 'In your own words');
@@ -52,6 +45,36 @@ export const Person: StoryObj = {
         gender: null,
         personal: { smoking: 'sometimes' },
       });
+    },
+  }),
+};
+
+export const PersonWithoutConsent: StoryObj = {
+  name: 'Step 4 saves everything else without consent to sensitive fields',
+  ...member(4, {
+    play: async ({ canvas }) => {
+      await heading(canvas, 'A little about you');
+      await userEvent.selectOptions(await canvas.findByLabelText('Hair'), 'Red');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await heading(canvas, 'In your own words');
+      await expect(canvas.getByLabelText('What I’m looking for')).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await heading(canvas, 'People you might like');
+      const { profile, sensitiveConsent } = viewerOf(world());
+      await expect(profile.personal).toMatchObject({ hair: 'red' });
+      await expect(sensitiveConsent).toBeNull();
+    },
+  }),
+};
+
+export const PersonConsentGerman: StoryObj = {
+  name: 'Step 4 asks for consent on a phone, German and dark',
+  ...member(4, {
+    globals: { scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('checkbox', { name: /^Ich bin einverstanden/ })).not.toBeChecked();
+      await expect(canvas.getByLabelText('Rauchen')).toBeDisabled();
     },
   }),
 };

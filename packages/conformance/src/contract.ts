@@ -18,6 +18,7 @@ import { notifications } from './suites/notifications.ts';
 import { partners } from './suites/partners.ts';
 import { everyRefusal, refusals } from './suites/refusals.ts';
 import { safety } from './suites/safety.ts';
+import { sensitive } from './suites/sensitive.ts';
 import { session } from './suites/session.ts';
 import { site } from './suites/site.ts';
 import { stopMails } from './suites/stop-mails.ts';
@@ -49,6 +50,7 @@ export function describeContract(target: Target): void {
     site(get);
     session(get);
     account(get);
+    sensitive(get);
     changes(get);
     consents(get);
     members(get);

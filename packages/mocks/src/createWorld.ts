@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { isOnline } from '@meetcute/core';
+import { isOnline, isSensitive } from '@meetcute/core';
 import { createDemoWorld, demoSites } from '@meetcute/demo';
 import type { DemoConversation, DemoPerson, DemoSite, DemoWorld } from '@meetcute/demo';
 import { emptyWorld, logIn, type Conversation, type Member, type World } from './world.ts';
@@ -65,6 +65,10 @@ const memberOf = (person: DemoPerson, password: string, now: Date): Member => ({
   isPaid: person.paid,
   credits: person.credits,
   signupDate: person.signedUpAt,
+  sensitiveConsent: {
+    fields: Object.keys(person.personal).filter(isSensitive),
+    given_at: person.signedUpAt,
+  },
   lastFilters: null,
   isDeleted: false,
 });

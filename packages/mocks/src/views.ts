@@ -8,6 +8,7 @@ import type {
   User,
 } from '@meetcute/contract';
 import {
+  consentedPersonal,
   currentDocuments,
   documentsDue,
   hasReadReceipts,
@@ -18,17 +19,22 @@ import { legalVersions } from '@meetcute/i18n/legal';
 import type { Conversation, Like, Member, World } from './world.ts';
 
 /**
- * Returns a profile as other members see it: age instead of birth date, and only the fields that the site
- * shows.
+ * Returns the profile page of a member as other members see it: age instead of birth date, only the fields
+ * that the site shows, and sensitive ones only with consent.
  */
-export function profileFor(world: World, member: Member, viewer: Member | null): Profile {
+export function profilePageFor(world: World, member: Member, viewer: Member | null): Profile {
   if (viewer?.profile.id === member.profile.id) return member.profile;
-  return shownProfile(member.profile, world.settings);
+  const personal = consentedPersonal(member.profile.personal, member.sensitiveConsent);
+  return shownProfile({ ...member.profile, personal }, world.settings);
 }
 
 /** Returns the versions of legal texts that a member accepted. */
 export const consentsOf = ({ consents }: World, { profile }: Member): readonly DocumentVersion[] =>
   consents.get(profile.id) ?? currentDocuments(legalVersions);
+
+/** Returns a profile as other members see it in lists and events: without any sensitive value. */
+export const profileFor = (world: World, member: Member, viewer: Member | null): Profile =>
+  profilePageFor(world, { ...member, sensitiveConsent: null }, viewer);
 
 /** Returns the account as its own member sees it. */
 export const userOf = (world: World, member: Member): User => ({
@@ -40,6 +46,7 @@ export const userOf = (world: World, member: Member): User => ({
   paid_user: member.isPaid,
   signup_date: member.signupDate,
   credits: member.credits,
+  sensitive_consent: member.sensitiveConsent,
   profile: member.profile,
   consents_due: documentsDue(consentsOf(world, member), legalVersions),
 });

@@ -3,6 +3,7 @@ import type {
   Calls,
   DocumentVersion,
   FilterOptions,
+  Language,
   MemberEvent,
   MemberSignal,
   Message,
@@ -12,7 +13,7 @@ import type {
   Profile,
   Settings,
 } from '@meetcute/contract';
-import type { Complaint, Partners } from '@meetcute/core';
+import type { Complaint, Partners, SensitiveConsent } from '@meetcute/core';
 import type { Faults } from './faults.ts';
 
 /** An account of the world, with its public and private data. */
@@ -31,6 +32,8 @@ export interface Member {
   credits: number;
   /** ISO instant of the sign-up. */
   signupDate: string;
+  /** Consent to sensitive profile fields; null for none. */
+  sensitiveConsent: SensitiveConsent;
   /** Filters of the last saved search; null for none. */
   lastFilters: FilterOptions | null;
   /** Whether the account is deleted. */
@@ -51,6 +54,22 @@ export interface MailedLink {
   email?: string;
   /** Whether the link was used. */
   isUsed: boolean;
+}
+
+/** A consent to sensitive profile fields, or its withdrawal. */
+export interface ConsentRecord {
+  /** Profile id of the member. */
+  member: string;
+  /** Whether it was given or withdrawn. */
+  kind: 'given' | 'withdrawn';
+  /** Covered fields. */
+  fields: readonly string[];
+  /** Version of the wording; null for a withdrawal. */
+  wording: number | null;
+  /** Language of the wording; null for a withdrawal. */
+  language: Language | null;
+  /** ISO instant. */
+  at: string;
 }
 
 /** A like of one member by another. */
@@ -111,6 +130,8 @@ export interface World {
   hosts: readonly string[] | null;
   /** Members by profile id. */
   members: Map<string, Member>;
+  /** Consents to sensitive profile fields and their withdrawals, oldest first. */
+  sensitiveConsents: ConsentRecord[];
   /** All likes. */
   likes: Like[];
   /** All blocks. */
@@ -205,6 +226,7 @@ export function emptyWorld({
     partners,
     hosts: hosts ?? null,
     members: new Map(members.map((member) => [member.profile.id, member])),
+    sensitiveConsents: [],
     likes: [...likes],
     blocks: [],
     reports: [],

@@ -1,5 +1,5 @@
 import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
-import { currentDocuments, mailProviderOf } from '@meetcute/core';
+import { currentDocuments, isSensitive, mailProviderOf, SENSITIVE_WORDING } from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
 import type { Database } from './database/database.ts';
 import { consents } from './modules/consents/consents.table.ts';
@@ -9,6 +9,7 @@ import { emailKeyOf } from './modules/members/members.repository.ts';
 import { members } from './modules/members/members.table.ts';
 import { messages } from './modules/messages/messages.table.ts';
 import { photos } from './modules/photos/photos.table.ts';
+import { sensitiveConsents } from './modules/sensitive-consents/sensitive-consents.table.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import type { Clock, Ids } from './ports/ports.ts';
 import { fillEmpty, insertAll } from './seed.repository.ts';
@@ -103,6 +104,7 @@ export async function seed(
       world.people.map((person) => memberRow(person, { ...hashes, paidUntil })),
     );
     await insertAll(tx, consents, world.people.flatMap(consentRows));
+    await insertAll(tx, sensitiveConsents, world.people.flatMap(sensitiveConsentRows));
     await insertAll(tx, photos, world.people.flatMap(photoRows));
     await insertAll(tx, likes, world.likes.map(likeRow));
     await insertAll(tx, conversations, world.conversations.map(conversationRow));
@@ -136,6 +138,7 @@ function memberRow(person: SeedPerson, { passwordHash, nobodysHash, paidUntil }:
     city: person.city,
     language: person.language,
     personal: person.personal,
+    sensitiveConsent: consentOf(person),
     fictional: person.fictional,
     paidUntil: person.paid ? paidUntil : null,
     credits: person.credits,
@@ -153,6 +156,30 @@ const consentRows = ({ key, site, signedUpAt }: SeedPerson) =>
     source: 'migration' as const,
     acceptedAt: new Date(signedUpAt),
   }));
+/** Returns the sensitive fields that a demo member has filled. */
+const sensitiveOf = ({ personal }: SeedPerson) =>
+  Object.keys(personal).filter((field) => isSensitive(field) && personal[field]);
+
+function consentOf(person: SeedPerson) {
+  const fields = sensitiveOf(person);
+  return fields.length > 0 ? { fields, given_at: person.signedUpAt } : null;
+}
+
+/** Demo members have consented to the sensitive fields that they filled, when they signed up. */
+const sensitiveConsentRows = (person: SeedPerson) =>
+  sensitiveOf(person).length === 0
+    ? []
+    : [
+        {
+          siteId: person.site,
+          memberId: person.key,
+          kind: 'given' as const,
+          fields: sensitiveOf(person),
+          wording: SENSITIVE_WORDING,
+          language: person.language,
+          at: new Date(person.signedUpAt),
+        },
+      ];
 
 const photoRows = ({ key, site, images, signedUpAt }: SeedPerson) =>
   images.map((image, position) => ({

@@ -60,6 +60,11 @@ const profileCases: RefusalCase[] = (
       { 'profile.personal.constructor': 'unrecognized_keys' },
     ],
     [
+      'a sensitive value without consent',
+      { personal: { smoking: 'never' } },
+      { 'profile.personal.smoking': 'consent_required' },
+    ],
+    [
       'a text that databases cannot store',
       { personal: { about_me: 'half a pair \ud83d' } },
       { 'profile.personal.about_me': 'invalid_text' },

@@ -2,6 +2,7 @@ import { calls, type CallQuery, type Calls } from '@meetcute/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failureOf, join, openBrowser, signUp, type Browser, type Person } from '../browser.ts';
 import { withSettings } from '../refusals/refusal.ts';
+import { consentTo } from './sensitive.ts';
 import type { Running } from '../target.ts';
 
 type Query = CallQuery<Calls['search']>;
@@ -271,7 +272,8 @@ export function members(running: () => Running): void {
           [hiddenNote]: 'Not for all.',
         };
         const anna = await join(running(), 'free', { country: 'NZ' });
-        await anna.browser.client.call(calls.saveUser, { payload: { profile: { personal } } });
+        const payload = { profile: { personal }, sensitive_consent: consentTo('looking_for') };
+        await anna.browser.client.call(calls.saveUser, { payload });
         await anna.browser.client.call(calls.likeProfile, { payload: { profile: viewer.id } });
         const { client } = viewer.browser;
         const { id: conversation } = await client.call(calls.startChat, { query: { profile: anna.id } });

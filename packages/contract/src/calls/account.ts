@@ -3,7 +3,7 @@ import { defineCall } from '../define.ts';
 import { notificationPage, preferences } from '../entities/notification.ts';
 import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
-import { authUser } from '../entities/user.ts';
+import { authUser, sensitiveConsentChange } from '../entities/user.ts';
 import { maxLength } from '../lengths.ts';
 import { PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
 import { calendarDate, country, done, gender, growingId, id, queryInt, text } from '../wire.ts';
@@ -14,7 +14,10 @@ const location = z.strictObject({
   city: z.nullable(text(255)),
 });
 
-/** Change of a profile. All parts are optional; `personal` changes only the fields it names. */
+/**
+ * Change of a profile. All parts are optional; `personal` changes only the fields it names. Values of sensitive
+ * fields require `sensitive_consent` in this or an earlier change; null withdraws it and removes the values.
+ */
 const profileChange = z.strictObject({
   profile: z.strictObject({
     name: z.optional(memberName),
@@ -23,6 +26,7 @@ const profileChange = z.strictObject({
     personal: z.optional(z.record(z.string().check(maxLength(64)), z.nullable(text(PROFILE_TEXT_MAX)))),
   }),
   last_signup_step: z.optional(z.literal(true)),
+  sensitive_consent: z.optional(z.nullable(sensitiveConsentChange)),
 });
 
 const images = z.object({ images: z.array(image), main_image: z.nullable(image) });
@@ -31,7 +35,8 @@ const images = z.object({ images: z.array(image), main_image: z.nullable(image) 
 export const accountCalls = {
   saveUser: defineCall({
     name: 'saveUser',
-    summary: 'Saves either the location or the profile of the member.',
+    summary:
+      'Saves either the location or the profile of the member, or withdraws the consent to sensitive fields.',
     method: 'PUT',
     path: '/api/user.php',
     payload: z.union([location, profileChange]),

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
-import { instant } from '../wire.ts';
+import { maxLength } from '../lengths.ts';
+import { instant, language } from '../wire.ts';
 import { documentVersion } from './consent.ts';
 import { profile } from './profile.ts';
 
 /** Mail provider codes: 0 unknown, 1 Gmail, 2 Outlook, 3 Yahoo, 4 other known web mail. */
 export const mailprovider = z.int().check(z.gte(0), z.lte(4));
+
+/** Explicit consent to store and show sensitive profile fields: the fields it covers, and its time. */
+const sensitiveConsent = z.object({ fields: z.array(z.string()), given_at: instant });
+
+/** New consent to sensitive fields, with the version of its wording and the language it was read in. */
+export const sensitiveConsentChange = z.strictObject({
+  fields: z.array(z.string().check(maxLength(64))).check(maxLength(50)),
+  wording: z.int(),
+  language,
+});
 
 /**
  * Account of the session. `credits` counts the remaining paid message credits. `consents_due` lists the current
@@ -19,6 +30,7 @@ export const user = z.object({
   paid_user: z.boolean(),
   signup_date: instant,
   credits: z.int(),
+  sensitive_consent: z.nullable(sensitiveConsent),
   profile,
   consents_due: z.optional(z.array(documentVersion)),
 });

@@ -5,4 +5,5 @@ export * from './interests.ts';
 export * from './missing.ts';
 export * from './online.ts';
 export * from './saving.ts';
+export * from './sensitive.ts';
 export * from './gallery.ts';

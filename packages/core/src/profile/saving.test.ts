@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleResult } from '../ruleResult.ts';
-import { birthDateToSave, locationToSave, nameToSave, personalToSave } from './saving.ts';
+import { birthDateToSave, fieldsToSave, locationToSave, nameToSave, personalToSave } from './saving.ts';
 
 const settings = {
   countries: ['NL', 'BE'],
@@ -64,7 +64,7 @@ test.each([
 
 test('changes single fields, limited to the fields and values of the site', () => {
   const personal = (change: Record<string, string | null>) =>
-    outcome(personalToSave(change, { hair: 'red', about_me: 'hello' }, settings));
+    outcome(personalToSave(change, { hair: 'red', about_me: 'hello' }, { settings, consent: null }));
   expect(personal({ about_me: ' ' })).toEqual({ hair: 'red', about_me: null });
   expect(personal({ hair: null })).toEqual({ hair: null, about_me: 'hello' });
   expect(personal({ hair: 'plaid' })).toEqual(['bad_request', { 'profile.personal.hair': 'not_offered' }]);
@@ -73,4 +73,49 @@ test('changes single fields, limited to the fields and values of the site', () =
       'bad_request',
       { [`profile.personal.${unknown}`]: 'unrecognized_keys' },
     ]);
+});
+
+test('saves a value of a sensitive field only with a consent that covers the field', () => {
+  const sensitive = { allowed_values: { smoking: ['never'] }, text_fields: ['looking_for'] };
+  const save = (change: Record<string, string | null>, fields: string[] | null) => {
+    const consent = fields && { fields, given_at: '2026-11-25T06:00:00.000Z' };
+    return outcome(personalToSave(change, null, { settings: sensitive, consent }));
+  };
+  const refused = ['bad_request', { 'profile.personal.smoking': 'consent_required' }];
+  expect(save({ smoking: 'never' }, null)).toEqual(refused);
+  expect(save({ smoking: 'never' }, ['looking_for'])).toEqual(refused);
+  expect(save({ smoking: 'never' }, ['smoking'])).toEqual({ smoking: 'never' });
+  expect(save({ smoking: null, looking_for: ' ' }, null)).toEqual({ smoking: null, looking_for: null });
+});
+
+describe('profile fields and the consent to sensitive ones', () => {
+  const sensitive = { allowed_values: { hair: ['red'], smoking: ['never'] }, text_fields: [] };
+  const now = new Date('2026-11-25T06:00:00.000Z');
+  const consent = { fields: ['smoking'], given_at: now.toISOString() };
+  const filled = { personal: { hair: 'red', smoking: 'never' }, consent };
+  const save = (payload: Parameters<typeof fieldsToSave>[0], current: Parameters<typeof fieldsToSave>[1]) =>
+    outcome(fieldsToSave(payload, current, { settings: sensitive, now }));
+
+  test('are saved together', () => {
+    const given = { fields: ['smoking'], wording: 1, language: 'de' as const };
+    const payload = { profile: { personal: { smoking: 'never' } }, sensitive_consent: given };
+    expect(save(payload, { personal: null, consent: null })).toEqual({
+      personal: { smoking: 'never' },
+      consent,
+    });
+  });
+
+  test('lose the sensitive values with the consent, and keep the others', () => {
+    const withdrawn = { personal: { hair: 'red' }, consent: null };
+    expect(save({ profile: {}, sensitive_consent: null }, filled)).toEqual(withdrawn);
+    expect(save({ profile: {}, sensitive_consent: null }, { ...filled, consent: null })).toEqual(withdrawn);
+    expect(save({ profile: { personal: { smoking: 'never' } }, sensitive_consent: null }, filled)).toEqual([
+      'bad_request',
+      { 'profile.personal.smoking': 'consent_required' },
+    ]);
+  });
+
+  test('are unchanged by a save of other things', () => {
+    expect(save({ profile: { name: 'Robin' } }, filled)).toEqual(filled);
+  });
 });

@@ -5,10 +5,12 @@ import { nameProblem } from '../sign-up/fields.ts';
 import { tidyName } from '../sign-up/name.ts';
 import { ageOn, isRealDate } from './age.ts';
 import { profileFields } from './fields.ts';
+import { consentedPersonal, consentToSave, isConsented, type SensitiveConsent } from './sensitive.ts';
 
 type Payload = CallPayload<typeof calls.saveUser>;
 type Location = Extract<Payload, { country: string }>;
 type Personal = Record<string, string | null>;
+type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields'>;
 
 /**
  * Validates a location and returns it as stored: a country and region of the site, with all regions as null
@@ -47,13 +49,14 @@ export function birthDateToSave(date: string, minAge: number, now: Date): RuleRe
 }
 
 /**
- * Validates changed profile fields and merges them into the current ones. Empty texts become null
+ * Validates changed profile fields and merges them into the current ones. Empty texts become null. A value of
+ * a sensitive field requires a consent that covers it
  * (spec: entity.profile.fields-from-allowed-values).
  */
 export function personalToSave(
   change: Personal,
   current: Personal | null,
-  settings: Pick<Settings, 'allowed_values' | 'text_fields'>,
+  { settings, consent }: { settings: FieldSettings; consent: SensitiveConsent },
 ): RuleResult<Personal> {
   const known = new Map(profileFields(settings).map((field) => [field.name, field]));
   for (const [name, value] of Object.entries(change)) {
@@ -61,9 +64,37 @@ export function personalToSave(
     if (!field) return refuse('bad_request', `profile.personal.${name}`, 'unrecognized_keys');
     const isOffered = field.kind === 'text' || value === null || field.values.includes(value);
     if (!isOffered) return refuse('bad_request', `profile.personal.${name}`, 'not_offered');
+    if (value?.trim() && !isConsented(name, consent))
+      return refuse('bad_request', `profile.personal.${name}`, 'consent_required');
   }
   const entries = Object.entries(change).map(
     ([name, value]) => [name, value?.trim() ? value : null] as const,
   );
   return allow({ ...current, ...Object.fromEntries(entries) });
+}
+
+type ProfilePayload = Extract<Payload, { profile: object }>;
+
+/** Profile fields of a member, and the consent to the sensitive ones among them. */
+export interface FieldsAndConsent {
+  personal: Personal | null;
+  consent: SensitiveConsent;
+}
+
+/**
+ * Validates a change of profile fields and of the consent to sensitive ones, and returns both as stored.
+ * Withdrawing the consent removes the sensitive values.
+ */
+export function fieldsToSave(
+  { profile, sensitive_consent: change }: Pick<ProfilePayload, 'profile' | 'sensitive_consent'>,
+  current: FieldsAndConsent,
+  { settings, now }: { settings: FieldSettings; now: Date },
+): RuleResult<FieldsAndConsent> {
+  const given = consentToSave(change, current.consent, settings, now);
+  if (!given.isAllowed) return given;
+  const consent = given.value;
+  const known = change === null ? consentedPersonal(current.personal, null) : current.personal;
+  if (!profile.personal) return allow({ personal: known, consent });
+  const personal = personalToSave(profile.personal, known, { settings, consent });
+  return personal.isAllowed ? allow({ personal: personal.value, consent }) : personal;
 }

@@ -6,5 +6,6 @@ export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
 export { selectCss } from './selectCss.ts';
+export { SensitiveFields, type SensitiveFieldsProps } from './SensitiveFields.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';

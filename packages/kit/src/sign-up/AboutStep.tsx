@@ -1,5 +1,7 @@
+import { isSensitive } from '@meetcute/core';
 import { useAboutStep, useErrorText, useFieldTexts } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { SensitiveFields } from '../field/SensitiveFields.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
@@ -23,26 +25,31 @@ export interface AboutStepProps extends FrameProps<HTMLDivElement> {
  */
 export function AboutStep({ onContinue, ...frame }: AboutStepProps) {
   const { t } = useTranslation('signUp');
-  const { fields, texts, isPending, error, onChange, onSave, onSkip } = useAboutStep(onContinue);
+  const { fields, texts, consent, isPending, error, onChange, onSave, onSkip } = useAboutStep(onContinue);
   const errorText = useErrorText();
   const fieldTexts = useFieldTexts();
+  const field = (name: string) => (
+    <TextField
+      key={name}
+      isMultiline
+      label={fieldTexts.label(name)}
+      help={consent.isOpen(name) ? fieldTexts.hint(name) : fieldTexts.closed}
+      isDisabled={!consent.isOpen(name)}
+      name={name}
+      maxLength={TEXT_MAX}
+      value={texts[name] ?? ''}
+      onChange={(value) => onChange(name, value)}
+    />
+  );
   return (
     <StepBody {...useFrame(frame, {})}>
       <StepHead title={t('about.title')} lead={t('about.lead')} />
       <Form onSubmit={onSave} isPending={isPending}>
         <FormError>{error ? errorText(error) : undefined}</FormError>
-        {fields.map((name) => (
-          <TextField
-            key={name}
-            isMultiline
-            label={fieldTexts.label(name)}
-            help={fieldTexts.hint(name)}
-            name={name}
-            maxLength={TEXT_MAX}
-            value={texts[name] ?? ''}
-            onChange={(value) => onChange(name, value)}
-          />
-        ))}
+        {fields.filter((name) => !isSensitive(name)).map(field)}
+        {fields.some(isSensitive) && (
+          <SensitiveFields consent={consent}>{fields.filter(isSensitive).map(field)}</SensitiveFields>
+        )}
         <StepActions save={t('about.save')} skip={t('about.skip')} isPending={isPending} onSkip={onSkip} />
       </Form>
     </StepBody>

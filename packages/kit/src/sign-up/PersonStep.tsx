@@ -1,3 +1,4 @@
+import { isSensitive } from '@meetcute/core';
 import {
   useErrorText,
   useFieldTexts,
@@ -8,6 +9,7 @@ import {
 } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { DateOfBirthField } from '../field/DateOfBirthField.tsx';
+import { SensitiveFields } from '../field/SensitiveFields.tsx';
 import { SelectField } from '../field/SelectField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
@@ -32,6 +34,21 @@ export function PersonStep({ onContinue, ...frame }: PersonStepProps) {
   const problemText = useProblemText();
   const fieldTexts = useFieldTexts();
   const form = usePersonStep(onContinue);
+  const { consent } = form;
+  const choices = Object.entries(fields);
+  const field = ([name, values]: readonly [string, readonly string[]]) => (
+    <SelectField
+      key={name}
+      label={fieldTexts.label(name)}
+      name={name}
+      placeholder={t('person.none')}
+      options={values.map((value) => ({ value, label: fieldTexts.value(name, value) }))}
+      value={form.personal[name] ?? ''}
+      onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
+      isDisabled={!consent.isOpen(name)}
+      help={consent.isOpen(name) ? undefined : fieldTexts.closed}
+    />
+  );
   return (
     <StepBody {...useFrame(frame, {})}>
       <StepHead title={t('person.title')} lead={t('person.lead')} />
@@ -54,19 +71,12 @@ export function PersonStep({ onContinue, ...frame }: PersonStepProps) {
           now={now()}
           error={problemText(form.problem)}
         />
-        <div data-part="choices">
-          {Object.entries(fields).map(([name, values]) => (
-            <SelectField
-              key={name}
-              label={fieldTexts.label(name)}
-              name={name}
-              placeholder={t('person.none')}
-              options={values.map((value) => ({ value, label: fieldTexts.value(name, value) }))}
-              value={form.personal[name] ?? ''}
-              onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
-            />
-          ))}
-        </div>
+        <div data-part="choices">{choices.filter(([name]) => !isSensitive(name)).map(field)}</div>
+        {choices.some(([name]) => isSensitive(name)) && (
+          <SensitiveFields consent={consent}>
+            <div data-part="choices">{choices.filter(([name]) => isSensitive(name)).map(field)}</div>
+          </SensitiveFields>
+        )}
         <StepActions
           save={t('person.save')}
           skip={t('person.skip')}

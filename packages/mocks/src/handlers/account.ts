@@ -2,9 +2,10 @@ import { PHOTOS_MAX } from '@meetcute/contract';
 import {
   ageOn,
   birthDateToSave,
+  fieldsToSave,
+  isSensitive,
   locationToSave,
   nameToSave,
-  personalToSave,
   photoOrder,
 } from '@meetcute/core';
 import { unwrap, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
@@ -12,18 +13,41 @@ import { isPhoto } from '../images.ts';
 import { append, userOf } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
-type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>['profile'];
+type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>;
+
+/** Records a change of the consent to sensitive fields. `filled` are the sensitive fields with a value before it. */
+function recordConsent(
+  world: World,
+  { profile, sensitiveConsent }: Member,
+  change: Change['sensitive_consent'],
+  filled: readonly string[],
+): void {
+  if (change === undefined) return;
+  const row = { member: profile.id, at: world.now().toISOString() };
+  const fields = [...new Set([...(sensitiveConsent?.fields ?? []), ...filled])];
+  world.sensitiveConsents.push(
+    change
+      ? { ...row, ...change, kind: 'given' }
+      : { ...row, fields, kind: 'withdrawn', wording: null, language: null },
+  );
+}
 
 /** Saves the fields of a profile change, or none if one is refused. */
-function saveProfile({ settings, now }: World, member: Member, change: Change): void {
-  const { name, gender, date_of_birth: date, personal } = change;
+function saveProfile(world: World, member: Member, payload: Change): void {
+  const { settings, now } = world;
+  const { name, gender, date_of_birth: date } = payload.profile;
+  const current = { personal: member.profile.personal, consent: member.sensitiveConsent };
+  const { personal, consent } = unwrap(fieldsToSave(payload, current, { settings, now: now() }));
   const dateOfBirth = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, now()));
+  const filled = Object.keys(current.personal ?? {}).filter(isSensitive);
   Object.assign(member.profile, {
     ...(name === undefined ? {} : { name: unwrap(nameToSave(name, member.email, 'profile.name')) }),
     ...(gender === undefined ? {} : { gender }),
     ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth, age: ageOn(dateOfBirth, now()) }),
-    ...(personal ? { personal: unwrap(personalToSave(personal, member.profile.personal, settings)) } : {}),
+    personal,
   });
+  recordConsent(world, member, payload.sensitive_consent, filled);
+  member.sensitiveConsent = consent;
 }
 
 const images = ({ profile }: Member) => ({ images: profile.images, main_image: profile.main_image });
@@ -31,7 +55,7 @@ const images = ({ profile }: Member) => ({ images: profile.images, main_image: p
 export const accountHandlers = {
   saveUser({ world, viewer, payload }) {
     const member = memberOf(viewer);
-    if ('profile' in payload) saveProfile(world, member, payload.profile);
+    if ('profile' in payload) saveProfile(world, member, payload);
     else Object.assign(member.profile, unwrap(locationToSave(payload, world.settings)));
     append(world, member.profile.id, 'user', userOf(world, member));
     return { user: userOf(world, member) };

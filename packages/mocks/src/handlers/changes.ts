@@ -85,6 +85,9 @@ export const changeHandlers = {
       account: { email: member.email, created_at: member.signupDate, credits: member.credits },
       profile: member.profile,
       consents: consentsOf(world, member),
+      sensitive_consents: world.sensitiveConsents
+        .filter((record) => record.member === id)
+        .map(({ member: _, ...record }) => record),
       likes: {
         given: world.likes.filter(({ from }) => from === id).map(({ to, at }) => ({ profile: to, at })),
         received: world.likes.filter(({ to }) => to === id).map(({ from, at }) => ({ profile: from, at })),

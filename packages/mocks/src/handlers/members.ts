@@ -14,7 +14,7 @@ import {
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForLike, notify } from '../notify.ts';
-import { append, areBlocked, likeEntryOf, profileFor } from '../views.ts';
+import { append, areBlocked, likeEntryOf, profilePageFor, profileFor } from '../views.ts';
 import type { Like, Member, World } from '../world.ts';
 
 /** Returns a member whom the viewer may see. Throws `not_found` for any reason. */
@@ -112,7 +112,7 @@ export const memberHandlers = {
   },
 
   getProfile: ({ world, viewer, query }) => ({
-    profile: profileFor(world, meet(world, viewer, query.id), viewer),
+    profile: profilePageFor(world, meet(world, viewer, query.id), viewer),
   }),
 
   getSuggestions({ world, viewer, query }) {

@@ -99,6 +99,7 @@ export const sessionHandlers = {
       isPaid: false,
       credits: 0,
       signupDate: now,
+      sensitiveConsent: null,
       lastFilters: null,
       isDeleted: false,
     };

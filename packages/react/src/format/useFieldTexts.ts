@@ -6,6 +6,8 @@ export interface FieldTexts {
   label: (field: string) => string;
   /** Returns the label of a choice. */
   value: (field: string, value: string) => string;
+  /** Help text of a sensitive field that may not be filled without consent. */
+  closed: string;
   /** Returns a question that helps to start a text; undefined when there is none. */
   hint: (field: string) => string | undefined;
 }
@@ -20,6 +22,7 @@ export function useFieldTexts(): FieldTexts {
   return {
     label: (field) => find(field, 'label') ?? plain(field),
     value: (field, value) => find(field, value) ?? plain(value),
+    closed: t('sensitive.closed'),
     hint: (field) => find(field, 'hint'),
   };
 }

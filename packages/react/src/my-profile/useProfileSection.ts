@@ -2,6 +2,7 @@ import type { FieldProblem } from '@meetcute/core';
 import { useRef, useState } from 'react';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { usePorts, useSettings } from '../provider/context.ts';
+import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { sectionChange, sectionProblems, type SectionName, type SectionValues } from './sections.ts';
 import type { MyProfile } from './useMyProfile.ts';
 
@@ -15,6 +16,8 @@ export interface ProfileSection {
   isUnsaved: boolean;
   /** Whether the form closed with a save, until it is opened again. */
   isSaved: boolean;
+  /** Consent to the sensitive ones among the fields. */
+  consent: SensitiveConsentState;
   /** Whether a save is in progress. */
   isPending: boolean;
   /** Error of the last save; null without one. */
@@ -45,6 +48,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
   const sent = useRef<SectionValues>({});
   const values = mine.valuesOf(name);
   const problems = sectionProblems(name, values, { user: mine.user, settings, now: now() });
+  const consent = useSensitiveConsent(Object.keys(values));
   const close = (wasSaved: boolean) => {
     setLeft(new Set());
     setIsSent(false);
@@ -60,6 +64,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
     isOpen: mine.open === name,
     isUnsaved: mine.unsaved.includes(name),
     isSaved,
+    consent,
     isPending: save.isPending,
     error: save.error,
     values,
@@ -81,7 +86,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
       if (Object.keys(problems).length > 0) return false;
       const payload = sectionChange(name, values, mine.user.profile, settings);
       sent.current = values;
-      if (payload) save.mutate({ payload });
+      if (payload) save.mutate({ payload: consent.withConsent(payload) });
       else close(false);
       return true;
     },

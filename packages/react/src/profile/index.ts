@@ -1,2 +1,3 @@
 export * as MemberProfile from './index.parts.ts';
+export { useSensitiveConsent, type SensitiveConsentState } from './useSensitiveConsent.ts';
 export type { ProfileRootProps, ProfileState } from './ProfileRoot.tsx';

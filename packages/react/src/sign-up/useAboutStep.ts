@@ -2,6 +2,7 @@ import { profileStepPayload } from '@meetcute/core';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
+import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 /** Values, state and actions of the about step. */
@@ -10,6 +11,8 @@ export interface AboutStepState {
   fields: readonly string[];
   /** Saved or typed texts by name; '' for empty ones. */
   texts: Readonly<Record<string, string>>;
+  /** Consent to the sensitive ones among the texts. */
+  consent: SensitiveConsentState;
   /** Whether the form is being saved. */
   isPending: boolean;
   /** Error of the last save; null for none. */
@@ -34,10 +37,12 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
     clearStored();
     onContinue();
   };
+  const consent = useSensitiveConsent(fields);
   const save = useSaveUser();
   return {
     fields,
     texts,
+    consent,
     isPending: save.isPending,
     error: save.error,
     onChange: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
@@ -45,7 +50,8 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
       if (save.isPending) return;
       const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
       // A per-call callback, because skipping during the save has already advanced the wizard.
-      save.mutate({ payload: profileStepPayload('about', { personal }) }, { onSuccess: advance });
+      const payload = consent.withConsent(profileStepPayload('about', { personal }));
+      save.mutate({ payload }, { onSuccess: advance });
     },
     onSkip: advance,
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
+import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 /** Values of the person step. */
@@ -25,6 +26,8 @@ const partsOf = (date: string | null | undefined): DateParts => {
 export interface PersonStepState extends PersonValues {
   /** Problem of the date; null until it is complete or was submitted. */
   problem: FieldProblem | null;
+  /** Consent to the sensitive ones among the dropdown fields. */
+  consent: SensitiveConsentState;
   /** Whether the form is being saved. */
   isPending: boolean;
   /** Error of the last save; null for none. */
@@ -52,6 +55,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     clearStored();
     onContinue();
   };
+  const consent = useSensitiveConsent(Object.keys(fields));
   const save = useSaveUser();
   const values = Object.values(person.parts);
   const date = dateOfParts(person.parts);
@@ -60,6 +64,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   return {
     ...person,
     problem: isSent || isComplete ? problem : null,
+    consent,
     isPending: save.isPending,
     error: save.error,
     onChange: (change) => setPerson((before) => ({ ...before, ...change })),
@@ -72,7 +77,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
       );
       const profile = { gender, personal, ...(date ? { date_of_birth: date } : {}) };
       // A per-call callback, because skipping during the save has already advanced the wizard.
-      save.mutate({ payload: { profile } }, { onSuccess: advance });
+      save.mutate({ payload: consent.withConsent({ profile }) }, { onSuccess: advance });
     },
     onSkip: advance,
   };

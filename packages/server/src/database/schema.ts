@@ -15,4 +15,5 @@ export * from '../modules/photos/photos.table.ts';
 export * from '../modules/push/push.table.ts';
 export * from '../modules/reports/reports.table.ts';
 export * from '../modules/search/search.table.ts';
+export * from '../modules/sensitive-consents/sensitive-consents.table.ts';
 export * from '../modules/sessions/sessions.table.ts';

@@ -241,7 +241,7 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
           ]
         : [],
   },
-  account: { screen: 'Account', parts: [], texts: ['account'] },
+  account: { screen: 'Account', parts: [], texts: ['account', 'fields'] },
   'account-deleted': { screen: 'AccountDeleted', parts: [], texts: ['accountDeleted'] },
   notifications: {
     screen: 'Notifications',

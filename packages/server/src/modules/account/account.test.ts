@@ -212,12 +212,12 @@ test('allows a site to require an age above 18, never below', async () => {
 test('keeps the fields of both of two simultaneous saves', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
-  const changes = [{ about_me: 'one' }, { looking_for: 'two' }, { hair: 'red' }];
+  const changes = [{ about_me: 'one' }, { children: 'none' }, { hair: 'red' }];
   await Promise.all(changes.map((personal) => save(browser, { profile: { personal } })));
   const { user } = (await (await browser.send('GET', '/api/user.php')).json()) as {
     user: { profile: { personal: object } };
   };
-  expect(user.profile.personal).toEqual({ about_me: 'one', looking_for: 'two', hair: 'red' });
+  expect(user.profile.personal).toEqual({ about_me: 'one', children: 'none', hair: 'red' });
 });
 
 test('lets a browser log out another one of the same member only', async () => {

@@ -10,6 +10,7 @@ import { photosOf } from '../photos/photos.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
 import { browsersOf } from '../sessions/known-browsers.repository.ts';
+import { sensitiveConsentsOf } from '../sensitive-consents/sensitive-consents.repository.ts';
 import { listSessions } from '../sessions/sessions.repository.ts';
 import { allBlocks, allConversations, allLikes, allMessages, allNotifications } from './export.repository.ts';
 
@@ -59,6 +60,7 @@ export async function exportMember(
       address: `${site.origin}${prefix}/${thumbFilename}`,
       uploaded_at: createdAt.toISOString(),
     })),
+    sensitive_consents: await exportedSensitiveConsents(db, site.id, member.id),
     ...(await socialOf(db, site, member.id)),
     consents: await exportedConsents(db, site.id, member.id),
     notifications: await notificationsOf(db, site.id, member.id),
@@ -89,6 +91,18 @@ async function exportedConsents(db: Services['db'], siteId: string, memberId: st
     language,
     source,
     at: acceptedAt.toISOString(),
+  }));
+}
+
+/** Returns the consents to sensitive profile fields and their withdrawals, oldest first. */
+async function exportedSensitiveConsents(db: Services['db'], siteId: string, memberId: string) {
+  const rows = await sensitiveConsentsOf(db, siteId, memberId);
+  return rows.map(({ kind, fields, wording, language, at }) => ({
+    kind,
+    fields,
+    wording,
+    language,
+    at: at.toISOString(),
   }));
 }
 

@@ -1,5 +1,11 @@
 import type { CallPayload, calls, User } from '@meetcute/contract';
-import { birthDateToSave, locationToSave, nameToSave, personalToSave } from '@meetcute/core';
+import {
+  birthDateToSave,
+  type FieldsAndConsent,
+  fieldsToSave,
+  locationToSave,
+  nameToSave,
+} from '@meetcute/core';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { unwrap } from '../../errors.ts';
 import type { Site } from '../../sites.ts';
@@ -7,27 +13,27 @@ import { publishUser } from '../members/members.usecases.ts';
 import { type MemberChange, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
+import { recordConsent } from '../sensitive-consents/sensitive-consents.usecases.ts';
 
 type Payload = CallPayload<typeof calls.saveUser>;
 type ProfileChange = Extract<Payload, { profile: unknown }>;
 
-function profileChange(
-  { profile, last_signup_step: isLast }: ProfileChange,
-  saving: SaveInput,
-): MemberChange {
+const columnsOf = ({ personal, consent }: FieldsAndConsent) => ({ personal, sensitiveConsent: consent });
+
+function profileChange(payload: ProfileChange, saving: SaveInput): MemberChange {
   const { member, now } = saving;
   const { settings } = saving.site;
-  const { name, gender, date_of_birth: birthDate, personal } = profile;
+  const { name, gender, date_of_birth: birthDate } = payload.profile;
+  const isOfFields = payload.profile.personal !== undefined || payload.sensitive_consent !== undefined;
+  const current = { personal: member.personal, consent: member.sensitiveConsent };
   return {
     ...(name === undefined ? {} : { name: unwrap(nameToSave(name, member.email, 'profile.name')) }),
     ...(gender === undefined ? {} : { gender }),
     ...(birthDate === undefined
       ? {}
       : { dateOfBirth: unwrap(birthDateToSave(birthDate, settings.min_age, now)) }),
-    ...(personal === undefined
-      ? {}
-      : { personal: unwrap(personalToSave(personal, member.personal, settings)) }),
-    ...(isLast ? { lastSignupStepAt: now } : {}),
+    ...(isOfFields ? columnsOf(unwrap(fieldsToSave(payload, current, { settings, now }))) : {}),
+    ...(payload.last_signup_step ? { lastSignupStepAt: now } : {}),
   };
 }
 
@@ -53,6 +59,8 @@ export function saveUser(
         ? profileChange(payload, { ...saving, member: current })
         : unwrap(locationToSave(payload, site.settings));
     if (Object.keys(columns).length > 0) await updateMember(tx, site.id, member.id, columns);
+    if ('profile' in payload)
+      await recordConsent(tx, { site, member: current, now }, payload.sensitive_consent);
     return { user: await publishUser(change, { site, memberId: member.id, now }) };
   });
 }

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Preferences, TrafficSource } from '@meetcute/contract';
+import type { Preferences, TrafficSource, User } from '@meetcute/contract';
 
 /** Creates a timestamp column with time zone. */
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -51,6 +51,8 @@ export const members = pgTable(
     language: text({ enum: ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'] }),
     timezone: text().notNull().default('UTC'),
     personal: jsonb().$type<Record<string, string | null>>(),
+    /** The current state of `sensitive_consents`; null without a consent. */
+    sensitiveConsent: jsonb('sensitive_consent').$type<NonNullable<User['sensitive_consent']>>(),
     fictional: boolean().notNull().default(false),
     paidUntil: instantColumn('paid_until'),
     credits: integer().notNull().default(0),

@@ -53,6 +53,7 @@ export function userOf(
     paid_user: member.paidUntil !== null && member.paidUntil > now,
     signup_date: member.createdAt.toISOString(),
     credits: member.credits,
+    sensitive_consent: member.sensitiveConsent,
     profile: profileOf(member, photos, { now, isOwn: true }),
     consents_due: consentsDue,
   };

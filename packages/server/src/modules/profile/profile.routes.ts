@@ -7,7 +7,7 @@ import { photosOf } from '../photos/photos.repository.ts';
 import { readFirst } from '../search/scroll.usecases.ts';
 import { requireOpenSearch } from '../search/search.usecases.ts';
 import { findVisible } from './profile.repository.ts';
-import { viewOf, viewsOf } from './profile.view.ts';
+import { profilePageOf, viewsOf } from './profile.view.ts';
 
 /** Number of suggested members. */
 const SUGGESTIONS = 6;
@@ -27,7 +27,7 @@ export const profileRoutes: Routes = (mount, { db }) => {
     const member = await findVisible(db, site.id, viewerId, query.id);
     if (!member) throw notFound();
     const photos = await photosOf(db, site.id, member.id);
-    return { profile: viewOf(member, photos, { site, viewerId, now }) };
+    return { profile: profilePageOf(member, photos, { site, viewerId, now }) };
   });
 
   mount(calls.getSuggestions, async (context) => {

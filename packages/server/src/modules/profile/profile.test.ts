@@ -1,10 +1,13 @@
-import { calls } from '@meetcute/contract';
-import { like } from 'drizzle-orm';
+import { type CallPayload, calls } from '@meetcute/contract';
+import { SENSITIVE_WORDING } from '@meetcute/core';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../test/test-api.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { attempts } from '../../http/requests.table.ts';
 import { blocks } from '../blocks/blocks.table.ts';
+import { events } from '../events/events.table.ts';
+import { sensitiveConsents } from '../sensitive-consents/sensitive-consents.table.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -15,7 +18,8 @@ afterAll(() => world.close());
 const personal = { smoking: 'no', income: 'high', about: 'I bake bread.', diary: 'Nobody reads this.' };
 
 test('shows others the age and the site’s visible fields, and the member all fields', async () => {
-  const anna = await world.join('free', { personal });
+  const sensitiveConsent = { fields: ['smoking'], given_at: '2026-11-25T06:00:00.000Z' };
+  const anna = await world.join('free', { personal, sensitiveConsent });
   const ben = await world.join();
   const query = { id: anna.id };
   for (const browser of [ben, world.visitor()]) {
@@ -25,6 +29,33 @@ test('shows others the age and the site’s visible fields, and the member all f
   }
   const own = (await anna.call(calls.getProfile, { query })).profile;
   expect(own).toMatchObject({ date_of_birth: '1996-05-05', personal });
+});
+
+test('hides sensitive values without a consent from others, and keeps them for the member', async () => {
+  const anna = await world.join('free', { personal });
+  const ben = await world.join();
+  const { profile } = await ben.call(calls.getProfile, { query: { id: anna.id } });
+  expect(profile.personal).toEqual({ about: 'I bake bread.' });
+  expect((await anna.call(calls.getUser)).user.profile.personal).toEqual(personal);
+});
+
+test('removes sensitive values with the consent, also from the event log of the member', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const save = (payload: CallPayload<typeof calls.saveUser>) => anna.call(calls.saveUser, { payload });
+  const consent = { fields: ['smoking'], wording: SENSITIVE_WORDING, language: 'de' as const };
+  await save({ profile: { personal: { smoking: 'yes', about: 'I bake.' } }, sensitive_consent: consent });
+  await save({ profile: {}, sensitive_consent: null });
+  const { profile } = await ben.call(calls.getProfile, { query: { id: anna.id } });
+  expect(profile.personal).toEqual({ about: 'I bake.' });
+  const logged = await world.db
+    .select({ data: events.data })
+    .from(events)
+    .where(eq(events.memberId, anna.id));
+  expect(logged).toHaveLength(2);
+  expect(JSON.stringify(logged)).not.toContain('smoking":"yes');
+  expect(JSON.stringify(logged)).toContain('I bake.');
+  const rows = await world.db.select().from(sensitiveConsents).where(eq(sensitiveConsents.memberId, anna.id));
+  expect(rows.map(({ kind }) => kind)).toEqual(['given', 'withdrawn']);
 });
 
 test('responds alike to missing, deleted, blocking, blocked and other sites’ members', async () => {

@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { shownPersonal } from '@meetcute/core';
+import { consentedPersonal, shownPersonal } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
 import { profileOf } from '../members/members.view.ts';
@@ -15,16 +15,27 @@ export interface ViewContext {
   now: Date;
 }
 
-/** Returns a member as the viewer sees it. Birth date and hidden fields are only in the own profile. */
-export function viewOf(
+/**
+ * Returns a member's profile page as the viewer sees it. Birth date, hidden fields and sensitive values
+ * without consent are only in the own profile.
+ */
+export function profilePageOf(
   member: Member,
   photos: readonly ShownPhoto[],
   { site, viewerId, now }: ViewContext,
 ): Profile {
   if (member.id === viewerId) return profileOf(member, photos, { now, isOwn: true });
   const profile = profileOf(member, photos, { now });
-  return { ...profile, personal: shownPersonal(profile.personal, site.settings) };
+  const personal = consentedPersonal(profile.personal, member.sensitiveConsent);
+  return { ...profile, personal: shownPersonal(personal, site.settings) };
 }
+
+/**
+ * Returns a member as the viewer sees it in lists and events: without any sensitive value of others, so that
+ * no event log has a copy to remove when its consent is withdrawn.
+ */
+export const viewOf = (member: Member, photos: readonly ShownPhoto[], viewing: ViewContext): Profile =>
+  profilePageOf({ ...member, sensitiveConsent: null }, photos, viewing);
 
 /** Returns several members as the viewer sees them, in their order. */
 export async function viewsOf(

@@ -7,6 +7,7 @@ import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { SensitiveSection } from './SensitiveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 /** Settings of the account: language, email address, password, sessions, blocked members, data export, deletion. */
@@ -26,6 +27,7 @@ export default function AccountScreen() {
         <AccessSections email={viewer.email} isConfirmed={viewer.email_confirmed} />
         <SessionsSection />
         <BlocksSection />
+        <SensitiveSection />
         <ExportSection />
         <DeletionSection />
       </div>

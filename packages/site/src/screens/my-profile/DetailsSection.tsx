@@ -1,4 +1,5 @@
-import { SelectField } from '@meetcute/kit';
+import { isSensitive } from '@meetcute/core';
+import { SelectField, SensitiveFields } from '@meetcute/kit';
 import {
   type MyProfile,
   sectionFields,
@@ -32,23 +33,29 @@ export function DetailsSection({ mine }: DetailsSectionProps) {
     value: known?.[name] ? fieldTexts.value(name, known[name]) : '',
     note: onlyYou(name),
   }));
+  const { consent } = section;
+  const field = (name: string) => (
+    <SelectField
+      key={name}
+      label={fieldTexts.label(name)}
+      name={name}
+      help={consent.isOpen(name) ? onlyYou(name) : fieldTexts.closed}
+      isDisabled={!consent.isOpen(name)}
+      placeholder={t('noAnswer')}
+      options={(settings.allowed_values[name] ?? []).map((value) => ({
+        value,
+        label: fieldTexts.value(name, value),
+      }))}
+      value={section.values[name] ?? ''}
+      onChange={(value) => section.onChange({ [name]: value })}
+    />
+  );
   return (
     <SectionPanel mine={mine} section={section} facts={<Facts facts={facts} />}>
-      {fields.map((name) => (
-        <SelectField
-          key={name}
-          label={fieldTexts.label(name)}
-          name={name}
-          help={onlyYou(name)}
-          placeholder={t('noAnswer')}
-          options={(settings.allowed_values[name] ?? []).map((value) => ({
-            value,
-            label: fieldTexts.value(name, value),
-          }))}
-          value={section.values[name] ?? ''}
-          onChange={(value) => section.onChange({ [name]: value })}
-        />
-      ))}
+      {fields.filter((name) => !isSensitive(name)).map(field)}
+      {fields.some(isSensitive) && (
+        <SensitiveFields consent={consent}>{fields.filter(isSensitive).map(field)}</SensitiveFields>
+      )}
     </SectionPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
-import { shownProfile } from '@meetcute/core';
-import { useSettings } from '@meetcute/react';
+import { consentedPersonal, shownProfile } from '@meetcute/core';
+import { useSettings, useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import { Button } from 'react-aria-components/Button';
@@ -73,7 +73,9 @@ export interface PreviewProps {
 /** Shows the viewer's profile as other members see it: the same parts, without private fields. */
 export function Preview({ profile, isOpen, onClose }: PreviewProps) {
   const { t } = useTranslation(['myProfile', 'common']);
-  const seen = shownProfile(profile, useSettings());
+  const consent = useViewer()?.sensitive_consent ?? null;
+  const personal = consentedPersonal(profile.personal, consent);
+  const seen = shownProfile({ ...profile, personal }, useSettings());
   return (
     <Overlay isOpen={isOpen} onOpenChange={(is) => !is && onClose()}>
       <Modal>

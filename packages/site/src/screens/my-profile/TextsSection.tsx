@@ -1,5 +1,6 @@
 import { PROFILE_TEXT_MAX } from '@meetcute/contract';
-import { TextField } from '@meetcute/kit';
+import { isSensitive } from '@meetcute/core';
+import { SensitiveFields, TextField } from '@meetcute/kit';
 import {
   type MyProfile,
   sectionFields,
@@ -29,20 +30,26 @@ export function TextsSection({ mine }: TextsSectionProps) {
     value: mine.user.profile.personal?.[name] ?? '',
     note: onlyYou(name),
   }));
+  const { consent } = section;
+  const field = (name: string) => (
+    <TextField
+      key={name}
+      isMultiline
+      label={fieldTexts.label(name)}
+      help={consent.isOpen(name) ? (onlyYou(name) ?? fieldTexts.hint(name)) : fieldTexts.closed}
+      isDisabled={!consent.isOpen(name)}
+      name={name}
+      maxLength={PROFILE_TEXT_MAX}
+      value={section.values[name] ?? ''}
+      onChange={(value) => section.onChange({ [name]: value })}
+    />
+  );
   return (
     <SectionPanel mine={mine} section={section} facts={<Facts kind="texts" facts={facts} />}>
-      {fields.map((name) => (
-        <TextField
-          key={name}
-          isMultiline
-          label={fieldTexts.label(name)}
-          help={onlyYou(name) ?? fieldTexts.hint(name)}
-          name={name}
-          maxLength={PROFILE_TEXT_MAX}
-          value={section.values[name] ?? ''}
-          onChange={(value) => section.onChange({ [name]: value })}
-        />
-      ))}
+      {fields.filter((name) => !isSensitive(name)).map(field)}
+      {fields.some(isSensitive) && (
+        <SensitiveFields consent={consent}>{fields.filter(isSensitive).map(field)}</SensitiveFields>
+      )}
     </SectionPanel>
   );
 }

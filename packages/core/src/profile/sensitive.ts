@@ -1,0 +1,71 @@
+import type { CallPayload, calls, Profile, Settings, User } from '@meetcute/contract';
+import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { profileFields } from './fields.ts';
+
+/**
+ * Version of the wording of the consent to sensitive details. Increase it with every change of the texts
+ * `sensitive.agree` and `sensitive.why`, because a stored consent refers to the words that the member read.
+ */
+export const SENSITIVE_WORDING = 1;
+
+/**
+ * Names of profile fields whose values can reveal data of the special categories of GDPR article 9: health,
+ * sexual orientation, beliefs, origin (decision 043). Sites name fields of these kinds so.
+ */
+const NAMES: ReadonlySet<string> = new Set([
+  'smoking',
+  'drinking',
+  'health',
+  'looking_for',
+  'orientation',
+  'religion',
+  'politics',
+  'ethnicity',
+]);
+
+type Personal = Profile['personal'];
+type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields'>;
+
+/** Explicit consent of a member: the fields it covers, and when it was given; null without one. */
+export type SensitiveConsent = User['sensitive_consent'];
+
+/** Change of a consent as sent with a save: a new one, null to withdraw, undefined to leave it unchanged. */
+type ConsentChange = Extract<CallPayload<typeof calls.saveUser>, { profile: object }>['sensitive_consent'];
+
+/** Returns whether a field needs explicit consent. */
+export const isSensitive = (field: string): boolean => NAMES.has(field);
+
+/** Returns the site's fields that need explicit consent, in the order of its settings. */
+export const sensitiveFields = (settings: FieldSettings): readonly string[] =>
+  profileFields(settings)
+    .map(({ name }) => name)
+    .filter(isSensitive);
+
+/** Returns whether a field may be filled: it needs no consent, or the consent covers it. */
+export const isConsented = (field: string, consent: Pick<NonNullable<SensitiveConsent>, 'fields'> | null) =>
+  !isSensitive(field) || (consent?.fields.includes(field) ?? false);
+
+/** Returns the values of profile fields that a consent covers or that need none. */
+export const consentedPersonal = (personal: Personal, consent: SensitiveConsent): Personal =>
+  personal && Object.fromEntries(Object.entries(personal).filter(([field]) => isConsented(field, consent)));
+
+/**
+ * Validates a change of consent and returns the consent after it. A new consent adds to the fields of the
+ * earlier one. Refuses a wording other than the current one and fields that need no consent.
+ */
+export function consentToSave(
+  change: ConsentChange,
+  current: SensitiveConsent,
+  settings: FieldSettings,
+  now: Date,
+): RuleResult<SensitiveConsent> {
+  if (change === undefined) return allow(current);
+  if (change === null) return allow(null);
+  if (change.wording !== SENSITIVE_WORDING)
+    return refuse('bad_request', 'sensitive_consent.wording', 'outdated');
+  const offered = sensitiveFields(settings);
+  const isOffered = change.fields.length > 0 && change.fields.every((field) => offered.includes(field));
+  if (!isOffered) return refuse('bad_request', 'sensitive_consent.fields', 'not_offered');
+  const fields = [...new Set([...(current?.fields ?? []), ...change.fields])];
+  return allow({ fields, given_at: now.toISOString() });
+}

@@ -1,0 +1,55 @@
+import { href } from '@meetcute/core';
+import { Button, FormError, SettingsSection, StatusMessage } from '@meetcute/kit';
+import { useFieldTexts, useSensitiveWithdrawal } from '@meetcute/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+const ConfirmDialog = lazy(() =>
+  import('@meetcute/kit/dialog').then((dialog) => ({ default: dialog.ConfirmDialog })),
+);
+
+/** Shows the consent to sensitive profile fields, and withdraws it after a confirmation. */
+export function SensitiveSection() {
+  const { t, i18n } = useTranslation('account');
+  const { label } = useFieldTexts();
+  const consent = useSensitiveWithdrawal();
+  const { offered, covered, givenAt, filled } = consent;
+  if (offered.length === 0 && covered.length === 0) return null;
+  const list = (fields: readonly string[]) => new Intl.ListFormat(i18n.language).format(fields.map(label));
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  return (
+    <SettingsSection id="sensitive" title={t('sensitive.title')} about={t('sensitive.about')}>
+      <FormError>{consent.error}</FormError>
+      <p>
+        {givenAt
+          ? t('sensitive.given', { date: day.format(new Date(givenAt)), fields: list(covered) })
+          : t('sensitive.none', { fields: list(offered) })}
+      </p>
+      <StatusMessage>{consent.isDone && t('sensitive.done')}</StatusMessage>
+      {(givenAt !== null || filled.length > 0) && (
+        <Button variant="quiet" onPress={consent.onAsk}>
+          {givenAt ? t('sensitive.withdraw') : t('sensitive.remove')}
+        </Button>
+      )}
+      <Link to={href('profile')}>{t('sensitive.profile')}</Link>
+      {consent.isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={t('sensitive.confirmTitle')}
+            text={
+              filled.length > 0
+                ? t('sensitive.confirmText', { fields: list(filled) })
+                : t('sensitive.confirmEmpty')
+            }
+            confirm={t('sensitive.confirm')}
+            cancel={t('sensitive.cancel')}
+            isPending={consent.isPending}
+            onConfirm={consent.onConfirm}
+            onCancel={consent.onCancel}
+          />
+        </Suspense>
+      )}
+    </SettingsSection>
+  );
+}
