@@ -146,6 +146,21 @@ export const FaqInGerman = screen('pages-faq', {
   viewport: 'phone',
 });
 
+const nocturnePage = (
+  route: 'pages-ban' | 'pages-accessibility' | 'pages-safety',
+  title: string,
+  count: number,
+) =>
+  screen(route, {
+    fixed: CHECKED_LOOK,
+    globals: { ...visitor, template: 'nocturne', scheme: 'dark' },
+    play: ({ canvasElement }) => expectSections(canvasElement, title, count),
+  });
+
+export const BanInNocturne = nocturnePage('pages-ban', 'When we block an account', 6);
+export const AccessibilityInNocturne = nocturnePage('pages-accessibility', 'Accessibility', 5);
+export const SafetyTipsInNocturne = nocturnePage('pages-safety', 'Safety tips', 9);
+
 /** The footer links to every page, and to the return policy where something is sold. */
 export const FooterWithReturnPolicy = screen('login', {
   fixed: 'Something is for sale on Velvet Hour only.',

@@ -62,6 +62,8 @@ export const Choice: StoryObj = {
       await openSafety(NAME);
       const { getByRole, getByText } = await dialog();
       await expect(getByRole('button', { name: `Report ${NAME}` })).toBeVisible();
+      const tips = getByRole('link', { name: 'Safety tips (new tab)' });
+      await expect(tips).toHaveAttribute('href', '/pages/safety');
       await expect(getByText(`Tell us what happened. ${NAME} won’t know it was you.`)).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(expectClosed);

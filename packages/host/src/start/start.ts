@@ -8,6 +8,7 @@ import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { listen, type Listening, type StoredReply, tryPort } from './listen.ts';
 import { originOf } from './origin.ts';
+import { companyDataWarning } from './company-data.ts';
 import { openCountries } from './countries.ts';
 import type { startLocalApi } from './local-api.ts';
 import { withOutbox } from './outbox-page.ts';
@@ -51,6 +52,10 @@ export async function startHost(
   const pushKeys = await openPushKeys(env);
   // Another back end signs with its own key, which the site files name.
   const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
+  for (const { settings } of sites) {
+    const warning = await companyDataWarning(settings);
+    if (warning !== null) console.warn(`Warning: ${warning}`);
+  }
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
   const outbox = createMailOutbox(join(env.dataDir, 'outbox'));

@@ -1,3 +1,4 @@
+import { href } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,6 +63,10 @@ export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoice
           </p>
         </div>
       )}
+      {/* A plain link in a new tab, so that the page and its input stay. */}
+      <a data-part="hint" href={href('pages-safety')} target="_blank" rel="noopener">
+        {t('choose.tips')}
+      </a>
       <div data-part="actions">
         <Button variant="plain" onPress={onCancel}>
           {t('cancel')}
