@@ -53,6 +53,8 @@ export const routeAreas: readonly RouteArea[] = [
       'pages-service',
       'pages-faq',
       'complaints',
+      'reports',
+      'reports-link',
       'pages-terms',
       'pages-privacy',
       'pages-cookies',

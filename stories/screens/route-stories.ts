@@ -27,6 +27,8 @@ export const routeStories: Readonly<Record<ScreenRouteName, StoryRef>> = {
   account: 'Account.Everything',
   notifications: 'NotificationList.Everything',
   complaints: 'Complaints.Visitor',
+  reports: 'Reports.Decided',
+  'reports-link': 'ReportLink.Decided',
   'pages-service': 'Service.Visitor',
   'pages-terms': 'Legal.TermsOfTheBrand',
   'landers-video': 'LandingPages.Video',

@@ -5,6 +5,7 @@ import { laterCalls } from './later.ts';
 import { privacy } from './privacy.ts';
 import { account } from './suites/account.ts';
 import { arrival } from './suites/arrival.ts';
+import { cases } from './suites/cases.ts';
 import { changes } from './suites/changes.ts';
 import { chats } from './suites/chats.ts';
 import { consents } from './suites/consents.ts';
@@ -63,6 +64,7 @@ export function describeContract(target: Target): void {
     messageImages(get);
     tabs(get);
     safety(get);
+    cases(get);
     notifications(get);
     stopMails(get);
     refusals(get);

@@ -1,7 +1,16 @@
-import type { Settings } from '@meetcute/contract';
+import type { CaseAction, CaseSide, Settings } from '@meetcute/contract';
 
 /** The two test sites: on `free` messages cost nothing and visitors may search, on `paid` neither. */
 export type SiteName = 'free' | 'paid';
+
+/** A decision of the operators on the usage rules. */
+export interface CaseDecided {
+  reference: string;
+  action: CaseAction;
+  facts: string;
+  /** Side whose appeal is decided; null for the first decision. */
+  after: CaseSide | null;
+}
 
 /** A running implementation of the member API without members. */
 export interface Running {
@@ -28,6 +37,8 @@ export interface Running {
   makePaid(site: SiteName, email: string): Promise<void>;
   /** Marks a profile as fictional, which members cannot do themselves. */
   makeFictional(site: SiteName, email: string): Promise<void>;
+  /** Decides a report or complaint, or the appeal of a side, as the operators do. */
+  decideCase(site: SiteName, decision: CaseDecided): Promise<void>;
   /** Stops the implementation. */
   stop(): Promise<void>;
 }

@@ -28,6 +28,9 @@ export const COMPLAINT_SUBJECT_MAX = 200;
 /** Maximum length of a complaint text in characters. */
 export const COMPLAINT_TEXT_MAX = 5000;
 
+/** Maximum length of an appeal in characters. */
+export const APPEAL_TEXT_MAX = 2000;
+
 /** Maximum number of profiles on one page of a search (spec: search.page-size is the default 12). */
 export const SEARCH_PAGE_MAX = 48;
 

@@ -1,6 +1,7 @@
 export type { Context, Handler, Handlers } from './context.ts';
 export { createWorld, type DemoSiteName, type WorldOptions, type WorldViewer } from './createWorld.ts';
 export { setFault, wireFaultClasses, wireFaults, type Fault } from './faults.ts';
+export { decideCase } from './handlers/cases.ts';
 export { deliver } from './handlers/chats.ts';
 export { respond, handlersFor, unlessAborted } from './msw.ts';
 export { notify } from './notify.ts';
@@ -13,5 +14,6 @@ export {
   type MailedLink,
   type Member,
   type World,
+  type WorldDecision,
   type WorldStart,
 } from './world.ts';

@@ -2,6 +2,9 @@ import type {
   CallPayload,
   Calls,
   DocumentVersion,
+  CaseAction,
+  CaseGround,
+  CaseSide,
   FilterOptions,
   Language,
   MemberEvent,
@@ -45,7 +48,7 @@ export interface Member {
 /** A link in a mail; `email` is the new address of a change. */
 export interface MailedLink {
   /** Purpose of the link. */
-  kind: 'activate' | 'password' | 'emailChange' | 'emailUndo' | 'news';
+  kind: 'activate' | 'password' | 'emailChange' | 'emailUndo' | 'news' | 'case';
   /** Profile id of its member. */
   member: string;
   /** Address that the mail was sent to. */
@@ -54,6 +57,10 @@ export interface MailedLink {
   email?: string;
   /** Whether the link was used. */
   isUsed: boolean;
+  /** Receipt of the report or complaint that the link shows. */
+  reference?: string;
+  /** Side that the link shows. */
+  side?: CaseSide;
 }
 
 /** A consent to sensitive profile fields, or its withdrawal. */
@@ -120,6 +127,24 @@ export interface StoredMessageImage {
   message: string | null;
 }
 
+/** A decision of the operators on a report or complaint of the world. */
+export interface WorldDecision {
+  /** Receipt of the report or complaint. */
+  reference: string;
+  /** Side whose appeal it decides; null for the first decision. */
+  after: CaseSide | null;
+  /** Section of the terms, or the law. */
+  ground: CaseGround;
+  /** Facts in the operators' words. */
+  facts: string;
+  /** Action taken. */
+  action: CaseAction;
+  /** Whether software decided. */
+  automated: boolean;
+  /** ISO instant. */
+  at: string;
+}
+
 /** One site with its members, as a browser or a test sees it. Tests may change everything in it. */
 export interface World {
   /** Settings of the site. */
@@ -136,10 +161,14 @@ export interface World {
   likes: Like[];
   /** All blocks. */
   blocks: { from: string; to: string; at: string }[];
-  /** Reports of members, with their receipts. */
-  reports: (CallPayload<Calls['report']> & { receipt: string; from: string })[];
-  /** Complaints of visitors and members. */
-  complaints: (Complaint & { receipt: string })[];
+  /** Reports of members, with their receipts and ISO instants. */
+  reports: (CallPayload<Calls['report']> & { receipt: string; from: string; at: string })[];
+  /** Complaints, with the member who sent them; null for a visitor. */
+  complaints: (Complaint & { receipt: string; from: string | null; at: string })[];
+  /** Decisions on reports and complaints, oldest first. */
+  decisions: WorldDecision[];
+  /** Appeals against them. */
+  appeals: { reference: string; side: CaseSide; text: string; at: string }[];
   /** Conversations by id. */
   conversations: Map<string, Conversation>;
   /** Event logs by member, oldest first. */
@@ -231,6 +260,8 @@ export function emptyWorld({
     blocks: [],
     reports: [],
     complaints: [],
+    decisions: [],
+    appeals: [],
     conversations: new Map(conversations.map((conversation) => [conversation.id, conversation])),
     events: new Map(),
     listeners: new Set(),

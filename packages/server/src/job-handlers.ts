@@ -6,6 +6,7 @@ import {
   mailReset,
 } from './modules/account/account-mails.job.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
+import { mailAppeal, mailDecision, mailReceipt } from './modules/cases/case-mails.job.ts';
 import { mailDigest } from './modules/notifications/digest-mail.job.ts';
 import { addAvif } from './modules/photos/avif.job.ts';
 import { sendPush } from './modules/push/send-push.job.ts';
@@ -29,6 +30,9 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'farewell-mail': { run: (job) => mailFarewell(services, job) },
   'report-mail': { run: (job) => mailReport(services, job) },
   'complaint-mail': { run: (job) => mailComplaint(services, job) },
+  'receipt-mail': { run: (job) => mailReceipt(services, job) },
+  'decision-mail': { run: (job) => mailDecision(services, job) },
+  'appeal-mail': { run: (job) => mailAppeal(services, job) },
   push: { run: (job, reschedule) => sendPush(services, job, reschedule), width: PUSHES_AT_A_TIME },
   'news-mail': { run: (job, reschedule) => mailDigest(services, job, reschedule), width: MAILS_AT_A_TIME },
 });

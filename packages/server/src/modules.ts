@@ -2,6 +2,7 @@ import type { Routes } from './http/call-context.ts';
 import { accountChangeRoutes } from './modules/account/account-changes.routes.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { blocksRoutes } from './modules/blocks/blocks.routes.ts';
+import { casesRoutes } from './modules/cases/cases.routes.ts';
 import { chatsRoutes } from './modules/chats/chats.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { eventsRoutes } from './modules/events/events.routes.ts';
@@ -37,5 +38,6 @@ export const modules: readonly Routes[] = [
   eventsRoutes,
   blocksRoutes,
   reportsRoutes,
+  casesRoutes,
   partnersRoutes,
 ];

@@ -185,6 +185,8 @@ const samples: Partial<Record<CallName, unknown>> = {
   unblockProfile: { profile: 'p' },
   report: { profile: 'p', category: 'fake', text: '' },
   complain: { name: 'n', email: 'a@example.com', subject: 's', text: 't' },
+  appeal: { reference: 'r', text: 't' },
+  appealByLink: { token: 't', text: 't' },
   registerPush: { subscription: '{}' },
   removePush: { endpoint: 'https://fcm.googleapis.com/fcm/send/none' },
   saveNotifications: { read_until: '0' },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { failureOf } from '../browser.ts';
 import { laterCalls } from '../later.ts';
 import { accountRefusals } from '../refusals/account.ts';
+import { caseRefusals } from '../refusals/cases.ts';
 import { changeRefusals } from '../refusals/changes.ts';
 import { consentRefusals } from '../refusals/consents.ts';
 import { chatRefusals } from '../refusals/chats.ts';
@@ -24,6 +25,7 @@ const cases: readonly RefusalCase[] = [
   ...chatRefusals,
   ...messageImageRefusals,
   ...safetyRefusals,
+  ...caseRefusals,
   ...notificationRefusals,
 ];
 

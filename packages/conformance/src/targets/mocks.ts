@@ -1,4 +1,4 @@
-import { respond, emptyWorld, type World } from '@meetcute/mocks';
+import { decideCase, respond, emptyWorld, type World } from '@meetcute/mocks';
 import { partnersOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
 
@@ -9,6 +9,7 @@ const pathOf = {
   emailChange: '/mail-change/do',
   emailUndo: '/mail-change/do',
   news: '/api/unsubscribe.php',
+  case: '/reports/link',
 };
 
 /** The in-memory world of the stories, one for each site. */
@@ -58,6 +59,7 @@ export const mocksTarget: Target = {
       makeFictional: async (site, email) => {
         memberOf(site, email).profile.fictional = true;
       },
+      decideCase: async (site, decision) => decideCase(worlds[site], decision),
       stop: async () => undefined,
     };
   },

@@ -2,6 +2,7 @@ import { textsResponse } from '@meetcute/host';
 import {
   type ApiOptions,
   createApi,
+  decideCase,
   openDatabase,
   randomIds,
   systemClock,
@@ -54,12 +55,13 @@ export async function startServer(
     if (areMailsDown) throw new Error('The mail server is down.');
     mails.push(mail);
   };
+  const joined = database.join(log);
   const options: ApiOptions = {
     db: database.db,
     clock: systemClock,
     ids: randomIds,
     log,
-    ...database.join(log),
+    ...joined,
     mailer: { send: async ({ to, text }) => accept({ to, text }) },
     storage: memoryStorage(),
     sites,
@@ -107,6 +109,11 @@ export async function startServer(
       await database.db.execute(
         sql`update members set fictional = true where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
+    },
+    decideCase: async (site, decision) => {
+      const services = { db: database.db, ids: randomIds, notifier: joined.notifier };
+      const reasons = { ground: 'usage', isAutomated: false, now: systemClock.now() } as const;
+      await decideCase(services, { ...decision, ...reasons, site: { id: site } });
     },
     stop: async () => {
       await api.close();

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '../define.ts';
 import { accountCalls } from './account.ts';
+import { caseCalls } from './cases.ts';
 import { chatCalls } from './chats.ts';
 import { commerceCalls } from './commerce.ts';
 import { consentCalls } from './consents.ts';
@@ -14,6 +15,7 @@ export const calls = {
   ...consentCalls,
   ...memberCalls,
   ...chatCalls,
+  ...caseCalls,
   ...siteCalls,
   ...commerceCalls,
 } as const;

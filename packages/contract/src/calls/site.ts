@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { companyInfo, regionData, settings } from '../entities/settings.ts';
 import { COMPLAINT_SUBJECT_MAX, COMPLAINT_TEXT_MAX, NAME_MAX } from '../limits.ts';
-import { country, id, queryNumber, text } from '../wire.ts';
+import { country, id, language, queryNumber, text } from '../wire.ts';
 
 const open = { errors: [], transport: 'json', auth: 'visitor', method: 'GET' } as const;
 
@@ -85,6 +85,8 @@ export const siteCalls = {
       email: text(254, 3),
       subject: text(COMPLAINT_SUBJECT_MAX, 1),
       text: text(COMPLAINT_TEXT_MAX, 1),
+      /** Language of the mails about it. Default: the site's. */
+      language: z.optional(language),
     }),
     response: z.object({ receipt: id }),
     errors: ['key_reused'],

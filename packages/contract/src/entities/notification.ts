@@ -9,8 +9,8 @@ export const preference = z.object({ app: z.boolean(), push: z.boolean(), mail: 
 export const preferences = z.strictObject({ message: preference, like: preference, match: preference });
 
 /**
- * Notification: unread messages of one conversation, a like, a mutual like, or an account change (`account`
- * names it). Ids grow. A newer one about the same conversation replaces an unread one.
+ * Notification: unread messages of one conversation, a like, a mutual like, or something about the account, a
+ * change or a decision (`account` names it). Ids grow. A newer one about the same conversation replaces an unread one.
  */
 export const notification = z.object({
   id: growingId,
@@ -19,7 +19,7 @@ export const notification = z.object({
   read: z.boolean(),
   profile: z.nullable(profile),
   conversation: z.nullable(id),
-  account: z.nullable(z.enum(['email_changed', 'password_changed', 'new_session'])),
+  account: z.nullable(z.enum(['email_changed', 'password_changed', 'new_session', 'decision'])),
 });
 
 /** Page of notifications, newest first. `before` is the cursor of older ones; `unread` counts all unread ones. */

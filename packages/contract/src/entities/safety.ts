@@ -12,5 +12,57 @@ export const blockedMember = z.object({
 /** Category of a report. */
 export const reportCategory = z.enum(['fake', 'scam', 'harassment', 'underage', 'photo', 'other']);
 
+/** Party of a case: who sent the report or complaint, or the member who was reported. */
+export const caseSide = z.enum(['sender', 'reported']);
+
+/** State of a case for one side. */
+export const caseState = z.enum(['received', 'decided', 'appealed', 'appeal_decided']);
+
+/**
+ * Ground of a decision: a section of the terms, the law, or 'none' if nothing breaks either. The sections have
+ * these ids on the page of the terms.
+ */
+export const caseGround = z.enum(['none', 'offer', 'usage', 'property', 'credits', 'law']);
+
+/** Action of the operators; 'other' is described by the facts. */
+export const caseAction = z.enum(['none', 'warning', 'content_removed', 'suspended', 'closed', 'other']);
+
+/** Decision with its statement of reasons. `on_appeal` marks the decision on the viewing side's appeal. */
+export const caseDecision = z.object({
+  at: instant,
+  on_appeal: z.boolean(),
+  ground: caseGround,
+  facts: z.string(),
+  action: caseAction,
+  automated: z.boolean(),
+});
+
+/** Appeal of the viewing side. */
+export const caseAppeal = z.object({ at: instant, text: z.string() });
+
+/**
+ * Report or complaint as one side sees it. `about`, `category` and `text` are what the sender wrote, null for the
+ * reported member. `decisions` has the oldest first. `appeal_until` is null while no appeal is possible.
+ */
+export const safetyCase = z.object({
+  reference: id,
+  kind: z.enum(['report', 'complaint']),
+  side: caseSide,
+  state: caseState,
+  sent_at: instant,
+  about: z.nullable(z.string()),
+  category: z.nullable(reportCategory),
+  text: z.nullable(z.string()),
+  decisions: z.array(caseDecision),
+  appeal: z.nullable(caseAppeal),
+  appeal_until: z.nullable(instant),
+});
+
 export type BlockedMember = z.output<typeof blockedMember>;
 export type ReportCategory = z.output<typeof reportCategory>;
+export type CaseSide = z.output<typeof caseSide>;
+export type CaseState = z.output<typeof caseState>;
+export type CaseGround = z.output<typeof caseGround>;
+export type CaseAction = z.output<typeof caseAction>;
+export type CaseDecision = z.output<typeof caseDecision>;
+export type SafetyCase = z.output<typeof safetyCase>;

@@ -98,6 +98,8 @@ describe('the table as a whole', () => {
     const tested = new Set(rows.map((row) => row[2]));
     expect(routes.map((route) => route.name).filter((name) => !tested.has(name))).toEqual([
       'account',
+      'reports',
+      'reports-link',
       'pages-ban',
       'pages-cookies',
       'pages-service',

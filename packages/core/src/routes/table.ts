@@ -110,6 +110,8 @@ export const routes = [
     isPlanned: true,
   },
   { name: 'complaints', path: '/complaints', auth: 'public', layout: 'default' },
+  { name: 'reports', path: '/reports', auth: 'login', layout: 'default' },
+  { name: 'reports-link', path: '/reports/link', auth: 'public', layout: 'default' },
 
   { name: 'pages-ban', path: '/pages/ban', auth: 'public', layout: 'default' },
   { name: 'pages-cookies', path: '/pages/cookies', auth: 'public', layout: 'default' },

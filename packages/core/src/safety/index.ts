@@ -1,3 +1,4 @@
 export * from './block.ts';
+export * from './case.ts';
 export * from './complaint.ts';
 export * from './report.ts';

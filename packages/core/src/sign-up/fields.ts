@@ -4,7 +4,7 @@ import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 
 /** Required field; each has its own message. */
-export type RequiredField = 'email' | 'name' | 'password' | 'country' | 'subject' | 'text';
+export type RequiredField = 'email' | 'name' | 'password' | 'country' | 'subject' | 'text' | 'appeal';
 
 /** Problem of a field: a key of the `validation` texts with its values. */
 export type FieldProblem =

@@ -3,6 +3,7 @@ import account from '../locales/en/account.json' with { type: 'json' };
 import accountDeleted from '../locales/en/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/en/activate.json' with { type: 'json' };
 import app from '../locales/en/app.json' with { type: 'json' };
+import cases from '../locales/en/cases.json' with { type: 'json' };
 import chat from '../locales/en/chat.json' with { type: 'json' };
 import common from '../locales/en/common.json' with { type: 'json' };
 import complaints from '../locales/en/complaints.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   accountDeleted,
   activate,
   app,
+  cases,
   chat,
   common,
   complaints,

@@ -3,6 +3,7 @@ import account from '../locales/es/account.json' with { type: 'json' };
 import accountDeleted from '../locales/es/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/es/activate.json' with { type: 'json' };
 import app from '../locales/es/app.json' with { type: 'json' };
+import cases from '../locales/es/cases.json' with { type: 'json' };
 import chat from '../locales/es/chat.json' with { type: 'json' };
 import common from '../locales/es/common.json' with { type: 'json' };
 import complaints from '../locales/es/complaints.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   accountDeleted,
   activate,
   app,
+  cases,
   chat,
   common,
   complaints,

@@ -3,6 +3,7 @@ import account from '../locales/fr/account.json' with { type: 'json' };
 import accountDeleted from '../locales/fr/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/fr/activate.json' with { type: 'json' };
 import app from '../locales/fr/app.json' with { type: 'json' };
+import cases from '../locales/fr/cases.json' with { type: 'json' };
 import chat from '../locales/fr/chat.json' with { type: 'json' };
 import common from '../locales/fr/common.json' with { type: 'json' };
 import complaints from '../locales/fr/complaints.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   accountDeleted,
   activate,
   app,
+  cases,
   chat,
   common,
   complaints,

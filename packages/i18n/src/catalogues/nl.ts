@@ -3,6 +3,7 @@ import account from '../locales/nl/account.json' with { type: 'json' };
 import accountDeleted from '../locales/nl/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/nl/activate.json' with { type: 'json' };
 import app from '../locales/nl/app.json' with { type: 'json' };
+import cases from '../locales/nl/cases.json' with { type: 'json' };
 import chat from '../locales/nl/chat.json' with { type: 'json' };
 import common from '../locales/nl/common.json' with { type: 'json' };
 import complaints from '../locales/nl/complaints.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   accountDeleted,
   activate,
   app,
+  cases,
   chat,
   common,
   complaints,

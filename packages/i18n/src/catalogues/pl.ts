@@ -3,6 +3,7 @@ import account from '../locales/pl/account.json' with { type: 'json' };
 import accountDeleted from '../locales/pl/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/pl/activate.json' with { type: 'json' };
 import app from '../locales/pl/app.json' with { type: 'json' };
+import cases from '../locales/pl/cases.json' with { type: 'json' };
 import chat from '../locales/pl/chat.json' with { type: 'json' };
 import common from '../locales/pl/common.json' with { type: 'json' };
 import complaints from '../locales/pl/complaints.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   accountDeleted,
   activate,
   app,
+  cases,
   chat,
   common,
   complaints,

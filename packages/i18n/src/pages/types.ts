@@ -38,8 +38,8 @@ export const lastChanged: Readonly<Record<ContentKind, string>> = {
   ...legalVersions,
   faq: '2026-11-24',
   cookies: '2026-11-25',
-  ban: '2026-11-24',
+  ban: '2026-11-25',
   returnPolicy: '2026-11-24',
   accessibility: '2026-11-24',
-  safety: '2026-11-24',
+  safety: '2026-11-25',
 };

@@ -25,6 +25,7 @@ export function ReportReceipt({ report, name, actions, ...frame }: ReportReceipt
         <p>{t('receipt.next')}</p>
         <p>{t('receipt.quiet', { name })}</p>
         <p data-part="number">{t('receipt.number', { receipt: report.receipt })}</p>
+        <p data-part="fine">{t('receipt.follow')}</p>
         <p data-part="fine">{t('receipt.danger')}</p>
       </div>
       <div data-part="actions" ref={next}>

@@ -4,6 +4,7 @@ import { dropMailed, mail } from '../mail.ts';
 import { notify } from '../notify.ts';
 import { append, consentsOf, userOf } from '../views.ts';
 import { deleteKnownBrowsers, type MailedLink, type Member, type World } from '../world.ts';
+import { casesFor } from './cases.ts';
 import { byEmail, COMMON } from './session.ts';
 
 const DONE = { done: true as const };
@@ -92,6 +93,8 @@ export const changeHandlers = {
         given: world.likes.filter(({ from }) => from === id).map(({ to, at }) => ({ profile: to, at })),
         received: world.likes.filter(({ to }) => to === id).map(({ from, at }) => ({ profile: from, at })),
       },
+      reported: world.reports.filter(({ from }) => from === id).map(({ from: _, ...report }) => report),
+      cases: casesFor(world, id),
       push: subscribed.map(([endpoint]) => ({ service: new URL(endpoint).origin })),
     };
   },

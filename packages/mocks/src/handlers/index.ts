@@ -1,5 +1,6 @@
 import type { Handlers } from '../context.ts';
 import { accountHandlers } from './account.ts';
+import { caseHandlers } from './cases.ts';
 import { changeHandlers } from './changes.ts';
 import { chatHandlers } from './chats.ts';
 import { consentHandlers } from './consents.ts';
@@ -21,5 +22,6 @@ export const handlers: Handlers = {
   ...messageImageHandlers,
   ...notificationHandlers,
   ...safetyHandlers,
+  ...caseHandlers,
   ...siteHandlers,
 };

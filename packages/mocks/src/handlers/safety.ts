@@ -3,6 +3,7 @@ import { canBlock, canReport, canUnblock, isMessageEvidence, checkComplaint } fr
 import { unwrap, memberOf, WorldError, type Handlers } from '../context.ts';
 import { removeForProfile } from '../notify.ts';
 import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
+import { mailCase } from './cases.ts';
 import type { Member, World } from '../world.ts';
 
 const DONE = { done: true } as const;
@@ -116,14 +117,16 @@ export const safetyHandlers = {
     const hasReportedMessage = message === undefined || hasMessage(world, id, profile, message);
     if (!hasPhoto || !hasReportedMessage) throw new WorldError('not_found');
     const receipt = world.nextId('report-');
-    world.reports.push({ receipt, from: id, ...payload });
+    world.reports.push({ receipt, from: id, at: world.now().toISOString(), ...payload });
     return { receipt };
   },
 
-  complain({ world, payload }) {
+  complain({ world, viewer, payload }) {
     const complaint = unwrap(checkComplaint(payload));
     const receipt = world.nextId('complaint-');
-    world.complaints.push({ receipt, ...complaint });
+    const from = viewer?.profile.id ?? null;
+    world.complaints.push({ receipt, from, at: world.now().toISOString(), ...complaint });
+    mailCase(world, receipt, 'sender');
     return { receipt };
   },
 } satisfies Handlers;

@@ -1,8 +1,15 @@
 import { mutationFor } from '@meetcute/client';
-import { calls, COMPLAINT_SUBJECT_MAX, COMPLAINT_TEXT_MAX, NAME_MAX } from '@meetcute/contract';
+import {
+  calls,
+  COMPLAINT_SUBJECT_MAX,
+  COMPLAINT_TEXT_MAX,
+  NAME_MAX,
+  type Language,
+} from '@meetcute/contract';
 import { emailProblem, type Complaint, type FieldProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -56,6 +63,7 @@ export interface SubmittedComplaint {
  */
 export function useComplaint(submitted: SubmittedComplaint | null = null): UseComplaintResult {
   const viewer = useViewer();
+  const { i18n } = useTranslation();
   const [typed, setTyped] = useState<Partial<Complaint>>(submitted?.values ?? {});
   const [isSent, setIsSent] = useState(submitted !== null);
   const errorText = useErrorText();
@@ -84,7 +92,9 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
     onSubmit: (event) => {
       event?.preventDefault();
       setIsSent(true);
-      if (isGood && !send.isPending) send.mutate({ payload: { ...values, email: values.email.trim() } });
+      if (!isGood || send.isPending) return;
+      const language = i18n.language as Language;
+      send.mutate({ payload: { ...values, email: values.email.trim(), language } });
     },
     receipt: send.data?.receipt ?? submitted?.receipt ?? null,
   };

@@ -3,6 +3,7 @@ export * from '../http/requests.table.ts';
 export * from '../jobs/jobs.table.ts';
 export * from '../modules/account/tokens.table.ts';
 export * from '../modules/blocks/blocks.table.ts';
+export * from '../modules/cases/cases.table.ts';
 export * from '../modules/chats/chats.table.ts';
 export * from '../modules/consents/consents.table.ts';
 export * from '../modules/events/events.table.ts';

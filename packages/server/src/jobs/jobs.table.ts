@@ -18,13 +18,16 @@ export const jobs = pgTable(
         'farewell-mail',
         'report-mail',
         'complaint-mail',
+        'receipt-mail',
+        'decision-mail',
+        'appeal-mail',
         'push',
         'news-mail',
       ],
     }).notNull(),
     /**
      * Subject of the job: the id of a photo, a member, a report or a complaint; for a password mail the address,
-     * known or not; for an address change the hash of its token; for its undo mail also the new address; for a
+     * known or not; for a decision mail `<decision> <side>`, for an appeal mail `<reference> <side>`; for an address change the hash of its token; for its undo mail also the new address; for a
      * push, the text of `writePushSubject`.
      */
     subject: text().notNull(),

@@ -113,6 +113,11 @@ test('says that it can be ignored only when no action is needed', async () => {
     deleted: false,
     report: false,
     complaint: false,
+    receipt: false,
+    decision: false,
+    restriction: false,
+    appealDecision: false,
+    appeal: false,
     news: false,
   });
 });

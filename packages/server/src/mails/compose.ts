@@ -14,6 +14,11 @@ export const MAIL_KINDS = [
   'deleted',
   'report',
   'complaint',
+  'receipt',
+  'decision',
+  'restriction',
+  'appealDecision',
+  'appeal',
   'news',
 ] as const;
 /** A kind of mail. */

@@ -1,12 +1,16 @@
 import { createI18n, type LocaleCode } from '@meetcute/i18n';
-import { mailCatalogue } from '@meetcute/i18n/mail';
+import { caseCatalogue, mailCatalogue } from '@meetcute/i18n/mail';
 
-/** Translates a text of mails and pushes by its key, which starts with `mail:`. */
-export type Translate = (key: `mail:${string}`, values?: Readonly<Record<string, string | number>>) => string;
+/** Translates a text of mails and pushes by its key, or a text that mails share with the page of decisions. */
+export type Translate = (
+  key: `mail:${string}` | `cases:${string}`,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** Creates the translation function of a language for mails and pushes. */
 export async function createTranslate(locale: LocaleCode): Promise<Translate> {
-  const { t } = createI18n({ locale, messages: { mail: await mailCatalogue(locale) } });
+  const messages = { mail: await mailCatalogue(locale), cases: await caseCatalogue(locale) };
+  const { t } = createI18n({ locale, messages });
   return (key, values = {}) => t(key as never, values) as unknown as string;
 }
 

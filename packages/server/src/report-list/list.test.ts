@@ -47,7 +47,7 @@ test('lists the newest first, up to the limit, of one site only, one line each',
   await addReport('r-mid', 2, `first\nsecond \u001b[31m${'a'.repeat(100)}`);
   await addReport('r-new', 3);
   await addReport('r-else', 4, '', 'paid');
-  const complaint = { id: 'c-1', siteId: 'free', memberId: null, createdAt: at(5) };
+  const complaint = { id: 'c-1', siteId: 'free', memberId: null, language: null, createdAt: at(5) };
   await insertComplaint(world.db, {
     ...complaint,
     name: 'Kim',
@@ -58,7 +58,7 @@ test('lists the newest first, up to the limit, of one site only, one line each',
   const text = await listReports(world.db, { site: 'free', limit: 2 });
   expect(text.match(/\br-\w+|\bc-1/g)).toEqual(['r-new', 'r-mid', 'c-1']);
   expect(text.split('\n')).toHaveLength(8);
-  expect(text).toContain('2026-11-21 12:03  scam      ben      Ben');
+  expect(text).toContain('2026-11-21 12:03  received  scam      ben      Ben');
   expect(text).toContain('first second [31maaa');
   expect(text).not.toContain('\u001b');
 });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../database/data-folder.ts';
 import type { Executor } from '../database/database.ts';
 import type { DatabaseLocation } from '../database/open.ts';
+import { withDecisions } from '../modules/cases/cases.repository.ts';
 import {
   findReportPhoto,
   knownSites,
@@ -84,6 +85,13 @@ async function photoLines(db: Executor, reports: readonly ReportRow[], folder?: 
   return lines;
 }
 
+/** Throws a StartError when the database has nothing of a site. */
+export async function requireSite(db: Executor, site: string): Promise<void> {
+  const sites = await knownSites(db);
+  if (!sites.includes(site))
+    throw new StartError(`This database has no site '${site}'. There are: ${sites.join(', ') || 'none'}.`);
+}
+
 /**
  * Returns the newest reports and complaints of a site as text for a terminal. Writes their photos into
  * `photos` if given. Throws a StartError when the database has nothing of that site.
@@ -91,15 +99,15 @@ async function photoLines(db: Executor, reports: readonly ReportRow[], folder?: 
 export async function listReports(db: Executor, { site, limit, photos }: Listing): Promise<string> {
   const reports = await newestReports(db, site, limit);
   const complaints = await newestComplaints(db, site, limit);
-  const sites = await knownSites(db);
-  if (!sites.includes(site))
-    throw new StartError(`This database has no site '${site}'. There are: ${sites.join(', ') || 'none'}.`);
+  const reported = await withDecisions(db, site, 'report', reports);
+  const complained = await withDecisions(db, site, 'complaint', complaints);
+  await requireSite(db, site);
   return [
     `Reports of ${site}: ${reports.length === 0 ? 'none' : `the newest ${reports.length}`}`,
-    ...(reports.length === 0 ? [] : [reportTable(reports)]),
+    ...(reports.length === 0 ? [] : [reportTable(reported)]),
     ...(await photoLines(db, reports, photos)),
     '',
     `Complaints of ${site}: ${complaints.length === 0 ? 'none' : `the newest ${complaints.length}`}`,
-    ...(complaints.length === 0 ? [] : [complaintTable(complaints)]),
+    ...(complaints.length === 0 ? [] : [complaintTable(complained)]),
   ].join('\n');
 }

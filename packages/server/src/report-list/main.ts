@@ -1,12 +1,12 @@
 import { StartError } from '../database/data-folder.ts';
 import { openDatabase } from '../database/open.ts';
-import { findDatabase, listReports, readListing } from './list.ts';
+import { runReports } from './commands.ts';
+import { findDatabase } from './list.ts';
 
 try {
-  const listing = readListing(process.argv.slice(2), process.env['INIT_CWD']);
   const database = await openDatabase(findDatabase(process.env));
   try {
-    console.info(await listReports(database.db, listing));
+    console.info(await runReports(database, process.argv.slice(2), process.env['INIT_CWD']));
   } finally {
     await database.close();
   }

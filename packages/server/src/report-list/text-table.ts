@@ -1,4 +1,10 @@
-import type { ComplaintRow, ReportRow } from '../modules/reports/reports.table.ts';
+import { overallState } from '@meetcute/core';
+import type { Case } from '../modules/cases/cases.repository.ts';
+import { historyOf } from '../modules/cases/cases.view.ts';
+import type { ReportRow } from '../modules/reports/reports.table.ts';
+
+type ReportCase = Extract<Case, { kind: 'report' }>;
+type ComplaintCase = Extract<Case, { kind: 'complaint' }>;
 
 /** Maximum characters per cell. The whole text is in the mail and in the database. */
 const CELL_MAX = 60;
@@ -28,33 +34,41 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const evidenceOf = ({ messageText, photoFilename }: ReportRow): string =>
   [messageText === null ? '' : `“${messageText}”`, photoFilename ?? ''].filter(Boolean).join(' ');
 
+const stateOf = (each: Case): string => overallState(historyOf(each)).replace('_', ' ');
+
 /** Formats reports as a table, in their order. */
-export const reportTable = (rows: readonly ReportRow[]): string =>
+export const reportTable = (cases: readonly ReportCase[]): string =>
   table(
-    ['at (UTC)', 'category', 'profile', 'name', 'text', 'evidence', 'reporter', 'receipt'],
-    rows.map((row) => [
-      instant(row.createdAt),
-      row.category,
-      row.profileId,
-      row.profileName,
-      row.text,
-      evidenceOf(row),
-      row.reporterId ?? '-',
-      row.id,
+    ['at (UTC)', 'state', 'category', 'profile', 'name', 'text', 'evidence', 'reporter', 'receipt'],
+    cases.map((each) => [
+      instant(each.row.createdAt),
+      stateOf(each),
+      each.row.category,
+      each.row.profileId,
+      each.row.profileName,
+      each.row.text,
+      evidenceOf(each.row),
+      each.row.reporterId ?? '-',
+      each.row.id,
     ]),
   );
 
 /** Formats complaints as a table, in their order. */
-export const complaintTable = (rows: readonly ComplaintRow[]): string =>
+export const complaintTable = (cases: readonly ComplaintCase[]): string =>
   table(
-    ['at (UTC)', 'name', 'email', 'member', 'subject', 'text', 'receipt'],
-    rows.map((row) => [
-      instant(row.createdAt),
-      row.name,
-      row.email,
-      row.memberId ?? '-',
-      row.subject,
-      row.text,
-      row.id,
+    ['at (UTC)', 'state', 'name', 'email', 'member', 'subject', 'text', 'receipt'],
+    cases.map((each) => [
+      instant(each.row.createdAt),
+      stateOf(each),
+      each.row.name,
+      each.row.email,
+      each.row.memberId ?? '-',
+      each.row.subject,
+      each.row.text,
+      each.row.id,
     ]),
   );
+
+/** Formats a decision or an appeal as a paragraph with its text in full. */
+export const paragraph = (at: Date, head: readonly string[], text: string): string =>
+  [`${instant(at)}  ${head.join(', ')}`, `  ${oneLine(text)}`].join('\n');

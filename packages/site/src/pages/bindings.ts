@@ -257,6 +257,8 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
     script: 'none',
   },
   complaints: { screen: 'Complaints', parts: [], texts: ['complaints', 'validation'] },
+  reports: { screen: 'Reports', parts: [], texts: ['cases', 'safety', 'validation'] },
+  'reports-link': { screen: 'ReportLink', parts: [], texts: ['cases', 'safety', 'validation'] },
   'landers-video': lander('VideoLander'),
   'landers-gallery': lander('GalleryLander', { queries: teasers }),
   'landers-maplanding': lander('MapLander', {

@@ -42,6 +42,8 @@ export const defaultScreens: Loads<Screens> = {
   AccountDeleted: () => import('../screens/account-deleted/AccountDeletedScreen.tsx'),
   Notifications: () => import('../screens/notifications/NotificationsScreen.tsx'),
   Complaints: () => import('../screens/complaints/ComplaintsScreen.tsx'),
+  Reports: () => import('../screens/reports/ReportsScreen.tsx'),
+  ReportLink: () => import('../screens/reports/ReportLinkScreen.tsx'),
   Service: () => import('../screens/service/ServiceScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };

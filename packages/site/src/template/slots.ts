@@ -150,6 +150,8 @@ export type ScreenName =
   | 'AccountDeleted'
   | 'Notifications'
   | 'Complaints'
+  | 'Reports'
+  | 'ReportLink'
   | 'Service'
   | 'Error';
 

@@ -3,6 +3,7 @@ import { preferencesOf } from '@meetcute/core';
 import { type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { listCases } from '../cases/cases.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
 import { consentsOf } from '../consents/consents.repository.ts';
@@ -63,6 +64,7 @@ export async function exportMember(
     sensitive_consents: await exportedSensitiveConsents(db, site.id, member.id),
     ...(await socialOf(db, site, member.id)),
     consents: await exportedConsents(db, site.id, member.id),
+    cases: await listCases(db, { site, user: member, now }),
     notifications: await notificationsOf(db, site.id, member.id),
     notification_preferences: preferencesOf(member.notificationPreferences),
     sessions: sessions.map((session) => ({

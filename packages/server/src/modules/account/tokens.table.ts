@@ -2,8 +2,8 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../members/members.table.ts';
 
 /**
- * Single-use secrets, stored as their SHA-256. `subject` is the address in lower case or the member's id that
- * a token is for. `visitor` is the hash of the visitor cookie it is bound to. A token of kind `browser` marks
+ * Secrets, stored as their SHA-256 and single-use except for those of mails and cases. `subject` is the address
+ * in lower case, the member's id or the reference of the case that a token is for. `visitor` is the hash of the visitor cookie it is bound to. A token of kind `browser` marks
  * a known browser of a member by its cookie and has no secret of its own.
  */
 export const tokens = pgTable(
@@ -12,11 +12,11 @@ export const tokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     siteId: text('site_id').notNull(),
     kind: text({
-      enum: ['sign_up', 'activation', 'password', 'email_change', 'email_undo', 'browser', 'mails'],
+      enum: ['sign_up', 'activation', 'password', 'email_change', 'email_undo', 'browser', 'mails', 'case'],
     }).notNull(),
     subject: text().notNull(),
     visitor: text(),
-    /** The new address of an address change; for a browser its user agent. */
+    /** The new address of an address change; for a browser its user agent, for a case the side. */
     detail: text(),
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),

@@ -19,7 +19,7 @@ export const notifications = pgTable(
     /** The member it is about; null for account changes. */
     profileId: text('profile_id').references(() => members.id, { onDelete: 'cascade' }),
     conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
-    account: text({ enum: ['email_changed', 'password_changed', 'new_session'] }),
+    account: text({ enum: ['email_changed', 'password_changed', 'new_session', 'decision'] }),
     at: instantColumn('at').notNull(),
   },
   (t) => [

@@ -20,8 +20,8 @@ import { notificationOf } from './notifications.view.ts';
  */
 export const PUSH_PAUSE = 5000;
 
-interface NotifyInput {
-  site: Site;
+interface NotifyInput<S = Site> {
+  site: S;
   memberId: string;
   now: Date;
 }
@@ -31,7 +31,7 @@ type About = { profile: Profile | null } & Partial<Pick<NotificationRow, 'conver
 /** Adds a notification and its event, unless the member turned this kind off. */
 async function enter(
   { tx, append }: Change,
-  { site, member, now }: { site: Site; member: Member; now: Date },
+  { site, member, now }: { site: Pick<Site, 'id'>; member: Member; now: Date },
   kind: MemberNotification['kind'],
   { profile, ...about }: About,
 ): Promise<void> {
@@ -60,7 +60,10 @@ function jobsFor(
 }
 
 /** Returns the member to notify; null for a fictional profile, which reads nothing. */
-async function readerOf(tx: Transaction, { site, memberId }: NotifyInput): Promise<Member | null> {
+async function readerOf(
+  tx: Transaction,
+  { site, memberId }: NotifyInput<Pick<Site, 'id'>>,
+): Promise<Member | null> {
   const member = await readMember(tx, site.id, memberId);
   return member && !member.fictional ? member : null;
 }
@@ -94,11 +97,11 @@ export async function notifyLike(
 }
 
 /**
- * Notifies a member of an account change, whatever the preferences. The caller must have locked the member.
+ * Notifies a member of an account change or a decision, whatever the preferences. The caller must have locked the member.
  */
 export async function notifyAccount(
   change: Change,
-  input: NotifyInput,
+  input: NotifyInput<Pick<Site, 'id'>>,
   account: NonNullable<NotificationRow['account']>,
 ): Promise<void> {
   const member = await readerOf(change.tx, input);

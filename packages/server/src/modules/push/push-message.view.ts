@@ -24,6 +24,13 @@ export function messageOf(
   translate: Translate,
 ): PushMessage | null {
   const tag = `${kind} ${about}`;
+  if (kind === 'account' && about === 'decision')
+    return {
+      title: translate('mail:push.decision'),
+      body: translate('mail:push.open'),
+      tag,
+      url: href('reports'),
+    };
   if (kind === 'account')
     return {
       title: translate(`mail:push.${about}`),

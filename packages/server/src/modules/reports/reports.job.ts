@@ -5,10 +5,10 @@ import { removeReportsBefore } from './reports.repository.ts';
 
 const DAY = 86_400_000;
 
-/** Milliseconds for which reports and complaints are kept: a year, as the privacy text states. */
+/** Milliseconds for which reports and complaints are kept after the last decision or appeal: a year, as the privacy text states. */
 const KEPT = 365 * DAY;
 
-/** Removes reports, with their photos, and complaints of a site that are older than a year. */
+/** Removes reports, with their photos, and complaints of a site without news for a year. */
 export const removeOldReports = (db: Executor, siteId: string, now: Date): Promise<void> =>
   removeReportsBefore(db, siteId, new Date(now.getTime() - KEPT));
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, notExists, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { appeals, decisions } from '../cases/cases.table.ts';
 import { members } from '../members/members.table.ts';
 import { messages, type MessageRow } from '../messages/messages.table.ts';
 import { type ComplaintRow, complaints, type ReportRow, reportPhotos, reports } from './reports.table.ts';
@@ -68,6 +69,22 @@ export const reportsBy = (db: Executor, siteId: string, reporterId: string): Pro
     .where(and(eq(reports.siteId, siteId), eq(reports.reporterId, reporterId)))
     .orderBy(desc(reports.createdAt));
 
+/** Returns the reports by and about a member. */
+export const reportsAround = (db: Executor, siteId: string, memberId: string): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(reports)
+    .where(
+      and(eq(reports.siteId, siteId), or(eq(reports.reporterId, memberId), eq(reports.profileId, memberId))),
+    );
+
+/** Returns the complaints of a member. */
+export const complaintsBy = (db: Executor, siteId: string, memberId: string): Promise<ComplaintRow[]> =>
+  db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.siteId, siteId), eq(complaints.memberId, memberId)));
+
 /** Returns the newest reports of a site. */
 export const newestReports = (db: Executor, siteId: string, limit: number): Promise<ReportRow[]> =>
   db
@@ -86,10 +103,38 @@ export const newestComplaints = (db: Executor, siteId: string, limit: number): P
     .orderBy(desc(complaints.createdAt), complaints.id)
     .limit(limit);
 
-/** Removes reports, with their photos, and complaints created before an instant. */
+/**
+ * Removes reports, with their photos, and complaints created before an instant, with their decisions and appeals.
+ * Keeps those with a decision or an appeal since.
+ */
 export async function removeReportsBefore(db: Executor, siteId: string, before: Date): Promise<void> {
-  await db.delete(reports).where(and(eq(reports.siteId, siteId), lt(reports.createdAt, before)));
-  await db.delete(complaints).where(and(eq(complaints.siteId, siteId), lt(complaints.createdAt, before)));
+  const since = (table: typeof decisions | typeof appeals, isOfCase: SQL) =>
+    notExists(
+      db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(isOfCase, gte(table.createdAt, before))),
+    );
+  await db
+    .delete(reports)
+    .where(
+      and(
+        eq(reports.siteId, siteId),
+        lt(reports.createdAt, before),
+        since(decisions, eq(decisions.reportId, reports.id)),
+        since(appeals, eq(appeals.reportId, reports.id)),
+      ),
+    );
+  await db
+    .delete(complaints)
+    .where(
+      and(
+        eq(complaints.siteId, siteId),
+        lt(complaints.createdAt, before),
+        since(decisions, eq(decisions.complaintId, complaints.id)),
+        since(appeals, eq(appeals.complaintId, complaints.id)),
+      ),
+    );
 }
 
 /** Returns one message of a conversation; null when there is none. */

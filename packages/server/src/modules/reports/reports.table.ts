@@ -1,4 +1,4 @@
-import type { ReportCategory } from '@meetcute/contract';
+import type { Language, ReportCategory } from '@meetcute/contract';
 import { customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
@@ -27,7 +27,11 @@ export const reports = pgTable(
     photoFilename: text('photo_filename'),
     createdAt: instantColumn('created_at').notNull(),
   },
-  (t) => [index('reports_newest').on(t.siteId, t.createdAt)],
+  (t) => [
+    index('reports_newest').on(t.siteId, t.createdAt),
+    index('reports_reporter').on(t.reporterId),
+    index('reports_profile').on(t.profileId),
+  ],
 );
 
 /** Binary column. */
@@ -57,11 +61,13 @@ export const complaints = pgTable(
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
+    /** Language of the mails about it; null for the site's. */
+    language: text().$type<Language>(),
     subject: text().notNull(),
     text: text().notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },
-  (t) => [index('complaints_newest').on(t.siteId, t.createdAt)],
+  (t) => [index('complaints_newest').on(t.siteId, t.createdAt), index('complaints_member').on(t.memberId)],
 );
 
 /** A row of `reports`. */

@@ -125,7 +125,10 @@ export async function report(
       createdAt: now,
     });
     if (image) await insertReportPhoto(tx, { reportId: id, siteId: site.id, data: image });
-    addJobs([{ kind: 'report-mail', subject: id }]);
+    addJobs([
+      { kind: 'report-mail', subject: id },
+      { kind: 'receipt-mail', subject: id },
+    ]);
     return { receipt: id };
   });
 }
@@ -153,9 +156,13 @@ export async function complain(
   await throttle(db, COMPLAINT_LIMIT, { siteId: site.id, subject: visitor, now });
   const id = ids.id();
   return unitOfWork.run([], async ({ tx, addJobs }) => {
-    const row = { id, siteId: site.id, memberId: user?.id ?? null, createdAt: now };
+    const language = payload.language ?? null;
+    const row = { id, siteId: site.id, memberId: user?.id ?? null, language, createdAt: now };
     await insertComplaint(tx, { ...row, ...complaint });
-    addJobs([{ kind: 'complaint-mail', subject: id }]);
+    addJobs([
+      { kind: 'complaint-mail', subject: id },
+      { kind: 'receipt-mail', subject: id },
+    ]);
     return { receipt: id };
   });
 }

@@ -2,6 +2,7 @@ import { href } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 
 /** Props of `SafetyChoice`. */
 export interface SafetyChoiceProps {
@@ -67,6 +68,9 @@ export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoice
       <a data-part="hint" href={href('pages-safety')} target="_blank" rel="noopener">
         {t('choose.tips')}
       </a>
+      <p data-part="hint">
+        <Link to={href('reports')}>{t('choose.reports')}</Link>
+      </p>
       <div data-part="actions">
         <Button variant="plain" onPress={onCancel}>
           {t('cancel')}

@@ -40,6 +40,12 @@ const Overlay = styled(DialogOverlay)`
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
   }
+  [data-part='hint'] > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${vars.layout.touch};
+    color: ${vars.accentText};
+  }
 `;
 
 /** Props of `SafetyDialog`. */

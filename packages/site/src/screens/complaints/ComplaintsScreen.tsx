@@ -18,6 +18,7 @@ function Receipt({ receipt, email }: { receipt: string; email: string }) {
       </h1>
       <p data-part="news">{t('receipt.number', { receipt })}</p>
       <p>{t('receipt.next', { email })}</p>
+      <p>{t('receipt.follow')}</p>
       <ButtonLink href={href('index')} variant="quiet">
         {t('receipt.home')}
       </ButtonLink>

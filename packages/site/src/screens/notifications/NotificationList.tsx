@@ -35,7 +35,8 @@ const Frame = styled.div`
 `;
 
 /** Returns the address that a notification links to. */
-function addressOf({ kind, profile, conversation }: MemberNotification): string {
+function addressOf({ kind, profile, conversation, account }: MemberNotification): string {
+  if (account === 'decision') return href('reports');
   if (kind === 'account' || !profile) return href('account');
   return kind === 'message' && conversation !== null
     ? href('chats-chatId', { chatId: conversation })

@@ -83,12 +83,12 @@ const activate: FormHandler = async (form, { client }) => {
   return {};
 };
 
-const complain: FormHandler = async (form, { client }) => {
+const complain: FormHandler = async (form, { client, locale: language }) => {
   const of = (name: keyof Complaint) => form.get(name)?.replaceAll('\r\n', '\n') ?? '';
   const given = { name: of('name'), email: of('email'), subject: of('subject'), text: of('text') };
   const complaint = checkComplaint(given);
   if (!complaint.isAllowed) return {};
-  return client.call(calls.complain, { payload: complaint.value });
+  return client.call(calls.complain, { payload: { ...complaint.value, language } });
 };
 
 /** Handlers of the forms that work without script, by the route of their page. */

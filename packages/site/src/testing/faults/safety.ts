@@ -1,4 +1,4 @@
-import type { World } from '@meetcute/mocks';
+import { decideCase, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { heading, press, readyButton, announced, text, until, viewerOf, type FaultRow } from './row.ts';
 
@@ -16,6 +16,27 @@ function block(world: World): void {
   addMember(world);
   world.blocks.push({ from: viewerOf(world).profile.id, to: OTHER, at: world.now().toISOString() });
 }
+
+const REASON = { 'Why should we look at it again?': 'It is not my photo.' };
+
+/** Adds a decided report of the viewer. */
+function decideReport(world: World): void {
+  addMember(world);
+  const at = world.now().toISOString();
+  const from = viewerOf(world).profile.id;
+  world.reports.push({ receipt: 'r1', from, at, profile: OTHER, category: 'fake', text: '' });
+  decideCase(world, { reference: 'r1', action: 'none', ground: 'none', facts: 'It is her photo.' });
+}
+
+/** Adds a decided complaint of a visitor, with its mailed link. */
+function decideComplaint(world: World): void {
+  const [at, email] = [world.now().toISOString(), 'kim@example.com'];
+  const complaint = { name: 'Kim', email, subject: 'A bill', text: 'Twice.' };
+  world.complaints.push({ receipt: 'c1', from: null, at, ...complaint });
+  decideCase(world, { reference: 'c1', action: 'other', ground: 'credits', facts: 'Paid back.' });
+}
+
+const linkPath = (world: World) => `/reports/link?token=${[...world.mailed.keys()].at(-1)}`;
 
 /** A form with a submit button: a failure shows an error beside it, and the button stays usable. */
 const sent = (
@@ -100,4 +121,48 @@ export const safetyRows: readonly FaultRow[] = [
       await until(() => world.complaints).toMatchObject([{ name: 'Kim', subject: 'A bill' }]);
     },
   }),
+  sent('Send appeal', {
+    call: 'appeal',
+    path: '/reports',
+    prepare: decideReport,
+    ready: (page) => press(page, 'Appeal'),
+    typed: REASON,
+    expectSuccess: async ({ world }) => {
+      await text('We have your appeal.');
+      await until(() => world.appeals).toMatchObject([{ reference: 'r1', side: 'sender' }]);
+    },
+  }),
+  sent('Send appeal', {
+    call: 'appealByLink',
+    viewer: 'visitor',
+    path: linkPath,
+    prepare: decideComplaint,
+    ready: (page) => press(page, 'Appeal'),
+    typed: REASON,
+    expectSuccess: async ({ world }) => {
+      await text('We have your appeal.');
+      await until(() => world.appeals).toMatchObject([{ reference: 'c1', side: 'sender' }]);
+    },
+  }),
+  {
+    call: 'getCases',
+    isRead: true,
+    path: '/reports',
+    prepare: decideReport,
+    ready: () => heading('Reports and decisions'),
+    expectError: ({ words }) => announced(words),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => text('It is her photo.'),
+  },
+  {
+    call: 'getCaseByLink',
+    isRead: true,
+    viewer: 'visitor',
+    path: linkPath,
+    prepare: decideComplaint,
+    ready: () => heading('We couldn’t load it'),
+    expectError: ({ words }) => text(words),
+    retry: (page) => press(page, 'Try again'),
+    expectSuccess: () => text('Paid back.'),
+  },
 ];

@@ -1,0 +1,77 @@
+import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
+import { APPEAL_TEXT_MAX, calls, type CallResponse, type SafetyCase } from '@meetcute/contract';
+import type { FieldProblem } from '@meetcute/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
+
+/** Form of an appeal. */
+export interface UseAppealResult {
+  /** Reason for the appeal, in the appellant's words. */
+  text: string;
+  /** Changes the reason. */
+  setText: (text: string) => void;
+  /** Problem of the reason after the first submit; null without one. */
+  problem: FieldProblem | null;
+  /** Whether the appeal is being sent. */
+  isPending: boolean;
+  /** Whether the server refused it because an appeal is no longer possible. */
+  isTooLate: boolean;
+  /** Translated message for the last failure; undefined without one. The reason is kept. */
+  error: string | undefined;
+  /** Submits the form; sends nothing without a reason. */
+  onSubmit: (event?: FormEvent) => void;
+  /** Whether the server has stored the appeal. */
+  isSent: boolean;
+}
+
+type CaseList = CallResponse<typeof calls.getCases>;
+
+const isSame = (a: SafetyCase, b: SafetyCase) => a.reference === b.reference && a.side === b.side;
+
+function problemOf(text: string): FieldProblem | null {
+  if (text.trim() === '') return { key: 'required', field: 'appeal' };
+  return text.length > APPEAL_TEXT_MAX ? { key: 'maxLength', values: { max: APPEAL_TEXT_MAX } } : null;
+}
+
+/**
+ * Form state of an appeal against the decision on a case. `token` is that of the mailed link by which the case was
+ * opened; null for the member's own list. Calls `onSent` when the server has stored the appeal.
+ */
+export function useAppeal(shown: SafetyCase, token: string | null, onSent: () => void): UseAppealResult {
+  const [text, setText] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const errorText = useErrorText();
+  const onSuccess = (changed: SafetyCase) => {
+    if (token !== null) queryClient.setQueryData(queryKeyOf(calls.getCaseByLink, { token }), changed);
+    queryClient.setQueryData<CaseList>(
+      queryKeyOf(calls.getCases),
+      (list) => list && { cases: list.cases.map((each) => (isSame(each, changed) ? changed : each)) },
+    );
+    onSent();
+  };
+  const own = useMutation({ ...mutationFor(client, calls.appeal), onSuccess });
+  const byLink = useMutation({ ...mutationFor(client, calls.appealByLink), onSuccess });
+  const { isPending, isSuccess, error } = token === null ? own : byLink;
+  const problem = problemOf(text);
+  const onSubmit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setIsSubmitted(true);
+    if (problem || isPending) return;
+    if (token === null) own.mutate({ payload: { reference: shown.reference, text: text.trim() } });
+    else byLink.mutate({ payload: { token, text: text.trim() } });
+  };
+  return {
+    text,
+    setText,
+    problem: isSubmitted ? problem : null,
+    isPending,
+    isTooLate: error instanceof ApiError && error.code === 'conflict',
+    error: error ? errorText(error) : undefined,
+    onSubmit,
+    isSent: isSuccess,
+  };
+}

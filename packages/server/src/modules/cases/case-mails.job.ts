@@ -1,0 +1,158 @@
+import type { CaseSide } from '@meetcute/contract';
+import { APPEAL_PERIOD, appealUntil, href } from '@meetcute/core';
+import type { LocaleCode } from '@meetcute/i18n';
+import type { Job } from '../../jobs/jobs.table.ts';
+import { composeMail, type MailKind } from '../../mails/compose.ts';
+import { createTranslate, type Translate } from '../../mails/translate.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { issueToken } from '../account/tokens.repository.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { type Case, findCase, findDecision } from './cases.repository.ts';
+import type { DecisionRow } from './cases.table.ts';
+import { historyOf } from './cases.view.ts';
+import { memberOf } from './decide.usecases.ts';
+
+type MailServices = Pick<Services, 'db' | 'mailer' | 'sites' | 'ids' | 'clock'>;
+
+interface Recipient {
+  to: string;
+  name: string;
+  locale: LocaleCode;
+}
+
+/** Returns the recipient on a side of a case; null for an erased account and for fictional profiles. */
+async function recipientOf(
+  { db }: MailServices,
+  site: Site,
+  sent: Case,
+  side: CaseSide,
+): Promise<Recipient | null> {
+  const { domain_language: fallback } = site.settings;
+  // A complaint has its own address, which may differ from that of the account.
+  if (sent.kind === 'complaint')
+    return { to: sent.row.email, name: sent.row.name, locale: sent.row.language ?? fallback };
+  const id = memberOf(sent, side);
+  const member = id === null ? null : await readMember(db, site.id, id);
+  if (!member || member.fictional) return null;
+  return { to: member.email, name: member.name, locale: member.language ?? fallback };
+}
+
+/**
+ * Returns the page of a case. Reporters log in. A complaint may be a visitor's, and a reported member may have
+ * lost the account, so their links have a token.
+ */
+async function linkOf(
+  { db, ids, clock }: MailServices,
+  site: Site,
+  sent: Case,
+  side: CaseSide,
+): Promise<string> {
+  if (sent.kind === 'report' && side === 'sender') return `${site.origin}${href('reports')}`;
+  const token = await issueToken(db, ids, {
+    siteId: site.id,
+    kind: 'case',
+    subject: sent.row.id,
+    visitor: null,
+    detail: side,
+    now: clock.now(),
+    lifetime: APPEAL_PERIOD,
+  });
+  return `${site.origin}${href('reports-link', {}, { token })}`;
+}
+
+interface CaseMail {
+  site: Site;
+  sent: Case;
+  side: CaseSide;
+  kind: MailKind;
+  quotes?: (translate: Translate, locale: LocaleCode) => string[];
+}
+
+async function sendCaseMail(
+  services: MailServices,
+  { site, sent, side, kind, quotes }: CaseMail,
+): Promise<void> {
+  const recipient = await recipientOf(services, site, sent, side);
+  if (!recipient) return;
+  const translate = await createTranslate(recipient.locale);
+  const mail = await composeMail({
+    ...recipient,
+    kind,
+    site,
+    link: await linkOf(services, site, sent, side),
+    values: { reference: sent.row.id },
+    quotes: quotes?.(translate, recipient.locale) ?? [],
+  });
+  await services.mailer.send({ ...mail, from: site.settings.email });
+}
+
+/** Returns the statement of reasons of a decision as paragraphs, and how to appeal while that is possible. */
+const reasonsOf =
+  ({ action, ground, facts, isAutomated }: DecisionRow, until: Date | null) =>
+  (translate: Translate, locale: LocaleCode): string[] => {
+    const reason = (label: string, value: string) =>
+      translate('mail:case.reason', { label: translate(`cases:label.${label}`), value });
+    const date = (day: Date) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+    return [
+      reason('action', translate(`cases:action.${action}`)),
+      reason('ground', translate(`cases:ground.${ground}`)),
+      reason('facts', facts),
+      reason('process', translate(isAutomated ? 'cases:process.automated' : 'cases:process.person')),
+      ...(until ? [translate('cases:appeal.until', { date: date(until) })] : []),
+      translate('cases:appeal.elsewhere'),
+    ];
+  };
+
+/** Mails the sender of a report or complaint that it was received. Does nothing when it no longer exists. */
+export async function mailReceipt(services: MailServices, { siteId, subject }: Job): Promise<void> {
+  const site = services.sites.find(({ id }) => id === siteId);
+  const sent = site && (await findCase(services.db, siteId, subject));
+  if (site && sent) await sendCaseMail(services, { site, sent, side: 'sender', kind: 'receipt' });
+}
+
+const kindOf = (side: CaseSide, { after }: DecisionRow): MailKind => {
+  if (after === side) return 'appealDecision';
+  return side === 'sender' ? 'decision' : 'restriction';
+};
+
+/** Mails a decision to one side. The mail to the reported member contains nothing of the sender. */
+export async function mailDecision(services: MailServices, { siteId, subject }: Job): Promise<void> {
+  const [id = '', side] = subject.split(' ') as [string, CaseSide];
+  const site = services.sites.find((each) => each.id === siteId);
+  const found = site && (await findDecision(services.db, siteId, id));
+  if (!site || !found) return;
+  const { found: sent, decision } = found;
+  const until = appealUntil(side, historyOf(sent), services.clock.now());
+  const quotes = reasonsOf(decision, until);
+  await sendCaseMail(services, { site, sent, side, kind: kindOf(side, decision), quotes });
+}
+
+/** Mails an appeal to the operators, in the site's language. */
+export async function mailAppeal(
+  { db, mailer, sites }: MailServices,
+  { siteId, subject }: Job,
+): Promise<void> {
+  const [reference = '', side] = subject.split(' ') as [string, CaseSide];
+  const site = sites.find(({ id }) => id === siteId);
+  const sent = site && (await findCase(db, siteId, reference));
+  const appeal = sent && sent.appeals.find((each) => each.side === side);
+  if (!site || !sent || !appeal) return;
+  const { settings, origin } = site;
+  const translate = await createTranslate(settings.domain_language);
+  const mail = await composeMail({
+    kind: 'appeal',
+    site,
+    locale: settings.domain_language,
+    to: settings.support_email,
+    name: settings.company_name,
+    link:
+      sent.kind === 'report'
+        ? `${origin}${href('members-memberId', { memberId: sent.row.profileId })}`
+        : `mailto:${encodeURIComponent(sent.row.email).replace('%40', '@')}`,
+    values: { reference, from: translate(`mail:case.${side}`) },
+    quotes: [`“${appeal.text}”`],
+  });
+  await mailer.send({ ...mail, from: settings.email });
+}

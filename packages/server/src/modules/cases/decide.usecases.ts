@@ -1,0 +1,83 @@
+import type { CaseAction, CaseGround, CaseSide } from '@meetcute/contract';
+import { isInformed, openDecisions } from '@meetcute/core';
+import type { Executor } from '../../database/database.ts';
+import { createUnitOfWork, type UnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
+import { notFound, ServerError } from '../../errors.ts';
+import type { Ids } from '../../ports/ports.ts';
+import type { Site } from '../../sites.ts';
+import { notifyAccount } from '../notifications/notify.usecases.ts';
+import { type Case, findCase, insertDecision } from './cases.repository.ts';
+import { historyOf } from './cases.view.ts';
+
+/** A decision of the operators on a case, or on the appeal of a side. */
+export interface DecisionInput {
+  site: Pick<Site, 'id'>;
+  /** Reference of the report or complaint. */
+  reference: string;
+  /** Side whose appeal is decided; null for the first decision. */
+  after: CaseSide | null;
+  ground: CaseGround;
+  facts: string;
+  action: CaseAction;
+  isAutomated: boolean;
+  now: Date;
+}
+
+/** Returns the member who is a side of a case; null for a visitor and for an erased account of the sender. */
+export const memberOf = (decided: Case, side: CaseSide): string | null => {
+  if (decided.kind === 'complaint') return side === 'sender' ? decided.row.memberId : null;
+  return side === 'sender' ? decided.row.reporterId : decided.row.profileId;
+};
+
+/**
+ * Stores a decision and informs both sides as far as it concerns them: by mail, and members by a notification.
+ * Returns the sides informed. Throws not_found, and conflict if there is nothing to decide.
+ */
+export async function decide(
+  unitOfWork: UnitOfWork<readonly CaseSide[]>,
+  { db, ids }: { db: Executor; ids: Ids },
+  { site, reference, after, now, ...reasons }: DecisionInput,
+): Promise<readonly CaseSide[]> {
+  const found = await findCase(db, site.id, reference);
+  if (!found) throw notFound();
+  const sides = ['sender', 'reported'] as const;
+  const members = sides.flatMap((side) => memberOf(found, side) ?? []);
+  return unitOfWork.run(members, async (change) => {
+    const { tx, addJobs } = change;
+    const current = await findCase(tx, site.id, reference);
+    if (!current || !openDecisions(historyOf(current)).includes(after ?? 'first'))
+      throw new ServerError('conflict');
+    const isReport = current.kind === 'report';
+    const row = {
+      id: ids.id(),
+      siteId: site.id,
+      reportId: isReport ? reference : null,
+      complaintId: isReport ? null : reference,
+      after,
+      ...reasons,
+      createdAt: now,
+    };
+    if (!(await insertDecision(tx, row))) throw new ServerError('conflict');
+    const history = historyOf({ ...current, decisions: [...current.decisions, row] });
+    const informed = sides.filter((side) => isInformed(side, history));
+    addJobs(informed.map((side) => ({ kind: 'decision-mail', subject: `${row.id} ${side}` })));
+    for (const side of informed) {
+      const memberId = memberOf(current, side);
+      if (memberId) await notifyAccount(change, { site, memberId, now }, 'decision');
+    }
+    return informed;
+  });
+}
+
+/**
+ * Decides outside of a server, for the operators' command. The servers of the database send the mails within half
+ * a minute. Throws as `decide` does.
+ */
+export const decideCase = (
+  services: Omit<UnitOfWorkServices, 'worker'>,
+  input: DecisionInput,
+): Promise<readonly CaseSide[]> => {
+  const worker = { trigger: () => undefined };
+  const moment = { siteId: input.site.id, now: input.now };
+  return decide(createUnitOfWork({ ...services, worker }, moment), services, input);
+};

@@ -1,0 +1,25 @@
+import type { Executor } from '../database/database.ts';
+import { openAppeals } from '../modules/cases/cases.repository.ts';
+import { type Listing, requireSite } from './list.ts';
+import { paragraph } from './text-table.ts';
+
+/** Returns the open appeals of a site as text for a terminal, each with the decisions so far. */
+export async function listAppeals(db: Executor, { site, limit }: Listing): Promise<string> {
+  await requireSite(db, site);
+  const open = await openAppeals(db, site, limit);
+  if (open.length === 0) return `Open appeals of ${site}: none`;
+  const blocks = open.map(({ found, appeal }) =>
+    [
+      `${found.row.id} (${found.kind}), appeal of the ${appeal.side}:`,
+      paragraph(appeal.createdAt, ['appeal'], appeal.text),
+      ...found.decisions.map(({ createdAt, after, action, ground, facts }) =>
+        paragraph(
+          createdAt,
+          [after ? `decision on the appeal of the ${after}` : 'decision', action, ground],
+          facts,
+        ),
+      ),
+    ].join('\n'),
+  );
+  return [`Open appeals of ${site}: the newest ${open.length}`, ...blocks].join('\n\n');
+}

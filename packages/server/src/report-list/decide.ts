@@ -1,0 +1,81 @@
+import { APPEAL_TEXT_MAX, caseAction, caseGround, caseSide } from '@meetcute/contract';
+import { parseArgs } from 'node:util';
+import { StartError } from '../database/data-folder.ts';
+import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
+import { ServerError } from '../errors.ts';
+import { decideCase, type DecisionInput } from '../modules/cases/decide.usecases.ts';
+import { randomIds } from '../ports/defaults.ts';
+import { requireSite } from './list.ts';
+
+const options = {
+  site: { type: 'string' },
+  action: { type: 'string' },
+  ground: { type: 'string' },
+  facts: { type: 'string' },
+  appeal: { type: 'string' },
+  automated: { type: 'boolean', default: false },
+} as const;
+
+interface Choice<T extends string> {
+  readonly options: readonly T[];
+}
+
+/** Returns the value of an option. Throws a StartError that names the possible values. */
+function choose<T extends string>(name: string, { options: known }: Choice<T>, value: string | undefined): T {
+  const found = known.find((each) => each === value);
+  if (found === undefined)
+    throw new StartError(`--${name} is '${value ?? ''}'. Give one of: ${known.join(', ')}.`);
+  return found;
+}
+
+/** Parses the reference and the options of `decide`. Throws a StartError with the problem. */
+export function readDecision(args: readonly string[]): Omit<DecisionInput, 'now'> {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const [reference] = positionals;
+  if (positionals.length !== 1 || !reference)
+    throw new StartError('Name one report or complaint: decide <receipt>.');
+  if (!values.site) throw new StartError('Name the site: --site classic.');
+  const facts = values.facts?.trim() ?? '';
+  if (facts === '' || facts.length > APPEAL_TEXT_MAX)
+    throw new StartError(
+      `Give the facts, which both sides read, in 1 to ${APPEAL_TEXT_MAX} characters: --facts "…".`,
+    );
+  return {
+    site: { id: values.site },
+    reference,
+    after: values.appeal === undefined ? null : choose('appeal', caseSide, values.appeal),
+    action: choose('action', caseAction, values.action),
+    ground: choose('ground', caseGround, values.ground),
+    facts,
+    isAutomated: values.automated,
+  };
+}
+
+/** Stores a decision. Returns a sentence for the operator. Throws a StartError if there is nothing to decide. */
+export async function decideReport(
+  services: Pick<UnitOfWorkServices, 'db' | 'notifier'>,
+  decision: Omit<DecisionInput, 'now'>,
+  now: Date,
+): Promise<string> {
+  const { site, reference, after } = decision;
+  await requireSite(services.db, site.id);
+  try {
+    const informed = await decideCase({ ...services, ids: randomIds }, { ...decision, now });
+    const sides = informed
+      .map((side) => `the ${side === 'sender' ? 'sender' : 'reported member'}`)
+      .join(' and ');
+    return `Decided ${reference}. The server mails ${sides}.`;
+  } catch (error) {
+    if (!(error instanceof ServerError)) throw error;
+    if (error.code === 'not_found')
+      throw new StartError(`${site.id} has no report or complaint ${reference}.`, { cause: error });
+    const problem = after ? `has no open appeal of the ${after}` : 'is decided already';
+    throw new StartError(`${reference} ${problem}.`, { cause: error });
+  }
+}

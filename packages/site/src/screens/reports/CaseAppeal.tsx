@@ -1,0 +1,53 @@
+import type { SafetyCase } from '@meetcute/contract';
+import { Button, StatusMessage } from '@meetcute/kit';
+import { useAppeal } from '@meetcute/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppealForm } from './AppealForm.tsx';
+import { useDay } from './useDay.ts';
+
+/** Props of `CaseAppeal`. */
+export interface CaseAppealProps {
+  /** The decided case. */
+  shown: SafetyCase;
+  /** Token of the mailed link; null for the member's own list. */
+  token: string | null;
+  /** Called after the appeal was stored and its form has closed. */
+  onSent: () => void;
+}
+
+/** The appeal of the viewing side: what can be done, the form, or the appeal that was sent. */
+export function CaseAppeal({ shown, token, onSent }: CaseAppealProps) {
+  const { t } = useTranslation('cases');
+  const day = useDay();
+  const [isOpen, setIsOpen] = useState(false);
+  const appeal = useAppeal(shown, token, onSent);
+  const { appeal: sent, appeal_until: until } = shown;
+  return (
+    <section data-part="appeal">
+      {sent && (
+        <>
+          <h3>{t('appeal.yours', { date: day(sent.at) })}</h3>
+          <p data-part="quote">{sent.text}</p>
+        </>
+      )}
+      <StatusMessage>{appeal.isSent && t('appeal.done')}</StatusMessage>
+      {until !== null && (
+        <>
+          <h3>{t('appeal.title')}</h3>
+          <p>{t('appeal.until', { date: day(until) })}</p>
+          {isOpen ? (
+            <AppealForm appeal={appeal} onCancel={() => setIsOpen(false)} />
+          ) : (
+            <div>
+              <Button variant="quiet" onPress={() => setIsOpen(true)}>
+                {t('appeal.open')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <p data-part="fine">{t('appeal.elsewhere')}</p>
+    </section>
+  );
+}

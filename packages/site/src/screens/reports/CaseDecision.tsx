@@ -1,0 +1,41 @@
+import type { CaseDecision as Decision } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDay } from './useDay.ts';
+
+/** Grounds that are a section of the terms, which has the same id on its page. */
+const isSection = (ground: Decision['ground']) => ground !== 'none' && ground !== 'law';
+
+/** A decision with its statement of reasons. */
+export function CaseDecision({ decision }: { decision: Decision }) {
+  const { t } = useTranslation('cases');
+  const date = useDay()(decision.at);
+  const { ground, action, facts, automated, on_appeal: isOnAppeal } = decision;
+  const reason = t(`ground.${ground}`);
+  return (
+    <section data-part="decision">
+      <h3>{isOnAppeal ? t('appealDecision', { date }) : t('decision', { date })}</h3>
+      <dl>
+        <div>
+          <dt>{t('label.action')}</dt>
+          <dd>{t(`action.${action}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('label.ground')}</dt>
+          <dd>
+            {isSection(ground) ? <Link to={href('pages-terms', {}, {}, ground)}>{reason}</Link> : reason}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('label.facts')}</dt>
+          <dd>{facts}</dd>
+        </div>
+        <div>
+          <dt>{t('label.process')}</dt>
+          <dd>{automated ? t('process.automated') : t('process.person')}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
