@@ -295,6 +295,36 @@ export function members(running: () => Running): void {
       },
     );
 
+    test(
+      'shows others the interests of a member, on a site that has them',
+      { meta: { spec: ['call.get-interests'] } },
+      async () => {
+        const anna = await join(running(), 'free', { country: 'NZ' });
+        const saveInterests = (interests: string | null) =>
+          anna.browser.client.call(calls.saveUser, { payload: { profile: { personal: { interests } } } });
+        const shown = async () =>
+          (await viewer.browser.client.call(calls.getProfile, { query: { id: anna.id } })).profile.personal;
+        const { interests } = await viewer.browser.client.call(calls.getInterests);
+        const chosen = interests
+          .slice(0, 2)
+          .map(({ id }) => id)
+          .join(',');
+        await saveInterests(chosen);
+        expect(await shown()).toEqual({ interests: chosen });
+        for (const wrong of ['plaid', `${chosen},${chosen}`])
+          expect(await failureOf(saveInterests(wrong))).toMatchObject({
+            code: 'bad_request',
+            fields: { 'profile.personal.interests': 'not_offered' },
+          });
+        await withSettings(running(), { my_profile: { interests: false } }, async () => {
+          expect(await shown()).toEqual({});
+          expect(await failureOf(saveInterests(chosen))).toMatchObject({ code: 'bad_request' });
+        });
+        await saveInterests(null);
+        expect(await shown()).toEqual({ interests: null });
+      },
+    );
+
     test('does not list members of another site', async () => {
       const elsewhere = await join(running(), 'paid', here);
       expect(

@@ -8,7 +8,10 @@ export const image = z.object({
   sizes: z.optional(z.array(z.object({ width: z.int(), webp: z.string(), avif: z.optional(z.string()) }))),
 });
 
-/** Profile fields defined by the site's settings: choices from `allowed_values`, texts from `text_fields`. */
+/**
+ * Profile fields defined by the site's settings: choices from `allowed_values`, texts from `text_fields`, and
+ * `interests`, the ids of the chosen interests separated by commas.
+ */
 export const personal = z.record(z.string(), z.nullable(z.string()));
 
 /**

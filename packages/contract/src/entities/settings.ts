@@ -9,6 +9,9 @@ export const region = z.object({ id, name: z.string() });
 /** Regions by country code. */
 export const regionData = z.record(z.string(), z.array(region));
 
+/** Icons that can stand before the words of the fictional label. */
+export const fictionalIcons = ['sparkle', 'star', 'diamond'] as const;
+
 const isOn = z.optional(z.boolean());
 
 /** Company behind a site, as named in its terms and footer. */
@@ -53,7 +56,7 @@ export const settings = z.object({
   visible_profile_notes: z.array(z.string()),
   allowed_values: z.record(z.string(), z.array(z.string())),
   text_fields: z.array(z.string()),
-  fictional_icon: z.nullable(z.string()),
+  fictional_icon: z.nullable(z.enum(fictionalIcons)),
   fictional_plural: z.string(),
   push_pub: z.nullable(z.string()),
   message_credits: z.int().check(z.gte(0)),

@@ -25,7 +25,8 @@ const effects: Record<keyof Settings, string> = {
   visible_profile_notes: 'texts that others see, in this order',
   allowed_values: 'choices of a profile and their values',
   text_fields: 'texts of a profile',
-  fictional_icon: 'part of the response to the user; the label itself is words, and no setting hides it',
+  fictional_icon:
+    'icon before the words of the fictional label, and part of the response to the user; no setting hides the words',
   fictional_plural: 'name of the fictional profiles in explanations',
   push_pub: 'public key of pushes; without one the site offers none',
   message_credits: 'credits that a message costs; 0: free',
@@ -73,7 +74,7 @@ const switches: Record<SettingsSwitch, string> = {
   'likes.mutualTab': 'the list of mutual likes',
   'likes.newFirst': 'new likes first; otherwise the order of the server',
   'my_profile.notes': 'the texts of the own profile',
-  'my_profile.interests': 'no effect yet: profiles have no interests',
+  'my_profile.interests': 'interests to choose on the own profile, which others see in words',
   'notifications.push': 'pushes',
   'notifications.mail': 'mails about news, and their settings',
   'footer.languages': 'the select of languages',

@@ -6,6 +6,7 @@ const settings = {
   text_fields: ['about_me', 'diary'],
   visible_profile_fields: ['smoking', 'gender', 'hair', 'diary'],
   visible_profile_notes: ['about_me', 'hair', 'unknown'],
+  my_profile: {},
 };
 
 test(
@@ -28,6 +29,9 @@ test('others see only the choices and notes that the site names', () => {
   expect(shownPersonal(personal, settings)).toEqual({ smoking: null, hair: 'red', about_me: 'hello' });
   expect(shownPersonal({ diary: 'private' }, settings)).toEqual({});
   expect(shownPersonal(null, settings)).toBeNull();
+  const interests = { interests: 'books' };
+  expect(shownPersonal(interests, settings)).toEqual(interests);
+  expect(shownPersonal(interests, { ...settings, my_profile: { interests: false } })).toEqual({});
 });
 
 test('a profile page shows the filled ones, choices first', () => {

@@ -1,4 +1,5 @@
 import type { Profile, Settings } from '@meetcute/contract';
+import { hasInterests, INTERESTS_FIELD } from './interests.ts';
 
 /** Profile field defined by the site's settings. A choice has values, a text has none. */
 export interface ProfileField {
@@ -40,11 +41,19 @@ export function visibleFields(settings: VisibleSettings): readonly ProfileField[
   ];
 }
 
-/** Returns the values visible to others. Omits hidden fields; an empty field stays null. */
-export function shownPersonal(personal: Profile['personal'], settings: VisibleSettings): Profile['personal'] {
+/**
+ * Returns the values visible to others, with the interests where the site has them. Omits hidden fields; an
+ * empty field stays null.
+ */
+export function shownPersonal(
+  personal: Profile['personal'],
+  settings: VisibleSettings & Pick<Settings, 'my_profile'>,
+): Profile['personal'] {
   if (personal === null) return null;
-  const visible = visibleFields(settings).filter(({ name }) => Object.hasOwn(personal, name));
-  return Object.fromEntries(visible.map(({ name }) => [name, personal[name] ?? null]));
+  const names = visibleFields(settings).map(({ name }) => name);
+  if (hasInterests(settings)) names.push(INTERESTS_FIELD);
+  const visible = names.filter((name) => Object.hasOwn(personal, name));
+  return Object.fromEntries(visible.map((name) => [name, personal[name] ?? null]));
 }
 
 /** Returns the filled fields of a profile page, in the order of `visibleFields`. */
@@ -52,15 +61,17 @@ export const shownFields = (
   { personal }: Pick<Profile, 'personal'>,
   settings: VisibleSettings,
 ): readonly (ProfileField & { readonly value: string })[] => {
-  const shown = shownPersonal(personal, settings) ?? {};
   return visibleFields(settings).flatMap((field) => {
-    const value = shown[field.name];
+    const value = personal?.[field.name];
     return value ? [{ ...field, value }] : [];
   });
 };
 
 /** Returns a profile as visible to others: the age instead of the birth date, and only visible fields. */
-export const shownProfile = (profile: Profile, settings: VisibleSettings): Profile => ({
+export const shownProfile = (
+  profile: Profile,
+  settings: VisibleSettings & Pick<Settings, 'my_profile'>,
+): Profile => ({
   ...profile,
   date_of_birth: null,
   personal: shownPersonal(profile.personal, settings),

@@ -7,6 +7,7 @@ const settings = {
   region_data: { NL: [{ id: '7', name: 'Utrecht' }], BE: [] },
   allowed_values: { hair: ['red', 'dark'] },
   text_fields: ['about_me'],
+  my_profile: {},
 };
 
 /** Returns the stored value, or the code and field of the refusal. */
@@ -67,6 +68,17 @@ test('changes single fields, limited to the fields and values of the site', () =
     outcome(personalToSave(change, { hair: 'red', about_me: 'hello' }, { settings, consent: null }));
   expect(personal({ about_me: ' ' })).toEqual({ hair: 'red', about_me: null });
   expect(personal({ hair: null })).toEqual({ hair: null, about_me: 'hello' });
+  expect(personal({ interests: 'books,film' })).toMatchObject({ interests: 'books,film' });
+  expect(personal({ interests: '' })).toMatchObject({ interests: null });
+  expect(personal({ interests: 'books,plaid' })).toEqual([
+    'bad_request',
+    { 'profile.personal.interests': 'not_offered' },
+  ]);
+  const without = { ...settings, my_profile: { interests: false } };
+  expect(outcome(personalToSave({ interests: 'books' }, null, { settings: without, consent: null }))).toEqual([
+    'bad_request',
+    { 'profile.personal.interests': 'unrecognized_keys' },
+  ]);
   expect(personal({ hair: 'plaid' })).toEqual(['bad_request', { 'profile.personal.hair': 'not_offered' }]);
   for (const unknown of ['shoe_size', 'constructor'])
     expect(personal({ [unknown]: 'x' })).toEqual([

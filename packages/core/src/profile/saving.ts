@@ -5,12 +5,13 @@ import { nameProblem } from '../sign-up/fields.ts';
 import { tidyName } from '../sign-up/name.ts';
 import { ageOn, isRealDate } from './age.ts';
 import { profileFields } from './fields.ts';
+import { areInterests, hasInterests, INTERESTS_FIELD } from './interests.ts';
 import { consentedPersonal, consentToSave, isConsented, type SensitiveConsent } from './sensitive.ts';
 
 type Payload = CallPayload<typeof calls.saveUser>;
 type Location = Extract<Payload, { country: string }>;
 type Personal = Record<string, string | null>;
-type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields'>;
+type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields' | 'my_profile'>;
 
 /**
  * Validates a location and returns it as stored: a country and region of the site, with all regions as null
@@ -60,6 +61,10 @@ export function personalToSave(
 ): RuleResult<Personal> {
   const known = new Map(profileFields(settings).map((field) => [field.name, field]));
   for (const [name, value] of Object.entries(change)) {
+    if (name === INTERESTS_FIELD && hasInterests(settings)) {
+      if (areInterests(value ?? '')) continue;
+      return refuse('bad_request', `profile.personal.${name}`, 'not_offered');
+    }
     const field = known.get(name);
     if (!field) return refuse('bad_request', `profile.personal.${name}`, 'unrecognized_keys');
     const isOffered = field.kind === 'text' || value === null || field.values.includes(value);

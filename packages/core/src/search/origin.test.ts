@@ -9,6 +9,11 @@ test('the search loads further results automatically on sites with infinite scro
   expect(searchOrigin({ search_paging: 'pages' }, null).autoLoad).toBe(false);
 });
 
+test('no page asks for photos that show nudity', () => {
+  for (const origin of [searchOrigin, matchOrigin])
+    expect(origin({ search_paging: 'pages' }, null).hideNudity).toBe(true);
+});
+
 test('the match finder loads further results automatically on every site', () => {
   expect(matchOrigin({ search_paging: 'pages' }, null)).toMatchObject({
     source: 'match-finder',

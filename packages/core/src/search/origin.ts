@@ -8,7 +8,8 @@ type PagingSettings = Pick<Settings, 'search_paging'>;
 export const searchOrigin = (settings: PagingSettings, trafficSource: KnownTrafficSource): SearchOrigin => ({
   source: 'search',
   autoLoad: settings.search_paging === 'infinite',
-  hideNudity: false,
+  // Pages are safe for work, whatever photos the API behind them has.
+  hideNudity: true,
   searchAllCountries: false,
   trafficSource,
 });

@@ -69,6 +69,12 @@ const requests: readonly [rule: string, call: CallName, name: string, makeHook: 
   ],
   ['region', 'getRegions', 'loading regions', querying((client) => queryFor(client, calls.getRegions))],
   [
+    'interest',
+    'getInterests',
+    'loading interests',
+    querying((client) => queryFor(client, calls.getInterests)),
+  ],
+  [
     'profile-image',
     'uploadImages',
     'uploading a photo',

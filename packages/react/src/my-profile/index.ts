@@ -11,3 +11,4 @@ export {
 } from './sections.ts';
 export { useMyProfile, type MyProfile } from './useMyProfile.ts';
 export { useProfileSection, type ProfileSection } from './useProfileSection.ts';
+export { useInterests, type ChoosableInterest } from './useInterests.ts';

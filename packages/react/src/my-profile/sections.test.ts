@@ -36,20 +36,20 @@ test(
     meta: { spec: ['entity.profile.fields-from-allowed-values', 'entity.profile.text-fields-from-settings'] },
   },
   () => {
-    expect(profileSections(settings)).toEqual(['person', 'place', 'texts', 'details']);
+    expect(profileSections(settings)).toEqual(['person', 'place', 'texts', 'details', 'interests']);
     expect(profileSections({ allowed_values: {}, text_fields: [], my_profile: {} })).toEqual([
       'person',
       'place',
+      'interests',
     ]);
   },
 );
 
-test('leaves out the texts where the site has no notes', () => {
-  expect(profileSections({ ...settings, my_profile: { notes: false } })).toEqual([
-    'person',
-    'place',
-    'details',
-  ]);
+test('leaves out the texts where the site has no notes, and the interests where it has none', () => {
+  const of = (my_profile: { notes?: boolean; interests?: boolean }) =>
+    profileSections({ ...settings, my_profile });
+  expect(of({ notes: false })).toEqual(['person', 'place', 'details', 'interests']);
+  expect(of({ interests: false })).toEqual(['person', 'place', 'texts', 'details']);
 });
 
 test('fills the fields with the saved values, with the birth date in three parts', () => {
@@ -64,7 +64,7 @@ test('fills the fields with the saved values, with the birth date in three parts
   expect(sectionValues('details', profile, settings)).toEqual({ hair: 'red', smoking: '' });
 });
 
-test.each(['person', 'place', 'texts', 'details'] as const)(
+test.each(['person', 'place', 'texts', 'details', 'interests'] as const)(
   'sends nothing of the section %s when nothing has changed',
   (section) => {
     expect(change(section, {})).toBeNull();

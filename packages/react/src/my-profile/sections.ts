@@ -4,7 +4,9 @@ import {
   canSaveLocation,
   cityProblem,
   dateOfParts,
+  hasInterests,
   initialCountry,
+  INTERESTS_FIELD,
   nameProblem,
   profileFields,
   type DateParts,
@@ -12,7 +14,7 @@ import {
 } from '@meetcute/core';
 
 /** Section of the member's own profile that is edited and saved separately. */
-export type SectionName = 'person' | 'place' | 'texts' | 'details';
+export type SectionName = 'person' | 'place' | 'texts' | 'details' | 'interests';
 
 /** Field values of a section, by wire name. The birth date has the fields `day`, `month` and `year`. */
 export type SectionValues = Readonly<Record<string, string>>;
@@ -34,7 +36,7 @@ export const sectionFields = (section: 'texts' | 'details', settings: FieldSetti
 
 /**
  * Returns the site's sections, without those that have no fields (spec: entity.profile.fields-from-allowed-values), and
- * without texts where the setting `my_profile.notes` is off.
+ * without texts and interests where the settings `my_profile.notes` and `my_profile.interests` are off.
  */
 export const profileSections = (
   settings: FieldSettings & Pick<Settings, 'my_profile'>,
@@ -46,6 +48,7 @@ export const profileSections = (
       sectionFields(section, settings).length > 0 &&
       (section !== 'texts' || settings.my_profile.notes !== false),
   ),
+  ...(hasInterests(settings) ? (['interests'] as const) : []),
 ];
 
 /** Splits a birth date, `YYYY-MM-DD`, into its fields; '' for each without a date. */
@@ -74,7 +77,7 @@ export function sectionValues(
 ): SectionValues {
   if (section === 'person') return personOf(profile);
   if (section === 'place') return placeOf(profile, settings);
-  const names = sectionFields(section, settings);
+  const names = section === 'interests' ? [INTERESTS_FIELD] : sectionFields(section, settings);
   return Object.fromEntries(names.map((name) => [name, profile.personal?.[name] ?? '']));
 }
 

@@ -1,6 +1,8 @@
 import type { Profile } from '@meetcute/contract';
+import { use } from 'react';
 import { useMandatoryWords } from '../part/useMandatoryWords.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
+import { MeetcuteContext } from '../provider/context.ts';
 
 /** State of the label; it has none. */
 export type FictionalLabelState = Readonly<Record<never, never>>;
@@ -14,14 +16,16 @@ export interface FictionalLabelProps extends PartProps<'span', FictionalLabelSta
 /**
  * Labels a fictional profile in words; renders nothing for real members. Every headless root that shows a member
  * renders it, so a brand can't leave it out. Children, such as an icon, go before the words and never replace them.
- * @selector [data-part='fictional']
+ * `data-icon` is the site's `fictional_icon`, which a theme draws before the words.
+ * @selector [data-part='fictional'], [data-icon]
  */
 export function FictionalLabel({ profile, as: Frame = 'span', ...props }: FictionalLabelProps) {
   const words = useMandatoryWords('fictional.label');
   const { children, ...drawn } = usePart(props, {});
+  const icon = use(MeetcuteContext)?.settings.fictional_icon ?? undefined;
   if (!profile.fictional) return null;
   return (
-    <Frame {...drawn} data-part="fictional">
+    <Frame {...drawn} data-part="fictional" data-icon={icon}>
       {children}
       {words}
     </Frame>

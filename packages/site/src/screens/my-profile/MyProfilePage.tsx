@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { DetailsSection } from './DetailsSection.tsx';
 import { Hints } from './Hints.tsx';
+import { InterestsSection } from './InterestsSection.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { MyProfileFrame } from './MyProfileFrame.tsx';
 import { PersonSection } from './PersonSection.tsx';
@@ -20,6 +21,7 @@ const panels = {
   place: PlaceSection,
   texts: TextsSection,
   details: DetailsSection,
+  interests: InterestsSection,
 } as const;
 
 /** Props of `MyProfilePage`. */

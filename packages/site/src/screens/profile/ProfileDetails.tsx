@@ -1,11 +1,12 @@
 import type { Profile } from '@meetcute/contract';
-import { href, shownFields } from '@meetcute/core';
+import { href, INTERESTS_FIELD, interestsOf, shownFields } from '@meetcute/core';
 import { ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
 import { MemberProfile, useFieldTexts, useLocationLabel, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
+import { useInterestLabels } from './useInterestLabels.ts';
 
 /** Sign-up link for visitors, because only members can like and write. */
 function VisitorAction({ profile }: { profile: Profile }) {
@@ -66,6 +67,8 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   const shown = shownFields(profile, settings);
   const texts = shown.filter(({ kind }) => kind === 'text');
   const choices = shown.filter(({ kind }) => kind === 'choice');
+  const interests = interestsOf(profile, settings);
+  const interestLabels = useInterestLabels();
   const isOwn = viewer?.profile.id === profile.id;
   return (
     <div data-part="details">
@@ -109,7 +112,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
         </section>
       ))}
       {texts.length === 0 && <p data-part="under">{t('noTexts', { name: profile.name })}</p>}
-      {choices.length > 0 && (
+      {choices.length + interests.length > 0 && (
         <dl>
           {choices.map(({ name, value }) => (
             <div key={name}>
@@ -117,6 +120,12 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
               <dd>{fieldTexts.value(name, value)}</dd>
             </div>
           ))}
+          {interests.length > 0 && (
+            <div>
+              <dt>{fieldTexts.label(INTERESTS_FIELD)}</dt>
+              <dd>{interestLabels(interests)}</dd>
+            </div>
+          )}
         </dl>
       )}
     </div>

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screenAt } from '../../.storybook/screen.ts';
+import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
+import { CHECKED_LOOK } from '../fixed-looks.ts';
+import { edit, heading, myProfile, sectionOf } from '../my-profile.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
+
+const meta = { title: 'Screens/My profile/Interests' } satisfies Meta;
+export default meta;
+
+type Template = 'classic' | 'nocturne';
+type Look = { template: Template; language?: 'en' | 'de' };
+type Play = NonNullable<StoryObj['play']>;
+
+const own = (globals: Look, play: Play, interests = true, faults = {}): StoryObj =>
+  myProfile({
+    spec: ['settings.template-features'],
+    fixed: CHECKED_LOOK,
+    globals: { viewer: 'paid', ...globals },
+    change: (of) => {
+      of.settings.my_profile = { interests };
+    },
+    world: { faults },
+    play,
+  });
+
+const choose: Play = async ({ canvas }) => {
+  const section = await edit(canvas, 'Interests');
+  await userEvent.click(section.getByRole('checkbox', { name: 'Books' }));
+  await userEvent.click(section.getByRole('checkbox', { name: 'Film' }));
+  await userEvent.click(section.getByRole('checkbox', { name: 'Yoga' }));
+  await userEvent.click(section.getByRole('checkbox', { name: 'Film' }));
+  await userEvent.click(section.getByRole('button', { name: 'Save' }));
+  await expect(await section.findByText('Books, Yoga')).toBeVisible();
+  await waitFor(() => expect(viewerOf(world()).profile.personal?.['interests']).toBe('books,yoga'));
+};
+
+export const Choose: StoryObj = {
+  name: 'Chooses interests on the own profile',
+  ...own({ template: 'classic' }, choose),
+};
+
+export const ChooseInNocturne: StoryObj = {
+  name: 'Chooses interests on the own profile, in nocturne',
+  ...own({ template: 'nocturne' }, choose),
+};
+
+export const InGermanOnAPhone: StoryObj = {
+  name: 'Choices of interests in German on a phone',
+  ...own({ template: 'classic', language: 'de' }, async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Interessen/ }));
+    await expect(await canvas.findByRole('checkbox', { name: 'Radfahren' })).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.querySelector('main')!;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }),
+};
+
+const withoutSection: Play = async ({ canvas }) => {
+  await heading(canvas);
+  await sectionOf(canvas, 'Details');
+  await expect(canvas.queryByRole('region', { name: 'Interests' })).toBeNull();
+};
+
+export const Without: StoryObj = {
+  name: 'Asks for no interests on a site without them',
+  ...own({ template: 'classic' }, withoutSection, false),
+};
+
+export const WithoutInNocturne: StoryObj = {
+  name: 'Asks for no interests on a site without them, in nocturne',
+  ...own({ template: 'nocturne' }, withoutSection, false),
+};
+
+export const NotLoaded: StoryObj = {
+  name: 'Leaves out interests that do not load, and saves other sections',
+  ...myProfile({
+    spec: ['error.interest-failure-logged-only'],
+    world: { faults: { getInterests: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      const section = await edit(canvas, 'About you');
+      const name = section.getByLabelText('Name');
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Robbie');
+      await userEvent.click(section.getByRole('button', { name: 'Save' }));
+      await expect(await section.findByText('Saved')).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Interests' })).toBeNull();
+      for (const alert of canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
+    },
+  }),
+};
+
+const others = (template: Template, isOn: boolean): StoryObj =>
+  screenAt(
+    `/members/${ID}`,
+    {
+      spec: ['settings.template-features'],
+      fixed: CHECKED_LOOK,
+      globals: { template, viewer: 'paid' },
+      world: withWorld((of) => {
+        of.settings.my_profile = { interests: isOn };
+        addMember(of, { personal: { interests: 'hiking,theatre' } });
+      }),
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 1, name: /^Marit/ });
+        const words = canvas.queryByText('Hiking, Theatre');
+        if (isOn) await expect(words).toBeVisible();
+        else await expect(words).toBeNull();
+      },
+    },
+    'members-memberId',
+  );
+
+export const OfOthers: StoryObj = {
+  name: 'Shows the interests of another member in words',
+  ...others('classic', true),
+};
+
+export const OfOthersInNocturne: StoryObj = {
+  name: 'Shows the interests of another member in words, in nocturne',
+  ...others('nocturne', true),
+};
+
+export const OfOthersWithout: StoryObj = {
+  name: 'Shows no interests of others where the site has none',
+  ...others('classic', false),
+};
+
+export const OfOthersWithoutInNocturne: StoryObj = {
+  name: 'Shows no interests of others where the site has none, in nocturne',
+  ...others('nocturne', false),
+};
