@@ -75,10 +75,9 @@ test('changes single fields, limited to the fields and values of the site', () =
     { 'profile.personal.interests': 'not_offered' },
   ]);
   const without = { ...settings, my_profile: { interests: false } };
-  expect(outcome(personalToSave({ interests: 'books' }, null, { settings: without, consent: null }))).toEqual([
-    'bad_request',
-    { 'profile.personal.interests': 'unrecognized_keys' },
-  ]);
+  expect(outcome(personalToSave({ interests: 'books' }, null, { settings: without, consent: null }))).toEqual(
+    ['bad_request', { 'profile.personal.interests': 'unrecognized_keys' }],
+  );
   expect(personal({ hair: 'plaid' })).toEqual(['bad_request', { 'profile.personal.hair': 'not_offered' }]);
   for (const unknown of ['shoe_size', 'constructor'])
     expect(personal({ [unknown]: 'x' })).toEqual([

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/database.ts';
 import { openAppeals } from '../modules/cases/cases.repository.ts';
 import { type Listing, requireSite } from './list.ts';
-import { paragraph } from './text-table.ts';
+import { paragraph, sideNames } from './text-table.ts';
 
 /** Returns the open appeals of a site as text for a terminal, each with the decisions so far. */
 export async function listAppeals(db: Executor, { site, limit }: Listing): Promise<string> {
@@ -10,12 +10,12 @@ export async function listAppeals(db: Executor, { site, limit }: Listing): Promi
   if (open.length === 0) return `Open appeals of ${site}: none`;
   const blocks = open.map(({ found, appeal }) =>
     [
-      `${found.row.id} (${found.kind}), appeal of the ${appeal.side}:`,
+      `${found.row.id} (${found.kind}), appeal of the ${sideNames[appeal.side]}:`,
       paragraph(appeal.createdAt, ['appeal'], appeal.text),
       ...found.decisions.map(({ createdAt, after, action, ground, facts }) =>
         paragraph(
           createdAt,
-          [after ? `decision on the appeal of the ${after}` : 'decision', action, ground],
+          [after ? `decision on the appeal of the ${sideNames[after]}` : 'decision', action, ground],
           facts,
         ),
       ),

@@ -6,6 +6,7 @@ import { ServerError } from '../errors.ts';
 import { decideCase, type DecisionInput } from '../modules/cases/decide.usecases.ts';
 import { randomIds } from '../ports/defaults.ts';
 import { requireSite } from './list.ts';
+import { sideNames } from './text-table.ts';
 
 const options = {
   site: { type: 'string' },
@@ -67,15 +68,13 @@ export async function decideReport(
   await requireSite(services.db, site.id);
   try {
     const informed = await decideCase({ ...services, ids: randomIds }, { ...decision, now });
-    const sides = informed
-      .map((side) => `the ${side === 'sender' ? 'sender' : 'reported member'}`)
-      .join(' and ');
+    const sides = informed.map((side) => `the ${sideNames[side]}`).join(' and ');
     return `Decided ${reference}. The server mails ${sides}.`;
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
     if (error.code === 'not_found')
       throw new StartError(`${site.id} has no report or complaint ${reference}.`, { cause: error });
-    const problem = after ? `has no open appeal of the ${after}` : 'is decided already';
+    const problem = after ? `has no open appeal of the ${sideNames[after]}` : 'is decided already';
     throw new StartError(`${reference} ${problem}.`, { cause: error });
   }
 }

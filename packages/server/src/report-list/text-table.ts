@@ -1,3 +1,4 @@
+import type { CaseSide } from '@meetcute/contract';
 import { overallState } from '@meetcute/core';
 import type { Case } from '../modules/cases/cases.repository.ts';
 import { historyOf } from '../modules/cases/cases.view.ts';
@@ -5,6 +6,12 @@ import type { ReportRow } from '../modules/reports/reports.table.ts';
 
 type ReportCase = Extract<Case, { kind: 'report' }>;
 type ComplaintCase = Extract<Case, { kind: 'complaint' }>;
+
+/** Name of each side of a case in texts for operators. */
+export const sideNames: Readonly<Record<CaseSide, string>> = {
+  sender: 'sender',
+  reported: 'reported member',
+};
 
 /** Maximum characters per cell. The whole text is in the mail and in the database. */
 const CELL_MAX = 60;
