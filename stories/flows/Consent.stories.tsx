@@ -20,7 +20,7 @@ const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 const dueOf = (of: World) => userOf(of, viewerOf(of)).consents_due;
 
 export const Asked: StoryObj = {
-  name: 'Says what changed, opens both texts, and can’t be dismissed by accident',
+  name: 'Says what changed, opens both texts, and isn’t dismissed by accident',
   ...screen('members', {
     world: outdated,
     play: async () => {

@@ -1,7 +1,12 @@
 import type { ReactElement } from 'react';
 import { Modal } from 'react-aria-components/Modal';
 import { Heart } from '@phosphor-icons/react/Heart';
-import { useSignUp, type SignUpWizard, type UseSwipeDeckResult } from '@meetcute/react';
+import {
+  useSignUp,
+  type SensitiveConsentState,
+  type SignUpWizard,
+  type UseSwipeDeckResult,
+} from '@meetcute/react';
 import * as Kit from '../index.ts';
 import { members } from './page.tsx';
 import { paneExamples } from './paneExamples.tsx';
@@ -75,6 +80,14 @@ function Wizard({ children }: { children: (signUp: SignUpWizard) => ReactElement
   return children(useSignUp({ steps: [{ name: 'place' }] }));
 }
 
+const consent: SensitiveConsentState = {
+  asked: ['smoking'],
+  isGiven: false,
+  onChange: nothing,
+  isOpen: () => false,
+  withConsent: (payload) => payload,
+};
+
 /** Components of the kit by name, each with the fewest props that render it beside the given ones. */
 export const examples: Readonly<Record<string, (given: object) => ReactElement>> = {
   AboutStep: (given) => <Kit.AboutStep onContinue={nothing} {...given} />,
@@ -85,6 +98,11 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
   PersonStep: (given) => <Kit.PersonStep onContinue={nothing} {...given} />,
   PhotoStep: (given) => <Kit.PhotoStep onContinue={nothing} {...given} />,
   PlaceStep: (given) => <Kit.PlaceStep onContinue={nothing} {...given} />,
+  SensitiveFields: (given) => (
+    <Kit.SensitiveFields consent={consent} {...given}>
+      Field
+    </Kit.SensitiveFields>
+  ),
   PushStep: (given) => <Kit.PushStep onContinue={nothing} {...given} />,
   SignUpFrame: (given) => (
     <Wizard>
