@@ -84,6 +84,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send, 2 credits' })).toBeDisabled();
   },
 };

@@ -31,6 +31,8 @@ export const Everything: StoryObj = {
         'Password',
         'Where you’re logged in',
         'Blocked members',
+        'Sensitive details',
+        'Reports and decisions',
         'Your data',
         'Delete your account',
       ]);

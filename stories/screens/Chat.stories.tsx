@@ -160,7 +160,7 @@ export const NoCredits = screen('chats-chatId', {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'I keep this{Enter}');
     await expect(field).toHaveValue('I keep this');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send, 2 credits' })).toBeDisabled();
     await userEvent.clear(field);
   },
 });
