@@ -201,10 +201,18 @@ test.describe('after a deploy', () => {
     test.use({ serviceWorkers: 'block' });
 
     test('a page whose next file is missing reloads and continues to its destination', async ({ page }) => {
+      await page.addInitScript(() => {
+        const add = window.addEventListener.bind(window) as (...args: unknown[]) => void;
+        window.addEventListener = (...args: unknown[]) => {
+          add(...args);
+          if (args[0] === 'vite:preloadError') document.documentElement.dataset['watched'] = '';
+        };
+      });
       await page.goto(urlOf(classic, '/login', site.port));
       const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
       await expect(forgotten).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      // The page watches for missing files from an idle moment after hydration on.
+      await page.waitForFunction(() => 'watched' in document.documentElement.dataset);
       await mark(page);
       site.loseFiles();
       await forgotten.click();

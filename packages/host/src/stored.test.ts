@@ -1,9 +1,10 @@
 import type { Settings } from '@meetcute/contract';
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { createHost } from './app.ts';
 import { pairsOf } from './pages/stored-page.ts';
-import type { RequestHead } from './request-head.ts';
+import { headOf, type RequestHead } from './request-head.ts';
 import { openCountries } from './start/countries.ts';
 import { testApi, testSite, testTemplate } from './testing/fixture.ts';
 
@@ -90,4 +91,11 @@ test('other requests are never stored', async () => {
     'http://other.test/pages/terms',
   ])
     expect(host.stored({ method: 'GET', url, headers: new Headers() }), url).toBeNull();
+});
+
+test('the head of a request joins cookies that a proxy has split', () => {
+  const rawHeaders = ['Host', 'brand.test', 'Cookie', 'a=1', 'cookie', 'b=2'];
+  const { headers } = headOf({ method: 'GET', url: '/', rawHeaders } as IncomingMessage);
+  expect(headers.get('cookie')).toBe('a=1; b=2');
+  expect(headers.get('accept')).toBeNull();
 });

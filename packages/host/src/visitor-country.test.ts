@@ -12,13 +12,13 @@ const JAPAN = '133.1.1.1';
 const countryOf = await openCountries({ countryHeader: undefined, countryDatabase: undefined }, () => {});
 
 /** Creates a host whose page and offline document contain the visitor's countries and draw a call. */
-function located() {
+function located(settings: Settings = testSite.settings) {
   const clients: ApiClient[] = [];
   const template = testTemplate();
   const draw = ({ geoip_country, geoip_selected_country }: Settings) =>
     new Response(`${geoip_country} ${geoip_selected_country}`, { headers: { 'content-type': 'text/html' } });
   const handle = createHost({
-    sites: [testSite],
+    sites: [{ ...testSite, settings }],
     templates: new Map([
       [
         testSite.settings.template,
@@ -82,6 +82,12 @@ test('a chosen country of the site is part of the settings, any other value is n
   expect(await get('/', GERMANY, 'country=CH')).toBe('DE CH');
   for (const value of ['JP', 'ch', '', 'constructor', '%43H', 'CH%0d%0aset-cookie:a'])
     expect(await get('/', GERMANY, `country=${value}`), value).toBe('DE null');
+});
+
+test('a chosen country with a price is part of the settings, though the search does not offer it', async () => {
+  const minimum_message_costs = { JP: { costs: 90, currency: 'JPY' } };
+  const { get } = located({ ...testSite.settings, minimum_message_costs });
+  expect(await get('/', GERMANY, 'country=JP')).toBe('DE JP');
 });
 
 test('tells the API the country of the client, also for the calls of a page', async () => {

@@ -1,5 +1,10 @@
 import type { Settings } from '@meetcute/contract';
-import { selectedCountryOf, settingsOfVisitor, type VisitorCountries } from '@meetcute/core';
+import {
+  selectableCountries,
+  selectedCountryOf,
+  settingsOfVisitor,
+  type VisitorCountries,
+} from '@meetcute/core';
 import type { ApiClient } from './api.ts';
 import type { RequestHead } from './request-head.ts';
 import type { HostSite } from './start/sites.ts';
@@ -19,7 +24,7 @@ export interface Visitor {
 const known = new WeakMap<Settings, Map<string, Settings>>();
 
 function settingsFor(settings: Settings, { located, selected }: VisitorCountries): Settings {
-  const offered = selected !== null && settings.countries.includes(selected) ? selected : null;
+  const offered = selected !== null && selectableCountries(settings).includes(selected) ? selected : null;
   return known
     .getOrInsertComputed(settings, () => new Map())
     .getOrInsertComputed(`${located} ${offered}`, () =>

@@ -156,6 +156,7 @@ const consentRows = ({ key, site, signedUpAt }: SeedPerson) =>
     source: 'migration' as const,
     acceptedAt: new Date(signedUpAt),
   }));
+
 /** Returns the sensitive fields that a demo member has filled. */
 const sensitiveOf = ({ personal }: SeedPerson) =>
   Object.keys(personal).filter((field) => isSensitive(field) && personal[field]);

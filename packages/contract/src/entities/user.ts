@@ -19,7 +19,7 @@ export const sensitiveConsentChange = z.strictObject({
 
 /**
  * Account of the session. `credits` counts the remaining paid message credits. `consents_due` lists the current
- * versions of legal texts that the member has not accepted; an API without consents omits it.
+ * versions of legal texts that the member has not accepted. An API without consents omits it and `sensitive_consent`.
  */
 export const user = z.object({
   email: z.string(),
@@ -30,7 +30,7 @@ export const user = z.object({
   paid_user: z.boolean(),
   signup_date: instant,
   credits: z.int(),
-  sensitive_consent: z.nullable(sensitiveConsent),
+  sensitive_consent: z.optional(z.nullable(sensitiveConsent)),
   profile,
   consents_due: z.optional(z.array(documentVersion)),
 });

@@ -27,7 +27,7 @@ type Personal = Profile['personal'];
 type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields'>;
 
 /** Explicit consent of a member: the fields it covers, and when it was given; null without one. */
-export type SensitiveConsent = User['sensitive_consent'];
+export type SensitiveConsent = NonNullable<User['sensitive_consent']> | null;
 
 /** Change of a consent as sent with a save: a new one, null to withdraw, undefined to leave it unchanged. */
 type ConsentChange = Extract<CallPayload<typeof calls.saveUser>, { profile: object }>['sensitive_consent'];

@@ -53,6 +53,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
     setLeft(new Set());
     setIsSent(false);
     setIsSaved(wasSaved);
+    consent.onChange(false);
     mine.onOpen(null);
   };
   const save = useSaveUser(() => {
@@ -84,7 +85,9 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
       if (save.isPending) return true;
       setIsSent(true);
       if (Object.keys(problems).length > 0) return false;
-      const payload = sectionChange(name, values, mine.user.profile, settings);
+      const change = sectionChange(name, values, mine.user.profile, settings);
+      // A consent is saved also without a change of values: it shows saved ones to others.
+      const payload = change ?? (consent.isGiven && consent.asked.length > 0 ? { profile: {} } : null);
       sent.current = values;
       if (payload) save.mutate({ payload: consent.withConsent(payload) });
       else close(false);

@@ -29,6 +29,8 @@ export function useSensitiveConsent(fields: readonly string[]): SensitiveConsent
   const known = useViewer()?.sensitive_consent ?? null;
   const [isGiven, setIsGiven] = useState(false);
   const asked = fields.filter((field) => isSensitive(field) && !isConsented(field, known));
+  // A consent that was saved is spent: after a withdrawal in another tab, the member agrees anew.
+  if (isGiven && asked.length === 0) setIsGiven(false);
   const isOpen = (field: string) => isGiven || !asked.includes(field);
   return {
     asked,

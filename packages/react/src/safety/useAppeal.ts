@@ -53,8 +53,15 @@ export function useAppeal(shown: SafetyCase, token: string | null, onSent: () =>
     );
     onSent();
   };
-  const own = useMutation({ ...mutationFor(client, calls.appeal), onSuccess });
-  const byLink = useMutation({ ...mutationFor(client, calls.appealByLink), onSuccess });
+  // A conflict means that the case has changed meanwhile, for example by an appeal in another tab.
+  const onError = (failure: Error) => {
+    if (!(failure instanceof ApiError) || failure.code !== 'conflict') return;
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getCases) });
+    if (token !== null)
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getCaseByLink, { token }) });
+  };
+  const own = useMutation({ ...mutationFor(client, calls.appeal), onSuccess, onError });
+  const byLink = useMutation({ ...mutationFor(client, calls.appealByLink), onSuccess, onError });
   const { isPending, isSuccess, error } = token === null ? own : byLink;
   const problem = problemOf(text);
   const onSubmit = (event?: FormEvent) => {

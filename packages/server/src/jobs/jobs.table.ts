@@ -27,8 +27,8 @@ export const jobs = pgTable(
     }).notNull(),
     /**
      * Subject of the job: the id of a photo, a member, a report or a complaint; for a password mail the address,
-     * known or not; for a decision mail `<decision> <side>`, for an appeal mail `<reference> <side>`; for an address change the hash of its token; for its undo mail also the new address; for a
-     * push, the text of `writePushSubject`.
+     * known or not; for an address change the hash of its token; for its undo mail also the new address; for a decision
+     * mail `<decision> <side>`; for an appeal mail `<reference> <side>`; for a push, the text of `writePushSubject`.
      */
     subject: text().notNull(),
     /** Number of started attempts. */

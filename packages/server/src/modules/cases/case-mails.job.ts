@@ -39,8 +39,8 @@ async function recipientOf(
 }
 
 /**
- * Returns the page of a case. Reporters log in. A complaint may be a visitor's, and a reported member may have
- * lost the account, so their links have a token.
+ * Returns the page of a case. Senders with an account log in: the address of a complaint is unverified. A complaint
+ * may be a visitor's, and a reported member may have lost the account, so their links have a token.
  */
 async function linkOf(
   { db, ids, clock }: MailServices,
@@ -48,7 +48,7 @@ async function linkOf(
   sent: Case,
   side: CaseSide,
 ): Promise<string> {
-  if (sent.kind === 'report' && side === 'sender') return `${site.origin}${href('reports')}`;
+  if (side === 'sender' && memberOf(sent, side) !== null) return `${site.origin}${href('reports')}`;
   const token = await issueToken(db, ids, {
     siteId: site.id,
     kind: 'case',

@@ -5,13 +5,16 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { AccessSections } from './AccessSections.tsx';
 import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
-import { ReportsSection } from './ReportsSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { ReportsSection } from './ReportsSection.tsx';
 import { SensitiveSection } from './SensitiveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** Settings of the account: language, email address, password, sessions, blocked members, reports, data export, deletion. */
+/**
+ * Settings of the account: language, email address, password, sessions, blocked members, consent to sensitive details,
+ * reports, data export, deletion.
+ */
 export default function AccountScreen() {
   const { t } = useTranslation('account');
   const viewer = useViewer();
