@@ -87,7 +87,7 @@ test('changes single fields, limited to the fields and values of the site', () =
 });
 
 test('saves a value of a sensitive field only with a consent that covers the field', () => {
-  const sensitive = { allowed_values: { smoking: ['never'] }, text_fields: ['looking_for'] };
+  const sensitive = { ...settings, allowed_values: { smoking: ['never'] }, text_fields: ['looking_for'] };
   const save = (change: Record<string, string | null>, fields: string[] | null) => {
     const consent = fields && { fields, given_at: '2026-11-25T06:00:00.000Z' };
     return outcome(personalToSave(change, null, { settings: sensitive, consent }));
@@ -100,7 +100,7 @@ test('saves a value of a sensitive field only with a consent that covers the fie
 });
 
 describe('profile fields and the consent to sensitive ones', () => {
-  const sensitive = { allowed_values: { hair: ['red'], smoking: ['never'] }, text_fields: [] };
+  const sensitive = { ...settings, allowed_values: { hair: ['red'], smoking: ['never'] }, text_fields: [] };
   const now = new Date('2026-11-25T06:00:00.000Z');
   const consent = { fields: ['smoking'], given_at: now.toISOString() };
   const filled = { personal: { hair: 'red', smoking: 'never' }, consent };
