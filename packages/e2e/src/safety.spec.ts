@@ -90,7 +90,7 @@ test('a member reports a photo and blocks: both disappear for each other at once
   }
   expect([await isFound(ben, one), await isFound(robin, other)]).toEqual([false, false]);
 
-  const mail = await mailAbout(ben, receipt);
+  const mail = await mailAbout(ben, `Report ${receipt}`);
   expect(mail.text).toContain(`${name} (${one.id})`);
   expect(mail.text).toContain(`“Not a person. ${SCRIPT}”`);
   const photo = /http\S+\.webp/.exec(mail.text)?.[0] ?? '';
