@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaseAppeal } from './CaseAppeal.tsx';
 import { CaseDecision } from './CaseDecision.tsx';
-import { CaseFrame } from './CaseFrame.ts';
+import { CaseFrame } from './CaseFrame.tsx';
 import { useDay } from './useDay.ts';
 
 /** Props of `CaseCard`. */

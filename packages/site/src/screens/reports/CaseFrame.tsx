@@ -1,8 +1,8 @@
 import { vars } from '@meetcute/theme';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** Layout of one case: heading, facts, decisions and the appeal, stacked. */
-export const CaseFrame = styled.article`
+const Frame = styled.article`
   display: grid;
   gap: ${vars.space[4]};
   inline-size: min(44rem, 100%);
@@ -68,3 +68,6 @@ export const CaseFrame = styled.article`
     background: ${vars.accentSoft};
   }
 `;
+
+/** Layout of one case: heading, facts, decisions and the appeal, stacked. */
+export const CaseFrame = (props: ComponentProps<'article'>) => <Frame {...props} />;
