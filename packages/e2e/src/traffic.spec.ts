@@ -61,6 +61,7 @@ test('a landing page takes the choice before its script has loaded, and keeps wh
   await page.goto(urlOf(nocturne, '/landers/alonetonight?ref=friends'));
   const email = page.getByRole('textbox', { name: 'Email address' });
   await email.fill('odile@example.com');
+  await page.evaluate(() => Object.assign(globalThis, { shift: undefined }));
   await question(page).getByRole('button', { name: 'Reject' }).click();
   await expect(question(page)).toBeHidden();
   await expect(page.locator('main')).toBeFocused();

@@ -1,0 +1,205 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { inNocturne, type Canvas } from '../sign-up.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
+
+const meta = { title: 'Screens/Account/Sensitive details' } satisfies Meta;
+export default meta;
+
+/** Values that need no consent. */
+const others = { about_me: 'I bake bread on Sundays.', hair: 'red' };
+/** Values that need consent. */
+const sensitive = {
+  smoking: 'sometimes',
+  drinking: 'never',
+  looking_for: 'Somebody who walks slowly.',
+};
+const fields = Object.keys(sensitive);
+const labels = 'Smoking, Drinking, and What I’m looking for';
+
+/** Fills the profile and adds a consent to its sensitive fields. */
+function consented(of: World): void {
+  const member = viewerOf(of);
+  member.profile.personal = { ...others, ...sensitive };
+  member.sensitiveConsent = { fields, given_at: '2026-11-02T12:00:00.000Z' };
+}
+
+/** Fills the profile without a consent, as before members were asked for it. */
+function neverAsked(of: World): void {
+  consented(of);
+  viewerOf(of).sensitiveConsent = null;
+}
+
+const account = (options: ScreenOptions = {}): StoryObj =>
+  screen('account', {
+    world: withWorld(consented),
+    ...options,
+    globals: { viewer: 'paid', ...options.globals },
+  });
+
+const section = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Sensitive details' }));
+
+type Section = Awaited<ReturnType<typeof section>>;
+
+const findDialog = async () => within(await within(document.body).findByRole('alertdialog'));
+
+const waitForClosedDialog = () =>
+  waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+
+/** Opens the confirmation of the withdrawal. */
+async function ask(here: Section) {
+  await userEvent.click(here.getByRole('button', { name: 'Withdraw my consent' }));
+  return findDialog();
+}
+
+/** Confirms the withdrawal and waits until the confirmation is closed. */
+async function confirmWithdrawal(here: Section) {
+  const dialog = await ask(here);
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and remove' }));
+  await waitForClosedDialog();
+}
+
+async function expectRemoved(here: Section) {
+  await expect(await here.findByText('Withdrawn. The details are removed.')).toBeVisible();
+  await expect(here.getByText(`You haven’t agreed. Other members don’t see: ${labels}.`)).toBeVisible();
+  await expect(here.queryByRole('button')).toBeNull();
+  const { profile, sensitiveConsent } = viewerOf(world());
+  await expect(profile.personal).toEqual(others);
+  await expect(sensitiveConsent).toBeNull();
+  await expect(world().sensitiveConsents).toMatchObject([{ kind: 'withdrawn', fields }]);
+}
+
+async function expectKept(here: Section) {
+  await expect(here.getByText(/^On November 2, 2026 you agreed/)).toBeVisible();
+  await expect(here.getByRole('button', { name: 'Withdraw my consent' })).toBeEnabled();
+  const { profile, sensitiveConsent } = viewerOf(world());
+  await expect(profile.personal).toEqual({ ...others, ...sensitive });
+  await expect(sensitiveConsent).toMatchObject({ fields });
+  await expect(world().sensitiveConsents).toEqual([]);
+}
+
+export const Question: StoryObj = {
+  name: 'Names the details that a withdrawal removes',
+  ...account({
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await expect(
+        here.getByText(`On November 2, 2026 you agreed that we store and show: ${labels}.`),
+      ).toBeVisible();
+      const dialog = await ask(here);
+      await expect(dialog.getByRole('heading', { name: 'Remove these details?' })).toBeVisible();
+      await expect(
+        dialog.getByText(
+          `We remove from your profile: ${labels}. Other members no longer see this, and it can’t be undone.`,
+        ),
+      ).toBeVisible();
+      await expect(viewerOf(world()).profile.personal).toMatchObject(sensitive);
+    },
+  }),
+};
+
+export const Withdrawn: StoryObj = {
+  name: 'Removes the details after the confirmation',
+  ...account({
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await confirmWithdrawal(here);
+      await expectRemoved(here);
+    },
+  }),
+};
+
+export const Kept: StoryObj = {
+  name: 'Keeps the details after cancelling',
+  ...account({
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      const dialog = await ask(here);
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
+      await waitForClosedDialog();
+      await expectKept(here);
+      await waitFor(() => expect(here.getByRole('button', { name: 'Withdraw my consent' })).toHaveFocus());
+    },
+  }),
+};
+
+export const Busy: StoryObj = {
+  name: 'While the consent is withdrawn',
+  ...account({
+    world: withWorld(consented, { faults: { saveUser: { kind: 'hang' } } }),
+    play: async ({ canvas }) => {
+      const dialog = await ask(await section(canvas));
+      await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and remove' }));
+      await expect(dialog.getByRole('button', { name: 'Keep them' })).toBeDisabled();
+    },
+  }),
+};
+
+export const WithdrawalFails: StoryObj = {
+  name: 'Shows an error when the withdrawal fails, and keeps the details',
+  ...account({
+    world: withWorld(consented, { faults: { saveUser: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await confirmWithdrawal(here);
+      await expect(await here.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+      await expectKept(here);
+      await expect(here.queryByText('Withdrawn. The details are removed.')).toBeNull();
+    },
+  }),
+};
+
+export const WithdrawnOnRetry: StoryObj = {
+  name: 'Removes the details on a retry',
+  ...account({
+    world: withWorld(consented, { faults: { saveUser: { kind: 'error', code: 'server_error', times: 1 } } }),
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await confirmWithdrawal(here);
+      await waitFor(() => expect(here.getByRole('alert')).not.toBeEmptyDOMElement());
+      await confirmWithdrawal(here);
+      await expectRemoved(here);
+      await expect(here.getByRole('alert')).toBeEmptyDOMElement();
+    },
+  }),
+};
+
+export const NeverAsked: StoryObj = {
+  name: 'Removes details that were saved without a consent',
+  ...account({
+    world: withWorld(neverAsked),
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await expect(here.getByText(`You haven’t agreed. Other members don’t see: ${labels}.`)).toBeVisible();
+      await userEvent.click(here.getByRole('button', { name: 'Remove these details' }));
+      const dialog = await findDialog();
+      await expect(dialog.getByText(new RegExp(`^We remove from your profile: ${labels}`))).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and remove' }));
+      await waitForClosedDialog();
+      await expectRemoved(here);
+    },
+  }),
+};
+
+export const QuestionInNocturne: StoryObj = {
+  name: 'Names the details that a withdrawal removes, in nocturne',
+  ...inNocturne(Question),
+};
+
+export const WithdrawnInNocturne: StoryObj = {
+  name: 'Removes the details after the confirmation, in nocturne',
+  ...inNocturne(Withdrawn),
+};
+
+export const KeptInNocturne: StoryObj = {
+  name: 'Keeps the details after cancelling, in nocturne, light',
+  ...inNocturne(Kept, 'light'),
+};
+
+export const WithdrawalFailsInNocturne: StoryObj = {
+  name: 'Shows an error when the withdrawal fails, in nocturne',
+  ...inNocturne(WithdrawalFails),
+};

@@ -1,0 +1,155 @@
+import { SENSITIVE_WORDING } from '@meetcute/core';
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { edit, myProfile } from '../my-profile.ts';
+import { inNocturne } from '../sign-up.ts';
+import { viewerOf, world } from '../world.ts';
+
+const meta = { title: 'Screens/My profile/Consent' } satisfies Meta;
+export default meta;
+
+/** Values that need no consent. */
+const personal = { about_me: 'I bake bread on Sundays.', hair: 'red' };
+
+const withoutConsent = (of: World): void => void (viewerOf(of).sensitiveConsent = null);
+
+/** Returns a story of the profile of a member who has not agreed to sensitive details. */
+const notAgreed = (options: Parameters<typeof myProfile>[0]): StoryObj =>
+  myProfile({ profile: { personal }, change: withoutConsent, ...options });
+
+type Section = Awaited<ReturnType<typeof edit>>;
+
+const box = (section: Section) => section.getByRole('checkbox', { name: /^I agree / });
+
+/** Expects an unticked checkbox for these fields, and the fields themselves disabled with an explanation. */
+async function expectClosed(section: Section, labels: readonly string[]) {
+  const named = new RegExp(`stores what I enter under ${labels.map((label) => `“${label}”`).join(' and ')}`);
+  const checkbox = section.getByRole('checkbox', { name: named });
+  await expect(checkbox).not.toBeChecked();
+  await expect(checkbox).toHaveAccessibleDescription(/^The law calls these details sensitive/);
+  for (const label of labels) {
+    await expect(section.getByLabelText(label)).toBeDisabled();
+    await expect(section.getByLabelText(label)).toHaveAccessibleDescription('Open once you agree above.');
+  }
+}
+
+async function save(section: Section) {
+  await userEvent.click(section.getByRole('button', { name: 'Save' }));
+  await expect(await section.findByText('Saved')).toBeVisible();
+}
+
+const given = { kind: 'given', wording: SENSITIVE_WORDING, language: 'en' };
+
+export const DetailsClosed: StoryObj = {
+  name: 'Disables sensitive details until the member agrees',
+  ...notAgreed({
+    play: async ({ canvas }) => {
+      const details = await edit(canvas, 'Details');
+      await expectClosed(details, ['Smoking', 'Drinking']);
+      await expect(details.getByLabelText('Hair')).toBeEnabled();
+    },
+  }),
+};
+
+export const DetailsAgreed: StoryObj = {
+  name: 'Saves sensitive details with the consent',
+  ...notAgreed({
+    play: async ({ canvas }) => {
+      const details = await edit(canvas, 'Details');
+      await expectClosed(details, ['Smoking', 'Drinking']);
+      await userEvent.click(box(details));
+      await userEvent.selectOptions(details.getByLabelText('Smoking'), 'Sometimes');
+      await save(details);
+      await expect(details.getByText('Sometimes')).toBeVisible();
+      const { profile, sensitiveConsent } = viewerOf(world());
+      await expect(profile.personal).toEqual({ ...personal, smoking: 'sometimes' });
+      await expect(sensitiveConsent).toMatchObject({ fields: ['smoking', 'drinking'] });
+      await expect(world().sensitiveConsents).toMatchObject([{ ...given, fields: ['smoking', 'drinking'] }]);
+    },
+  }),
+};
+
+export const AgreedBefore: StoryObj = {
+  name: 'Does not ask again for details that the consent covers',
+  ...notAgreed({
+    play: async ({ canvas }) => {
+      const details = await edit(canvas, 'Details');
+      await userEvent.click(box(details));
+      await userEvent.selectOptions(details.getByLabelText('Drinking'), 'Never');
+      await save(details);
+      await edit(canvas, 'Details');
+      await expect(details.getByLabelText('Drinking')).toBeEnabled();
+      await expect(details.queryByRole('checkbox')).toBeNull();
+      // The consent to the lists does not cover the texts.
+      await expectClosed(await edit(canvas, 'In your own words'), ['What I’m looking for']);
+    },
+  }),
+};
+
+export const DetailsWithout: StoryObj = {
+  name: 'Saves everything else without the consent',
+  ...notAgreed({
+    play: async ({ canvas }) => {
+      const details = await edit(canvas, 'Details');
+      await userEvent.selectOptions(details.getByLabelText('Hair'), 'Brown');
+      await save(details);
+      const { profile, sensitiveConsent } = viewerOf(world());
+      await expect(profile.personal).toEqual({ ...personal, hair: 'brown' });
+      await expect(sensitiveConsent).toBeNull();
+      await expect(world().sensitiveConsents).toEqual([]);
+    },
+  }),
+};
+
+export const TextsAgreed: StoryObj = {
+  name: 'Saves a sensitive text with the consent',
+  ...notAgreed({
+    play: async ({ canvas }) => {
+      const texts = await edit(canvas, 'In your own words');
+      await expectClosed(texts, ['What I’m looking for']);
+      await expect(texts.getByLabelText('About me')).toBeEnabled();
+      await userEvent.click(box(texts));
+      await userEvent.type(texts.getByLabelText('What I’m looking for'), 'Somebody slow.');
+      await save(texts);
+      await expect(texts.getByText('Somebody slow.')).toBeVisible();
+      const { profile, sensitiveConsent } = viewerOf(world());
+      await expect(profile.personal).toEqual({ ...personal, looking_for: 'Somebody slow.' });
+      await expect(sensitiveConsent).toMatchObject({ fields: ['looking_for'] });
+      await expect(world().sensitiveConsents).toMatchObject([{ ...given, fields: ['looking_for'] }]);
+    },
+  }),
+};
+
+export const SaveFails: StoryObj = {
+  name: 'Stores no consent when saving fails, and keeps the input',
+  ...notAgreed({
+    world: { faults: { saveUser: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      const details = await edit(canvas, 'Details');
+      await userEvent.click(box(details));
+      await userEvent.selectOptions(details.getByLabelText('Smoking'), 'Often');
+      await userEvent.click(details.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(details.getByRole('alert')).not.toBeEmptyDOMElement());
+      await expect(box(details)).toBeChecked();
+      await expect(details.getByLabelText('Smoking')).toHaveValue('often');
+      await expect(viewerOf(world()).profile.personal).toEqual(personal);
+      await expect(viewerOf(world()).sensitiveConsent).toBeNull();
+    },
+  }),
+};
+
+export const DetailsClosedInNocturne: StoryObj = {
+  name: 'Disables sensitive details until the member agrees, in nocturne',
+  ...inNocturne(DetailsClosed),
+};
+
+export const DetailsAgreedInNocturne: StoryObj = {
+  name: 'Saves sensitive details with the consent, in nocturne, light',
+  ...inNocturne(DetailsAgreed, 'light'),
+};
+
+export const TextsAgreedInNocturne: StoryObj = {
+  name: 'Saves a sensitive text with the consent, in nocturne',
+  ...inNocturne(TextsAgreed),
+};
