@@ -12,13 +12,13 @@ const JAPAN = '133.1.1.1';
 const countryOf = await openCountries({ countryHeader: undefined, countryDatabase: undefined }, () => {});
 
 /** Creates a host whose page and offline document contain the visitor's countries and draw a call. */
-function located(settings: Settings = testSite.settings) {
+function located(ofSite: Settings = testSite.settings) {
   const clients: ApiClient[] = [];
   const template = testTemplate();
   const draw = ({ geoip_country, geoip_selected_country }: Settings) =>
     new Response(`${geoip_country} ${geoip_selected_country}`, { headers: { 'content-type': 'text/html' } });
   const handle = createHost({
-    sites: [{ ...testSite, settings }],
+    sites: [{ ...testSite, settings: ofSite }],
     templates: new Map([
       [
         testSite.settings.template,

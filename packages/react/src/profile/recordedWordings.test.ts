@@ -8,8 +8,8 @@ import recorded from './recordedWordings.json' with { type: 'json' };
 const wordings: Readonly<Record<string, Readonly<Record<string, string>>>> = recorded;
 
 test.each(localeCodes)('the consent to sensitive fields (%s) has the recorded wording', async (locale) => {
-  const fields = (await catalogue(locale))['fields'];
-  const { agree, why } = fields?.['sensitive'] as { agree: string; why: string };
+  const { sensitive = {} } = (await catalogue(locale))['fields'] ?? {};
+  const { agree, why } = sensitive as { agree?: string; why?: string };
   const hash = createHash('sha256').update(JSON.stringify({ agree, why })).digest('hex').slice(0, 16);
   expect(
     wordings[SENSITIVE_WORDING]?.[locale],

@@ -20,7 +20,14 @@ afterAll(() => world.close());
 const FACTS = 'Two photos show another person.';
 const decided = (reference: string, ...options: string[]) => [
   reference,
-  ...['--site', 'free', '--action', 'content_removed', '--ground', 'usage', '--facts', FACTS],
+  '--site',
+  'free',
+  '--action',
+  'content_removed',
+  '--ground',
+  'usage',
+  '--facts',
+  FACTS,
   ...options,
 ];
 const decide = (args: readonly string[]) =>
