@@ -53,7 +53,7 @@ export default [
   piece('core', '{ href }', '4 kB'),
   piece('client', '{ createClient }', '22 kB'),
   part('react', 'language-badge', '{ LanguageBadge }', '3 kB'),
-  part('react', 'profile-card', '{ ProfileCard }', '3 kB'),
+  part('react', 'profile-card', '{ ProfileCard }', '4 kB'),
   part('react', 'chat-list', '{ ChatList, useChatList }', '5 kB'),
   part('kit', 'profile-card', '{ ProfileCard }', '18 kB'),
   part('kit', 'chat-list', '{ ChatListItem }', '20 kB'),
