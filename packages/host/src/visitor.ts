@@ -1,6 +1,6 @@
 import type { Settings } from '@meetcute/contract';
 import {
-  selectableCountries,
+  asSelectableCountry,
   selectedCountryOf,
   settingsOfVisitor,
   type VisitorCountries,
@@ -24,7 +24,8 @@ export interface Visitor {
 const known = new WeakMap<Settings, Map<string, Settings>>();
 
 function settingsFor(settings: Settings, { located, selected }: VisitorCountries): Settings {
-  const offered = selected !== null && selectableCountries(settings).includes(selected) ? selected : null;
+  // Values that nobody can choose share an entry, so that visitors can't fill the memory.
+  const offered = asSelectableCountry(settings, selected);
   return known
     .getOrInsertComputed(settings, () => new Map())
     .getOrInsertComputed(`${located} ${offered}`, () =>

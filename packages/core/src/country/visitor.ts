@@ -16,6 +16,10 @@ export const selectableCountries = (settings: Offering): readonly string[] => [
   ...new Set([...settings.countries, ...Object.keys(settings.minimum_message_costs)]),
 ];
 
+/** Returns a country that a visitor can choose; null for any other value. */
+export const asSelectableCountry = (settings: Offering, value: string | null): string | null =>
+  value !== null && selectableCountries(settings).includes(value) ? value : null;
+
 /**
  * Returns the settings of one visitor: their countries replace those of the site's file. A choice counts only if the
  * site lets visitors choose that country (spec: settings.field.geoip).
@@ -26,8 +30,7 @@ export const settingsOfVisitor = <S extends Located & Offering>(
 ): S => ({
   ...settings,
   geoip_country: located ?? settings.geoip_country,
-  geoip_selected_country:
-    selected !== null && selectableCountries(settings).includes(selected) ? selected : null,
+  geoip_selected_country: asSelectableCountry(settings, selected),
 });
 
 /** Returns the country of a visitor: the chosen one, else the one of the network address; null if unknown. */

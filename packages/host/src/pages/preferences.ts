@@ -1,6 +1,7 @@
 import type { Settings } from '@meetcute/contract';
 import {
   asCookieConsent,
+  asSelectableCountry,
   choiceCookies,
   CONSENT_FIELD,
   COOKIE_LIFETIME_S,
@@ -9,7 +10,6 @@ import {
   isLoopback,
   readForm,
   safeNext,
-  selectableCountries,
 } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
 
@@ -39,9 +39,8 @@ export async function preferencesResponse(request: Request, settings: Settings):
   if (consent)
     for (const cookie of choiceCookies(consent, request.headers.get('cookie'), secure))
       headers.append('set-cookie', cookie);
-  const country = form.get('country');
-  if (country === '') headers.append('set-cookie', countryCookie(null, { secure }));
-  else if (country !== null && selectableCountries(settings).includes(country))
-    headers.append('set-cookie', countryCookie(country, { secure }));
+  const value = form.get('country');
+  const country = asSelectableCountry(settings, value);
+  if (country !== null || value === '') headers.append('set-cookie', countryCookie(country, { secure }));
   return new Response(null, { status: 303, headers });
 }
