@@ -76,13 +76,19 @@ export const casesFor = (world: World, member: string): SafetyCase[] =>
       return side ? [view(world, each, side)] : [];
     });
 
+/** Returns the member on a side of a case; null for a visitor's complaint, and for the other side of a complaint. */
+function memberOn({ kind, row }: WorldCase, side: CaseSide): string | null {
+  if (side === 'sender') return row.from;
+  return kind === 'report' ? row.profile : null;
+}
+
 /** Mails a side the link of its case. */
 export function mailCase(world: World, reference: string, side: CaseSide): void {
-  const { kind, row } = findCase(world, reference);
-  const member = side === 'sender' ? row.from : kind === 'report' ? row.profile : null;
-  const to = kind === 'complaint' ? row.email : world.members.get(member ?? '')?.email;
-  // Reporters log in to see their reports.
-  if (!to || (kind === 'report' && side === 'sender')) return;
+  const mailed = findCase(world, reference);
+  const member = memberOn(mailed, side);
+  const to = mailed.kind === 'complaint' ? mailed.row.email : world.members.get(member ?? '')?.email;
+  // Senders with an account log in to see their cases, as on the server.
+  if (!to || (side === 'sender' && member !== null)) return;
   const link = { kind: 'case', member: member ?? '', to, isUsed: false, reference, side } as const;
   world.mailed.set(world.nextId('case-token-'), link);
 }
@@ -108,8 +114,7 @@ export function decideCase(
   for (const side of ['sender', 'reported'] as const) {
     if (!isInformed(side, historyOf(world, decided))) continue;
     mailCase(world, made.reference, side);
-    const { kind, row } = decided;
-    const member = side === 'sender' ? row.from : kind === 'report' ? row.profile : null;
+    const member = memberOn(decided, side);
     if (member !== null) notify(world, member, { kind: 'account', account: 'decision' });
   }
 }
