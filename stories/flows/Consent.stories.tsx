@@ -110,7 +110,7 @@ export const LogOut: StoryObj = {
       const member = viewerOf(world());
       await press(await question(), 'Log out');
       await gone();
-      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
       await expect(userOf(world(), member).consents_due).toHaveLength(2);
     },
   }),
