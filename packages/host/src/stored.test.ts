@@ -74,6 +74,17 @@ test('language and country decide the stored page', async () => {
   expect(host.stored(head('/pages/terms', { 'accept-language': 'pl' }), GERMANY)).toBeNull();
 });
 
+test('a stored page renews the cookie of a traffic source until the visitor chooses', async () => {
+  const host = await staticHost();
+  const chosen = head('/pages/terms', { cookie: 'traffic_source=ref%3Dnews; cookie_consent=rejected' });
+  const undecided = head('/pages/terms', { cookie: 'traffic_source=ref%3Dnews' });
+  await host(chosen, GERMANY);
+  const cookiesOf = (request: RequestHead) =>
+    new Headers(pairsOf(host.stored(request, GERMANY)?.headers ?? [])).getSetCookie();
+  expect(cookiesOf(undecided)).toEqual(['traffic_source=ref%3Dnews; Path=/; SameSite=Lax; Secure']);
+  expect(cookiesOf(chosen)).toEqual([]);
+});
+
 test('other requests are never stored', async () => {
   const host = await staticHost();
   await host(head('/pages/terms'), GERMANY);

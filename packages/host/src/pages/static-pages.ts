@@ -5,15 +5,16 @@ import { pairsOf, readyReply, replyTo, storePage, type Reply, type StoredPage } 
 /** Maximum number of stored pages: the oldest one goes first. Clients choose a part of the addresses, the port. */
 const MAX_PAGES = 2000;
 
-const noQuery = new URLSearchParams();
+/** Adds the cookie of the visitor's traffic source to a reply, if the visit must set one. */
+function withSource(reply: Reply, { url, headers }: RequestHead): Reply {
+  const { hostname, searchParams: query } = new URL(url);
+  const source = visitCookie({ query, cookies: headers.get('cookie') }, !isLoopback(hostname));
+  return source ? { ...reply, headers: [...reply.headers, 'set-cookie', source] } : reply;
+}
 
 async function respond(stored: StoredPage, request: Request): Promise<Response> {
-  const { status, headers: pairs, body } = await replyTo(stored, request);
-  const headers = new Headers(pairsOf(pairs));
-  const { hostname, searchParams: query } = new URL(request.url);
-  const source = visitCookie({ query, cookies: request.headers.get('cookie') }, !isLoopback(hostname));
-  if (source) headers.append('set-cookie', source);
-  return new Response(body, { status, headers });
+  const { status, headers, body } = withSource(await replyTo(stored, request), request);
+  return new Response(body, { status, headers: pairsOf(headers) });
 }
 
 /** Draws a page once. */
@@ -70,10 +71,9 @@ export function createStaticPages(): StaticPages {
     },
     has: (url) => urls.has(url),
     reply(key, request) {
-      // The response must set the cookie of a traffic source that the visitor has not accepted.
-      if (visitCookie({ query: noQuery, cookies: request.headers.get('cookie') }, false)) return null;
       const entry = stored.get(key);
-      return entry ? readyReply(entry, request) : null;
+      const reply = entry && readyReply(entry, request);
+      return reply ? withSource(reply, request) : null;
     },
   };
 }
