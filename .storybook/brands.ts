@@ -14,7 +14,10 @@ export const brands: Readonly<Record<BrandName, Template>> = templates;
 /** Names of the brands, in the order of the toolbar. */
 export const brandNames = Object.keys(brands) as readonly BrandName[];
 
-const cssOf = ({ name, tokens, fonts }: Template) => [...fonts.map(fontCss), tokensCss(name, tokens)];
+const cssOf = ({ name, tokens, fonts }: Template) => [
+  ...fonts.map((font) => fontCss(font)),
+  tokensCss(name, tokens),
+];
 
 /** Resets, fonts and custom properties of all brands, scoped so that they do not conflict. */
 export const brandsCss: string = [baseCss, ...Object.values(brands).flatMap(cssOf)].join('\n');

@@ -216,3 +216,33 @@ for (const [motion, isPlaying] of [
     await page.getByRole('button', { name: 'Play the pictures' }).click();
     await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
   });
+
+test('fonts that arrive late move nothing', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, {
+          moved:
+            (globalThis as unknown as { moved: number }).moved +
+            (entry as unknown as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(urlOf(nocturne, '/landers/alonetonight'), { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  late.resolve();
+  await page.waitForLoadState('load');
+  // The font's text would be painted in the next frames.
+  const moved = await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (globalThis as unknown as { moved: number }).moved;
+  });
+  expect(moved).toBe(0);
+});

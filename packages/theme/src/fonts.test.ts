@@ -15,3 +15,8 @@ test('uses the Fontsource name of a variable font and defines an installed fallb
     'font-family:"Harbour Variable Fallback";src:local("Georgia"),local("Noto Serif"),local("DejaVu Serif");size-adjust:101.5%;ascent-override:90%;descent-override:20%',
   );
 });
+
+test('replaces the fallback whenever the font arrives, or only before the text is painted', () => {
+  expect(fontCss(font).match(/font-display:swap/g)).toHaveLength(2);
+  expect(fontCss(font, 'optional').match(/font-display:optional/g)).toHaveLength(2);
+});

@@ -46,11 +46,15 @@ const ranges = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** Returns the `@font-face` rules of a font: both subsets with `font-display: swap`, and its `<family> Fallback`. */
-export function fontCss(font: FontDefinition): string {
+/**
+ * Returns the `@font-face` rules of a font: both subsets, and its `<family> Fallback`. With the display `swap` the font
+ * replaces its fallback whenever it arrives. With `optional` it is used only if it arrives before the text is painted, so
+ * that nothing moves.
+ */
+export function fontCss(font: FontDefinition, display: 'swap' | 'optional' = 'swap'): string {
   const faces = (['latinExt', 'latin'] as const).map(
     (subset) =>
-      `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;font-weight:${font.weight};src:url(${font.files[subset]}) format("woff2");unicode-range:${ranges[subset]}}`,
+      `@font-face{font-family:"${font.family}";font-style:normal;font-display:${display};font-weight:${font.weight};src:url(${font.files[subset]}) format("woff2");unicode-range:${ranges[subset]}}`,
   );
   const { local, sizeAdjust, ascent, descent } = font.fallback;
   const sources = local.map((name) => `local("${name}")`).join(',');

@@ -6,9 +6,26 @@ import { consentStart } from './consentStart.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { inertJson, rootId, stateId, type PageState } from '../page-state.ts';
 
-/** Returns the static rules of a brand: fonts, tokens, reset. Computed once per template. */
-export const brandCss = ({ name, tokens, fonts }: Template): string =>
-  [...fonts.map(fontCss), tokensCss(name, tokens), baseCss].join('\n');
+/** Static rules of a brand: fonts, tokens, reset. */
+export interface BrandCss {
+  /** For most pages: fonts replace their fallbacks when they arrive. */
+  page: string;
+  /** For landing pages, where nothing may move: only fonts that arrive before the text is painted are used. */
+  lander: string;
+}
+
+/** Returns the static rules of a brand. Computed once per template. */
+export function brandCss({ name, tokens, fonts }: Template): BrandCss {
+  const css = (display: 'swap' | 'optional') =>
+    [...fonts.map((font) => fontCss(font, display)), tokensCss(name, tokens), baseCss].join('\n');
+  return { page: css('swap'), lander: css('optional') };
+}
+
+/** Links that load the first font early; on a landing page all fonts, because late ones are not used. */
+const fontLinks = ({ fonts }: Template, isLander: boolean): string =>
+  (isLander ? fonts : fonts.slice(0, 1))
+    .map(({ files }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.latin}">`)
+    .join('');
 
 /** Background behind the page, visible on overscroll, in the current scheme. */
 function groundCss({ tokens }: Template, scheme: string): string {
@@ -32,7 +49,7 @@ export interface DocumentParts {
   /** Template of the page. */
   template: Template;
   /** Static rules of the brand. */
-  brandCss: string;
+  brandCss: BrandCss;
   /** Style elements of the rendered components, with nonce if the document has one. */
   styleTags: string;
   /** Rendered page. */
@@ -91,7 +108,8 @@ const appLinks = (buildId: string) =>
 export function renderDocument(parts: DocumentParts): string {
   const { template, script } = parts;
   const scheme = parts.scheme ?? template.tokens.home;
-  const font = template.fonts[0]?.files.latin;
+  const isLander = script?.isDeferred ?? false;
+  const css = isLander ? parts.brandCss.lander : parts.brandCss.page;
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
@@ -100,8 +118,8 @@ export function renderDocument(parts: DocumentParts): string {
     script ? `<meta property="csp-nonce" content="${script.nonce}">` : '',
     themeColors(template, scheme),
     appLinks(parts.buildId),
-    font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '',
-    `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${parts.brandCss}</style>`,
+    fontLinks(template, isLander),
+    `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${css}</style>`,
     parts.styleTags,
     script ? scriptTags(script) : '',
     `</head><body><div id="${rootId}">${parts.html}</div>`,
