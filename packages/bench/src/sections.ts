@@ -12,6 +12,7 @@ import { measurePage } from './pages.ts';
 import { startPostgres } from './postgres.ts';
 import { emptyPage, librariesAlone } from './scripts.ts';
 import { staticPages } from './static/section.ts';
+import { landers } from './landers/section.ts';
 import { latency } from './stream/latency.ts';
 import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
@@ -140,4 +141,5 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   'part-bytes': partBytes,
   storybook,
   static: staticPages,
+  landers,
 };

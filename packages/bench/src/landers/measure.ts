@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright';
+
+/** A slow phone: 9/3 Mbps, 100 ms, and a processor that is four times slower. */
+const NETWORK = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 };
+const SLOW_DOWN = 4;
+const PHONE = { width: 390, height: 844 };
+
+/** What a visitor experienced while a page loaded. */
+export interface Visit {
+  /** Largest contentful paint in ms. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Bytes of scripts as sent, with the document's own and their headers. */
+  scriptBytes: number;
+}
+
+/** Values that the page collects. */
+interface Observed {
+  lcp: number;
+  cls: number;
+}
+
+declare global {
+  // oxlint-disable-next-line no-var
+  var observed: Observed;
+}
+
+function observe() {
+  globalThis.observed = { lcp: 0, cls: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) observed.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) observed.cls += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function countScriptBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Opens a page in a new browser context, as a slow phone does, and waits until nothing loads any more. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const scriptBytes = await countScriptBytes(page);
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return { ...(await page.evaluate(() => observed)), scriptBytes: scriptBytes() };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../browser.ts';
+import { getFrom } from '../get-from.ts';
+import type { Host } from '../host.ts';
+import { median } from '../statistics.ts';
+import { printTable, times } from '../table.ts';
+import { visit, type Visit } from './measure.ts';
+import { startStaticCopy } from './static-copy.ts';
+
+const ROUNDS = 3;
+const SITES = [
+  { template: 'classic', site: 'localhost' },
+  { template: 'nocturne', site: 'nocturne.localhost' },
+];
+
+const PATHS = [
+  '/landers/video',
+  '/landers/gallery',
+  '/landers/maplanding',
+  '/landers/alonetonight',
+  '/landers/iconslanding',
+  '/landers/socialnetwork',
+  '/landers/collagelanding',
+  '/landers/transitionsvideolanding/eng/summer',
+];
+
+/** Returns the paths of the landing pages, with those of a member of the site. */
+async function pathsOf(host: Host, site: string): Promise<string[]> {
+  const [, id] = /href="\/members\/([^"/]+)"/.exec((await getFrom(host, site, '/members')).body) ?? [];
+  if (id === undefined) throw new Error(`${site} shows no member.`);
+  return [...PATHS, ...['landing', 'landing2/eng', 'landing3/eng'].map((name) => `/members/${id}/${name}`)];
+}
+
+/** Visits a landing page and its static copy in turn. */
+async function compare(browser: Browser, host: Host, site: string, path: string) {
+  const copy = await startStaticCopy(host, site, path);
+  const visits: { page: Visit; copy: Visit }[] = [];
+  try {
+    const url = `http://${site}:${host.port}${path}`;
+    // Fills the caches of both servers.
+    await visit(browser, url);
+    await visit(browser, copy.url);
+    for (let round = 0; round < ROUNDS; round += 1)
+      visits.push({ page: await visit(browser, url), copy: await visit(browser, copy.url) });
+  } finally {
+    copy.stop();
+  }
+  return visits;
+}
+
+/** Prints how landing pages load on a slow phone, compared with static pages of the same markup. */
+export async function landers(host: Host): Promise<void> {
+  const browser = await launchBrowser();
+  const rows = [];
+  try {
+    for (const { template, site } of SITES) {
+      for (const path of await pathsOf(host, site)) {
+        const visits = await compare(browser, host, site, path);
+        rows.push([
+          `${template} ${path.replace(/\/members\/[^/]+/, '/members/{id}')}`,
+          median(visits.map(({ page }) => page.lcp)).toFixed(0),
+          median(visits.map(({ copy }) => copy.lcp)).toFixed(0),
+          times(median(visits.map(({ page, copy }) => page.lcp / copy.lcp))),
+          Math.max(...visits.map(({ page }) => page.cls)).toFixed(4),
+          `${(Math.max(...visits.map(({ page }) => page.scriptBytes)) / 1000).toFixed(1)} kB`,
+        ]);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  printTable(
+    ['landing page on a slow phone', 'LCP ms', 'static page, LCP ms', 'ratio', 'largest CLS', 'scripts'],
+    rows,
+  );
+}
