@@ -5,7 +5,7 @@ const NETWORK = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, upl
 const SLOW_DOWN = 4;
 const PHONE = { width: 390, height: 844 };
 
-/** What a visitor experienced while a page loaded. */
+/** Experience of a visitor while a page loaded. */
 export interface Visit {
   /** Largest contentful paint in ms. */
   lcp: number;
