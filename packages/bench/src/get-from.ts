@@ -9,6 +9,8 @@ export interface Got {
   headers: Record<string, string>;
   /** Body as text. */
   body: string;
+  /** Body as sent. */
+  bytes: Buffer;
 }
 
 /**
@@ -36,8 +38,13 @@ export function getFrom(
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const type = response.headers['content-type'] ?? 'application/json';
-        const body = Buffer.concat(chunks).toString();
-        resolve({ status: response.statusCode ?? 0, headers: { 'content-type': type }, body });
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: { 'content-type': type },
+          body: bytes.toString(),
+          bytes,
+        });
       });
     }).once('error', reject);
   });

@@ -6,29 +6,25 @@ import { chatList } from './chat-list/section.ts';
 import { like } from './like/section.ts';
 import type { Host } from './host.ts';
 import { grid } from './grid/section.ts';
+import { landers } from './landers/section.ts';
 import { getFrom } from './get-from.ts';
 import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
 import { measurePage } from './pages.ts';
 import { startPostgres } from './postgres.ts';
 import { emptyPage, librariesAlone } from './scripts.ts';
+import { sites } from './sites.ts';
 import { staticPages } from './static/section.ts';
-import { landers } from './landers/section.ts';
 import { latency } from './stream/latency.ts';
 import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
-import { printTable, times } from './table.ts';
+import { kB, printTable, times } from './table.ts';
 import { partBytes } from './part-bytes/section.ts';
 import { storybook } from './storybook/section.ts';
 import { conversation } from './conversation/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
-const sites = [
-  { template: 'classic', site: 'localhost' },
-  { template: 'nocturne', site: 'nocturne.localhost' },
-];
 const ms = (value: number) => value.toFixed(1);
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function pages(host: Host): Promise<void> {
   const rows = [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleBytes } from '../scripts.ts';
-import { printTable, times } from '../table.ts';
+import { kB, printTable, times } from '../table.ts';
 
 const react = /^react(-dom)?(\/|$)/;
 /** Matches every module outside the project. */
@@ -23,6 +23,6 @@ export async function chatBytes(): Promise<void> {
   const baseline = rows.at(-1)?.bytes ?? Number.NaN;
   printTable(
     ['chat parts, without React', 'gzip', 'ratio'],
-    rows.map(({ name, bytes }) => [name, `${(bytes / 1000).toFixed(1)} kB`, times(bytes / baseline)]),
+    rows.map(({ name, bytes }) => [name, kB(bytes), times(bytes / baseline)]),
   );
 }

@@ -7,33 +7,26 @@ const PHONE = { width: 390, height: 844 };
 
 /** Experience of a visitor while a page loaded. */
 export interface Visit {
-  /** Largest contentful paint in ms. */
+  /** Largest contentful paint in ms; NaN when the browser recorded none. */
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Bytes of scripts as sent, with the document's own and their headers. */
+  /** Bytes of the script files as sent, with their headers; not of scripts in the document. */
   scriptBytes: number;
 }
 
-/** Values that the page collects. */
-interface Observed {
-  lcp: number;
-  cls: number;
-}
-
-declare global {
-  // oxlint-disable-next-line no-var
-  var observed: Observed;
-}
-
-function observe() {
-  globalThis.observed = { lcp: 0, cls: 0 };
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) observed.lcp = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) observed.cls += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
+/** Returns what the browser has recorded since the page opened. Runs in the page. */
+function observed(): Pick<Visit, 'lcp' | 'cls'> {
+  const entriesOf = (type: string): PerformanceEntryList => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
+  const shifts = entriesOf('layout-shift') as (PerformanceEntry & { value: number })[];
+  return {
+    lcp: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    cls: shifts.reduce((sum, { value }) => sum + value, 0),
+  };
 }
 
 async function countScriptBytes(page: Page): Promise<() => number> {
@@ -58,9 +51,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   try {
     const page = await context.newPage();
     const scriptBytes = await countScriptBytes(page);
-    await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'networkidle' });
-    return { ...(await page.evaluate(() => observed)), scriptBytes: scriptBytes() };
+    return { ...(await page.evaluate(observed)), scriptBytes: scriptBytes() };
   } finally {
     await context.close();
   }

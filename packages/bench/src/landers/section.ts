@@ -2,16 +2,13 @@ import type { Browser } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 import { getFrom } from '../get-from.ts';
 import type { Host } from '../host.ts';
+import { sites } from '../sites.ts';
 import { median } from '../statistics.ts';
-import { printTable, times } from '../table.ts';
+import { kB, printTable, times } from '../table.ts';
 import { visit, type Visit } from './measure.ts';
 import { startStaticCopy } from './static-copy.ts';
 
 const ROUNDS = 3;
-const SITES = [
-  { template: 'classic', site: 'localhost' },
-  { template: 'nocturne', site: 'nocturne.localhost' },
-];
 
 const PATHS = [
   '/landers/video',
@@ -61,7 +58,7 @@ const HEAD = [
 export async function landers(host: Host): Promise<void> {
   const browser = await launchBrowser();
   try {
-    for (const { template, site } of SITES) {
+    for (const { template, site } of sites) {
       const rows = [];
       for (const path of await pathsOf(host, site)) {
         const visits = await compare(browser, host, site, path);
@@ -71,7 +68,7 @@ export async function landers(host: Host): Promise<void> {
           median(visits.map(({ copy }) => copy.lcp)).toFixed(0),
           times(median(visits.map(({ page, copy }) => page.lcp / copy.lcp))),
           Math.max(...visits.map(({ page }) => page.cls)).toFixed(4),
-          `${(Math.max(...visits.map(({ page }) => page.scriptBytes)) / 1000).toFixed(1)} kB`,
+          kB(Math.max(...visits.map(({ page }) => page.scriptBytes))),
         ]);
       }
       printTable(HEAD, rows);

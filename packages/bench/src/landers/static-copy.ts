@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { getFrom } from '../get-from.ts';
+import { getFrom, type Got } from '../get-from.ts';
 import type { Host } from '../host.ts';
 
 /** Static copy of a page. */
@@ -12,23 +11,6 @@ export interface StaticCopy {
   url: string;
   /** Stops its server. */
   stop(): void;
-}
-
-interface File {
-  type: string;
-  bytes: Buffer;
-}
-
-/** Requests a file of a site, whose name may not resolve. */
-async function loadFrom({ port }: Host, site: string, path: string): Promise<File> {
-  const [response] = (await once(
-    get({ agent: false, host: 'localhost', port, path, headers: { host: site } }),
-    'response',
-  )) as [IncomingMessage];
-  return {
-    type: response.headers['content-type'] ?? '',
-    bytes: await buffer(response),
-  };
 }
 
 /** Removes scripts and the files that only scripts need. */
@@ -43,16 +25,16 @@ const withoutScript = (html: string): string =>
  */
 export async function startStaticCopy(host: Host, site: string, path: string): Promise<StaticCopy> {
   const html = brotliCompressSync(withoutScript((await getFrom(host, site, path)).body));
-  const files = new Map<string, Promise<File>>();
-  const load = (url: string) => loadFrom(host, site, url);
+  const files = new Map<string, Promise<Got>>();
+  const load = (url: string) => getFrom(host, site, url);
   const server = createServer(async ({ url = '' }, response) => {
     if (url === path) {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
       response.writeHead(200, headers).end(html);
       return;
     }
-    const { type, bytes } = await files.getOrInsertComputed(url, load);
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(bytes);
+    const { headers, bytes } = await files.getOrInsertComputed(url, load);
+    response.writeHead(200, { ...headers, 'cache-control': 'max-age=3600' }).end(bytes);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

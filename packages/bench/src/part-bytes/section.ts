@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishedBytes } from '../scripts.ts';
-import { printTable, times } from '../table.ts';
+import { kB, printTable, times } from '../table.ts';
 
 /** Libraries that the app has already. */
 const present = /^(react|react-dom|i18next|react-i18next)(\/|$)/;
@@ -45,11 +45,6 @@ export async function partBytes(): Promise<void> {
   rows.push({ name: 'stream-chat-react: list, item and avatar', bytes: stream });
   printTable(
     ['beside React and i18next', 'gzip', 'ratio to chatscope', 'ratio to stream-chat-react'],
-    rows.map(({ name, bytes }) => [
-      name,
-      `${(bytes / 1000).toFixed(1)} kB`,
-      times(bytes / chatscope),
-      times(bytes / stream),
-    ]),
+    rows.map(({ name, bytes }) => [name, kB(bytes), times(bytes / chatscope), times(bytes / stream)]),
   );
 }

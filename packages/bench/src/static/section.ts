@@ -1,16 +1,13 @@
 import { startHost } from '../host.ts';
+import { sites } from '../sites.ts';
 import { median } from '../statistics.ts';
-import { printTable, times } from '../table.ts';
+import { kB, printTable, times } from '../table.ts';
 import { rateOf, readOnce } from './load.ts';
 import { startBare } from './startBare.ts';
 
 const ROUNDS = 7;
 const SECONDS = 0.7;
 const WARM_UP_SECONDS = 1;
-const SITES = [
-  { template: 'classic', site: 'localhost' },
-  { template: 'nocturne', site: 'nocturne.localhost' },
-];
 const PATHS = ['/pages/terms', '/pages/faq'];
 
 /** Returns the request of a browser that has visited the site before, from an address whose country is looked up. */
@@ -59,12 +56,12 @@ async function compare(port: number, request: string) {
 export async function staticPages(): Promise<void> {
   const host = await startHost({ DEMO: '0', TRUST_PROXY: '1', HOST: '127.0.0.1' });
   const rows = [];
-  for (const { template, site } of SITES) {
+  for (const { template, site } of sites) {
     for (const path of PATHS) {
       const { bytes, ...rates } = await compare(host.port, requestOf(site, path));
       rows.push([
         `${template} ${path}`,
-        `${(bytes / 1000).toFixed(1)} kB`,
+        kB(bytes),
         rates.host.toFixed(0),
         rates.bare.toFixed(0),
         times(rates.ratio),
