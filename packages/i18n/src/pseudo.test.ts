@@ -32,6 +32,14 @@ test('changes every English text of the catalogue', async () => {
   expect(before.filter((text) => after.has(text))).toEqual([]);
 });
 
+test('pads with short words, so that lines break as in a longer language', () => {
+  expect(pseudoText('Reject')).toBe('[Řéĵéçť ~]');
+  const words = pseudoText('Your message is sent as soon as you are online again').slice(1, -1).split(' ');
+  expect(words).not.toContain('');
+  expect(words.filter((word) => /^~+$/.test(word)).length).toBeGreaterThan(2);
+  expect(Math.max(...words.map(({ length }) => length))).toBeLessThanOrEqual(7);
+});
+
 test('keeps texts without letters', () => {
   expect(pseudoText('{{name}}')).toBe('{{name}}');
 });

@@ -2,8 +2,8 @@ import { mapTree, type LocaleMessages } from './messages.ts';
 import type { LocaleDefinition } from './locales.ts';
 
 /**
- * Pseudo-language for design work: English with accents, about 35 % longer, in brackets. Reveals texts that overflow, are
- * cut off or do not come from the catalogue. Not one of the seven languages.
+ * Pseudo-language for design work: English with accents, about 35 % longer by words of tildes, in brackets. Reveals texts
+ * that overflow, are cut off or do not come from the catalogue. Not one of the seven languages.
  */
 export const pseudoLocale = {
   code: 'pseudo',
@@ -19,6 +19,17 @@ const accentOf = new Map([...plain].map((letter, index) => [letter, accented[ind
 const kept = /\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>/g;
 const growth = 0.35;
 
+/** A word of the padding, with the space before it. Lines break there, as between words of a longer language. */
+const paddingWord = ' ~~~~~';
+
+const paddingOf = (length: number) => {
+  const count = Math.max(2, length);
+  return paddingWord
+    .repeat(Math.ceil(count / paddingWord.length))
+    .slice(0, count)
+    .trimEnd();
+};
+
 const accent = (text: string) => [...text].map((letter) => accentOf.get(letter) ?? letter).join('');
 
 /** Converts an English text to the pseudo-language. Keeps placeholders and tags. */
@@ -27,8 +38,7 @@ export function pseudoText(text: string): string {
   if (letters === 0) return text;
   const pieces = text.split(new RegExp(`(${kept.source})`));
   const changed = pieces.map((piece, index) => (index % 2 === 1 ? piece : accent(piece))).join('');
-  const padding = '~'.repeat(Math.max(1, Math.ceil(letters * growth) - 2));
-  return `[${changed}${padding}]`;
+  return `[${changed}${paddingOf(Math.ceil(letters * growth) - 2)}]`;
 }
 
 /** Converts English messages to the pseudo-language. */
