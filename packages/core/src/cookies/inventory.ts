@@ -102,6 +102,7 @@ export const storageInventory: readonly StorageEntry[] = [
     ),
     aWeek,
   ),
+  stored('sessionStorage', 'typed', kept('complaint', 'appeal/*'), [{ on: 'tab' }, { on: 'logout' }]),
   stored('localStorage', 'sent', kept('sent'), aWeek),
   stored('localStorage', 'deck', kept('match-finder'), aWeek),
   stored('localStorage', 'hints', kept('install-cancelled', 'offline-known', 'careful/*'), aWeek),

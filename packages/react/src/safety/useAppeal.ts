@@ -5,10 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
+import { useSessionState } from '../provider/usePersistentState.ts';
 
 /** Form of an appeal. */
 export interface UseAppealResult {
-  /** Reason for the appeal, in the appellant's words. */
+  /** Reason for the appeal, in the appellant's words. Survives a reload of the tab until it is sent. */
   text: string;
   /** Changes the reason. */
   setText: (text: string) => void;
@@ -40,7 +41,7 @@ function problemOf(text: string): FieldProblem | null {
  * opened; null for the member's own list. Calls `onSent` when the server has stored the appeal.
  */
 export function useAppeal(shown: SafetyCase, token: string | null, onSent: () => void): UseAppealResult {
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useSessionState(`appeal/${shown.reference}/${shown.side}`, '');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const client = useClient();
   const queryClient = useQueryClient();
@@ -51,6 +52,7 @@ export function useAppeal(shown: SafetyCase, token: string | null, onSent: () =>
       queryKeyOf(calls.getCases),
       (list) => list && { cases: list.cases.map((each) => (isSame(each, changed) ? changed : each)) },
     );
+    forget();
     onSent();
   };
   // A conflict means that the case has changed meanwhile, for example by an appeal in another tab.

@@ -8,10 +8,11 @@ import {
 } from '@meetcute/contract';
 import { emailProblem, type Complaint, type FieldProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
+import { useSessionState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 type Field = keyof Complaint;
@@ -58,16 +59,25 @@ export interface SubmittedComplaint {
 }
 
 /**
- * Form state of a complaint. Prefills the name and email address of a logged-in member. `submitted` is a complaint that
- * the server handled before the page's script had loaded; default: null, none.
+ * Form state of a complaint. Prefills the name and email address of a logged-in member. The input survives a reload of
+ * the tab until it is sent. `submitted` is a complaint that the server handled before the page's script had loaded;
+ * default: null, none.
  */
 export function useComplaint(submitted: SubmittedComplaint | null = null): UseComplaintResult {
   const viewer = useViewer();
   const { i18n } = useTranslation();
-  const [typed, setTyped] = useState<Partial<Complaint>>(submitted?.values ?? {});
+  const [kept, setKept, forget] = useSessionState<Partial<Complaint>>('complaint', submitted?.values ?? {});
+  // What was sent last counts more than an older draft of this tab.
+  const onSubmitted = useEffectEvent(() => {
+    if (submitted?.receipt) forget();
+    else if (submitted) setKept(submitted.values);
+  });
+  useEffect(() => onSubmitted(), []);
   const [isSent, setIsSent] = useState(submitted !== null);
   const errorText = useErrorText();
-  const send = useMutation(mutationFor(useClient(), calls.complain));
+  const send = useMutation({ ...mutationFor(useClient(), calls.complain), onSuccess: forget });
+  // The receipt names the address, which is no longer kept.
+  const typed: Partial<Complaint> = send.isSuccess ? send.variables.payload : kept;
   const values: Complaint = {
     name: typed.name ?? viewer?.profile.name ?? '',
     email: typed.email ?? viewer?.email ?? '',
@@ -85,7 +95,7 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
   const isGood = Object.values(found).every((each) => each === null);
   return {
     values,
-    setValue: (field, value) => setTyped((known) => ({ ...known, [field]: value })),
+    setValue: (field, value) => setKept((known) => ({ ...known, [field]: value })),
     problems: isSent ? found : { name: null, email: null, subject: null, text: null },
     isPending: send.isPending,
     error: error ? errorText(error) : undefined,

@@ -7,16 +7,20 @@ import { useTranslation } from 'react-i18next';
 export interface AppealFormProps {
   /** State and actions of the appeal. */
   appeal: UseAppealResult;
+  /** Whether the field gets the focus when the form appears. */
+  hasFocus: boolean;
   /** Called to close the form; the reason is kept. */
   onCancel: () => void;
 }
 
-/** Form for the reason of an appeal. Focuses its field when it opens. */
-export function AppealForm({ appeal, onCancel }: AppealFormProps) {
+/** Form for the reason of an appeal. */
+export function AppealForm({ appeal, hasFocus, onCancel }: AppealFormProps) {
   const { t } = useTranslation('cases');
   const problemText = useProblemText();
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
   return (
     <Form onSubmit={appeal.onSubmit} isPending={appeal.isPending}>
       <FormError>{appeal.isTooLate ? t('appeal.late') : appeal.error}</FormError>

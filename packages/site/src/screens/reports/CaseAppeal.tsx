@@ -20,8 +20,10 @@ export interface CaseAppealProps {
 export function CaseAppeal({ shown, token, onSent }: CaseAppealProps) {
   const { t } = useTranslation('cases');
   const day = useDay();
-  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<'open' | 'closed' | null>(null);
   const appeal = useAppeal(shown, token, onSent);
+  // Shows after a reload that the reason was kept.
+  const isOpen = chosen === null ? appeal.text !== '' : chosen === 'open';
   const { appeal: sent, appeal_until: until } = shown;
   return (
     <section data-part="appeal">
@@ -37,10 +39,10 @@ export function CaseAppeal({ shown, token, onSent }: CaseAppealProps) {
           <h3>{t('appeal.title')}</h3>
           <p>{t('appeal.until', { date: day(until) })}</p>
           {isOpen ? (
-            <AppealForm appeal={appeal} onCancel={() => setIsOpen(false)} />
+            <AppealForm appeal={appeal} hasFocus={chosen === 'open'} onCancel={() => setChosen('closed')} />
           ) : (
             <div>
-              <Button variant="quiet" onPress={() => setIsOpen(true)}>
+              <Button variant="quiet" onPress={() => setChosen('open')}>
                 {t('appeal.open')}
               </Button>
             </div>
