@@ -106,6 +106,25 @@ export function cases(running: () => Running): void {
       expect(await read()).toMatchObject({ state: 'appealed', appeal: { text: 'Not all.' } });
     });
 
+    test('mails a mailbox at most three receipts of complaints, however its address is spelled', async () => {
+      const complain = async (email: string) => {
+        const payload = { name: 'Kim', email, subject: 'A bill', text: 'Too much.' };
+        return (await openBrowser(running()).client.call(calls.complain, { payload })).receipt;
+      };
+      const email = freshEmail();
+      const tagged = [1, 2, 3].map((tag) => email.replace('@', `+${tag}@`));
+      for (const address of tagged) {
+        await complain(address);
+        await mailedToken(running(), address, '/reports/link');
+      }
+      expect(await complain(email)).not.toBe('');
+      const other = freshEmail();
+      await complain(other);
+      // A mail to the full mailbox would have been sent before this one.
+      await mailedToken(running(), other, '/reports/link');
+      expect(await running().mailedToken('free', email, '/reports/link')).toBe('');
+    });
+
     test('shows a member’s own complaint in the list', async () => {
       const anna = await join(running());
       const payload = { name: 'Anna', email: freshEmail(), subject: 'A bill', text: 'Too much.' };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canBlock, canUnblock } from './block.ts';
 import { checkComplaint } from './complaint.ts';
+import { mailboxOf } from './receipt-mails.ts';
 import { canReport, isMessageEvidence, reportCategories } from './report.ts';
 
 const ben = { id: 'ben', isDeleted: false, isBlocking: false, isBlockedBy: false };
@@ -57,3 +58,8 @@ test.each([
     refusal: { code: 'bad_request', fields: { [field]: fault } },
   });
 });
+
+test.each(['kim.li@example.com', ' KIMLI@example.com', 'kimli+2@Example.com', 'k.i.m.li+a+b@example.com'])(
+  'counts mails to %s for one mailbox',
+  (email) => expect(mailboxOf(email)).toBe('kimli@example.com'),
+);

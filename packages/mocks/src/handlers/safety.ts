@@ -1,5 +1,13 @@
 import type { MemberEvent } from '@meetcute/contract';
-import { canBlock, canReport, canUnblock, isMessageEvidence, checkComplaint } from '@meetcute/core';
+import {
+  canBlock,
+  canReport,
+  canUnblock,
+  checkComplaint,
+  isMessageEvidence,
+  mailboxOf,
+  RECEIPT_MAILS_PER_DAY,
+} from '@meetcute/core';
 import { unwrap, memberOf, WorldError, type Handlers } from '../context.ts';
 import { removeForProfile } from '../notify.ts';
 import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
@@ -66,6 +74,16 @@ function appendRestoreEvents(world: World, viewer: Member, other: string): void 
   if (likedBy) append(world, id, 'liked_by', likedBy);
 }
 
+const DAY = 86_400_000;
+
+/** Whether a complaint is confirmed by mail: a mailbox gets few of them in a day. */
+function hasReceiptMail(world: World, email: string): boolean {
+  const since = world.now().getTime() - DAY;
+  const isCounted = (each: { email: string; at: string }) =>
+    mailboxOf(each.email) === mailboxOf(email) && Date.parse(each.at) > since;
+  return world.complaints.filter(isCounted).length < RECEIPT_MAILS_PER_DAY;
+}
+
 const hasMessage = (world: World, viewer: string, other: string, message: string) => {
   const found = pairOf(world, viewer, other)?.messages.find(({ id }) => id === message);
   return isMessageEvidence(found ?? null, other);
@@ -125,8 +143,9 @@ export const safetyHandlers = {
     const complaint = unwrap(checkComplaint(payload));
     const receipt = world.nextId('complaint-');
     const from = viewer?.profile.id ?? null;
+    const isMailed = hasReceiptMail(world, complaint.email);
     world.complaints.push({ receipt, from, at: world.now().toISOString(), ...complaint });
-    mailCase(world, receipt, 'sender');
+    if (isMailed) mailCase(world, receipt, 'sender');
     return { receipt };
   },
 } satisfies Handlers;

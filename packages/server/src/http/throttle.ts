@@ -54,6 +54,16 @@ export const throttle = (
   { siteId, subject, now }: { siteId: string; subject: string; now: Date },
 ): Promise<void> => throttleAll(db, [{ limit, subject }], { siteId, now });
 
+/** Counts an attempt of `subject`. Returns whether the window had room for it. */
+export async function countsWithin(
+  db: Executor,
+  limit: Limit,
+  { siteId, subject, now }: { siteId: string; subject: string; now: Date },
+): Promise<boolean> {
+  const rows = await countAttempts(db, siteId, [{ limit, bucket: bucketOf(limit, subject) }], now);
+  return rows.every(({ count }) => count <= limit.max);
+}
+
 /** The parts of a call context that are counted. */
 interface ThrottleInput {
   site: { id: string };

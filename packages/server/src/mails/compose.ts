@@ -29,6 +29,7 @@ const HARMLESS: readonly MailKind[] = ['activate', 'password', 'emailChange'];
 
 type TextKey =
   | 'greeting'
+  | 'greetingPlain'
   | 'linkHint'
   | 'ignore'
   | 'footer'
@@ -39,7 +40,8 @@ interface MailInput {
   site: Site;
   locale: LocaleCode;
   to: string;
-  name: string;
+  /** Name in the greeting; null for a greeting without one. */
+  name: string | null;
   /** URL of the button. */
   link: string;
   /** Additional values of the texts. */
@@ -54,7 +56,12 @@ interface MailInput {
 export async function composeMail(composing: MailInput): Promise<Mail> {
   const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
   const { settings } = site;
-  const variables = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };
+  const variables = {
+    name: spoken(name ?? ''),
+    siteName: settings.name,
+    minAge: settings.min_age,
+    ...values,
+  };
   const translateKey = await createTranslate(locale);
   const translate = (key: `mail:${TextKey}`) => translateKey(key, variables);
   // Mails that were not requested can be unsubscribed from.
@@ -64,7 +71,11 @@ export async function composeMail(composing: MailInput): Promise<Mail> {
     siteName: settings.name,
     subject: translate(`mail:${kind}.subject`),
     preheader: translate(`mail:${kind}.preheader`),
-    before: [translate('mail:greeting'), translate(`mail:${kind}.text`), ...quotes],
+    before: [
+      translate(name === null ? 'mail:greetingPlain' : 'mail:greeting'),
+      translate(`mail:${kind}.text`),
+      ...quotes,
+    ],
     button: translate(`mail:${kind}.button`),
     link,
     linkHint: translate('mail:linkHint'),

@@ -17,7 +17,8 @@ type MailServices = Pick<Services, 'db' | 'mailer' | 'sites' | 'ids' | 'clock'>;
 
 interface Recipient {
   to: string;
-  name: string;
+  /** Name in the greeting; null for an address that nobody verified, where a stranger could have typed both. */
+  name: string | null;
   locale: LocaleCode;
 }
 
@@ -31,7 +32,7 @@ async function recipientOf(
   const { domain_language: fallback } = site.settings;
   // A complaint has its own address, which may differ from that of the account.
   if (sent.kind === 'complaint')
-    return { to: sent.row.email, name: sent.row.name, locale: sent.row.language ?? fallback };
+    return { to: sent.row.email, name: null, locale: sent.row.language ?? fallback };
   const id = memberOf(sent, side);
   const member = id === null ? null : await readMember(db, site.id, id);
   if (!member || member.fictional) return null;

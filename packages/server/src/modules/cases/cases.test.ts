@@ -232,6 +232,20 @@ test('shows a complaint by its mailed link until it expires, and stores only the
   );
 });
 
+test('mails an unverified address nothing that the sender of the complaint typed', async () => {
+  const payload = { name: 'Buy pills', email: 'stranger@example.com', subject: 'Cheap', text: 'Visit us.' };
+  const { receipt } = await world.visitor().call(calls.complain, { payload });
+  const mail = await mailOf(mailReceipt, receipt);
+  await decideOn({ reference: receipt, action: 'none', ground: 'none' });
+  const decision = await mailedDecision(receipt, 'sender');
+  for (const sent of [mail, decision]) {
+    const all = `${sent?.subject}${sent?.text}${sent?.html}`;
+    expect(all).toContain(receipt);
+    expect(all).not.toMatch(/pills|Cheap|Visit/);
+    expect(sent?.text).toMatch(/^Hi,$/m);
+  }
+});
+
 test('mails a complaint’s decision to its address, in the language of its page', async () => {
   const { reference } = await complained();
   expect(await decideOn({ reference, action: 'other', ground: 'credits' })).toEqual(['sender']);
