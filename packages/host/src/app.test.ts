@@ -112,6 +112,17 @@ test('sets the security headers on every response', async () => {
   }
 });
 
+test.each([
+  '/reports/link',
+  '/activate/done',
+  '/reset-password/do',
+  '/mail-change/do',
+  '/api/unsubscribe.php',
+])('keeps the token of a mailed link to %s out of the referrers of other pages', async (path) => {
+  const { headers } = await testHost().get(`${path}?token=secret`);
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
+});
+
 test('responds to an unknown host name with 421 and a plain sentence', async () => {
   const response = await testHost().get('/', {}, 'other.test');
   expect(response.status).toBe(421);

@@ -9,7 +9,7 @@ import { drawSocialCard, robotsTxt, sitemapXml } from './pages/discovery.ts';
 import { drawIcon, isIconPath } from './pages/icons.ts';
 import { redirectResponse } from './pages/redirects.ts';
 import { preferencesResponse } from './pages/preferences.ts';
-import { contentPolicy, createNonce, securityHeaders, staticPolicy } from './pages/security.ts';
+import { contentPolicy, createNonce, securityHeaders, staticPolicy, tokenPolicy } from './pages/security.ts';
 import { createReplies } from './pages/replies.ts';
 import { createStaticPages, type StaticPages } from './pages/static-pages.ts';
 import type { Reply } from './pages/stored-page.ts';
@@ -234,15 +234,16 @@ export interface Host {
 /** Creates the host of all sites. */
 export function createHost(options: HostOptions): Host {
   const served = serve(options);
-  const respondTo = async (request: Request, address?: string) => {
-    if (new URL(request.url).pathname === '/healthz') {
+  const respondTo = async (request: Request, client?: string) => {
+    const address = new URL(request.url);
+    if (address.pathname === '/healthz') {
       return (await options.api.isReady()) ? plain('ready', 200) : plain('not ready', 503);
     }
     const site = served.get(hostOf(request));
     if (!site) return plain('There is no site at this address.', 421);
     let response: Response;
     try {
-      const visitor = visitorOf(site.site, request, address, options.countryOf);
+      const visitor = visitorOf(site.site, request, client, options.countryOf);
       response = await pack(request, await respond(options, { served: site, request, ...visitor }));
     } catch (error) {
       options.onError('A request failed.', error);
@@ -250,7 +251,7 @@ export function createHost(options: HostOptions): Host {
     }
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', RETRY_AFTER);
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of [...tokenPolicy(address), ...Object.entries(securityHeaders)]) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

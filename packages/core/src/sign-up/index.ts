@@ -5,6 +5,7 @@ export * from './mail-provider.ts';
 export * from './name.ts';
 export * from './payload.ts';
 export * from './progress.ts';
+export * from './referrer.ts';
 export * from './refusal.ts';
 export * from './step-list.ts';
 export * from './steps.ts';

@@ -1,6 +1,7 @@
 import type { Language, SignUpPayload, TrafficSource } from '@meetcute/contract';
 import { FALLBACK_TIMEZONE } from '../constants.ts';
 import { tidyName } from './name.ts';
+import { storedReferrer } from './referrer.ts';
 
 /** Input of the sign-up payload. All browser facts are passed as values. */
 export interface SignUpInput {
@@ -33,7 +34,7 @@ export const signUpPayloadOf = (input: SignUpInput): SignUpPayload => ({
   language: input.language,
   profile: input.campaignProfile,
   form_path: input.formPath.slice(0, 500),
-  referrer: input.referrer === '' ? null : input.referrer.slice(0, 2000),
+  referrer: storedReferrer(input.referrer),
   csrf: input.csrf,
   token: input.token,
   n: input.attempts,

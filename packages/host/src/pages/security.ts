@@ -46,6 +46,13 @@ const policyOf = (
   ].join('; ');
 
 /**
+ * Referrer policy of an address with the token of a mailed link: other pages, of this site too, learn only its origin.
+ * `no-referrer` would hide the `Origin` that the checks of forms need.
+ */
+export const tokenPolicy = (address: URL): [string, string][] =>
+  address.searchParams.has('token') ? [['referrer-policy', 'strict-origin']] : [];
+
+/**
  * Headers of every response. Geolocation is allowed for the site itself, because sign-up uses it for the
  * living area.
  */

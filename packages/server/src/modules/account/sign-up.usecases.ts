@@ -1,5 +1,5 @@
 import type { SignUpPayload, User } from '@meetcute/contract';
-import { currentDocuments, mailProviderOf, signUpRefusal, tidyName } from '@meetcute/core';
+import { currentDocuments, mailProviderOf, signUpRefusal, storedReferrer, tidyName } from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
 import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { refusalError, ServerError } from '../../errors.ts';
@@ -86,7 +86,7 @@ function memberRow({ site, payload, now }: Pick<SignUp, 'site' | 'payload' | 'no
     timezone: payload.timezone,
     trafficsource: payload.trafficsource,
     formPath: payload.form_path,
-    referrer: payload.referrer,
+    referrer: storedReferrer(payload.referrer),
     campaignProfile: payload.profile,
     createdAt: now,
     lastActiveAt: now,
