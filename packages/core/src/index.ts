@@ -1,6 +1,7 @@
 export * from './app/index.ts';
 export * from './messaging/index.ts';
 export * from './commerce/index.ts';
+export * from './company/index.ts';
 export * from './consents/index.ts';
 export * from './constants.ts';
 export * from './cookies/index.ts';

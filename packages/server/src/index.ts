@@ -3,8 +3,19 @@ export { claimDataFolder, StartError } from './database/data-folder.ts';
 export type { Database } from './database/database.ts';
 export { openDatabase, type DatabaseLocation, type OpenDatabase } from './database/open.ts';
 export { ServerError } from './errors.ts';
+export { composeMail, type MailInput, type MailKind } from './mails/compose.ts';
 export { consoleLog, createNotifier, randomIds, silentLog, systemClock } from './ports/defaults.ts';
-export type { Clock, Hasher, Ids, Log, Mail, Mailer, FileStorage, Notifier } from './ports/ports.ts';
+export type {
+  Clock,
+  Hasher,
+  Ids,
+  Log,
+  Mail,
+  Mailer,
+  FileStorage,
+  Notifier,
+  OutgoingMail,
+} from './ports/ports.ts';
 export { findSite, siteOfRequest, type Site } from './sites.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';

@@ -8,7 +8,7 @@ import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { listen, type Listening, type StoredReply, tryPort } from './listen.ts';
 import { originOf } from './origin.ts';
-import { companyDataWarning } from './company-data.ts';
+import { companyDataWarning } from '../check/warning.ts';
 import { openCountries } from './countries.ts';
 import type { startLocalApi } from './local-api.ts';
 import { withOutbox } from './outbox-page.ts';

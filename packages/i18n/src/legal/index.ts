@@ -10,4 +10,5 @@ export {
   type PrivacySectionId,
   type TermsSectionId,
 } from './types.ts';
+export { legalValues, type SiteTexts } from './values.ts';
 export { legalVersions } from './versions.ts';

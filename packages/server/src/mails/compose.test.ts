@@ -18,6 +18,18 @@ const values = {
   about: 'A bill',
 };
 
+const footerOf = async (numbers: Partial<typeof settings>, locale: LocaleCode = 'en') => {
+  const { text } = await composeMail({
+    kind: 'activate',
+    site: { ...site, settings: { ...settings, ...numbers } },
+    locale,
+    to: 'robin@example.com',
+    name: 'Robin',
+    link,
+  });
+  return text.split('-- ').at(-1) ?? '';
+};
+
 const compose = (kind: (typeof MAIL_KINDS)[number], locale: LocaleCode, name = 'Robin') =>
   composeMail({ kind, site, locale, to: 'robin@example.com', name, link, values });
 
@@ -120,4 +132,23 @@ test('says that it can be ignored only when no action is needed', async () => {
     appeal: false,
     news: false,
   });
+});
+
+test.each([
+  [
+    'both',
+    { kvk: '12345678', vat_numbers: ['NL1', 'BE2'] },
+    'Commercial register: 12345678 · VAT number: NL1, BE2',
+  ],
+  ['the register number alone', { kvk: '12345678', vat_numbers: [''] }, 'Commercial register: 12345678'],
+  ['the VAT number alone', { kvk: ' ', vat_numbers: ['NL1'] }, 'VAT number: NL1'],
+])('ends with %s of the company', async (_, numbers, line) => {
+  const footer = await footerOf(numbers);
+  expect(footer.split('\n')).toContain(line);
+});
+
+test('has no line of numbers when the company has none', async () => {
+  const footer = await footerOf({ kvk: null, vat_numbers: [] });
+  expect(footer).not.toMatch(/VAT|register/i);
+  expect(footer.trim().endsWith(settings.support_email)).toBe(true);
 });

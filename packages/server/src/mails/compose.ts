@@ -1,9 +1,9 @@
 import { href } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
-import type { Mail } from '../ports/ports.ts';
+import type { OutgoingMail } from '../ports/ports.ts';
 import type { Site } from '../sites.ts';
 import { type MailContent, toHtml, toText } from './layout.ts';
-import { createTranslate, spoken } from './translate.ts';
+import { createTranslate, spoken, type Translate } from './translate.ts';
 
 /** Kinds of mails. */
 export const MAIL_KINDS = [
@@ -35,25 +35,30 @@ type TextKey =
   | 'footer'
   | `${MailKind}.${'subject' | 'preheader' | 'text' | 'button'}`;
 
-interface MailInput {
+/** A mail to compose. */
+export interface MailInput {
+  /** Kind of the mail. */
   kind: MailKind;
+  /** Site that sends it. */
   site: Site;
+  /** Language of its texts. */
   locale: LocaleCode;
+  /** Address of the recipient. */
   to: string;
   /** Name in the greeting; null for a greeting without one. */
   name: string | null;
   /** URL of the button. */
   link: string;
-  /** Additional values of the texts. */
+  /** Additional values of the texts. Default: none. */
   values?: Readonly<Record<string, string | number>>;
-  /** URL for one-click unsubscribing by the mail service (RFC 8058). */
+  /** URL for one-click unsubscribing by the mail service (RFC 8058). Default: none. */
   oneClick?: string;
-  /** Paragraphs after the text, quoted from people. */
+  /** Paragraphs after the text, quoted from people. Default: none. */
   quotes?: readonly string[];
 }
 
 /** Composes a mail in the given language, as HTML and as equivalent plain text. */
-export async function composeMail(composing: MailInput): Promise<Mail> {
+export async function composeMail(composing: MailInput): Promise<OutgoingMail> {
   const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
   const { settings } = site;
   const variables = {
@@ -81,9 +86,10 @@ export async function composeMail(composing: MailInput): Promise<Mail> {
     linkHint: translate('mail:linkHint'),
     after: HARMLESS.includes(kind) ? [translate('mail:ignore')] : [],
     ...(stop === null ? {} : { stop: { hint: translateKey('mail:preferences'), link: stop } }),
-    footer: [translate('mail:footer'), companyLine(settings)],
+    footer: [translate('mail:footer'), companyLine(settings), ...numbersLine(settings, translateKey)],
   };
   return {
+    from: settings.email,
     to,
     subject: content.subject,
     text: toText(content),
@@ -99,3 +105,13 @@ const oneClickHeaders = (address: string) => ({
 
 const companyLine = ({ company_name, address, city, country, support_email }: Site['settings']): string =>
   `${[company_name, address, city, country].filter(Boolean).join(', ')} · ${support_email}`;
+
+/** Returns a line with the numbers of the company; none when it has none. */
+function numbersLine({ kvk, vat_numbers }: Site['settings'], translate: Translate): string[] {
+  const numbers = [
+    { key: 'mail:register', number: kvk?.trim() },
+    { key: 'mail:vat', number: vat_numbers.filter((each) => each.trim()).join(', ') },
+  ] as const;
+  const line = numbers.flatMap(({ key, number }) => (number ? [translate(key, { number })] : []));
+  return line.length > 0 ? [line.join(' · ')] : [];
+}

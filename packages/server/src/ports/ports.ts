@@ -27,10 +27,16 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends mail. `from` is the address of the site. Rejects when the mail server does not accept the mail. */
+/** Mail with the address of the site that sends it. */
+export interface OutgoingMail extends Mail {
+  /** Address of the sender. */
+  from: string;
+}
+
+/** Sends mail. Rejects when the mail server does not accept the mail. */
 export interface Mailer {
   /** Sends a mail. */
-  send(mail: Mail & { from: string }): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
 }
 
 /** Hashes passwords and verifies them. Deliberately slow. */

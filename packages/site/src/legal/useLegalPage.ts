@@ -1,5 +1,5 @@
-import { countryName, isLocaleCode, type LocaleCode } from '@meetcute/i18n';
-import { privacyPage, termsPage, type LegalPage, type LegalValues } from '@meetcute/i18n/legal';
+import { isLocaleCode, type LocaleCode } from '@meetcute/i18n';
+import { legalValues, privacyPage, termsPage, type LegalPage, type LegalValues } from '@meetcute/i18n/legal';
 import { contentPage, type PageKind } from '@meetcute/i18n/pages';
 import { useMessagePrice, useSettings } from '@meetcute/react';
 import { useDeferredValue } from 'react';
@@ -17,17 +17,7 @@ function useContentValues(): { locale: LocaleCode; values: LegalValues } {
   // Keep showing the old language until the new one is loaded.
   const deferred = useDeferredValue(language);
   const locale = isLocaleCode(deferred) ? deferred : 'en';
-  const values = {
-    siteName: settings.name,
-    domain: settings.domain,
-    companyName: settings.company_name,
-    companyAddress: [settings.address, settings.city, countryName(settings.country, locale)].join(', '),
-    supportEmail: settings.support_email,
-    minimumCosts,
-    minAge: settings.min_age,
-    fictionalPlural: settings.fictional_plural,
-  };
-  return { locale, values };
+  return { locale, values: legalValues(settings, minimumCosts, locale) };
 }
 
 /** Returns terms or privacy in the page's language with the site's values. Suspends while the texts load. */

@@ -23,5 +23,5 @@ export async function sendMail(
   // Links use the configured origin, never the host of a request.
   const link = `${site.origin}${path}`;
   const mail = await composeMail({ kind, site, locale, to, name: member.name, link, values });
-  await mailer.send({ ...mail, from: site.settings.email });
+  await mailer.send(mail);
 }

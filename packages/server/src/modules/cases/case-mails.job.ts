@@ -85,7 +85,7 @@ async function sendCaseMail(
     values: { reference: sent.row.id },
     quotes: quotes?.(translate, recipient.locale) ?? [],
   });
-  await services.mailer.send({ ...mail, from: site.settings.email });
+  await services.mailer.send(mail);
 }
 
 /** Returns the statement of reasons of a decision as paragraphs, and how to appeal while that is possible. */
@@ -155,5 +155,5 @@ export async function mailAppeal(
     values: { reference, from: translate(`mail:case.${side}`) },
     quotes: [`“${appeal.text}”`],
   });
-  await mailer.send({ ...mail, from: settings.email });
+  await mailer.send(mail);
 }

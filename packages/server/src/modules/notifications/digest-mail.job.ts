@@ -5,7 +5,7 @@ import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { nameOf, type Translate, createTranslate } from '../../mails/translate.ts';
-import type { Mail } from '../../ports/ports.ts';
+import type { OutgoingMail } from '../../ports/ports.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
@@ -71,7 +71,7 @@ async function compose(
   { db, ids }: MailServices,
   { site, member, now }: Addressed,
   digest: readonly DigestEntry[],
-): Promise<Mail> {
+): Promise<OutgoingMail> {
   const locale = member.language ?? site.settings.domain_language;
   return composeMail({
     kind: 'news',
@@ -95,7 +95,7 @@ async function send(services: MailServices, addressed: Addressed, digest: readon
   const subject = `${member.id} ${member.lastActiveAt?.toISOString() ?? ''}`;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   try {
-    await mailer.send({ ...(await compose(services, addressed, digest)), from: site.settings.email });
+    await mailer.send(await compose(services, addressed, digest));
   } catch (error) {
     await resetAttempts(db, LIMIT, site.id, subject);
     throw error;

@@ -46,7 +46,7 @@ export async function mailReport({ db, mailer, sites }: MailServices, job: Job):
     },
     quotes: quotesOf(site, report),
   });
-  await mailer.send({ ...mail, from: site.settings.email });
+  await mailer.send(mail);
 }
 
 /** Mails a complaint to the operators. Does nothing when the site or complaint no longer exists. */
@@ -63,5 +63,5 @@ export async function mailComplaint({ db, mailer, sites }: MailServices, job: Jo
     values: { receipt: id, from: `${name} (${email})`, about: subject },
     quotes: [`“${text}”`],
   });
-  await mailer.send({ ...mail, from: site.settings.email });
+  await mailer.send(mail);
 }

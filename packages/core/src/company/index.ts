@@ -1,0 +1,2 @@
+export { companyScreens, type CompanyScreen } from './screens.ts';
+export { companyData, missingCompanyData, type CompanyData } from './missing.ts';
