@@ -1,4 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
@@ -217,6 +221,18 @@ for (const [motion, isPlaying] of [
     await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
   });
 
+/** Returns the sum of the layout shifts since the page opened. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // A shift is recorded with the frame that shows it.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+
 test('fonts that arrive late move nothing', async ({ page }) => {
   const late = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -227,14 +243,31 @@ test('fonts that arrive late move nothing', async ({ page }) => {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   late.resolve();
   await page.waitForLoadState('load');
-  // The font's text would be painted in the next frames.
-  const moved = await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('a document that arrives in parts moves nothing', async ({ page }) => {
+  const path = '/landers/collagelanding';
+  const { text } = await get(classic, path);
+  const cut = text.indexOf('</li>', text.indexOf('data-arrangement="collage"'));
+  expect(cut).toBeGreaterThan(0);
+  const slow = createServer(async ({ url = '' }, response) => {
+    if (url !== path) {
+      response.writeHead(307, { location: urlOf(classic, url) }).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(text.slice(0, cut));
+    // Long enough to paint the first part, if the browser did.
+    await sleep(500);
+    response.end(text.slice(cut));
   });
-  expect(moved).toBe(0);
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  try {
+    await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}${path}`);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await shiftOf(page)).toBe(0);
+  } finally {
+    slow.close().closeAllConnections();
+  }
 });

@@ -24,7 +24,7 @@ import { consentTexts, shellTexts } from '../frame/texts.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { createAssetList, type SiteAssets } from './assets.ts';
-import { brandCss, renderDocument } from './document.ts';
+import { brandCss, fontLinkHeader, renderDocument } from './document.ts';
 import { createShell } from './createShell.tsx';
 import { discoveryTags, namedLocale } from './discoveryTags.ts';
 import { actionOf, formContext } from './forms/actionOf.ts';
@@ -192,6 +192,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       'cache-control': isStatic ? 'private, no-cache' : 'private, no-store',
       vary: 'cookie, accept-language',
     });
+    if (binding.script === 'on-interaction') headers.set('link', fontLinkHeader(template));
     const { hostname, searchParams: query } = new URL(request.url);
     const source = visitCookie({ query, cookies: request.headers.get('cookie') }, !isLoopback(hostname));
     if (source) headers.append('set-cookie', source);

@@ -4,6 +4,7 @@
  *
  * - A press, a key or a focused field loads the site, which then hydrates the page and keeps what was typed.
  * - Films start when the page has loaded, unless the visitor wants less motion or less data, and their button stops them.
+ *   What the visitor wants is read at that time: reading it earlier delays the first paint.
  *
  * `packages/site/src/landers/loops.ts` does the same for films once the site runs.
  */
@@ -17,14 +18,16 @@ document.head.append(Object.assign(document.createElement('script'),{type:'modul
 };
 for(const type of events)addEventListener(type,start,true);
 const films=()=>document.querySelectorAll('video[data-film]');
-const less=matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData;
 addEventListener('click',({target})=>{
 const button=target.closest&&target.closest('[data-part=media-toggle]:not([data-ready])');
 if(!button)return;
 const film=button.parentNode.querySelector('video');
 if(film.paused)film.play().catch(()=>{});else film.pause();
 });
-if(!less)addEventListener('load',()=>{for(const film of films()){film.muted=true;film.src||=film.dataset.film;film.play().catch(()=>{});}});
+addEventListener('load',()=>{
+if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;
+for(const film of films()){film.muted=true;film.src||=film.dataset.film;film.play().catch(()=>{});}
+});
 })()`
     .replaceAll('\n', '')
     // No text in a script element may close it.

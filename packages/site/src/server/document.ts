@@ -27,6 +27,12 @@ const fontLinks = ({ fonts }: Template, isLander: boolean): string =>
     .map(({ files }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.latin}">`)
     .join('');
 
+/** Returns a `Link` header with the fonts of a landing page: the browser requests them before it reads the document. */
+export const fontLinkHeader = ({ fonts }: Template): string =>
+  fonts
+    .map(({ files }) => `<${files.latin}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+    .join(', ');
+
 /** Background behind the page, visible on overscroll, in the current scheme. */
 function groundCss({ tokens }: Template, scheme: string): string {
   const value = scheme === 'system' ? 'light dark' : scheme;
@@ -119,11 +125,15 @@ export function renderDocument(parts: DocumentParts): string {
     themeColors(template, scheme),
     appLinks(parts.buildId),
     fontLinks(template, isLander),
+    // The rest of a landing page would move its first part, so the browser waits for the element after the page.
+    isLander ? `<link rel="expect" href="#${stateId}" blocking="render">` : '',
     `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${css}</style>`,
     parts.styleTags,
-    script ? scriptTags(script) : '',
+    script && !isLander ? scriptTags(script) : '',
     `</head><body><div id="${rootId}">${parts.html}</div>`,
     script ? stateTag(script) : '',
+    // Even a short script before the page delays its first paint.
+    script && isLander ? scriptTags(script) : '',
     '</body></html>',
   ].join('');
 }
