@@ -17,7 +17,7 @@ export interface I18nOptions {
   readonly fallback?: LocaleMessages;
   /** Known namespaces. Default: all of `messages`. */
   readonly namespaces?: readonly string[];
-  /** Called for every missing text and missing value. Default: `console.warn`. */
+  /** Called once for a missing text, and for every missing value. Default: `console.warn`. */
   readonly log?: (message: string) => void;
 }
 
@@ -31,6 +31,7 @@ const tagOf = (locale: SpokenLocale) => (locale === pseudoLocale.code ? pseudoLo
 export function createI18n({ locale, messages, fallback, namespaces, log = warn }: I18nOptions): i18n {
   const tag = tagOf(locale);
   const instance = createInstance();
+  const logged = new Set<string>();
   void instance.init({
     lng: tag,
     fallbackLng: defaultLocale,
@@ -44,6 +45,9 @@ export function createI18n({ locale, messages, fallback, namespaces, log = warn 
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
+      // Every render asks again.
+      if (logged.has(`${namespace}:${key}`)) return;
+      logged.add(`${namespace}:${key}`);
       log(
         instance.hasResourceBundle(tag, namespace)
           ? `i18n: no text for '${key}' in namespace '${namespace}' (${tag}). Add it to locales/*/${namespace}.json.`

@@ -24,3 +24,4 @@ export type { LocaleMessages, MessageTree } from './messages.ts';
 export { countryName, formatMoney, languageName } from './names.ts';
 export { pseudoLocale, pseudoMessages, pseudoText } from './pseudo.ts';
 export type { Messages, Namespace } from './types.ts';
+export { warn } from './warn.ts';

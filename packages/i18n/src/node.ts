@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { catalogue } from './catalogues/index.ts';
+import { catalogue, completeCatalogue } from './catalogues/index.ts';
 import { messageLifetime } from './load-messages.ts';
 import { localeCodes, type LocaleCode } from './locales.ts';
 import type { LocaleMessages } from './messages.ts';
@@ -16,5 +16,5 @@ export async function buildId(): Promise<string> {
 
 /** Returns the response body of `/_i18n/{build-id}/{locale}/messages.json`. */
 export const messagesResponse = async (locale: LocaleCode): Promise<Record<string, LocaleMessages>> => ({
-  [locale]: await catalogue(locale),
+  [locale]: await completeCatalogue(locale),
 });

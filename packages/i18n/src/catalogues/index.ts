@@ -1,5 +1,8 @@
 import type { LocaleCode } from '../locales.ts';
 import type { LocaleMessages } from '../messages.ts';
+import { withEnglish } from './complete.ts';
+
+export { withEnglish } from './complete.ts';
 
 // One chunk per language, because bundlers split at each import().
 const modules: Record<LocaleCode, () => Promise<{ messages: LocaleMessages }>> = {
@@ -15,3 +18,6 @@ const modules: Record<LocaleCode, () => Promise<{ messages: LocaleMessages }>> =
 /** Loads the texts of the screens in one language by namespace. Mail and legal texts have their own entry points. */
 export const catalogue = async (locale: LocaleCode): Promise<LocaleMessages> =>
   (await modules[locale]()).messages;
+
+/** Loads the texts of a language like `catalogue`, with English ones for missing texts. For servers: it loads both. */
+export const completeCatalogue = /* @__PURE__ */ withEnglish<LocaleMessages>(catalogue);

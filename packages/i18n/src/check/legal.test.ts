@@ -3,8 +3,12 @@ import type { LegalPage } from '../legal/types.ts';
 import { compareLegal } from './legal.ts';
 
 const texts = (paragraph: string, items = ['one', 'two'], id = 'usage'): Record<string, LegalPage> => ({
-  terms: { title: 'Terms', intro: '', sections: [{ id, title: 'Rules', paragraphs: [paragraph], items }] },
-  privacy: { title: 'Privacy', intro: '', sections: [] },
+  terms: {
+    title: 'Terms',
+    intro: 'Rules.',
+    sections: [{ id, title: 'Rules', paragraphs: [paragraph], items }],
+  },
+  privacy: { title: 'Privacy', intro: 'Data.', sections: [] },
 });
 const found = (translation: Record<string, LegalPage>) =>
   compareLegal('nl.json', texts('At least {{minAge}}'), translation).map(({ message }) => message);

@@ -5,6 +5,17 @@ import type { Problem } from './problem.ts';
 /** Content pages of one language by name. */
 type Pages = Readonly<Record<string, LegalPage>>;
 
+const isEmpty = (text: string) => text.trim() === '';
+
+/** Returns the pages and sections of which a text is empty. */
+const emptyTexts = (pages: Pages): string[] =>
+  Object.entries(pages).flatMap(([name, page]) => [
+    ...([page.title, page.intro].some(isEmpty) ? [`Page '${name}'`] : []),
+    ...page.sections
+      .filter(({ title, paragraphs, items = [] }) => [title, ...paragraphs, ...items].some(isEmpty))
+      .map(({ id }) => `Section '${name}#${id}'`),
+  ]);
+
 const sectionsOf = (pages: Pages) =>
   Object.entries(pages).flatMap(([name, page]) =>
     page.sections.map((section) => ({
@@ -17,7 +28,8 @@ const sectionsOf = (pages: Pages) =>
   );
 
 /**
- * Compares the content pages of one language with English. Returns differing sections, items, placeholders and links.
+ * Compares the content pages of one language with English. Returns differing sections, items, placeholders and links,
+ * and empty texts.
  */
 export function compareLegal(file: string, english: Pages, translation: Pages): Problem[] {
   const expected = sectionsOf(english);
@@ -29,6 +41,8 @@ export function compareLegal(file: string, english: Pages, translation: Pages): 
   const problems: Problem[] = ids
     ? [{ file, line: 1, message: `This language ${ids}, compared with the English sections.` }]
     : [];
+  for (const name of emptyTexts(translation))
+    problems.push({ file, line: 1, message: `${name} has an empty text.` });
   for (const section of expected) {
     const other = found.get(section.id);
     if (!other) continue;

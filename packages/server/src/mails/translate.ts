@@ -1,4 +1,5 @@
 import { createI18n, type LocaleCode } from '@meetcute/i18n';
+import { withEnglish } from '@meetcute/i18n/catalogues';
 import { caseCatalogue, mailCatalogue } from '@meetcute/i18n/mail';
 
 /** Translates a text of mails and pushes by its key, or a text that mails share with the page of decisions. */
@@ -7,9 +8,12 @@ export type Translate = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Creates the translation function of a language for mails and pushes. */
+const mailTexts = withEnglish(mailCatalogue);
+const caseTexts = withEnglish(caseCatalogue);
+
+/** Creates the translation function of a language for mails and pushes. English texts replace missing ones. */
 export async function createTranslate(locale: LocaleCode): Promise<Translate> {
-  const messages = { mail: await mailCatalogue(locale), cases: await caseCatalogue(locale) };
+  const messages = { mail: await mailTexts(locale), cases: await caseTexts(locale) };
   const { t } = createI18n({ locale, messages });
   return (key, values = {}) => t(key as never, values) as unknown as string;
 }

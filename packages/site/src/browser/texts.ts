@@ -1,17 +1,34 @@
-import { isLocaleCode, loadMessages, type Namespace } from '@meetcute/i18n';
+import { isLocaleCode, loadMessages, type LocaleCode, type Namespace, warn } from '@meetcute/i18n';
 import type { i18n } from 'i18next';
 
 /**
  * Returns a function that loads namespaces in the current language. The first missing namespace loads the
- * complete catalogue.
+ * complete catalogue. Texts that a language lacks or fails to load are shown in English.
  */
 export function textLoader(instance: i18n, buildId: string) {
+  const load = async (locale: LocaleCode): Promise<boolean> => {
+    const messages = await loadMessages(locale, { buildId });
+    for (const [namespace, tree] of Object.entries(messages ?? {}))
+      instance.addResourceBundle(locale, namespace, tree, true, true);
+    return messages !== null;
+  };
+  let isLoadingEnglish = false;
+  instance.on('missingKey', () => {
+    const { language } = instance;
+    if (isLoadingEnglish || language === 'en') return;
+    isLoadingEnglish = true;
+    // Renders the page again with the fallback.
+    void load('en').then(() => instance.emit('languageChanged', language));
+  });
   return async (namespaces: readonly Namespace[]): Promise<void> => {
     const locale = instance.language;
-    if (!isLocaleCode(locale) || namespaces.every((name) => instance.hasResourceBundle(locale, name))) return;
-    const messages = await loadMessages(locale, { buildId });
-    for (const [namespace, tree] of Object.entries(messages ?? {})) {
-      instance.addResourceBundle(locale, namespace, tree, true, true);
-    }
+    if (!isLocaleCode(locale)) return;
+    const lacking = () => namespaces.filter((name) => !instance.hasResourceBundle(locale, name));
+    if (lacking().length === 0) return;
+    const isLoaded = await load(locale);
+    if (lacking().length === 0 || locale === 'en') return;
+    // A failed load has its own warning.
+    if (isLoaded) warn(`i18n: '${locale}' has no texts for ${lacking().join(', ')}; English is shown.`);
+    await load('en');
   };
 }

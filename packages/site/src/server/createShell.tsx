@@ -1,7 +1,7 @@
 import { createClient } from '@meetcute/client';
 import { matchRoute } from '@meetcute/core';
 import { createI18n, detectLocale, localeCookie } from '@meetcute/i18n';
-import { catalogue } from '@meetcute/i18n/catalogues';
+import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import { createMeetcute } from '@meetcute/react';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
@@ -59,7 +59,7 @@ export function createShell({
         cookie: readCookie(request.headers.get('cookie'), localeCookie),
         languages: request.headers.get('accept-language'),
       });
-      const messages = await catalogue(locale);
+      const messages = await completeCatalogue(locale);
       const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
       const queryClient = createSiteQueryClient();
       const meetcute = createMeetcute({

@@ -7,7 +7,7 @@ import {
   TRAFFIC_COOKIE,
   type KnownTrafficSource,
 } from '@meetcute/core';
-import { catalogue } from '@meetcute/i18n/catalogues';
+import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, localeCookie, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -64,7 +64,7 @@ export async function openRequest(
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const messages = await catalogue(locale);
+  const messages = await completeCatalogue(locale);
   const queryClient = createSiteQueryClient();
   // Spares server and browser the user request for a visitor without a session.
   if (isSurelyVisitor(request.headers.get('cookie')))

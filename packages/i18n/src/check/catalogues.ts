@@ -1,0 +1,45 @@
+import { localeCodes } from '../locales.ts';
+import { compareWithEnglish } from './compare.ts';
+import { readTexts } from './json-texts.ts';
+import type { Problem } from './problem.ts';
+import { straightQuotes } from './quotes.ts';
+import { exists, localesFolder, namespacesOf, read } from './workspace.ts';
+
+const fileOf = (locale: string, namespace: string) => `${localesFolder}/${locale}/${namespace}.json`;
+
+/**
+ * Checks that each language has exactly the English namespaces, those of mails included, and each namespace the English
+ * texts.
+ */
+export function checkCatalogues(
+  namespaces: readonly string[],
+  readFile: (file: string) => string = read,
+): Problem[] {
+  return localeCodes.flatMap((locale) => {
+    const extra = namespacesOf(locale).filter((name) => !namespaces.includes(name));
+    const problems: Problem[] = extra.map((name) => ({
+      file: fileOf(locale, name),
+      line: 1,
+      message: `The namespace '${name}' has no English file.`,
+    }));
+    for (const name of namespaces) {
+      const file = fileOf(locale, name);
+      if (!exists(file))
+        problems.push({
+          file,
+          line: 1,
+          message: `The namespace '${name}' is missing in ${locale}. Write this file.`,
+        });
+      else {
+        const english = fileOf('en', name);
+        const texts = readTexts(file, readFile(file));
+        problems.push(
+          ...texts.problems,
+          ...straightQuotes(file, readFile(file)),
+          ...compareWithEnglish(readTexts(english, readFile(english)), texts, locale),
+        );
+      }
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,80 @@
+import { createI18n } from '@meetcute/i18n';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { textLoader } from './texts.ts';
+
+const dutch = { common: { close: 'Sluiten' }, chat: { noMessages: 'Nog geen berichten' } };
+const english = {
+  common: { close: 'Close', tryAgain: 'Try again' },
+  chat: { noMessages: 'No messages yet' },
+};
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+let builds = 0;
+
+/** Opens a Dutch page with only the namespace `common`, in front of a host with these catalogues. */
+function open(catalogues: Readonly<Record<string, unknown>>, common: Record<string, string> = dutch.common) {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const [, locale = ''] = /\/(\w+)\/messages\.json$/.exec(url) ?? [];
+    requested.push(locale);
+    const found = catalogues[locale];
+    return found ? Response.json({ [locale]: found }) : new Response('', { status: 503 });
+  });
+  const instance = createI18n({ locale: 'nl', messages: { common } });
+  // Each build has its own cached catalogues.
+  return { requested, instance, loadTexts: textLoader(instance, `build-${builds++}`) };
+}
+
+beforeEach(() => warn.mockClear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('loads the page’s language alone when it is complete', async () => {
+  const { requested, instance, loadTexts } = open({ nl: dutch, en: english });
+  await loadTexts(['chat']);
+  await loadTexts(['chat', 'common']);
+  expect(instance.t('chat:noMessages')).toBe('Nog geen berichten');
+  expect(requested).toEqual(['nl']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('shows English and warns once when the catalogue fails to load', async () => {
+  const { instance, loadTexts } = open({ en: english });
+  await loadTexts(['chat']);
+  expect([instance.t('chat:noMessages'), instance.t('common:close')]).toEqual(['No messages yet', 'Sluiten']);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("the texts of 'nl' could not be loaded"),
+  );
+});
+
+test('shows the page’s language again once its catalogue loads', async () => {
+  const catalogues: Record<string, unknown> = { en: english };
+  const { instance, loadTexts } = open(catalogues);
+  await loadTexts(['chat']);
+  catalogues['nl'] = dutch;
+  await loadTexts(['chat']);
+  expect(instance.t('chat:noMessages')).toBe('Nog geen berichten');
+});
+
+test('shows English and warns once when the catalogue lacks a namespace', async () => {
+  const { instance, loadTexts } = open({ nl: { common: dutch.common }, en: english });
+  await loadTexts(['chat']);
+  expect(instance.t('chat:noMessages')).toBe('No messages yet');
+  expect(warn).toHaveBeenCalledExactlyOnceWith("i18n: 'nl' has no texts for chat; English is shown.");
+});
+
+test('shows English and warns once when a key is missing, and renders again', async () => {
+  const { requested, instance } = open({ en: english });
+  const rendered: unknown[] = [];
+  instance.on('languageChanged', () => rendered.push(instance.t('common:tryAgain')));
+  expect([instance.t('common:tryAgain'), instance.t('common:tryAgain')]).toEqual(['tryAgain', 'tryAgain']);
+  await expect.poll(() => rendered).toEqual(['Try again']);
+  expect(requested).toEqual(['en']);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no text for 'tryAgain'"));
+});
+
+test('does not throw when English fails to load too', async () => {
+  const { requested, instance, loadTexts } = open({});
+  await loadTexts(['chat']);
+  expect(instance.t('chat:noMessages')).toBe('noMessages');
+  await expect.poll(() => requested).toEqual(['nl', 'en', 'en']);
+});
