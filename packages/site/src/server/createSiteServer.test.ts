@@ -1,5 +1,6 @@
 import { demoSites } from '@meetcute/demo';
 import { expect, test, vi } from 'vitest';
+import { defineTemplate } from '../template/defineTemplate.ts';
 import { testTemplate } from '../testing/testTemplate.tsx';
 import { createSiteServer } from './createSiteServer.tsx';
 
@@ -192,4 +193,27 @@ test('the cookies page shows the choice, and a form that changes it without scri
     expect(page).toMatch(/action="\/preferences" method="post"><input[^>]* value="\/pages\/cookies#choice"/);
     expect(page).not.toMatch(/<script|data-part="consent"/);
   }
+});
+
+test('a content page with a failed part must not be stored, and is whole at the next request', async () => {
+  let fails = true;
+  const SafetyTips = () => {
+    if (fails) throw new Error('The texts could not be loaded.');
+    return 'Meet in public.';
+  };
+  const template = defineTemplate({
+    name: 'failing',
+    extends: testTemplate,
+    screens: { SafetyTips: async () => ({ default: SafetyTips }) },
+  });
+  const { render } = createSiteServer(template, { manifest, buildId: 'b1' });
+  const draw = async () => {
+    const request = new Request('http://brand.test/pages/safety');
+    const fetch = async () => Response.json(refused, { status: 403 });
+    const page = await render(request, { fetch, settings: demoSites[0].settings, nonce: 'abc' });
+    return [page.headers.get('cache-control'), (await page.text()).includes('Meet in public.')];
+  };
+  expect(await draw()).toEqual(['private, no-store', false]);
+  fails = false;
+  expect(await draw()).toEqual(['private, no-cache', true]);
 });

@@ -140,7 +140,12 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProviders>
     );
-    const onError = options.onError ?? (() => {});
+    let isWhole = true;
+    // A part that failed leaves a hole, which the next request may fill.
+    const onError = (error: unknown) => {
+      isWhole = false;
+      options.onError?.(error);
+    };
     const html = await renderToText(sheet.collectStyles(tree), options.nonce, onError);
     const page = renderDocument({
       template,
@@ -189,7 +194,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     });
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': isStatic ? 'private, no-cache' : 'private, no-store',
+      'cache-control': isStatic && isWhole ? 'private, no-cache' : 'private, no-store',
       vary: 'cookie, accept-language',
     });
     if (binding.script === 'on-interaction') headers.set('link', fontLinkHeader(template));
