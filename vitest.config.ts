@@ -93,7 +93,7 @@ export default defineConfig({
           // its tests. Each test renders into an empty document.
           isolate: false,
           setupFiles: ['./.tools/hide-frame.ts', './.tools/parts-setup.ts'],
-          include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx', 'stories/**/*.test.tsx'],
           exclude: ['**/*.page.test.tsx', '**/node_modules/**'],
           browser: browser(),
         },
