@@ -121,7 +121,11 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           browser: browser(),
-          setupFiles: ['./.tools/hide-frame.ts', './packages/spec/src/story-setup.ts'],
+          setupFiles: [
+            './.tools/hide-frame.ts',
+            './packages/spec/src/story-setup.ts',
+            './.tools/overflow-setup.ts',
+          ],
         },
       },
       {

@@ -28,6 +28,11 @@ export interface StorySite {
 /** In-memory router with the real routes. */
 export type StoryRouter = ReturnType<typeof createMemoryRouter>;
 
+let onStage: StorySite | undefined;
+
+/** Returns the site of the current story; undefined before the first one. */
+export const siteOnStage = (): StorySite | undefined => onStage;
+
 /** Creates a site in the brand and language of `globals`, on a world. Renders and requests nothing. */
 export async function siteFor(
   globals: ToolbarGlobals,
@@ -61,7 +66,8 @@ export async function siteFor(
       ...(typeof ports === 'function' ? ports() : ports),
     },
   });
-  return { meetcute, store: new SlotStore(brands[globals.template]) };
+  onStage = { meetcute, store: new SlotStore(brands[globals.template]) };
+  return onStage;
 }
 
 /** Maximum wait for the first page, in milliseconds; a `hang` fault then shows the loading state. */

@@ -28,7 +28,7 @@ interface GridProps {
   tileAt: number | null;
 }
 
-/** A brand's own list: CSS grid columns and rows of equal height. */
+/** A brand's own list: CSS grid columns, four where they fit, and rows of equal height. */
 function Grid({ profiles, tileAt }: GridProps) {
   const items: readonly (Profile | null)[] =
     tileAt === null ? profiles : [...profiles.slice(0, tileAt), null, ...profiles.slice(tileAt)];
@@ -41,7 +41,7 @@ function Grid({ profiles, tileAt }: GridProps) {
       data-rows="even"
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(9rem, 20%), 1fr))',
         gridAutoRows: '1fr',
         gap: '1.5rem 1rem',
       }}

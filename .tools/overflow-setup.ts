@@ -1,0 +1,11 @@
+import { afterEach } from 'vitest';
+import { expectAllLanguagesFit } from '../stories/overflow/expectAllLanguagesFit.ts';
+import { expectRouteFits } from '../stories/overflow/expectRouteFits.ts';
+
+// Runs after each story, on its page.
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta;
+  if (!storyId || task.result?.state === 'fail') return;
+  if (import.meta.env['MEETCUTE_FULL']) await expectAllLanguagesFit(storyId);
+  await expectRouteFits(task.file.filepath, storyId);
+});

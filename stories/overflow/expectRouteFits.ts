@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composeStory } from 'storybook/preview-api';
+import { waitFor } from 'storybook/test';
+import { brandNames } from '../../.storybook/brands.ts';
+import { languages } from '../../.storybook/toolbar.ts';
+import { routeStories } from '../screens/route-stories.ts';
+import { expectFit, toPhone } from './expectFit.ts';
+
+type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
+
+const files = import.meta.glob<StoryFile>('../screens/*.stories.tsx');
+
+/** Brands and languages in which each screen is measured: the pseudo-language, and all in the full run. */
+const looks = brandNames.flatMap((template) =>
+  languages
+    .filter((language) => language === 'pseudo' || import.meta.env['MEETCUTE_FULL'])
+    .map((language) => ({ template, language })),
+);
+
+/** Replaces the steps of the story, which look for English texts: waits for the page. */
+const untilShown: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
+  waitFor(() => {
+    if (!canvasElement.querySelector('h1')?.textContent) throw new Error('The page has no heading yet.');
+  });
+
+/** Returns the names of the stories of a file that show a route. */
+const routesIn = (file: string) =>
+  Object.values(routeStories).flatMap((ref) =>
+    ref.startsWith(`${file}.`) ? [ref.slice(file.length + 1)] : [],
+  );
+
+/**
+ * Renders the story anew in the pseudo-language and each brand, and expects that all texts fit. Does nothing for stories
+ * that the site map doesn't show.
+ */
+export async function expectRouteFits(path: string, storyId: string): Promise<void> {
+  const file = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+  const load = files[`../screens/${file}.stories.tsx`];
+  for (const name of load ? routesIn(file) : []) {
+    const { default: meta, [name]: story } = await load!();
+    for (const look of looks) {
+      const initialGlobals = { ...look, a11y: { manual: true } };
+      const shown = composeStory({ ...story, play: untilShown }, meta, { initialGlobals }, undefined, name);
+      if (shown.id !== storyId) break;
+      await toPhone();
+      await shown.run();
+      await expectFit(`The story '${storyId}' in ${look.template} and the language '${look.language}'`);
+    }
+  }
+}
