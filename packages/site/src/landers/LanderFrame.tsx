@@ -55,12 +55,18 @@ const Frame = styled.div`
     &[data-arrangement='beside'] [data-part='lander-card'] {
       grid-area: 1 / 2 / span 3;
     }
+    /* The form is on the first screen. */
+    &[data-arrangement='beside'] [data-part='to-form'] {
+      display: none;
+    }
     &[data-arrangement='center'] {
       justify-items: center;
     }
-    &[data-arrangement='center'] [data-part='lander-card'] {
+    &:is([data-arrangement='center'], [data-arrangement='cover']) [data-part='lander-card'] {
       inline-size: min(34rem, 100%);
     }
+  }
+  ${media.desktop} {
     /* The picture fills the left of the window, with the words at its foot; the card is beside it, so it hides no face. */
     &[data-arrangement='cover'] {
       grid-template: auto 1fr / minmax(0, 1.25fr) minmax(20rem, 1fr);
@@ -72,15 +78,28 @@ const Frame = styled.div`
     &[data-arrangement='cover'] [data-part='lander-stage'],
     &[data-arrangement='cover'] [data-part='lander-words'] {
       position: sticky;
-      inset-block-start: 0;
       grid-area: 1 / 1 / span 2;
-      block-size: 100dvh;
       margin: 0;
     }
+    &[data-arrangement='cover'] [data-part='lander-stage'] {
+      inset-block-start: 0;
+      block-size: 100dvh;
+    }
+    [data-part='lander-scrim'] {
+      display: none;
+    }
+    /* The words bring their own ground, which ends above them however long they are. */
     &[data-arrangement='cover'] [data-part='lander-words'] {
-      align-content: end;
-      padding: ${vars.space[10]} ${vars.layout.gutter} ${vars.space[12]}
+      inset-block-end: 0;
+      align-self: end;
+      padding: ${vars.space[24]} ${vars.layout.gutter} ${vars.space[12]}
         max(${vars.layout.gutter}, calc((100vw - ${vars.layout.page}) / 2 + ${vars.layout.gutter}));
+      background: linear-gradient(
+        to top,
+        ${vars.surface} 25%,
+        color-mix(in oklab, ${vars.surface} 84%, transparent) calc(100% - ${vars.space[24]}),
+        transparent
+      );
       pointer-events: none;
     }
     &[data-arrangement='cover'] [data-part='lander-words'] :is(a, button) {

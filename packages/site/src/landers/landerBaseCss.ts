@@ -11,6 +11,10 @@ export const landerBaseCss = css`
   [data-part='lander-words'] h1 {
     max-inline-size: 12em;
     font-size: ${vars.type.display};
+    /* A long word breaks at a syllable instead of leaving its column. */
+    hyphens: auto;
+    hyphenate-limit-chars: 12 5 4;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   [data-part='lander-words'] p {
@@ -59,10 +63,6 @@ export const landerBaseCss = css`
     line-height: ${vars.leading.text};
   }
   ${media.tablet} {
-    /* The form is on the first screen. */
-    &:not([data-arrangement='center']) [data-part='to-form'] {
-      display: none;
-    }
     [data-part='lander-card'] {
       padding: ${vars.space[8]};
     }

@@ -197,7 +197,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       'cache-control': isStatic && isWhole ? 'private, no-cache' : 'private, no-store',
       vary: 'cookie, accept-language',
     });
-    if (binding.script === 'on-interaction') headers.set('link', fontLinkHeader(template));
+    if (binding.script === 'on-interaction') headers.set('link', fontLinkHeader(template, site.locale));
     const { hostname, searchParams: query } = new URL(request.url);
     const source = visitCookie({ query, cookies: request.headers.get('cookie') }, !isLoopback(hostname));
     if (source) headers.append('set-cookie', source);

@@ -21,16 +21,22 @@ export function brandCss({ name, tokens, fonts }: Template): BrandCss {
   return { page: css('swap'), lander: css('optional') };
 }
 
-/** Links that load the first font early; on a landing page all fonts, because late ones are not used. */
-const fontLinks = ({ fonts }: Template, isLander: boolean): string =>
-  (isLander ? fonts : fonts.slice(0, 1))
-    .map(({ files }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.latin}">`)
-    .join('');
+/** Languages with letters outside the fonts' Latin subset. */
+const extended: ReadonlySet<string> = new Set(['pl']);
+
+/** Files of the fonts to load early: of the first one; on a landing page of all, because late ones are not used. */
+const earlyFonts = ({ fonts }: Template, lang: string, isLander: boolean): string[] =>
+  (isLander ? fonts : fonts.slice(0, 1)).flatMap(({ files }) =>
+    extended.has(lang) ? [files.latin, files.latinExt] : [files.latin],
+  );
+
+const fontLink = (file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
 
 /** Returns a `Link` header with the fonts of a landing page: the browser requests them before it reads the document. */
-export const fontLinkHeader = ({ fonts }: Template): string =>
-  fonts
-    .map(({ files }) => `<${files.latin}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+export const fontLinkHeader = (template: Template, lang: string): string =>
+  earlyFonts(template, lang, true)
+    .map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
     .join(', ');
 
 /** Background behind the page, visible on overscroll, in the current scheme. */
@@ -124,7 +130,7 @@ export function renderDocument(parts: DocumentParts): string {
     script ? `<meta property="csp-nonce" content="${script.nonce}">` : '',
     themeColors(template, scheme),
     appLinks(parts.buildId),
-    fontLinks(template, isLander),
+    ...earlyFonts(template, parts.lang, isLander).map(fontLink),
     // The rest of a landing page would move its first part, so the browser waits for the element after the page.
     isLander ? `<link rel="expect" href="#${stateId}" blocking="render">` : '',
     `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${css}</style>`,

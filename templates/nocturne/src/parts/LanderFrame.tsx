@@ -55,8 +55,13 @@ const Frame = styled.div`
     text-align: start;
   }
 
-  /* From a tablet on, the picture fills one half of the window and stays while words and form scroll. */
   ${media.tablet} {
+    [data-part='lander-card'] {
+      inline-size: min(34rem, 100% - 2 * ${vars.layout.gutter});
+    }
+  }
+  /* On a wide screen the picture fills the rest of the window and stays while words and form scroll. */
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(22rem, 32rem);
     grid-template-rows: auto auto 1fr;
     min-block-size: 100dvh;
@@ -87,14 +92,16 @@ const Frame = styled.div`
       margin: 0;
       padding: ${vars.space[12]} ${vars.space[8]} 0;
     }
+    /* The column holds the longest word of the headings. */
     [data-part='lander-words'] h1 {
-      font-size: ${vars.type.display};
+      font-size: calc(0.88 * ${vars.type.display});
     }
     [data-part='to-form'] {
       display: none;
     }
     [data-part='lander-card'] {
       grid-area: 2 / 2;
+      inline-size: auto;
       margin-inline: ${vars.space[8]};
     }
     [data-part='lander-proof'] {
