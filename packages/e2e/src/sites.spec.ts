@@ -51,6 +51,27 @@ test(
   },
 );
 
+const ownNames = [
+  { brand: lantern, domain: 'lanternrow.example', language: 'en', others: 'pelnia' },
+  { brand: pelnia, domain: 'pelnia.example', language: 'pl', others: 'lanternrow' },
+] as const;
+
+for (const { brand, domain, language, others } of ownNames)
+  test(
+    `${brand.id} has its own name and domain in pages and links, and its language when installed`,
+    { annotation: spec('settings.field.name-domain') },
+    async () => {
+      const terms = await get(brand, href('pages-terms'), { 'accept-language': language });
+      expect(terms.text).toContain(`${brand.name} `);
+      expect(terms.text).toContain(` ${domain},`);
+      expect(terms.text).toMatch(new RegExp(`<title>[^<]*${brand.name}`));
+      expect(terms.text).toContain(`<link rel="canonical" href="https://${domain}/pages/terms`);
+      expect(terms.text).not.toContain(`${others}.example`);
+      const { text } = await get(brand, '/manifest.webmanifest');
+      expect(JSON.parse(text)).toMatchObject({ name: brand.name, lang: language });
+    },
+  );
+
 test.describe('in Polish', () => {
   test.use({ locale: 'pl-PL' });
 
