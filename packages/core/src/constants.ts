@@ -49,8 +49,14 @@ export const LOADING_BAR = {
   height: 3,
 } as const;
 
+/** Seconds of a day. */
+export const DAY_S = 86_400;
+
+/** Milliseconds of a day. */
+export const DAY_MS = DAY_S * 1000;
+
 /** Default lifetime of a cookie in seconds: 30 days (spec: const.cookie-lifetime-30-days). */
-export const COOKIE_LIFETIME_S = 2_592_000;
+export const COOKIE_LIFETIME_S = 30 * DAY_S;
 
 /** Path that stores the language and colours of a submitted form in cookies, for pages without script. */
 export const PREFERENCES_PATH = '/preferences';

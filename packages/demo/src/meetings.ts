@@ -1,4 +1,5 @@
-import { before, DAY, MINUTE } from './people/person.ts';
+import { DAY_MS } from '@meetcute/core';
+import { before, MINUTE } from './people/person.ts';
 import type { DemoPerson } from './people/person.ts';
 import { texts } from './people/texts/index.ts';
 import type { Dialogue } from './people/texts/texts.ts';
@@ -67,7 +68,7 @@ const like = (random: Random, now: Date, from: DemoPerson, to: DemoPerson, seen:
   to: to.key,
   at: before(
     now,
-    within(now, [from, to], seen ? DAY + random.next() * 20 * DAY : random.next() * DAY + MINUTE),
+    within(now, [from, to], seen ? DAY_MS + random.next() * 20 * DAY_MS : random.next() * DAY_MS + MINUTE),
   ),
   seen,
 });

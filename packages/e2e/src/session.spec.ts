@@ -1,9 +1,9 @@
+import { DAY_S } from '@meetcute/core';
 import { expect, test } from '@playwright/test';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 import { get } from './request.ts';
 
-const DAY_S = 24 * 60 * 60;
 /** A page that requires a login, checked by the server. */
 const CLOSED = '/likes';
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));

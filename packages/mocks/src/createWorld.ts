@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { isOnline, isSensitive } from '@meetcute/core';
+import { isOnline, isSensitive, DAY_MS } from '@meetcute/core';
 import { createDemoWorld, demoSites } from '@meetcute/demo';
 import type { DemoConversation, DemoPerson, DemoSite, DemoWorld } from '@meetcute/demo';
 import { emptyWorld, logIn, type Conversation, type Member, type World } from './world.ts';
@@ -31,7 +31,6 @@ export interface WorldOptions {
 
 /** Friday evening, when members are active. Always the same, so that screenshots of a story are equal. */
 const BEGINNING = new Date('2026-11-20T18:30:00Z');
-const DAY = 86_400_000;
 
 /** Versions that are older than any of the product. */
 const OLD_CONSENTS = [
@@ -109,7 +108,7 @@ function enter(world: World, people: readonly DemoPerson[], viewer: WorldViewer)
   const member = login && world.members.get(login.key);
   if (!member)
     throw new Error(`The demo world has no log-in for the viewer '${viewer}'; see its createLogins().`);
-  if (viewer === 'member') member.signupDate = new Date(world.now().getTime() - DAY).toISOString();
+  if (viewer === 'member') member.signupDate = new Date(world.now().getTime() - DAY_MS).toISOString();
   logIn(world, member.profile.id);
   return member;
 }

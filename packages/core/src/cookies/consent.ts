@@ -1,3 +1,6 @@
+import { DAY_S } from '../constants.ts';
+import { serializeCookie } from './serialize.ts';
+
 /** Choice of a visitor about cookies that the site does not need. */
 export type CookieConsent = 'accepted' | 'rejected';
 
@@ -18,6 +21,6 @@ export const asCookieConsent = (value: string | null | undefined): CookieConsent
 export const cookieConsentOf = (cookies: string | null): CookieConsent | null =>
   asCookieConsent(/(?:^|;\s*)cookie_consent=(\w+)\s*(?:;|$)/.exec(cookies ?? '')?.[1]);
 
-/** Returns a `Set-Cookie` header that stores the choice. Pages read it, so it is not `HttpOnly`. */
+/** Returns a `Set-Cookie` header that stores the choice. */
 export const consentCookie = (consent: CookieConsent, { secure }: { secure: boolean }): string =>
-  `${CONSENT_COOKIE}=${consent}; Max-Age=${CONSENT_DAYS * 86_400}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  serializeCookie(CONSENT_COOKIE, consent, { secure, maxAge: CONSENT_DAYS * DAY_S });

@@ -1,2 +1,3 @@
 export * from './consent.ts';
 export * from './inventory.ts';
+export * from './serialize.ts';

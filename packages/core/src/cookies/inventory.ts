@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME_S } from '../constants.ts';
+import { COOKIE_LIFETIME_S, DAY_S } from '../constants.ts';
 import { TRAFFIC_COOKIE } from '../landers/traffic-cookie.ts';
 import { COUNTRY_COOKIE } from '../country/cookie.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS } from './consent.ts';
@@ -51,7 +51,6 @@ export interface StorageEntry {
   readonly setBy: readonly ('server' | 'script')[];
 }
 
-const DAY_S = 86_400;
 const COOKIE_DAYS = COOKIE_LIFETIME_S / DAY_S;
 
 const untilLogout = [{ on: 'logout' }] as const;

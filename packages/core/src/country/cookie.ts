@@ -1,4 +1,5 @@
 import { COOKIE_LIFETIME_S } from '../constants.ts';
+import { serializeCookie } from '../cookies/serialize.ts';
 
 /** Name of the cookie that stores the country that a visitor has chosen. */
 export const COUNTRY_COOKIE = 'country';
@@ -12,4 +13,7 @@ export const selectedCountryOf = (cookies: string | null): string | null =>
  * removes it (spec: const.cookie-lifetime-30-days, const.cookie-lax).
  */
 export const countryCookie = (country: string | null, { secure }: { secure: boolean }): string =>
-  `${COUNTRY_COOKIE}=${country ?? ''}; Max-Age=${country === null ? 0 : COOKIE_LIFETIME_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  serializeCookie(COUNTRY_COOKIE, country ?? '', {
+    secure,
+    maxAge: country === null ? 0 : COOKIE_LIFETIME_S,
+  });

@@ -1,6 +1,7 @@
 import type { TrafficSource } from '@meetcute/contract';
 import { COOKIE_LIFETIME_S } from '../constants.ts';
 import { consentCookie, cookieConsentOf, type CookieConsent } from '../cookies/consent.ts';
+import { serializeCookie } from '../cookies/serialize.ts';
 import { trafficSourceOf } from './traffic-source.ts';
 
 /** Name of the cookie that stores the traffic source of a visitor. */
@@ -22,10 +23,11 @@ interface TrafficCookieOptions {
  * Returns a `Set-Cookie` header that stores a traffic source: for 30 days after the visitor has accepted, else until
  * the browser closes (spec: const.cookie-lifetime-30-days, const.cookie-lax).
  */
-export const trafficCookie = (source: TrafficSource, { secure, consent }: TrafficCookieOptions): string => {
-  const lifetime = consent === 'accepted' ? ` Max-Age=${COOKIE_LIFETIME_S};` : '';
-  return `${TRAFFIC_COOKIE}=${encodeURIComponent(queryOf(source))};${lifetime} Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-};
+export const trafficCookie = (source: TrafficSource, { secure, consent }: TrafficCookieOptions): string =>
+  serializeCookie(TRAFFIC_COOKIE, encodeURIComponent(queryOf(source)), {
+    secure,
+    ...(consent === 'accepted' ? { maxAge: COOKIE_LIFETIME_S } : {}),
+  });
 
 const decoded = (value: string): string => {
   try {

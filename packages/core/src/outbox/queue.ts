@@ -1,3 +1,4 @@
+import { DAY_MS } from '../constants.ts';
 import { failureCodeOf, type OutboxFailure, classifyFailure } from './failure.ts';
 import { inOrder, type OutboxItem } from './item.ts';
 
@@ -69,7 +70,7 @@ export function retryBatch(
 }
 
 /** Milliseconds after which an unsent message needs a new request: one week. */
-export const OUTBOX_AGE_MAX_MS = 7 * 86_400_000;
+export const OUTBOX_AGE_MAX_MS = 7 * DAY_MS;
 
 /**
  * Returns the messages that have waited too long, refused until their author retries them. Later messages may

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../constants.ts';
 import type { CaseAction, CaseSide, CaseState } from '@meetcute/contract';
 
 /** Milliseconds after a decision in which it can be appealed: six months, as the Digital Services Act requires. */
-export const APPEAL_PERIOD = 184 * 86_400_000;
+export const APPEAL_PERIOD = 184 * DAY_MS;
 
 /** Parts of a decision that the rules need. */
 export interface DecisionFacts {

@@ -1,8 +1,10 @@
+import { DAY_MS } from '../constants.ts';
+
 /** Days during which logging in restores a deleted account. Afterwards it is erased. */
 export const DELETION_GRACE_DAYS = 30;
 
 /** Grace period of a deleted account in milliseconds. */
-export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * 86_400_000;
+export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
 
 /** Returns whether a deleted account can still be restored. Null means the account is not deleted, so false. */
 export const isInGrace = (deletedAt: Date | null, now: Date): boolean =>

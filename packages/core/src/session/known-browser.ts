@@ -1,5 +1,7 @@
+import { DAY_MS } from '../constants.ts';
+
 /** Milliseconds during which a browser counts as known after a login: 180 days. */
-export const BROWSER_KNOWN_TIME_MS = 180 * 86_400_000;
+export const BROWSER_KNOWN_TIME_MS = 180 * DAY_MS;
 
 /**
  * Returns whether a member has logged in from this browser recently enough to send no notification.

@@ -1,4 +1,5 @@
 import { MIN_AGE, type Gender, type ProfilePhoto, type Language } from '@meetcute/contract';
+import { DAY_MS } from '@meetcute/core';
 import type { City } from '@meetcute/places';
 import { personSeed, portraitImage, portraitTraits } from '../portraits/index.ts';
 import type { Light, PortraitFile } from '../portraits/index.ts';
@@ -7,7 +8,7 @@ import type { Random } from '../random.ts';
 import type { DemoSite } from '../sites.ts';
 import { castOf } from './cast.ts';
 import { chooseHome } from './home.ts';
-import { before, DAY, MINUTE } from './person.ts';
+import { before, MINUTE } from './person.ts';
 import type { DemoPerson } from './person.ts';
 import { createPersonal } from './personal.ts';
 import { texts } from './texts/index.ts';
@@ -85,7 +86,7 @@ const photos = (
 
 /** Returns the time since the last activity: up to three weeks, mostly recent. */
 const lastActive = (random: Random) =>
-  random.chance(0.14) ? random.next() * 4 * MINUTE : random.next() ** 3 * 21 * DAY + 6 * MINUTE;
+  random.chance(0.14) ? random.next() * 4 * MINUTE : random.next() ** 3 * 21 * DAY_MS + 6 * MINUTE;
 
 /** Creates one person of a site. `index` is part of the key, so that adding people does not change the others. */
 export const createPerson = (options: PeopleOptions, index: number, known: KnownPerson): DemoPerson => {
@@ -101,7 +102,7 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
   const fictional = known.kind === 'fictional';
   const paid = known.paid ?? (!fictional && random.chance(0.22));
   const accountDays = known.accountDays ?? 1 + random.next() ** 2 * 500;
-  const activeBefore = Math.min(lastActive(random), accountDays * DAY);
+  const activeBefore = Math.min(lastActive(random), accountDays * DAY_MS);
   return {
     key,
     site: site.id,
@@ -133,7 +134,7 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
     paid,
     credits:
       paid && site.settings.message_credits > 0 ? random.int(4, 60) * site.settings.message_credits : 0,
-    signedUpAt: before(now, accountDays * DAY),
+    signedUpAt: before(now, accountDays * DAY_MS),
     lastActiveAt: before(now, activeBefore),
   };
 };

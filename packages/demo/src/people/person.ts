@@ -31,7 +31,6 @@ export interface DemoPerson {
   readonly lastActiveAt: string;
 }
 
-export const DAY = 86_400_000;
 export const MINUTE = 60_000;
 
 /** Returns the instant a number of milliseconds before `now`, in ISO 8601. */

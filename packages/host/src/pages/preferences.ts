@@ -10,6 +10,7 @@ import {
   isLoopback,
   readForm,
   safeNext,
+  serializeCookie,
 } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
 
@@ -31,10 +32,8 @@ export async function preferencesResponse(request: Request, settings: Settings):
   const locale = form.get('locale');
   if (isLocaleCode(locale)) headers.append('set-cookie', serializeLocaleCookie(locale, { secure }));
   const scheme = form.get('scheme') ?? '';
-  if (schemes.includes(scheme)) {
-    const cookie = `scheme=${scheme}; Max-Age=${COOKIE_LIFETIME_S}; Path=/; SameSite=Lax`;
-    headers.append('set-cookie', secure ? `${cookie}; Secure` : cookie);
-  }
+  if (schemes.includes(scheme))
+    headers.append('set-cookie', serializeCookie('scheme', scheme, { secure, maxAge: COOKIE_LIFETIME_S }));
   const consent = asCookieConsent(form.get(CONSENT_FIELD));
   if (consent)
     for (const cookie of choiceCookies(consent, request.headers.get('cookie'), secure))

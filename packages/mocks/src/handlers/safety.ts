@@ -7,6 +7,7 @@ import {
   isMessageEvidence,
   mailboxOf,
   RECEIPT_MAILS_PER_DAY,
+  DAY_MS,
 } from '@meetcute/core';
 import { unwrap, memberOf, WorldError, type Handlers } from '../context.ts';
 import { removeForProfile } from '../notify.ts';
@@ -74,11 +75,9 @@ function appendRestoreEvents(world: World, viewer: Member, other: string): void 
   if (likedBy) append(world, id, 'liked_by', likedBy);
 }
 
-const DAY = 86_400_000;
-
 /** Whether a complaint is confirmed by mail: a mailbox gets few of them in a day. */
 function hasReceiptMail(world: World, email: string): boolean {
-  const since = world.now().getTime() - DAY;
+  const since = world.now().getTime() - DAY_MS;
   const isCounted = (each: { email: string; at: string }) =>
     mailboxOf(each.email) === mailboxOf(email) && Date.parse(each.at) > since;
   return world.complaints.filter(isCounted).length < RECEIPT_MAILS_PER_DAY;

@@ -1,8 +1,10 @@
+import { DAY_MS } from '@meetcute/core';
+
 /** Days after which an entry of `localStore` expires. */
 export const PERSISTENCE_DAYS = 7;
 
 /** Milliseconds after which an entry of `localStore` expires. */
-export const PERSISTENCE_MS = PERSISTENCE_DAYS * 24 * 60 * 60 * 1000;
+export const PERSISTENCE_MS = PERSISTENCE_DAYS * DAY_MS;
 
 /** Store for texts that survive reloads, in this browser or tab. Never use it for passwords. */
 export interface PersistentStore {

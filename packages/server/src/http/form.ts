@@ -1,3 +1,4 @@
+import { DAY_MS } from '@meetcute/core';
 import { Busboy } from '@fastify/busboy';
 import { PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
 import { createWriteStream, openAsBlob } from 'node:fs';
@@ -17,7 +18,7 @@ const PART = 'file';
 
 /** Name prefix of form folders, and the age in milliseconds after which one counts as abandoned. */
 const FOLDER = 'meetcute-form-';
-const ABANDONED_AFTER_MS = 86_400_000;
+const ABANDONED_AFTER_MS = DAY_MS;
 
 /** A form whose files are stored in a folder until they are removed. */
 export interface Form {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@meetcute/core';
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -5,7 +6,7 @@ import { mac, sha256 } from '../hash.ts';
 import { idempotencyKeys } from './requests.table.ts';
 
 /** Milliseconds for which a response is stored. */
-const KEY_LIFETIME = 86_400_000;
+const KEY_LIFETIME = DAY_MS;
 
 /** Result of a call. `openedFor` is the id of the member it logged in. */
 export interface Outcome {

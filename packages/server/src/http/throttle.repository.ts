@@ -1,9 +1,10 @@
+import { DAY_MS } from '@meetcute/core';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { attempts } from './requests.table.ts';
 
 /** The longest window, in milliseconds. Older counts are removed. */
-const LONGEST = 86_400_000;
+const LONGEST = DAY_MS;
 
 /** A bucket of attempts, and its window in milliseconds. */
 export interface AttemptBucket {

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
-import { COOKIE_LIFETIME_S, isMeantFor } from '@meetcute/core';
+import { COOKIE_LIFETIME_S, isMeantFor, DAY_MS } from '@meetcute/core';
 import { sha256 } from '../hash.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import {
@@ -16,7 +16,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 
 /** Milliseconds after which a member counts as seen again, and after which a session is renewed. */
 const SEEN_AFTER = 60_000;
-const RENEW_AFTER = 86_400_000;
+const RENEW_AFTER = DAY_MS;
 
 /**
  * The client of a request: its browser, and the member if it is logged in. Collects the cookies of the

@@ -4,6 +4,7 @@ import {
   cookieConsentOf,
   countryCookie,
   PREFERENCES_PATH,
+  serializeCookie,
   withoutLanguage,
   type CookieConsent,
 } from '@meetcute/core';
@@ -18,7 +19,7 @@ const isSecure = () => location.protocol === 'https:';
 
 function persistScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
-  document.cookie = `${schemeCookie}=${scheme}; Max-Age=${COOKIE_LIFETIME_S}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+  document.cookie = serializeCookie(schemeCookie, scheme, { secure: isSecure(), maxAge: COOKIE_LIFETIME_S });
 }
 
 function persistCountry(country: string | null): void {

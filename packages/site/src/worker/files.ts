@@ -1,3 +1,4 @@
+import { DAY_S } from '@meetcute/core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js';
@@ -6,13 +7,11 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { scope } from './scope.ts';
 
-const DAY = 24 * 60 * 60;
-
 /** Runtime caches. Their limits save storage on phones. */
 const runtime = {
-  assets: { cacheName: 'meetcute-assets', maxEntries: 200, maxAgeSeconds: 30 * DAY },
-  texts: { cacheName: 'meetcute-texts', maxEntries: 4, maxAgeSeconds: DAY },
-  photos: { cacheName: 'meetcute-photos', maxEntries: 150, maxAgeSeconds: 7 * DAY },
+  assets: { cacheName: 'meetcute-assets', maxEntries: 200, maxAgeSeconds: 30 * DAY_S },
+  texts: { cacheName: 'meetcute-texts', maxEntries: 4, maxAgeSeconds: DAY_S },
+  photos: { cacheName: 'meetcute-photos', maxEntries: 150, maxAgeSeconds: 7 * DAY_S },
 } as const;
 
 type Kind = keyof typeof runtime;

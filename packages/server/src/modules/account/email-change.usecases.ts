@@ -1,4 +1,4 @@
-import { mailProviderOf } from '@meetcute/core';
+import { mailProviderOf, DAY_MS } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -18,7 +18,7 @@ import { requirePassword } from './require-password.usecases.ts';
 import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
 
 /** Lifetimes of the link to the new address and of the undo link: a day and a week, in milliseconds. */
-const LIFETIME = 86_400_000;
+const LIFETIME = DAY_MS;
 const UNDO_LIFETIME = 604_800_000;
 
 const LIMIT: Limit = { name: 'email-change', max: 10, window: 3_600_000 };

@@ -1,4 +1,4 @@
-import { hasPush, isNotified } from '@meetcute/core';
+import { hasPush, isNotified, DAY_S } from '@meetcute/core';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
@@ -16,7 +16,7 @@ import { pushJob, type PushSubject, readPushSubject } from './push-subject.rules
 type PushServices = Pick<Services, 'db' | 'clock' | 'sites' | 'pushSender'>;
 
 /** Seconds for which a push is worth sending. A member who returns after a day sees the site itself. */
-const TTL = 86_400;
+const TTL = DAY_S;
 
 /** Milliseconds before a failed push is retried, unless the push service names a time. */
 const RETRY = 60_000;

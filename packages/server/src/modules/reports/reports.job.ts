@@ -1,12 +1,11 @@
+import { DAY_MS } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import { sweep } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { removeReportsBefore } from './reports.repository.ts';
 
-const DAY = 86_400_000;
-
 /** Milliseconds for which reports and complaints are kept after the last decision or appeal: a year, as the privacy text states. */
-const KEPT = 365 * DAY;
+const KEPT = 365 * DAY_MS;
 
 /** Removes reports, with their photos, and complaints of a site without news for a year. */
 export const removeOldReports = (db: Executor, siteId: string, now: Date): Promise<void> =>
@@ -14,4 +13,4 @@ export const removeOldReports = (db: Executor, siteId: string, now: Date): Promi
 
 /** Removes old reports now and daily, until the server stops. */
 export const sweepReports = (services: Services): void =>
-  sweep(services, 'Removing old reports', DAY, removeOldReports);
+  sweep(services, 'Removing old reports', DAY_MS, removeOldReports);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@meetcute/core';
+
 /**
  * Consecutive days, months or years, from the one starting with `first` to the one starting with `last`, both
  * included.
@@ -10,11 +12,10 @@ export interface Spans {
 
 /** A day before every birth date. */
 const FIRST_DAY = '0001-01-01';
-const DAY = 86_400_000;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const next = (date: string): string => dayOf(Date.parse(date) + DAY);
-const before = (date: string): string => dayOf(Date.parse(date) - DAY);
+const next = (date: string): string => dayOf(Date.parse(date) + DAY_MS);
+const before = (date: string): string => dayOf(Date.parse(date) - DAY_MS);
 
 const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
 const yearOf = (date: string): string => `${date.slice(0, 4)}-01-01`;
