@@ -97,3 +97,50 @@ export const OneCountry: StoryObj = {
     },
   }),
 };
+
+const closedSearch = (options: { globals: object; viewport?: 'phone'; fixed?: string }): StoryObj =>
+  screen('members', {
+    ...options,
+    query: { ref: 'lato' },
+    world: { site: 'pelnia' },
+    globals: { ...visitor, language: 'pl', ...options.globals },
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Dobrze cię znów widzieć' }),
+      ).toBeVisible();
+      await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    },
+  });
+
+export const ClosedSearch: StoryObj = {
+  name: 'Search of Pełnia asks visitors of an advert to log in',
+  ...closedSearch({ globals: nocturne, fixed: CHECKED_LOOK }),
+};
+
+export const ClosedSearchInClassic: StoryObj = {
+  name: 'Search of Pełnia asks visitors of an advert to log in, in classic',
+  ...closedSearch({ globals: { template: 'classic' }, viewport: 'phone' }),
+};
+
+const closedSignUp = (globals: object): StoryObj =>
+  screen('signup', {
+    fixed: CHECKED_LOOK,
+    world: { site: 'pelnia' },
+    globals: { ...visitor, language: 'pl', ...globals },
+    play: async ({ canvas, canvasElement }) => {
+      await expect(
+        await canvas.findByText('Do serwisu Pełnia można teraz dołączyć tylko z zaproszeniem.'),
+      ).toBeVisible();
+      await expect(canvasElement.querySelector('main form')).toBeNull();
+    },
+  });
+
+export const ClosedSignUp: StoryObj = {
+  name: 'Sign-up of Pełnia is closed to visitors without an advert',
+  ...closedSignUp(nocturne),
+};
+
+export const ClosedSignUpInClassic: StoryObj = {
+  name: 'Sign-up of Pełnia is closed without an advert, in classic',
+  ...closedSignUp({ template: 'classic' }),
+};
