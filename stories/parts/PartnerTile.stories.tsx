@@ -24,6 +24,7 @@ const meta = {
   component: PartnerTile,
   tags: ['autodocs'],
   args: {
+    kind: 'cams',
     href: '/api/xcams/redirect.php?account=luna',
     title: 'Luna, 28',
     text: 'Live on webcam now',
@@ -44,9 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Drawing: Story = {
   name: 'Shows a drawing without an image',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Advertisement' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: /^Advertisement/ })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Luna, 28' });
-    await expect(link).toHaveAccessibleDescription('Advertisement');
+    await expect(link).toHaveAccessibleDescription(/^Advertisement · Lumen/);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
   },
@@ -74,7 +75,10 @@ export const OnItsWay: Story = {
   name: 'Reserves space and labels itself while loading',
   args: { href: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Advertisement' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('article', { name: /^Advertisement/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -97,13 +101,14 @@ export const LongestInPolish: Story = {
 };
 
 export const Unstyled: Story = {
-  name: 'Renders the advertising label unstyled',
-  render: ({ href, title }) => (
-    <PartnerTileParts.Root href={href}>
+  name: 'Renders the advertising label and its explanation unstyled',
+  render: ({ href, kind, title }) => (
+    <PartnerTileParts.Root href={href} kind={kind}>
       <PartnerTileParts.Link>{title}</PartnerTileParts.Link>
     </PartnerTileParts.Root>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Advertisement')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Why this advert?' })).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ function Grid({ profiles, tileAt }: GridProps) {
             <ProfileCard profile={profile} href={`#${profile.id}`} />
           </SearchGrid.Item>
         ) : (
-          <SearchGrid.Tile key={item.slot} item={item} href="#">
+          <SearchGrid.Tile key={item.slot} item={item} href="#" kind="cams">
             <PartnerTile.Link>Luna, 28: live on webcam now</PartnerTile.Link>
           </SearchGrid.Tile>
         );
@@ -95,7 +95,7 @@ export const WithTile: Story = {
   name: 'Counts an advert as an item of the height of a card',
   args: { tileAt: 1 },
   play: async ({ canvas }) => {
-    const tile = canvas.getByRole('article', { name: 'Advertisement' }).closest('li')!;
+    const tile = canvas.getByRole('article', { name: /^Advertisement/ }).closest('li')!;
     await expect(tile).toHaveAttribute('aria-posinset', '2');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
   },

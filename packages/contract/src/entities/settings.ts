@@ -14,6 +14,9 @@ export const fictionalIcons = ['sparkle', 'star', 'diamond'] as const;
 
 const isOn = z.optional(z.boolean());
 
+/** Company that pays for the tiles of a partner. */
+const advertiser = z.optional(z.string().check(z.trim(), minLength(1)));
+
 /** Company behind a site, as named in its terms and footer. */
 export const companyFields = {
   company_name: z.string(),
@@ -68,6 +71,7 @@ export const settings = z.object({
   delete_discount: z.nullable(z.int()),
   cdn_prefix: z.string(),
   member_resell: z.array(z.enum(['cams', 'camads'])),
+  advertisers: z.optional(z.object({ cams: advertiser, camads: advertiser })),
   signup: z.object({
     showDots: z.boolean(),
     cityField: z.boolean(),

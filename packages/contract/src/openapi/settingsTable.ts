@@ -35,6 +35,8 @@ const effects: Record<keyof Settings, string> = {
   delete_discount: 'no effect yet: discounts are not sold',
   cdn_prefix: 'address before the file names of photos',
   member_resell: 'partners whose tiles members without a paid account see',
+  advertisers:
+    'company that pays for the tiles of each partner in `member_resell`, named on every tile; the host warns if one is missing',
   company_name: 'company in footer, service page, terms, privacy and mails',
   address: 'address of the company',
   city: 'city of the company',

@@ -1,5 +1,7 @@
 import type { Cam, CallQuery, calls, Settings } from '@meetcute/contract';
 
+export { advertNotice, namelessAdverts, type AdvertKind, type AdvertNotice } from './advertNotice.ts';
+
 /** Targets of webcam offers and adverts: paths of the site or absolute addresses. Omitted if a site has none. */
 export interface Partners {
   readonly cams?: { readonly url: string; readonly offers: readonly Cam[] };

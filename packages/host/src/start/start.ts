@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
 import { createProxy } from '../proxy.ts';
+import { advertiserWarning } from './advertisers.ts';
 import { hostBuildId } from './build-id.ts';
 import { clientAddress } from './client-address.ts';
 import type { DemoLogin } from './demo.ts';
@@ -53,8 +54,8 @@ export async function startHost(
   // Another back end signs with its own key, which the site files name.
   const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
   for (const { settings } of sites) {
-    const warning = await companyDataWarning(settings);
-    if (warning !== null) console.warn(`Warning: ${warning}`);
+    const warnings = [await companyDataWarning(settings), advertiserWarning(settings)];
+    for (const warning of warnings) if (warning !== null) console.warn(`Warning: ${warning}`);
   }
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);

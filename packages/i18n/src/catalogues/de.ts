@@ -2,6 +2,7 @@
 import account from '../locales/de/account.json' with { type: 'json' };
 import accountDeleted from '../locales/de/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/de/activate.json' with { type: 'json' };
+import adverts from '../locales/de/adverts.json' with { type: 'json' };
 import app from '../locales/de/app.json' with { type: 'json' };
 import cases from '../locales/de/cases.json' with { type: 'json' };
 import chat from '../locales/de/chat.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  adverts,
   app,
   cases,
   chat,

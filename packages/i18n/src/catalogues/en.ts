@@ -2,6 +2,7 @@
 import account from '../locales/en/account.json' with { type: 'json' };
 import accountDeleted from '../locales/en/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/en/activate.json' with { type: 'json' };
+import adverts from '../locales/en/adverts.json' with { type: 'json' };
 import app from '../locales/en/app.json' with { type: 'json' };
 import cases from '../locales/en/cases.json' with { type: 'json' };
 import chat from '../locales/en/chat.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  adverts,
   app,
   cases,
   chat,

@@ -2,6 +2,7 @@
 import account from '../locales/es/account.json' with { type: 'json' };
 import accountDeleted from '../locales/es/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/es/activate.json' with { type: 'json' };
+import adverts from '../locales/es/adverts.json' with { type: 'json' };
 import app from '../locales/es/app.json' with { type: 'json' };
 import cases from '../locales/es/cases.json' with { type: 'json' };
 import chat from '../locales/es/chat.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  adverts,
   app,
   cases,
   chat,

@@ -2,6 +2,7 @@
 import account from '../locales/fr/account.json' with { type: 'json' };
 import accountDeleted from '../locales/fr/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/fr/activate.json' with { type: 'json' };
+import adverts from '../locales/fr/adverts.json' with { type: 'json' };
 import app from '../locales/fr/app.json' with { type: 'json' };
 import cases from '../locales/fr/cases.json' with { type: 'json' };
 import chat from '../locales/fr/chat.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  adverts,
   app,
   cases,
   chat,

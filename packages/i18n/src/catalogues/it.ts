@@ -2,6 +2,7 @@
 import account from '../locales/it/account.json' with { type: 'json' };
 import accountDeleted from '../locales/it/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/it/activate.json' with { type: 'json' };
+import adverts from '../locales/it/adverts.json' with { type: 'json' };
 import app from '../locales/it/app.json' with { type: 'json' };
 import cases from '../locales/it/cases.json' with { type: 'json' };
 import chat from '../locales/it/chat.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  adverts,
   app,
   cases,
   chat,

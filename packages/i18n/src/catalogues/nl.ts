@@ -2,6 +2,7 @@
 import account from '../locales/nl/account.json' with { type: 'json' };
 import accountDeleted from '../locales/nl/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/nl/activate.json' with { type: 'json' };
+import adverts from '../locales/nl/adverts.json' with { type: 'json' };
 import app from '../locales/nl/app.json' with { type: 'json' };
 import cases from '../locales/nl/cases.json' with { type: 'json' };
 import chat from '../locales/nl/chat.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  adverts,
   app,
   cases,
   chat,

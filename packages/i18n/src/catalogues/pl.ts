@@ -2,6 +2,7 @@
 import account from '../locales/pl/account.json' with { type: 'json' };
 import accountDeleted from '../locales/pl/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/pl/activate.json' with { type: 'json' };
+import adverts from '../locales/pl/adverts.json' with { type: 'json' };
 import app from '../locales/pl/app.json' with { type: 'json' };
 import cases from '../locales/pl/cases.json' with { type: 'json' };
 import chat from '../locales/pl/chat.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  adverts,
   app,
   cases,
   chat,

@@ -1,14 +1,25 @@
 import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
+import { advertReasonCss } from './advertReasonCss.ts';
 import { skinPartnerTile } from './skinPartnerTile.tsx';
 
 const Frame = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
   min-inline-size: 0;
 
+  ${advertReasonCss}
+
+  [data-part='picture'],
+  > [data-part='why'] {
+    grid-area: 1 / 1;
+  }
+  > [data-part='why'] {
+    place-self: end start;
+    margin: ${vars.space[3]};
+  }
   [data-part='picture'] {
     position: relative;
     display: grid;
@@ -31,14 +42,16 @@ const Frame = styled.article`
     inset-block-start: ${vars.space[3]};
     inset-inline-start: ${vars.space[3]};
     z-index: 1;
+    max-inline-size: calc(100% - 2 * ${vars.space[3]});
     padding: 0 ${vars.space[2]};
     border: 1px solid ${vars.edge};
-    border-radius: ${vars.radius.full};
+    border-radius: calc(0.875 * ${vars.type.note} * 1.75);
     background: ${vars.surfaceRaised};
     color: ${vars.text};
     font-size: ${vars.type.note};
     font-weight: ${vars.weight.strong};
     line-height: 1.75;
+    overflow-wrap: anywhere;
     pointer-events: none;
   }
   [data-part='caption'] {

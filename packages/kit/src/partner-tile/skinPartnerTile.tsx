@@ -8,7 +8,7 @@ import { brandSkin, type Skin } from '../skin.ts';
 import type { FrameProps } from '../frame/useFrame.ts';
 
 export interface PartnerTileProps
-  extends Pick<PartnerTileRootProps, 'href'>, FrameProps<HTMLElement, PartnerTileState> {
+  extends Pick<PartnerTileRootProps, 'href' | 'kind'>, FrameProps<HTMLElement, PartnerTileState> {
   /** Title, which is the link. */
   title: string;
   /** Short advertising text. */
@@ -22,17 +22,26 @@ export interface PartnerTileProps
 export interface PartnerTileSlots {
   /**
    * Element of the tile, a styled `article` as tall as the cards beside it. It also styles `[data-part='picture']`,
-   * `[data-part='caption']` and `[data-part='advert']`, which the headless root renders.
+   * `[data-part='caption']`, and what the headless root renders: `[data-part='advert']`, `[data-part='why']` and
+   * `[data-part='reason']`, for which `advertReasonCss` has styles.
    */
   Frame: ElementType;
 }
 
-/** Creates a partner tile from brand slots. The advertising label is always rendered. */
+/** Creates a partner tile from brand slots. The advertising label and its explanation are always rendered. */
 export const skinPartnerTile = ({ Frame }: PartnerTileSlots): Skin<PartnerTileProps> =>
-  brandSkin(function PartnerTile({ href, title, text, image = null, drawing, ...frame }: PartnerTileProps) {
+  brandSkin(function PartnerTile({
+    href,
+    kind,
+    title,
+    text,
+    image = null,
+    drawing,
+    ...frame
+  }: PartnerTileProps) {
     const [broken, setBroken] = useState<string | null>(null);
     return (
-      <PartnerTileParts.Root {...frame} as={Frame} href={href}>
+      <PartnerTileParts.Root {...frame} as={Frame} href={href} kind={kind}>
         <div data-part="picture">
           {image !== null && image !== broken ? (
             <img

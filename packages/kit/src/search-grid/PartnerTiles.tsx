@@ -24,6 +24,7 @@ export function CamTile({ cam, Tile }: CamTileProps) {
   const { account, name, age } = cam ?? { account: '', name: null, age: null };
   return (
     <Tile
+      kind="cams"
       href={cam && links.cam(account)}
       title={[name ?? account, age].filter((part) => part !== null).join(', ')}
       text={t('tile.cam')}
@@ -39,6 +40,7 @@ export function AdvertTile({ Tile }: TileSlot) {
   const { advert } = usePartnerLinks();
   return (
     <Tile
+      kind="camads"
       href={advert}
       title={t('tile.title')}
       text={t('tile.text')}

@@ -246,7 +246,7 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
   ),
   PageColumn: (given) => <Kit.PageColumn {...given} />,
   PartnerTile: (given) => (
-    <Kit.PartnerTile href="/partner" title="Partner" text="Text" drawing="" {...given} />
+    <Kit.PartnerTile kind="camads" href="/partner" title="Partner" text="Text" drawing="" {...given} />
   ),
   PasswordField: (given) => <Kit.PasswordField label="Password" value="" onChange={nothing} {...given} />,
   Photo: (given) => <Kit.Photo image={photo} alt="" {...given} />,

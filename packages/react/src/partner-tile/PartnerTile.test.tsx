@@ -9,7 +9,7 @@ const HREF = '/api/xcams/redirect.php?account=luna';
 
 const tileOf =
   (href: string | null): MakePart =>
-  (props) => <PartnerTileRoot {...props} href={href} />;
+  (props) => <PartnerTileRoot {...props} href={href} kind="cams" />;
 
 describeConformance('PartnerTileRoot', tileOf(HREF), {
   tag: 'article',
@@ -29,7 +29,7 @@ const linkIn =
   (props) => {
     const Bare = ({ children }: ComponentPropsWithRef<'div'>) => (children as [unknown, never])[1];
     return (
-      <PartnerTileRoot href={href} as={Bare}>
+      <PartnerTileRoot href={href} kind="cams" as={Bare}>
         <PartnerTileLink {...props} />
       </PartnerTileRoot>
     );

@@ -1,6 +1,9 @@
+import { advertNotice, type AdvertKind } from '@meetcute/core';
 import { createContext, use, useId } from 'react';
 import { useMandatoryWords } from '../part/useMandatoryWords.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
+import { MeetcuteContext } from '../provider/context.ts';
+import { AdvertReason } from './AdvertReason.tsx';
 
 interface PartnerTile {
   href: string | null;
@@ -29,25 +32,35 @@ export interface PartnerTileState {
 export interface PartnerTileRootProps extends PartProps<'article', PartnerTileState> {
   /** URL of the partner's offer; null while the offer is loading. @selector [data-pending] */
   href: string | null;
+  /** Kind of the offer, which decides who advertises and why the tile is shown. */
+  kind: AdvertKind;
 }
 
 /**
- * Unstyled article for a partner's offer among profiles. Renders an advertising label before its children and uses it
- * as its accessible name.
- * @selector [data-part='advert'] for the label
+ * Unstyled article for a partner's offer among profiles. Renders an advertising label with the company that pays
+ * before its children, and uses it as its accessible name. After them it renders a button that explains the advert.
+ * @selector [data-part='advert'] for the label, [data-part='why'] for the button, [data-part='reason'] for its popover
  */
-export function PartnerTileRoot({ href, as: Frame = 'article', ...props }: PartnerTileRootProps) {
+export function PartnerTileRoot({ href, kind, as: Frame = 'article', ...props }: PartnerTileRootProps) {
   const words = useMandatoryWords('advert');
   const labelId = useId();
+  const { advertiser } = advertNotice(use(MeetcuteContext)?.settings ?? {}, kind);
   const isPending = href === null;
   const { children, ...drawn } = usePart(props, { isPending });
   return (
     <TileContext value={{ href, labelId }}>
       <Frame {...drawn} aria-labelledby={labelId} aria-busy={isPending || undefined}>
         <span data-part="advert" id={labelId}>
-          {words}
+          <span>{words}</span>
+          {advertiser !== null && (
+            <>
+              {' '}
+              <span>· {advertiser}</span>
+            </>
+          )}
         </span>
         {children}
+        <AdvertReason kind={kind} labelId={labelId} />
       </Frame>
     </TileContext>
   );

@@ -1,4 +1,4 @@
-import { PartnerTileRoot } from '../partner-tile/PartnerTileRoot.tsx';
+import { PartnerTileRoot, type PartnerTileRootProps } from '../partner-tile/PartnerTileRoot.tsx';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { SearchGridItem } from './useSearchGrid.ts';
 
@@ -9,7 +9,8 @@ export interface SearchGridTileState {
 }
 
 /** Props of `SearchGrid.Tile`. */
-export interface SearchGridTileRootProps extends PartProps<'li', SearchGridTileState> {
+export interface SearchGridTileRootProps
+  extends PartProps<'li', SearchGridTileState>, Pick<PartnerTileRootProps, 'kind'> {
   /** Item of the grid, one of `grid.items`. */
   item: SearchGridItem;
   /** URL of the partner's offer; null while the offer is loading. @selector [data-pending] */
@@ -18,13 +19,21 @@ export interface SearchGridTileRootProps extends PartProps<'li', SearchGridTileS
 
 /**
  * Unstyled item of a search grid for a partner's offer, a `li`. Renders its children in a `PartnerTile.Root`, which
- * labels them as advertising; put the title into a `PartnerTile.Link`.
+ * labels them as advertising and names the advertiser; put the title into a `PartnerTile.Link`.
  */
-export function SearchGridTileRoot({ item, href, as: Frame = 'li', ...props }: SearchGridTileRootProps) {
+export function SearchGridTileRoot({
+  item,
+  href,
+  kind,
+  as: Frame = 'li',
+  ...props
+}: SearchGridTileRootProps) {
   const { children, ...drawn } = usePart(props, { isPending: href === null }, item.itemProps);
   return (
     <Frame {...drawn}>
-      <PartnerTileRoot href={href}>{children}</PartnerTileRoot>
+      <PartnerTileRoot href={href} kind={kind}>
+        {children}
+      </PartnerTileRoot>
     </Frame>
   );
 }

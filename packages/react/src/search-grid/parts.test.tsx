@@ -46,7 +46,7 @@ describeConformance('SearchGridItemRoot', (props) => <SearchGridItemRoot {...pro
 
 const tileOf =
   (href: string | null): MakePart =>
-  (props) => <SearchGridTileRoot {...props} item={item} href={href} />;
+  (props) => <SearchGridTileRoot {...props} item={item} href={href} kind="cams" />;
 
 describeConformance('SearchGridTileRoot', tileOf('/offer'), {
   tag: 'li',
@@ -66,6 +66,6 @@ test('an item has its position in the full list', () => {
 });
 
 test('a tile is labelled as advertising', () => {
-  const tile = draw(<SearchGridTileRoot item={item} href="/offer" />);
-  expect(tile.querySelector('article')?.textContent).toBe('Advertisement');
+  const tile = draw(<SearchGridTileRoot item={item} href="/offer" kind="cams" />);
+  expect(tile.querySelector('article > [data-part="advert"]')?.textContent).toBe('Advertisement');
 });

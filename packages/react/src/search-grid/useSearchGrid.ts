@@ -44,6 +44,8 @@ function moveFocus(grid: HTMLElement, event: KeyboardEvent<HTMLElement>, count: 
   const target = event.target as HTMLElement;
   const item = target.closest<HTMLElement>('[data-index]');
   const columns = layoutOf(grid)?.columns ?? 1;
+  // In a popover of an item, such as the explanation of an advert, arrow keys scroll.
+  if (target.closest('[popover]')) return;
   if (!item || !KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const isMirrored = getComputedStyle(grid).direction === 'rtl';
   const to = moveInGrid(event.key as GridKey, Number(item.dataset['index']), { count, columns, isMirrored });

@@ -150,7 +150,7 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
   members: {
     screen: 'Search',
     parts: ['ProfileCard', 'PartnerTile'],
-    texts: ['search', 'likes'],
+    texts: ['search', 'likes', 'adverts'],
     followsQuery: true,
     queries: ({ client, settings, trafficSource, url }) => {
       const address = searchAddressOf(url.searchParams, settings);

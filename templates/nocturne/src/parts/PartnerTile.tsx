@@ -1,4 +1,4 @@
-import { coverLinkCss, skinPartnerTile } from '@meetcute/kit';
+import { advertReasonCss, coverLinkCss, skinPartnerTile } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { captionScrimCss, photoLabelCss } from './overPhotoCss.ts';
@@ -15,7 +15,9 @@ const Frame = styled.article`
   color: ${vars.text};
   isolation: isolate;
   container-type: inline-size;
+  --inset: ${vars.space[4]};
 
+  ${advertReasonCss}
   > * {
     grid-area: 1 / 1;
     min-inline-size: 0;
@@ -38,14 +40,23 @@ const Frame = styled.article`
     z-index: 1;
     align-self: start;
     justify-self: start;
-    margin: ${vars.space[4]};
+    margin: var(--inset);
     border: 1px solid ${vars.edge};
+    border-radius: calc(0.925 * ${vars.type.note} * 1.85);
+    overflow-wrap: anywhere;
     pointer-events: none;
   }
+  > [data-part='why'] {
+    ${photoLabelCss}
+    place-self: end start;
+    margin: var(--inset);
+    border: 1px solid ${vars.edge};
+  }
+  /* The button lies below the text. */
   [data-part='caption'] {
     display: grid;
     align-self: end;
-    padding: ${vars.space[12]} ${vars.space[4]} ${vars.space[4]};
+    padding: ${vars.space[12]} var(--inset) calc(2 * var(--inset) + 1.85 * ${vars.type.note});
   }
   /* Text on a partner's image has the same scrim as names on photos. */
   [data-part='picture']:has(img) + [data-part='caption'] {
@@ -76,11 +87,11 @@ const Frame = styled.article`
   }
   /* Insets of a small card. */
   @container (max-width: 16.99rem) {
-    [data-part='advert'] {
-      margin: ${vars.space[3]};
+    > * {
+      --inset: ${vars.space[3]};
     }
     [data-part='caption'] {
-      padding: ${vars.space[8]} ${vars.space[3]} ${vars.space[3]};
+      padding-block-start: ${vars.space[8]};
     }
   }
 `;
