@@ -19,6 +19,7 @@ const Frame = styled.article`
   > [data-part='why'] {
     place-self: end start;
     margin: ${vars.space[3]};
+    border-radius: calc(0.875 * ${vars.type.note} * 1.75);
   }
   [data-part='picture'] {
     position: relative;

@@ -6,7 +6,9 @@ import { captionScrimCss, photoLabelCss } from './overPhotoCss.ts';
 const Frame = styled.article`
   position: relative;
   display: grid;
-  overflow: hidden;
+  grid-template: auto 1fr auto auto auto / minmax(0, 1fr);
+  /* The tile grows with long texts, so that none is hidden. */
+  overflow: clip;
   min-inline-size: 0;
   aspect-ratio: ${vars.card.ratio};
   border: 1px dashed ${vars.edge};
@@ -18,10 +20,6 @@ const Frame = styled.article`
   --inset: ${vars.space[4]};
 
   ${advertReasonCss}
-  > * {
-    grid-area: 1 / 1;
-    min-inline-size: 0;
-  }
   [data-part='picture'] {
     position: absolute;
     inset: 0;
@@ -48,15 +46,18 @@ const Frame = styled.article`
   }
   > [data-part='why'] {
     ${photoLabelCss}
-    place-self: end start;
-    margin: var(--inset);
+    grid-area: 5 / 1;
+    justify-self: start;
+    margin: ${vars.space[2]} var(--inset) var(--inset);
     border: 1px solid ${vars.edge};
+    border-radius: calc(0.925 * ${vars.type.note} * 1.85);
   }
-  /* The button lies below the text. */
+  /* Reaches below the button, so that the scrim does too. */
   [data-part='caption'] {
     display: grid;
-    align-self: end;
-    padding: ${vars.space[12]} var(--inset) calc(2 * var(--inset) + 1.85 * ${vars.type.note});
+    grid-template: subgrid / minmax(0, 1fr);
+    grid-area: 3 / 1 / 6;
+    padding: ${vars.space[12]} var(--inset) 0;
   }
   /* Text on a partner's image has the same scrim as names on photos. */
   [data-part='picture']:has(img) + [data-part='caption'] {
@@ -91,7 +92,18 @@ const Frame = styled.article`
       --inset: ${vars.space[3]};
     }
     [data-part='caption'] {
-      padding-block-start: ${vars.space[8]};
+      padding-block-start: ${vars.space[2]};
+    }
+    [data-part='text'] {
+      -webkit-line-clamp: 1;
+    }
+    /* The texts need the space of the drawing. */
+    [data-part='picture'] svg {
+      display: none;
+    }
+    > [data-part='why'] {
+      padding: 2px ${vars.space[2]};
+      line-height: ${vars.leading.snug};
     }
   }
 `;
