@@ -56,7 +56,9 @@ const written: Record<StoragePlace, string[]> = {
 const places = Object.keys(written) as StoragePlace[];
 
 test.each(places)('the inventory lists exactly the names in %s that the code writes', (place) => {
-  const listed = storageInventory.filter((entry) => entry.place === place).flatMap(({ names }) => names);
+  const listed = storageInventory()
+    .filter((entry) => entry.place === place)
+    .flatMap(({ names }) => names);
   expect([...new Set(written[place])].toSorted()).toEqual(listed.toSorted());
 });
 

@@ -73,8 +73,11 @@ const stored = (
 /** Names of entries of a member or visitor in local or session storage. */
 const kept = (...names: string[]) => names.map((name) => `meetcute-kept-*/${name}`);
 
-/** Every cookie and every other entry that the product stores in browsers. The cookies page lists them. */
-export const storageInventory: readonly StorageEntry[] = [
+/**
+ * Returns every cookie and every other entry that the product stores in browsers. The cookies page lists them. A
+ * function, so that bundles of single parts leave it out.
+ */
+export const storageInventory = (): readonly StorageEntry[] => [
   cookie('session', 'session', [{ on: 'visit', days: COOKIE_DAYS }, { on: 'logout' }]),
   cookie('visitor', 'visitor', [{ on: 'visit', days: COOKIE_DAYS }]),
   // The visitor asks for the language, so it needs no consent.
@@ -121,7 +124,7 @@ const escaped = (name: string) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').rep
 
 /** Returns the entry of a name in a place; undefined for a name that the inventory lacks. */
 export const storageEntryOf = (place: StoragePlace, name: string): StorageEntry | undefined =>
-  storageInventory.find(
+  storageInventory().find(
     (entry) =>
       entry.place === place &&
       entry.names.some((each) => new RegExp(`^${escaped(each)}$`).test(name.replace(/^__Host-/, ''))),

@@ -73,7 +73,7 @@ export function StorageTable({ isOfCookies, labelledBy }: StorageTableProps) {
   const { t } = useTranslation('cookies');
   const lifetimeOf = useLifetime();
   const placeText = usePlaceText();
-  const entries = storageInventory.filter(({ place }) => (place === 'cookie') === isOfCookies);
+  const entries = storageInventory().filter(({ place }) => (place === 'cookie') === isOfCookies);
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
