@@ -24,6 +24,8 @@ function consented(of: World): void {
   const member = viewerOf(of);
   member.profile.personal = { ...others, ...sensitive };
   member.sensitiveConsent = { fields, given_at: '2026-11-02T12:00:00.000Z' };
+  // Only the records that a story adds count.
+  of.sensitiveConsents = [];
 }
 
 /** Fills the profile without a consent, as before members were asked for it. */

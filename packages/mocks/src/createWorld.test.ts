@@ -1,3 +1,4 @@
+import { isSensitive } from '@meetcute/core';
 import { expect, test } from 'vitest';
 import { createWorld } from './createWorld.ts';
 import { respond } from './msw.ts';
@@ -35,6 +36,29 @@ test('has likes and conversations for the viewer', async () => {
   };
   expect(liked_by.filter(({ like_new }) => like_new).length).toBeGreaterThan(0);
   expect(chats.some(({ num_unread_messages }) => num_unread_messages > 0)).toBe(true);
+});
+
+test('exports a record of the consent that the viewer’s sensitive fields have', async () => {
+  const world = createWorld({ viewer: 'paid' });
+  const { user } = (await (await sendRequest(world, '/api/user.php')).json()) as {
+    user: { sensitive_consent: { fields: string[]; given_at: string } };
+  };
+  const { fields, given_at: at } = user.sensitive_consent;
+  expect(fields.length).toBeGreaterThan(0);
+  const { sensitive_consents: log } = (await (await sendRequest(world, '/api/export.php')).json()) as {
+    sensitive_consents: object[];
+  };
+  expect(log).toEqual([{ kind: 'given', fields, at, wording: 1, language: expect.any(String) }]);
+});
+
+test('has no consent of a member without sensitive fields', () => {
+  const { members, sensitiveConsents } = createWorld();
+  const without = [...members.values()].filter(({ sensitiveConsent }) => sensitiveConsent === null);
+  expect(sensitiveConsents).toHaveLength(members.size - without.length);
+  for (const { profile } of without)
+    expect(
+      Object.keys(profile.personal ?? {}).filter((field) => isSensitive(field) && profile.personal?.[field]),
+    ).toEqual([]);
 });
 
 test('leaves the next world unchanged when one changes', () => {

@@ -1,8 +1,15 @@
 import type { Profile } from '@meetcute/contract';
-import { isOnline, isSensitive, DAY_MS } from '@meetcute/core';
+import { DAY_MS, isOnline, isSensitive, SENSITIVE_WORDING } from '@meetcute/core';
 import { createDemoWorld, demoSites } from '@meetcute/demo';
 import type { DemoConversation, DemoPerson, DemoSite, DemoWorld } from '@meetcute/demo';
-import { emptyWorld, logIn, type Conversation, type Member, type World } from './world.ts';
+import {
+  emptyWorld,
+  logIn,
+  type ConsentRecord,
+  type Conversation,
+  type Member,
+  type World,
+} from './world.ts';
 
 /** Viewer of a world: a visitor, a member of one day, an unpaid one of more than four days, or a paid one. */
 export type WorldViewer = 'visitor' | 'member' | 'unpaid' | 'paid';
@@ -56,6 +63,24 @@ const profileOf = (person: DemoPerson, now: Date): Profile => ({
   last_active: person.lastActiveAt,
 });
 
+/** Returns the sensitive fields that a demo member has filled. */
+const sensitiveOf = ({ personal }: DemoPerson) =>
+  Object.keys(personal).filter((field) => isSensitive(field) && personal[field]);
+
+function consentOf(person: DemoPerson): Member['sensitiveConsent'] {
+  const fields = sensitiveOf(person);
+  return fields.length > 0 ? { fields, given_at: person.signedUpAt } : null;
+}
+
+/** Demo members have consented to the sensitive fields that they filled, as on the server. */
+function consentRecords(person: DemoPerson): ConsentRecord[] {
+  const { key: member, language, signedUpAt: at } = person;
+  const consent = consentOf(person);
+  return consent
+    ? [{ member, kind: 'given', fields: consent.fields, wording: SENSITIVE_WORDING, language, at }]
+    : [];
+}
+
 const memberOf = (person: DemoPerson, password: string, now: Date): Member => ({
   profile: profileOf(person, now),
   email: person.email,
@@ -64,10 +89,7 @@ const memberOf = (person: DemoPerson, password: string, now: Date): Member => ({
   isPaid: person.paid,
   credits: person.credits,
   signupDate: person.signedUpAt,
-  sensitiveConsent: {
-    fields: Object.keys(person.personal).filter(isSensitive),
-    given_at: person.signedUpAt,
-  },
+  sensitiveConsent: consentOf(person),
   lastFilters: null,
   isDeleted: false,
 });
@@ -137,6 +159,7 @@ export function createWorld(options: WorldOptions = {}): World {
     conversations: conversations.map(conversationOf),
     now: () => new Date(now.getTime() + Date.now() - started),
   });
+  world.sensitiveConsents = people.flatMap(consentRecords);
   if (viewer === 'visitor') return world;
   const { id } = enter(world, people, viewer).profile;
   if (hasOutdatedConsent) world.consents.set(id, [...OLD_CONSENTS]);
