@@ -104,12 +104,14 @@ export const Question: StoryObj = {
 };
 
 export const Withdrawn: StoryObj = {
-  name: 'Removes the details after the confirmation',
+  name: 'Removes the details after the confirmation, and focuses the message',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
       await confirmWithdrawal(here);
       await expectRemoved(here);
+      const message = here.getByText('Withdrawn. The details are removed.').closest('[role=status]');
+      await waitFor(() => expect(message).toHaveFocus());
     },
   }),
 };
@@ -192,7 +194,7 @@ export const QuestionInNocturne: StoryObj = {
 };
 
 export const WithdrawnInNocturne: StoryObj = {
-  name: 'Removes the details after the confirmation, in nocturne',
+  name: 'Removes the details and focuses the message, in nocturne',
   ...inNocturne(Withdrawn),
 };
 

@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { Button, FormError, SettingsSection, StatusMessage } from '@meetcute/kit';
 import { useFieldTexts, useSensitiveWithdrawal } from '@meetcute/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -15,6 +15,14 @@ export function SensitiveSection() {
   const { label } = useFieldTexts();
   const consent = useSensitiveWithdrawal();
   const { offered, covered, givenAt, filled } = consent;
+  const news = useRef<HTMLDivElement>(null);
+  const isWithdrawn = consent.isDone && !consent.isAsking;
+  // The button that had the focus before the confirmation is gone.
+  useEffect(() => {
+    if (!isWithdrawn || !news.current) return;
+    news.current.tabIndex = -1;
+    news.current.focus();
+  }, [isWithdrawn]);
   if (offered.length === 0 && covered.length === 0) return null;
   const list = (fields: readonly string[]) => new Intl.ListFormat(i18n.language).format(fields.map(label));
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
@@ -26,7 +34,7 @@ export function SensitiveSection() {
           ? t('sensitive.given', { date: day.format(new Date(givenAt)), fields: list(covered) })
           : t('sensitive.none', { fields: list(offered) })}
       </p>
-      <StatusMessage>{consent.isDone && t('sensitive.done')}</StatusMessage>
+      <StatusMessage ref={news}>{consent.isDone && t('sensitive.done')}</StatusMessage>
       {(givenAt !== null || filled.length > 0) && (
         <Button variant="quiet" onPress={consent.onAsk}>
           {givenAt ? t('sensitive.withdraw') : t('sensitive.remove')}
