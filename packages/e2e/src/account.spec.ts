@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { brands, urlOf, type Brand } from './brands.ts';
 import { joinQuickly, logIn, newPerson } from './people/join.ts';
 import { mailedLink } from './people/outbox.ts';
-import { waitForScript } from './people/script.ts';
 
 const OTHER_PASSWORD = 'eleven Green bottles';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -16,7 +15,6 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
 
 async function changeAddress(page: Page, brand: Brand, from: string, to: string, password: string) {
   await page.goto(urlOf(brand, '/notifications#email-change-incorrect'));
-  await waitForScript(page);
   await page.getByRole('textbox', { name: 'New email address' }).fill(to);
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -35,7 +33,6 @@ async function resetPassword(page: Page, brand: Brand, email: string): Promise<v
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(heading(page, 'Have a look at your mail')).toBeVisible();
   await page.goto(await mailedLink(page, email, '/reset-password/do'));
-  await waitForScript(page);
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(heading(page, 'Welcome back')).toBeVisible();
@@ -43,7 +40,6 @@ async function resetPassword(page: Page, brand: Brand, email: string): Promise<v
 
 async function exportData(page: Page, brand: Brand): Promise<{ account: { email: string } }> {
   await page.goto(urlOf(brand, '/account'));
-  await waitForScript(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   return JSON.parse(await readFile(await (await download).path(), 'utf8')) as { account: { email: string } };

@@ -20,6 +20,7 @@ import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { whenIdle } from '../frame/whenIdle.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
+import { replayEarly } from './replayEarly.ts';
 import { replayInput } from './replayInput.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
@@ -77,8 +78,8 @@ function createRouter(state: PageState, site: SiteContext) {
 }
 
 /**
- * Replays typed input during hydration: once for the shell, and once for the screen, which may hydrate later.
- * Later pages need no replay.
+ * Replays typed input during hydration: once for the shell, and once for the screen, which may hydrate later. Presses
+ * are repeated once: React hydrates the screen at once for them. Later pages need no replay.
  */
 function ReplayInput({ root, children }: { root: HTMLElement; children: ReactNode }) {
   const isFirst = useRef(true);
@@ -86,7 +87,7 @@ function ReplayInput({ root, children }: { root: HTMLElement; children: ReactNod
     if (isFirst.current) replayInput(document.getElementById('main') ?? root);
     isFirst.current = false;
   }, [root]);
-  useLayoutEffect(() => replayInput(root), [root]);
+  useLayoutEffect(() => replayEarly(root), [root]);
   return <HydrationContext value={onHydrated}>{children}</HydrationContext>;
 }
 

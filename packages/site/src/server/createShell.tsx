@@ -91,6 +91,7 @@ export function createShell({
           preloads: [],
           isDeferred: false,
           takesConsent: false,
+          takesForms: null,
           state: {
             settings,
             locale,

@@ -27,7 +27,7 @@ import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, fontLinkHeader, renderDocument } from './document.ts';
 import { createShell } from './createShell.tsx';
 import { discoveryTags, namedLocale } from './discoveryTags.ts';
-import { actionOf, formContext } from './forms/actionOf.ts';
+import { actionOf, formContext, takesForms } from './forms/actionOf.ts';
 import { createCookieJar } from './forms/cookieJar.ts';
 import { receiveForm } from './forms/receiveForm.ts';
 import { renderToText } from './renderToText.ts';
@@ -173,6 +173,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
             entry: list.entry,
             isDeferred: binding.script === 'on-interaction',
             takesConsent: consent.isAsked,
+            takesForms: match !== null && takesForms(match.name as RouteName, isVisitor(site)),
             preloads: list.preloads(store.sources({ ...binding, layout, isVisitor: isVisitor(site) })),
             state: {
               settings: options.settings,

@@ -3,6 +3,7 @@ import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { deferredStart } from './deferredStart.ts';
 import { consentStart } from './consentStart.ts';
+import { earlyPresses } from './earlyPresses.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { inertJson, rootId, stateId, type PageState } from '../page-state.ts';
 
@@ -94,11 +95,14 @@ export interface PageScript {
   isDeferred: boolean;
   /** Whether the document asks about cookies, and takes the choice before its script has loaded. */
   takesConsent: boolean;
+  /** Whether the server takes the page's forms; null for a page that takes no presses before its script has loaded. */
+  takesForms: boolean | null;
 }
 
 const nonceOf = (script: PageScript | null) => (script ? ` nonce="${script.nonce}"` : '');
 
-const scriptTags = ({ entry, preloads, nonce, isDeferred, takesConsent }: PageScript) =>
+const scriptTags = ({ entry, preloads, nonce, isDeferred, takesConsent, takesForms }: PageScript) =>
+  (takesForms === null ? '' : `<script nonce="${nonce}">${earlyPresses(takesForms)}</script>`) +
   (takesConsent ? `<script nonce="${nonce}">${consentStart}</script>` : '') +
   (isDeferred
     ? `<script nonce="${nonce}">${deferredStart(entry, preloads)}</script>`

@@ -22,6 +22,10 @@ const nothing = { passwordProblem: null, receipt: null };
 const withoutPassword = (form: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...form].filter(([name]) => name !== 'password'));
 
+/** Whether the server takes the form of a route. A member on the page of the sign-up is past the step that it takes. */
+export const takesForms = (name: RouteName, isVisitor: boolean): boolean =>
+  formHandlers[name] !== undefined && (isVisitor || name !== 'signup');
+
 /** Returns the action that handles the form of a route; undefined for a page without such a form. */
 export function actionOf(name: RouteName): ActionFunction | undefined {
   const handle = formHandlers[name];
