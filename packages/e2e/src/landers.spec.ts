@@ -7,6 +7,7 @@ import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
 import { get } from './request.ts';
+import { shiftOf } from './shift.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
@@ -219,18 +220,6 @@ for (const [motion, isPlaying] of [
     await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
     await page.getByRole('button', { name: 'Play the pictures' }).click();
     await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.paused)).toBe(false);
-  });
-
-/** Returns the sum of the layout shifts since the page opened. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    // A shift is recorded with the frame that shows it.
-    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 
 test('fonts that arrive late move nothing', async ({ page }) => {

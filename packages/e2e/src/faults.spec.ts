@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { callApi } from './people/call.ts';
+import { newPerson } from './people/join.ts';
+import { shiftOf } from './shift.ts';
+
+test('an unknown anchor shows the page from its top', async ({ page }) => {
+  for (const [brand, anchor] of [
+    [classic, 'no-such-section'],
+    [nocturne, '%22%3E%3Cimg%20src=x%3E'],
+  ] as const) {
+    const response = await page.goto(urlOf(brand, `/pages/terms#${anchor}`), { waitUntil: 'load' });
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  }
+});
+
+test('without their fonts, pages can be read, move nothing and log no error of their own', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    // The browser itself logs each file that it could not load.
+    const isFont = message.location().url.endsWith('.woff2');
+    if (message.type() === 'error' && !isFont) errors.push(message.text());
+  });
+  let refused = 0;
+  await page.route('**/*.woff2', async (route) => {
+    refused += 1;
+    await route.abort();
+  });
+  const urls = brands.flatMap((brand) =>
+    ['/landers/gallery', '/pages/faq'].map((path) => urlOf(brand, path)),
+  );
+  for (const url of urls) {
+    refused = 0;
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shiftOf(page), url).toBe(0);
+    expect(refused, url).toBeGreaterThan(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a film that is refused leaves its still picture, and its button tries again', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('**/*.webm', (route) => route.abort());
+  await page.goto(urlOf(classic, '/landers/video'));
+  const stage = page.locator('[data-part="media"]');
+  const film = page.locator('video');
+  await film.evaluate(async (each: HTMLVideoElement) => {
+    if (!each.error) await new Promise((resolve) => each.addEventListener('error', resolve));
+  });
+  expect(
+    await stage
+      .locator('img')
+      .evaluate((each: HTMLImageElement) => each.decode().then(() => each.naturalWidth)),
+  ).toBeGreaterThan(0);
+  const refused = await stage.screenshot();
+  await film.evaluate((each) => each.style.setProperty('visibility', 'hidden'));
+  expect(refused.equals(await stage.screenshot())).toBe(true);
+  await film.evaluate((each) => each.style.removeProperty('visibility'));
+
+  await page.getByRole('button', { name: 'Stop the pictures' }).click();
+  await page.waitForFunction(() => document.querySelector('[data-part="media-toggle"][data-ready]'));
+  await page.unroute('**/*.webm');
+  await page.getByRole('button', { name: 'Play the pictures' }).click();
+  await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test('a visitor whose scripts are blocked joins on a landing page with the form itself', async ({ page }) => {
+  let refused = 0;
+  await page.route('**/*.js', async (route) => {
+    refused += 1;
+    await route.abort();
+  });
+  const person = newPerson('Blocked');
+  await page.goto(urlOf(nocturne, '/landers/gallery'));
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(person.name);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Join now' }).click();
+  await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
+  await expect(page.getByText(/^Step \d of \d$/)).toBeVisible();
+  const { user } = await callApi<{ user: object }>(page, 'GET', '/api/user.php');
+  expect(user).toMatchObject({ email: person.email });
+  expect(refused).toBeGreaterThan(0);
+});
