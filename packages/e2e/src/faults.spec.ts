@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { classic, nocturne, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { newPerson } from './people/join.ts';
 import { shiftOf } from './shift.ts';
@@ -31,15 +31,15 @@ test('without their fonts, pages can be read, move nothing and log no error of t
     refused += 1;
     await route.abort();
   });
-  const urls = brands.flatMap((brand) =>
-    ['/landers/gallery', '/pages/faq'].map((path) => urlOf(brand, path)),
-  );
-  for (const url of urls) {
+  for (const [brand, path] of [
+    [classic, '/landers/gallery'],
+    [nocturne, '/pages/faq'],
+  ] as const) {
     refused = 0;
-    await page.goto(url);
+    await page.goto(urlOf(brand, path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await shiftOf(page), url).toBe(0);
-    expect(refused, url).toBeGreaterThan(0);
+    expect(await shiftOf(page), path).toBe(0);
+    expect(refused, path).toBeGreaterThan(0);
   }
   expect(errors).toEqual([]);
 });

@@ -9,6 +9,8 @@ export function startLoop(video: HTMLVideoElement): void {
   const { film } = video.dataset;
   if (!film || !mayPlay()) return;
   if (!video.src) video.src = film;
+  // A film that failed to load is requested again.
+  else if (video.error) video.load();
   // React does not write the attribute, and browsers play only muted films on their own.
   video.muted = true;
   video.play().catch(() => undefined);
