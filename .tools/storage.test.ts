@@ -19,8 +19,8 @@ const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'templates/*/src/**/*.
 const found = (pattern: RegExp): string[] =>
   sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** Returns names with `*` instead of a computed part. */
-const asPattern = (name: string) => name.replace(/\$\{.*?\}+/g, '*');
+/** Returns names with `*` instead of computed parts. */
+const asPattern = (name: string) => name.replace(/\$\{.*?\}+(?:\/\$\{.*?\}+)*/g, '*');
 
 /** Names that the code writes, by place. */
 const written: Record<StoragePlace, string[]> = {
@@ -36,9 +36,10 @@ const written: Record<StoragePlace, string[]> = {
     ...found(/nameOf = \(conversation: string\) => `([^`]+)`/g),
   ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
   sessionStorage: [
-    ...[...found(/useSessionState\('([\w-]+)'/g), ...found(/persistentKey\(member, '(search-left)'\)/g)].map(
-      (name) => `meetcute-kept-*/${name}`,
-    ),
+    ...[
+      ...found(/useSessionState(?:<.*>)?\(['`]([^'`]+)['`]/g),
+      ...found(/persistentKey\(member, '(search-left)'\)/g),
+    ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
     ...found(/const KEY = '(meetcute-[\w-]+)'/g),
     ...found(/<(ScrollRestoration) \/>/g).map(() => 'react-router-scroll-positions'),
   ],
@@ -65,6 +66,7 @@ test.each(places)('the inventory lists exactly the names in %s that the code wri
 /** Files that write cookies or storage. The patterns above find the names of all of them; check that before you add one. */
 const known = [
   'packages/core/src/cookies/consent.ts',
+  'packages/core/src/cookies/serialize.ts',
   'packages/core/src/country/cookie.ts',
   'packages/core/src/landers/traffic-cookie.ts',
   'packages/host/src/pages/preferences.ts',
@@ -86,7 +88,7 @@ const known = [
 
 /** Code that writes a cookie or storage. */
 const writers =
-  /SameSite|document\.cookie = |sessionStorage|localStorage\b|openDB|indexedDB\.open|caches\.open|cacheName: '|(?:kept|localStore|sessionStore)\.write\(/i;
+  /SameSite|serializeCookie\(|document\.cookie = |sessionStorage|localStorage\b|openDB|indexedDB\.open|caches\.open|cacheName: '|(?:kept|localStore|sessionStore)\.write\(/i;
 
 test('no other file writes cookies or storage', () => {
   const files = sources.filter(({ text }) => writers.test(text.replace(/\/\*\*[^]*?\*\/|\/\/.*/g, '')));
