@@ -78,6 +78,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.clearAllMocks();
+  // A page that was not hydrated still holds presses, and other test files share it.
+  (globalThis as { replayPresses?: () => void }).replayPresses?.();
   removeEventListener('submit', onNative, true);
   root?.unmount();
   root = undefined;
