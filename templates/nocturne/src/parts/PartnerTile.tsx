@@ -92,7 +92,7 @@ const Frame = styled.article`
       --inset: ${vars.space[3]};
     }
     [data-part='caption'] {
-      padding-block-start: ${vars.space[2]};
+      padding-block-start: 0;
     }
     [data-part='text'] {
       -webkit-line-clamp: 1;
