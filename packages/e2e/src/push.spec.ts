@@ -4,6 +4,15 @@ import { controlled } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Returns the number of open pages that a worker sees. */
+const openPages = (worker: Worker): Promise<number> =>
+  worker.evaluate(async () => {
+    const { clients } = globalThis as unknown as {
+      clients: { matchAll: (options: object) => Promise<object[]> };
+    };
+    return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+  });
+
 /** Whether a page responds to its worker, which starts once the browser is idle. */
 const isPageResponding = (worker: Worker) =>
   worker.evaluate(async () => {
@@ -51,6 +60,8 @@ test(
       badge: 1,
     };
     await page.goto('about:blank');
+    // The browser removes the page that was left a moment later; until then it counts as visible.
+    await expect.poll(() => openPages(worker!)).toBe(0);
     await deliver(context, page, JSON.stringify(payload));
     const shown = () =>
       worker!.evaluate(async () => {
