@@ -13,6 +13,23 @@ const openPages = (worker: Worker): Promise<number> =>
     return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
   });
 
+/**
+ * Makes a worker note when it has shown a notification. Chromium forgets a notification that `getNotifications` is asked
+ * for between its storage and its display, so the question must wait.
+ */
+const watchNotifications = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; hasShown: boolean };
+    const { registration } = scope;
+    registration.showNotification = async (...content) => {
+      await ServiceWorkerRegistration.prototype.showNotification.apply(registration, content);
+      scope.hasShown = true;
+    };
+  });
+
+const hasShown = (worker: Worker): Promise<boolean> =>
+  worker.evaluate(() => (globalThis as { hasShown?: boolean }).hasShown === true);
+
 /** Whether a page responds to its worker, which starts once the browser is idle. */
 const isPageResponding = (worker: Worker) =>
   worker.evaluate(async () => {
@@ -62,7 +79,9 @@ test(
     await page.goto('about:blank');
     // The browser removes the page that was left a moment later; until then it counts as visible.
     await expect.poll(() => openPages(worker!)).toBe(0);
+    await watchNotifications(worker!);
     await deliver(context, page, JSON.stringify(payload));
+    await expect.poll(() => hasShown(worker!)).toBe(true);
     const shown = () =>
       worker!.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
