@@ -132,3 +132,31 @@ test('preferences ignore what is unknown, lead back to this site only, and refus
   expect((await send({ locale: 'pl' }, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
   expect((await request.get(urlOf(classic, '/preferences'))).status()).toBe(405);
 });
+
+test('paper shows the text alone, dark on light, in both brands', async ({ page, context }) => {
+  for (const brand of brands) {
+    await context.addCookies([{ name: 'scheme', value: 'dark', url: urlOf(brand) }]);
+    await page.goto(urlOf(brand, '/pages/cookies'));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(heading).toHaveCSS('color-scheme', 'light');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(heading).toHaveCSS('color-scheme', 'dark');
+  }
+});
+
+test('the links of the footer take two rows on a tablet', async ({ page, context }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const brand of brands)
+    for (const language of ['de', 'pl']) {
+      await context.addCookies([{ name: 'i18n_redirected', value: language, url: urlOf(brand) }]);
+      await page.goto(urlOf(brand, '/pages/faq'));
+      const links = await page.getByRole('contentinfo').getByRole('link').all();
+      const rows = new Set(await Promise.all(links.map(async (link) => (await link.boundingBox())?.y)));
+      expect(rows.size, `${brand.name} in ${language}`).toBeLessThanOrEqual(2);
+    }
+});

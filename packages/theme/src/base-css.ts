@@ -20,6 +20,7 @@ ${root} :where(button){background:none;border:0;padding:0;cursor:pointer;-webkit
 ${root} :where(img,svg,video,canvas){display:block;max-inline-size:100%}
 ${root} :where(img,video){block-size:auto}
 ${root} :where(a,button,input,select,textarea,summary,[tabindex]):focus-visible{outline:2px solid ${vars.focus};outline-offset:2px}
+${root} :where(a:focus-visible){border-radius:${vars.radius.small}}
 ${root} :where(h1,main)[tabindex='-1']{outline:none}
 ${root} :where([data-part='fictional'][data-icon])::before{margin-inline-end:.35em}
 ${root} [data-part='fictional'][data-icon=sparkle]::before{content:'✦';content:'✦' / ''}
@@ -27,4 +28,5 @@ ${root} [data-part='fictional'][data-icon=star]::before{content:'★';content:'�
 ${root} [data-part='fictional'][data-icon=diamond]::before{content:'◆';content:'◆' / ''}
 ${root} ::selection{background:${vars.accentSoft};color:${vars.text}}
 @media (prefers-reduced-motion:reduce){${root},${root} *,${root} *::before,${root} *::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+@media print{${root}{color-scheme:light!important}}
 `.trim();

@@ -21,6 +21,7 @@ const Frame = styled.section`
   }
   [data-part='about'] p,
   [data-part='fine'] {
+    max-inline-size: 38em;
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
@@ -54,6 +55,10 @@ const Frame = styled.section`
     display: inline-flex;
     align-items: center;
     min-block-size: ${vars.layout.touch};
+  }
+  /* The first of several links is level with the heading beside it. */
+  [data-part='body'] > ul:has(> li > a) {
+    margin-block: calc(-1 * ${vars.space[2]});
   }
   /* Empty live regions take no space. */
   [role='status']:empty,

@@ -32,15 +32,21 @@ const Footer = styled.footer`
     color: ${vars.text};
     text-decoration: underline;
   }
-  /* Links and company on the left, both selects beside them; fits in every language. */
+  /* Links in rows of the whole width, below them the company, and the selects beside it where they fit. */
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: 0;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
 
-    > :last-child {
-      grid-row: 1 / span 2;
-      grid-column: 2;
+    > nav {
+      flex: 0 0 100%;
+    }
+  }
+  /* On paper only the company remains. */
+  @media print {
+    > :is(nav, form) {
+      display: none;
     }
   }
 `;

@@ -37,7 +37,8 @@ const Article = styled.article`
     margin-block: calc(-1 * ${vars.space[3]});
     vertical-align: middle;
     color: ${vars.textMuted};
-    opacity: 0.55;
+    outline-offset: calc(-1 * ${vars.space[2]});
+    opacity: 0.75;
   }
   [data-part='permalink']:is(:hover, :focus-visible) {
     opacity: 1;

@@ -43,7 +43,7 @@ export const fontLinkHeader = (template: Template, lang: string): string =>
 /** Background behind the page, visible on overscroll, in the current scheme. */
 function groundCss({ tokens }: Template, scheme: string): string {
   const value = scheme === 'system' ? 'light dark' : scheme;
-  return `html{color-scheme:${value};background:light-dark(${tokens.light.surface},${tokens.dark.surface})}body{margin:0}`;
+  return `html{color-scheme:${value};background:light-dark(${tokens.light.surface},${tokens.dark.surface})}body{margin:0}@media print{html{color-scheme:light;background:none}}`;
 }
 
 function themeColors({ tokens }: Template, scheme: string): string {

@@ -16,6 +16,9 @@ const Tabs = styled.div`
   ${media.tablet} {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Main navigation within thumb reach, on a phone only. */

@@ -69,6 +69,9 @@ const Bar = styled.header`
       }
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Top bar with logo, main navigation and account. */

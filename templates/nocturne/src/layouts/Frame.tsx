@@ -158,6 +158,19 @@ const Grid = styled.div`
       margin: 0;
     }
   }
+  /* Paper shows the page alone, also where it is as wide as a tablet. */
+  @media print {
+    && > :is([data-part='layout-rail'], [data-part='layout-tabs']),
+    && > [data-part='layout-stage'] > :is([data-part='layout-head'], [data-part='street']) {
+      display: none;
+    }
+    && > [data-part='layout-stage'] {
+      margin: 0;
+      overflow: visible;
+      border-radius: 0;
+      background: none;
+    }
+  }
 `;
 
 /** Props of `Frame`. */

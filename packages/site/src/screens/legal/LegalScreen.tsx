@@ -8,6 +8,9 @@ import { LegalText, type LegalTextProps } from '../../legal/LegalText.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 const Column = styled(PageColumn)`
+  > [data-part='head'] {
+    flex-direction: column;
+  }
   [data-part='changed'] {
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
@@ -35,6 +38,7 @@ const Columns = styled.div`
   nav a {
     display: block;
     padding: ${vars.space[2]} ${vars.space[4]};
+    outline-offset: -2px;
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
     text-decoration: none;
@@ -72,13 +76,14 @@ const Columns = styled.div`
     [data-part='permalink'] {
       display: none;
     }
-    section {
-      margin-block-start: ${vars.space[5]};
-    }
     :is(h2, h3) {
       break-after: avoid;
     }
+    tr {
+      break-inside: avoid;
+    }
     article {
+      gap: ${vars.space[6]};
       max-inline-size: none;
       font-size: 10.5pt;
     }

@@ -1,6 +1,5 @@
 import { storageInventory, type StorageEnd, type StorageEntry } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -28,6 +27,9 @@ const Table = styled.table`
     padding-inline-end: 0;
   }
   th > span {
+    display: block;
+  }
+  code {
     display: block;
   }
   [data-part='names'] {
@@ -88,11 +90,8 @@ export function StorageTable({ isOfCookies, labelledBy }: StorageTableProps) {
           <tr key={entry.names[0]}>
             <th scope="row">
               <span data-part="names" translate="no">
-                {entry.names.map((name, index) => (
-                  <Fragment key={name}>
-                    {index > 0 && ', '}
-                    <code>{name.replaceAll('*', '…')}</code>
-                  </Fragment>
+                {entry.names.map((name) => (
+                  <code key={name}>{name.replaceAll('*', '…')}</code>
                 ))}
               </span>
               <span>{t(`purpose.${entry.purpose}`)}</span>

@@ -19,6 +19,7 @@ const List = styled.dl`
   }
   ${media.tablet} {
     grid-template-columns: max-content minmax(0, 1fr);
+    align-items: baseline;
 
     dd {
       margin: 0;
