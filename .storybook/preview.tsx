@@ -132,7 +132,7 @@ const preview: Preview = {
             'Match finder',
             ['Page', 'Looks'],
             'Chats',
-            ['List', 'Conversation', 'Reading', 'Images', 'Unsent messages'],
+            ['List', 'Conversation', 'Safety tip', 'Reading', 'Images', 'Unsent messages'],
             'Notifications',
             ['Page', 'List', 'Settings'],
             'My profile',

@@ -3,7 +3,7 @@ import type { PartDocs } from '../../.storybook/part-docs.ts';
 export default {
   kit: ['ConversationPane'],
   anatomy:
-    '`ConversationHeader` with the fictional label, `MessageLog` with days, unread divider, typing and a button to the newest message, and `MessageForm`. Each is exported too.',
+    '`ConversationHeader` with the fictional label, `MessageLog` with days, unread divider, typing and a button to the newest message, `SafetyTip` before the first message, and `MessageForm`. Each is exported too.',
   states: '`[data-status]` is loading, ready, failed or missing.',
   accessibility:
     'The log is a labelled region that takes the focus and scrolls; incoming messages are announced once.',
@@ -13,6 +13,6 @@ export default {
     ['Enter', 'Sends the message from the field.'],
     ['Shift+Enter', 'Inserts a line break.'],
   ],
-  dos: ['Give it a height.'],
+  dos: ['Give it a height.', 'Pass `safetyHref`, so that members read the advice before they first write.'],
   donts: ['Render it for another id without a new `key`.'],
 } satisfies PartDocs;

@@ -8,16 +8,19 @@ import { viewerOf, withWorld } from '../world.ts';
 interface PaneProps {
   /** Called with the address of an image to show full size. */
   onOpenImage: (url: string) => void;
+  /** Height of the pane, such as that beside an on-screen keyboard. */
+  height: string;
 }
 
 /** The pane in a page of another app: an id, and the addresses of that app. */
-function Pane({ onOpenImage }: PaneProps) {
+function Pane({ onOpenImage, height }: PaneProps) {
   return (
-    <div style={{ display: 'flex', blockSize: '34rem', maxInlineSize: '40rem', border: '1px solid' }}>
+    <div style={{ display: 'flex', blockSize: height, maxInlineSize: '40rem', border: '1px solid' }}>
       <ConversationPane
         conversation={useConversationPane(CHAT)}
         backHref="#chats"
         profileHref={({ id }) => `#member-${id}`}
+        safetyHref="#safety"
         onOpenImage={({ large }) => onOpenImage(large)}
       />
     </div>
@@ -39,7 +42,7 @@ const meta = {
   title: 'Parts/ConversationPane',
   component: Pane,
   tags: ['autodocs'],
-  args: { onOpenImage: fn() },
+  args: { onOpenImage: fn(), height: '34rem' },
   globals: { viewer: 'paid' },
   parameters: { world: open() },
 } satisfies Meta<typeof Pane>;
@@ -66,6 +69,23 @@ export const Empty: Story = {
   parameters: { world: withWorld((of) => void addConversation(of, { lines: [] })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Say hello to / })).toBeVisible();
+  },
+};
+
+export const LittleHeight: Story = {
+  name: 'Shrinks the safety advice, not the form, above a keyboard',
+  args: { height: '10rem' },
+  parameters: {
+    world: withWorld((of) => {
+      viewerOf(of).credits = 12;
+      addConversation(of, { lines: [['them', 'Hi! Do you climb too?']] });
+    }),
+  },
+  play: async ({ canvas }) => {
+    const tip = await canvas.findByRole('complementary', { name: 'Stay safe' });
+    const bottom = tip.parentElement!.getBoundingClientRect().bottom;
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    await expect(tip.scrollHeight).toBeGreaterThan(tip.clientHeight);
   },
 };
 

@@ -107,7 +107,12 @@ export const storageInventory = (): readonly StorageEntry[] => [
   stored('sessionStorage', 'typed', kept('complaint', 'appeal/*'), [{ on: 'tab' }, { on: 'logout' }]),
   stored('localStorage', 'sent', kept('sent'), aWeek),
   stored('localStorage', 'deck', kept('match-finder'), aWeek),
-  stored('localStorage', 'hints', kept('install-cancelled', 'offline-known', 'careful/*'), aWeek),
+  stored(
+    'localStorage',
+    'hints',
+    kept('install-cancelled', 'offline-known', 'careful/*', 'safety-tip/*'),
+    aWeek,
+  ),
   stored('localStorage', 'push', kept('push'), aWeek),
   stored('sessionStorage', 'search', kept('search-left', 'chat-search'), [{ on: 'tab' }, { on: 'logout' }]),
   stored('sessionStorage', 'scroll', ['react-router-scroll-positions'], [{ on: 'tab' }]),

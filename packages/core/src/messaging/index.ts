@@ -2,6 +2,7 @@ export * from './chunks.ts';
 export * from './chats.ts';
 export * from './emoji.ts';
 export * from './find.ts';
+export * from './first.ts';
 export * from './grouping.ts';
 export * from './links.ts';
 export * from './messages.ts';

@@ -1,7 +1,7 @@
 import type { Message, Profile } from '@meetcute/contract';
-import { useMessageForm, useMessageLog, type UseConversationPaneResult } from '@meetcute/react';
+import { useMessageForm, useMessageLog, useSafetyTip, type UseConversationPaneResult } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -13,6 +13,7 @@ import { ConversationHeader, type ConversationHeaderProps } from './Conversation
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
 import { MessageLog, type MessageLogProps } from './MessageLog.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
+import { SafetyTip, type SafetyTipProps } from './SafetyTip.tsx';
 
 const Frame = styled.div`
   display: flex;
@@ -48,6 +49,8 @@ export interface ConversationPaneProps
    * with this one. Pass a stable function, so that messages are not rendered again. Default: no menu.
    */
   menu?: (profile: Profile, messages: readonly Message[], place: 'header' | 'hint') => ReactNode;
+  /** URL of safety tips, to which a tip before the first message links. Default: no tip. */
+  safetyHref?: string;
 }
 
 /** The messages. A component of its own, because scrolling renders it again. */
@@ -67,6 +70,27 @@ function Form({
   return <MessageForm form={useMessageForm(conversation)} name={name} creditsAction={creditsAction} />;
 }
 
+interface TipProps extends Pick<ConversationPaneProps, 'conversation'>, Pick<SafetyTipProps, 'href'> {
+  /** Moves the focus to the form. */
+  focusForm: () => void;
+}
+
+/** The safety tip before the first message. Dismissing it removes the focused button, so the form takes the focus. */
+function Tip({ conversation, href, focusForm }: TipProps) {
+  const tip = useSafetyTip(conversation);
+  if (!tip) return null;
+  return (
+    <SafetyTip
+      href={href}
+      onDismiss={({ pointerType }) => {
+        tip.onDismiss();
+        // Focus by touch would open the on-screen keyboard.
+        if (pointerType !== 'touch') focusForm();
+      }}
+    />
+  );
+}
+
 /** A conversation with header, messages and form, or an error or empty state. It fills the height of its flex container. */
 export function ConversationPane({
   conversation,
@@ -74,6 +98,7 @@ export function ConversationPane({
   backHref,
   heading = 'h2',
   menu,
+  safetyHref,
   Bubble,
   onOpenImage,
   creditsAction,
@@ -81,7 +106,8 @@ export function ConversationPane({
 }: ConversationPaneProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { status, profile, isProfileLoading, data, onRetry } = conversation;
-  const frame = useFrame(given, { status });
+  const pane = useRef<HTMLDivElement>(null);
+  const frame = useFrame(given, { status }, pane);
   const isMissing = status === 'missing';
   const hintMenu = useCallback(
     (message: Message) => profile && menu?.(profile, [message], 'hint'),
@@ -125,6 +151,13 @@ export function ConversationPane({
           {...(Bubble && { Bubble })}
           {...(onOpenImage && { onOpenImage })}
           {...(menu && { hintMenu })}
+        />
+      )}
+      {safetyHref !== undefined && (
+        <Tip
+          conversation={conversation}
+          href={safetyHref}
+          focusForm={() => pane.current?.querySelector('textarea')?.focus()}
         />
       )}
       {!isMissing && <Form conversation={conversation} creditsAction={creditsAction} />}

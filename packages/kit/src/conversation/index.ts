@@ -13,6 +13,7 @@ export type { OpenImage } from './MessageChunk.tsx';
 export { MessageLog, type MessageLogProps } from './MessageLog.tsx';
 export { MessageSkeleton } from './MessageSkeleton.tsx';
 export { NoConversation, type NoConversationProps } from './NoConversation.tsx';
+export { SafetyTip, type SafetyTipProps } from './SafetyTip.tsx';
 export { MessageText, type MessageTextProps } from './MessageText.tsx';
 export { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 export { skinMessageBubble, type MessageBubbleSlots, type MessageBubbleProps } from './skinMessageBubble.tsx';

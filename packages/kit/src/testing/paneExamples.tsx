@@ -118,5 +118,6 @@ export const paneExamples: Readonly<Record<string, (given: object) => ReactEleme
   MessageForm: (given) => <Kit.MessageForm form={form} name="Robin" {...given} />,
   MessageLog: (given) => <Log {...given} />,
   MessageSkeleton: (given) => <Kit.MessageSkeleton {...given} />,
+  SafetyTip: (given) => <Kit.SafetyTip href="/pages/safety" {...given} />,
   NoConversation: (given) => <Kit.NoConversation {...given} />,
 };

@@ -28,4 +28,5 @@ export { useMessageLog, type UseMessageLogResult } from './useMessageLog.ts';
 export type { ScamNotice } from './useScamHint.ts';
 export { useMessageForm, type MessageFormOptions, type UseMessageFormResult } from './useMessageForm.ts';
 export { useReaderClock } from './useReaderClock.ts';
+export { useSafetyTip, type SafetyTipState } from './useSafetyTip.ts';
 export { useUnreadFrom } from './useUnreadFrom.ts';

@@ -64,6 +64,7 @@ export function Conversation({ id }: ConversationProps) {
         backHref={href('chats')}
         profileHref={profileHref}
         menu={menu}
+        safetyHref={href('pages-safety')}
         Bubble={useSlot('MessageBubble')}
         onOpenImage={onOpen}
         creditsAction={

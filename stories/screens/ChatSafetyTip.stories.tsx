@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { addConversation, CHAT, readyLine, type Line } from '../conversations.ts';
+import { others, viewerOf, withWorld, world } from '../world.ts';
+
+const meta = { title: 'Screens/Chats/Safety tip' } satisfies Meta;
+export default meta;
+
+const params = { chatId: CHAT };
+const tip = ['complementary', { name: 'Stay safe' }] as const;
+const greeting: Line[] = [['them', 'Hi! I saw that you climb too. Which hall do you go to?']];
+
+const withGreeting = withWorld((of) => {
+  viewerOf(of).credits = 20;
+  addConversation(of, { lines: greeting });
+});
+
+export const BeforeTheFirstMessage: StoryObj = {
+  name: 'Gives safety advice until the first message is written',
+  ...screen('chats-chatId', {
+    params,
+    world: withGreeting,
+    play: async ({ canvas, userEvent }) => {
+      const field = await readyLine(canvas);
+      const note = within(canvas.getByRole(...tip));
+      await expect(note.getByText(/never send money to somebody you haven’t met/)).toBeVisible();
+      const link = note.getByRole('link', { name: 'Safety tips (new tab)' });
+      await expect(link).toHaveAttribute('href', '/pages/safety');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await userEvent.type(field, 'The old factory.');
+      await expect(canvas.getByRole(...tip)).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole(...tip)).toBeNull());
+      await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(2));
+      await expect(canvas.queryByRole(...tip)).toBeNull();
+    },
+  }),
+};
+
+export const AfterTheFirstMessage: StoryObj = {
+  name: 'Gives no safety advice to somebody who has written before',
+  ...screen('chats-chatId', {
+    params,
+    world: withWorld((of) => void addConversation(of)),
+    play: async ({ canvas }) => {
+      await readyLine(canvas);
+      await expect(canvas.queryByRole(...tip)).toBeNull();
+    },
+  }),
+};
+
+export const Dismissed: StoryObj = {
+  name: 'Keeps dismissed safety advice away from this conversation alone',
+  ...screen('chats-chatId', {
+    params,
+    world: withWorld((of) => {
+      const [first, second] = others(of);
+      addConversation(of, { lines: greeting, other: { ...first!, name: 'Zoé' } });
+      addConversation(of, { lines: greeting, other: second!, id: 'second' });
+      Object.assign(first!, { name: 'Zoé' });
+      Object.assign(second!, { name: 'Ines' });
+    }),
+    play: async ({ canvas, userEvent }) => {
+      const field = await readyLine(canvas);
+      const note = within(canvas.getByRole(...tip));
+      await userEvent.click(note.getByRole('button', { name: 'Close tip' }));
+      await waitFor(() => expect(canvas.queryByRole(...tip)).toBeNull());
+      await expect(field).toHaveFocus();
+      const open = async (name: string) => {
+        const list = within(canvas.getByRole('list', { name: 'Chats' }));
+        await userEvent.click(list.getByRole('link', { name: new RegExp(name) }));
+        await canvas.findByRole('textbox', { name: `Message ${name}` });
+        await canvas.findByRole('log');
+      };
+      await open('Ines');
+      await expect(await canvas.findByRole(...tip)).toBeVisible();
+      await open('Zoé');
+      await expect(canvas.queryByRole(...tip)).toBeNull();
+    },
+  }),
+};
+
+export const GermanOnAPhone = screen('chats-chatId', {
+  params,
+  viewport: 'phone',
+  globals: { language: 'de' },
+  world: withGreeting,
+});
+
+export const NothingSaidInNocturne = screen('chats-chatId', {
+  params,
+  viewport: 'phone',
+  globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+  world: withWorld((of) => void addConversation(of, { lines: [] })),
+});
