@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import type { Advert } from './advert.ts';
 
 /** A slow phone: 9/3 Mbps, 100 ms, and a processor that is four times slower. */
 const NETWORK = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 };
@@ -45,13 +46,20 @@ async function countScriptBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Opens a page in a new browser context, as a slow phone does, and waits until nothing loads any more. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * Opens a page from an advert in a new browser context, as a slow phone does, and waits until nothing loads any more.
+ */
+export async function visit(browser: Browser, advert: Advert, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   try {
     const page = await context.newPage();
     const scriptBytes = await countScriptBytes(page);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(advert.addressFor(url), { waitUntil: 'networkidle' });
+    await page.getByRole('link').click();
+    await page.waitForURL(url, { waitUntil: 'networkidle' });
+    // A busy machine can paint later than the network is idle.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
     return { ...(await page.evaluate(observed)), scriptBytes: scriptBytes() };
   } finally {
     await context.close();

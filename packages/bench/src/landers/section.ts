@@ -5,6 +5,7 @@ import type { Host } from '../host.ts';
 import { sites } from '../sites.ts';
 import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
+import { startAdvert, type Advert } from './advert.ts';
 import { visit, type Visit } from './measure.ts';
 import { startStaticCopy } from './static-copy.ts';
 
@@ -29,16 +30,19 @@ async function pathsOf(host: Host, site: string): Promise<string[]> {
 }
 
 /** Visits a landing page and its static copy in turn. */
-async function compare(browser: Browser, host: Host, site: string, path: string) {
+async function compare(browser: Browser, advert: Advert, host: Host, site: string, path: string) {
   const copy = await startStaticCopy(host, site, path);
   const visits: { page: Visit; copy: Visit }[] = [];
   try {
     const url = `http://${site}:${host.port}${path}`;
     // Fills the caches of both servers.
-    await visit(browser, url);
-    await visit(browser, copy.url);
+    await visit(browser, advert, url);
+    await visit(browser, advert, copy.url);
     for (let round = 0; round < ROUNDS; round += 1)
-      visits.push({ page: await visit(browser, url), copy: await visit(browser, copy.url) });
+      visits.push({
+        page: await visit(browser, advert, url),
+        copy: await visit(browser, advert, copy.url),
+      });
   } finally {
     copy.stop();
   }
@@ -54,14 +58,15 @@ const HEAD = [
   'scripts',
 ];
 
-/** Prints how landing pages load on a slow phone, compared with static pages of the same markup. */
+/** Prints how landing pages load on a slow phone, from an advert on another site, compared with static pages of the same markup. */
 export async function landers(host: Host): Promise<void> {
   const browser = await launchBrowser();
+  const advert = await startAdvert();
   try {
     for (const { template, site } of sites) {
       const rows = [];
       for (const path of await pathsOf(host, site)) {
-        const visits = await compare(browser, host, site, path);
+        const visits = await compare(browser, advert, host, site, path);
         rows.push([
           `${template} ${path.replace(/\/members\/[^/]+/, '/members/{id}')}`,
           median(visits.map(({ page }) => page.lcp)).toFixed(0),
@@ -75,5 +80,6 @@ export async function landers(host: Host): Promise<void> {
     }
   } finally {
     await browser.close();
+    advert.stop();
   }
 }
