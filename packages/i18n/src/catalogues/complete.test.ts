@@ -40,6 +40,22 @@ test('shows English for a language that fails to load, and warns once', async ()
   );
 });
 
+test.each(['de', 'en'] as const)('loads %s again after a load that failed, then no more', async (locale) => {
+  const { log, load, complete } = loader();
+  const fails = async (asked: LocaleCode) => {
+    if (asked === locale) throw new Error('connection lost');
+    return texts.en!;
+  };
+  load.mockImplementationOnce(fails);
+  if (locale !== 'en') load.mockImplementationOnce(fails);
+  await complete(locale).catch(() => undefined);
+  expect(await complete(locale)).toEqual(texts[locale]);
+  const { length } = load.mock.calls;
+  expect(await complete(locale)).toEqual(texts[locale]);
+  expect(load).toHaveBeenCalledTimes(length);
+  expect(log).toHaveBeenCalledTimes(locale === 'en' ? 0 : 1);
+});
+
 test('changes nothing in a complete language', async () => {
   const { log, complete } = loader();
   expect(await complete('de')).toEqual(texts.de);

@@ -23,13 +23,14 @@ type Load<Texts extends MessageTree> = (locale: LocaleCode) => Promise<Texts>;
 
 /**
  * Returns a function that loads texts like `load`, with English ones for those that a language lacks or fails to load.
- * Logs one warning for each language. Default log: `console.warn`.
+ * Failed loads are repeated by the next call. Logs one warning for each language. Default log: `console.warn`.
  */
 export function withEnglish<Texts extends MessageTree>(
   load: Load<Texts>,
   log: (message: string) => void = warn,
 ): Load<Texts> {
   const loads = new Map<LocaleCode, Promise<Texts>>();
+  const failed = new Set<LocaleCode>();
   const complete = async (locale: LocaleCode): Promise<Texts> => {
     const english = await load(defaultLocale);
     if (locale === defaultLocale) return english;
@@ -40,8 +41,11 @@ export function withEnglish<Texts extends MessageTree>(
         log(`i18n: texts are missing in '${locale}' and shown in English: ${missing.join(', ')}.`);
       return filled;
     } catch (error) {
+      loads.delete(locale);
       const reason = error instanceof Error ? error.message : String(error);
-      log(`i18n: the texts of '${locale}' could not be loaded and are shown in English (${reason}).`);
+      if (!failed.has(locale))
+        log(`i18n: the texts of '${locale}' could not be loaded and are shown in English (${reason}).`);
+      failed.add(locale);
       return english;
     }
   };
@@ -50,6 +54,7 @@ export function withEnglish<Texts extends MessageTree>(
     if (known) return known;
     const started = complete(locale);
     loads.set(locale, started);
+    started.catch(() => loads.delete(locale));
     return started;
   };
 }
