@@ -1,3 +1,4 @@
+export * from './content-links.ts';
 export * from './discovery.ts';
 export * from './guard.ts';
 export * from './href.ts';

@@ -1,5 +1,12 @@
 import type { Settings } from '@meetcute/contract';
-import { companyData, companyScreens, href, type CompanyData, type CompanyScreen } from '@meetcute/core';
+import {
+  companyData,
+  companyScreens,
+  contentRoutes,
+  href,
+  type CompanyData,
+  type CompanyScreen,
+} from '@meetcute/core';
 import { legalValues, privacyPage, termsPage } from '@meetcute/i18n/legal';
 import { contentPage, loadPages, pageSections, type PageKind } from '@meetcute/i18n/pages';
 
@@ -24,9 +31,6 @@ export const markedSettings = (settings: Settings): Settings => ({
 export const dataIn = (text: string): CompanyData[] =>
   companyData.filter((name) => text.includes(mark(name)));
 
-const pathOf = (kind: string) =>
-  `/pages/${kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
 /** Returns the content pages and the data that their texts name, in the language of the site. */
 async function contentPlaces(settings: Settings): Promise<Place[]> {
   const marked = markedSettings(settings);
@@ -41,7 +45,7 @@ async function contentPlaces(settings: Settings): Promise<Place[]> {
     ...Object.fromEntries(kinds.map((kind) => [kind, contentPage(kind, texts, values)])),
   };
   return Object.entries(pages).map(([kind, page]) => ({
-    name: pathOf(kind),
+    name: href(contentRoutes[kind as keyof typeof contentRoutes]),
     needs: dataIn(JSON.stringify(page)),
   }));
 }

@@ -1,25 +1,7 @@
-import { hasScreen, href, type ScreenRouteName } from '@meetcute/core';
+import { contentRouteOf, hasScreen, href } from '@meetcute/core';
 import { parseInline } from '@meetcute/i18n/pages';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-
-/** Routes of the pages that content links to. */
-const routes: Readonly<Record<string, ScreenRouteName>> = {
-  terms: 'pages-terms',
-  privacy: 'pages-privacy',
-  faq: 'pages-faq',
-  cookies: 'pages-cookies',
-  ban: 'pages-ban',
-  returnPolicy: 'pages-return-policy',
-  accessibility: 'pages-accessibility',
-  safety: 'pages-safety',
-  service: 'pages-service',
-  complaints: 'complaints',
-  account: 'account',
-  notifications: 'notifications',
-  signup: 'signup',
-  resetPassword: 'reset-password',
-};
 
 /** Props of `InlineContent`. */
 export interface InlineContentProps {
@@ -31,7 +13,7 @@ export interface InlineContentProps {
 export function InlineContent({ text }: InlineContentProps) {
   return parseInline(text).map((piece, index) => {
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
-    const route = routes[piece.page];
+    const route = contentRouteOf(piece.page);
     if (!route || !hasScreen(route)) return <Fragment key={index}>{piece.label}</Fragment>;
     const to = `${href(route as 'pages-terms')}${piece.section === undefined ? '' : `#${piece.section}`}`;
     return (
