@@ -19,7 +19,7 @@ import { dropTokens, findToken, issueToken, spendToken, type Token } from './tok
 
 /** Lifetimes of the link to the new address and of the undo link: a day and a week, in milliseconds. */
 const LIFETIME = DAY_MS;
-const UNDO_LIFETIME = 604_800_000;
+const UNDO_LIFETIME = 7 * DAY_MS;
 
 const LIMIT: Limit = { name: 'email-change', max: 10, window: 3_600_000 };
 
