@@ -13,12 +13,6 @@ const Frame = styled.div`
     overflow: hidden;
     background: ${vars.surfaceSunken};
   }
-  [data-part='lander-scrim'] {
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(to top, ${vars.surface}, transparent 60%);
-    pointer-events: none;
-  }
   [data-part='lander-words'] {
     gap: ${vars.space[4]};
     padding: ${vars.space[6]} ${vars.layout.gutter} 0;
@@ -29,6 +23,9 @@ const Frame = styled.div`
   [data-part='lander-card'] {
     margin: ${vars.space[6]} ${vars.layout.gutter} 0;
     border-radius: ${vars.radius.large};
+  }
+  [data-part='lander-card']:last-child {
+    margin-block-end: ${vars.space[16]};
   }
   [data-part='lander-proof'] {
     display: grid;
@@ -47,6 +44,12 @@ const Frame = styled.div`
     z-index: 1;
     margin-block-start: calc(-1 * ${vars.space[24]});
   }
+  /* The picture fades into the page behind it, whichever surface that is. */
+  ${media.belowDesktop} {
+    &[data-arrangement='cover'] [data-part='lander-stage'] {
+      mask-image: linear-gradient(to top, transparent, rgb(0 0 0 / 0.15) ${vars.space[24]}, #000 55%);
+    }
+  }
   &[data-arrangement='center'] [data-part='lander-stage'] {
     block-size: min(22rem, 44dvh);
     padding-block-start: var(--mc-head-over, 0px);
@@ -58,6 +61,12 @@ const Frame = styled.div`
   ${media.tablet} {
     [data-part='lander-card'] {
       inline-size: min(34rem, 100% - 2 * ${vars.layout.gutter});
+    }
+    &[data-arrangement='cover'] [data-part='lander-stage'] > * {
+      min-block-size: 62dvh;
+    }
+    &[data-arrangement='beside'] figure > [data-part='photo'] {
+      aspect-ratio: 4 / 3;
     }
   }
   /* On a wide screen the picture fills the rest of the window and stays while words and form scroll. */
@@ -72,7 +81,7 @@ const Frame = styled.div`
       inset-block-start: 0;
       grid-area: 1 / 1 / span 3;
       display: grid;
-      align-content: center;
+      align-content: safe center;
       block-size: 100dvh;
       overflow: auto;
       scrollbar-width: none;
@@ -83,8 +92,19 @@ const Frame = styled.div`
       padding: 0;
       overflow: hidden;
     }
-    [data-part='lander-scrim'] {
-      display: none;
+    /* A portrait keeps clear of the logo, and it fits the window with everything below it. */
+    &[data-arrangement='beside'] figure {
+      padding-block-start: var(--mc-head-over, 0px);
+    }
+    &[data-arrangement='beside'] figure > [data-part='photo'] {
+      aspect-ratio: auto;
+      block-size: calc(100dvh - var(--mc-head-over, 0px) - 6rem);
+    }
+    &[data-arrangement='beside'] figure:has(> [data-part='more-photos']) > [data-part='photo'] {
+      block-size: calc(100dvh - var(--mc-head-over, 0px) - 15rem);
+    }
+    &[data-arrangement='beside'] [data-part='more-photos'] {
+      grid-template-columns: repeat(3, 8rem);
     }
     [data-part='lander-words'],
     &[data-arrangement='cover'] [data-part='lander-words'] {
@@ -121,10 +141,7 @@ export default function LanderFrame({
 }: LanderFrameProps) {
   return (
     <Frame data-arrangement={arrangement}>
-      <div data-part="lander-stage">
-        {stage}
-        {arrangement === 'cover' && <span data-part="lander-scrim" aria-hidden />}
-      </div>
+      <div data-part="lander-stage">{stage}</div>
       <div data-part="lander-words">{words}</div>
       <section data-part="lander-card" id="join">
         {children}
