@@ -4,9 +4,10 @@
  *
  * - A press, a key or a focused field loads the site, which then hydrates the page and keeps what was typed.
  * - Films start when the page has loaded, unless the visitor wants less motion or less data, and their button stops them.
+ *   A film that failed to load is requested again.
  *   What the visitor wants is read at that time: reading it earlier delays the first paint.
  *
- * `packages/site/src/landers/loops.ts` does the same for films once the site runs.
+ * `packages/site/src/landers/loops.ts` does the same for films once the site runs; one test holds for both.
  */
 export const deferredStart = (entry: string, preloads: readonly string[]): string =>
   `(()=>{
@@ -17,17 +18,18 @@ for(const href of files)document.head.append(Object.assign(document.createElemen
 document.head.append(Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src:${JSON.stringify(entry)}}));
 };
 for(const type of events)addEventListener(type,start,true);
-const films=()=>document.querySelectorAll('video[data-film]');
+const play=(film)=>{
+if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;
+if(!film.src)film.src=film.dataset.film;else if(film.error)film.load();
+film.muted=true;film.play().catch(()=>{});
+};
 addEventListener('click',({target})=>{
 const button=target.closest&&target.closest('[data-part=media-toggle]:not([data-ready])');
 if(!button)return;
 const film=button.parentNode.querySelector('video');
-if(film.paused)film.play().catch(()=>{});else film.pause();
+if(film.paused)play(film);else film.pause();
 });
-addEventListener('load',()=>{
-if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;
-for(const film of films()){film.muted=true;film.src||=film.dataset.film;film.play().catch(()=>{});}
-});
+addEventListener('load',()=>document.querySelectorAll('video[data-film]').forEach(play));
 })()`
     .replaceAll('\n', '')
     // No text in a script element may close it.
