@@ -29,6 +29,8 @@ export const Asked: StoryObj = {
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await expect(within(dialog).getByText(/we now ask you on the site/)).toBeVisible();
       await expect(within(dialog).getByText(/which version of our texts you accepted/)).toBeVisible();
+      await expect(within(dialog).getByText(/appeal a decision of ours once/)).toBeVisible();
+      await expect(within(dialog).getByText(/until a year after our last decision/)).toBeVisible();
       for (const [link, name] of [
         ['Read the terms', 'Terms'],
         ['Read the privacy text', 'Privacy'],
