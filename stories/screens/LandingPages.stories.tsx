@@ -97,6 +97,7 @@ export const GalleryWithProfiles: StoryObj = lander(
     const list = within(root).getByRole('list', { name: 'Some of the profiles here' });
     await expect(within(list).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     await expect(list.querySelector('[data-part="fictional"]')).toBeVisible();
+    await expect(within(root).getByText(/^A few of the profiles here\./)).toBeVisible();
   },
   {
     ...openSearch,
@@ -112,6 +113,8 @@ export const GalleryWithoutProfiles: StoryObj = lander(
   'Who makes you smile?',
   async (root) => {
     await expect(within(root).queryByRole('list', { name: 'Some of the profiles here' })).toBeNull();
+    await expect(within(root).getByText('Join to see who is here.')).toBeVisible();
+    await expect(within(root).queryByText(/A few of the profiles/)).toBeNull();
   },
   { ...openSearch, world: { change: ({ settings }) => void (settings.logged_out_search = 'none') } },
 );

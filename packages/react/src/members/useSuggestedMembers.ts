@@ -13,9 +13,9 @@ export interface SuggestedMembersState {
   onRetry: () => void;
 }
 
-/** Loads the members suggested on a page (spec: route.signup-matches). */
-export function useSuggestedMembers(reason: SuggestionReason): SuggestedMembersState {
-  const { data, isPending, isError, errorUpdateCount, refetch } = useSuggestionsQuery(reason);
+/** Loads the members suggested on a page, if enabled (spec: route.signup-matches). */
+export function useSuggestedMembers(reason: SuggestionReason, enabled = true): SuggestedMembersState {
+  const { data, isPending, isError, errorUpdateCount, refetch } = useSuggestionsQuery(reason, enabled);
   const profiles = data?.profiles ?? [];
   const without = isPending ? 'loading' : isError ? 'failed' : 'none';
   return {

@@ -7,9 +7,12 @@ import { useClient, useTrafficSource } from '../provider/context.ts';
 /** Purpose of the suggestions, as the wire names it. */
 export type SuggestionReason = CallQuery<typeof calls.getSuggestions>['for'];
 
-/** Loads suggested members as a query, for pages that show loading and error states. */
-export const useSuggestionsQuery = (reason: SuggestionReason) =>
-  useQuery(queryFor(useClient(), calls.getSuggestions, suggestionsQuery(reason, useTrafficSource())));
+/** Loads suggested members as a query, for pages that show loading and error states; only if enabled. */
+export const useSuggestionsQuery = (reason: SuggestionReason, enabled = true) =>
+  useQuery({
+    ...queryFor(useClient(), calls.getSuggestions, suggestionsQuery(reason, useTrafficSource())),
+    enabled,
+  });
 
 /** Returns suggested members; an empty list while they load and after a failure. */
 export const useSuggestions = (reason: SuggestionReason): readonly Profile[] =>

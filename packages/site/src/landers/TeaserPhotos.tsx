@@ -1,11 +1,11 @@
 import type { Profile } from '@meetcute/contract';
-import { canSearch } from '@meetcute/core';
 import { Photo } from '@meetcute/kit';
-import { MemberProfile, useSettings, useSuggestedMembers, useTrafficSource } from '@meetcute/react';
+import { MemberProfile } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useTeaserProfiles } from './useTeaserProfiles.ts';
 
 const List = styled.ul`
   display: grid;
@@ -114,22 +114,13 @@ function Teaser({ profile, isFirst }: { profile: Profile; isFirst: boolean }) {
 }
 
 /** Photos of a few profiles for visitors, each with its name and the label of fictional profiles. */
-export function TeaserPhotos(props: TeaserPhotosProps) {
-  const settings = useSettings();
-  const trafficSource = useTrafficSource();
-  // The server refuses suggestions to visitors where the search is closed.
-  if (!canSearch({ user: null, settings, trafficSource })) return props.children;
-  return <SuggestedTeasers {...props} />;
-}
-
-function SuggestedTeasers({ arrangement = 'mosaic', count = 5, children }: TeaserPhotosProps) {
+export function TeaserPhotos({ arrangement = 'mosaic', count, children }: TeaserPhotosProps) {
   const { t } = useTranslation('landers');
-  const { profiles } = useSuggestedMembers('signup');
-  const shown = profiles.filter(({ main_image: image }) => image !== null).slice(0, count);
-  if (shown.length < 3) return children;
+  const profiles = useTeaserProfiles(count);
+  if (profiles.length === 0) return children;
   return (
     <List role="list" aria-label={t('members')} data-arrangement={arrangement}>
-      {shown.map((profile, index) => (
+      {profiles.map((profile, index) => (
         <Teaser key={profile.id} profile={profile} isFirst={index === 0} />
       ))}
     </List>
