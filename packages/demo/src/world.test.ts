@@ -23,6 +23,8 @@ describe('the demo sites', () => {
     expect(classic.settings.message_credits).toBe(0);
     for (const { settings: site } of others) {
       expect(site.message_credits).toBeGreaterThan(0);
+      // Buyers have a right to withdraw.
+      expect(site.footer?.returnPolicy).toBe(true);
       expect(Object.keys(site.minimum_message_costs).sort()).toEqual([...site.countries].sort());
     }
   });
