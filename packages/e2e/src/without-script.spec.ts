@@ -71,6 +71,57 @@ for (const [index, locale] of ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'].entries
     });
   });
 
+test('a visitor of a Dutch advert with an English browser joins in Dutch, and stays in it', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson('Advert');
+  const [signUp, shell] = await Promise.all([textsOf('nl', 'signUp'), textsOf('nl', 'shell')]);
+  const language = page.locator('html');
+  // A fresh host draws its portraits on demand, which takes seconds.
+  await context.route('**/cdn/demo/**', (route) => route.abort());
+  const advert = urlOf(nocturne, '/landers/transitionsvideolanding/nl/zomer');
+  await page.goto(advert);
+  // The pages that the advert's page links to are in its language, and so are those after them.
+  for (const name of [shell.terms, shell.faq]) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/pages\/\w+\?lang=nl$/);
+    await expect(language).toHaveAttribute('lang', 'nl');
+  }
+  const stored = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await stored()).not.toContain('i18n_redirected');
+
+  await page.goto(advert);
+  await fillAccount(page, { ...person, password: 'short' });
+  await submit(page);
+  await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+  expect(await stored()).not.toContain('i18n_redirected');
+  await fillAccount(page, person);
+  await submit(page);
+  await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
+  await expect(heading(page)).toHaveText(signUp.withoutScript.title);
+  expect(await expiresIn(context, 'i18n_redirected')).toBe(365);
+  expect((await accountOf(page, nocturne)).profile.language).toBe('nl');
+  for (const path of ['/members', '/pages/terms']) {
+    await page.goto(urlOf(nocturne, path));
+    await expect(language).toHaveAttribute('lang', 'nl');
+  }
+});
+
+test('a form to a landing page of another niche is refused, and creates nothing', async ({ page }) => {
+  const person = newPerson('Nobody');
+  const form = new URLSearchParams({ ...person, hue: '' }).toString();
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, headers } = await post(classic, '/landers/transitionsvideolanding/bbw-nl', form, type);
+  expect(status).toBe(404);
+  expect(headers['set-cookie']).toBeUndefined();
+  await page.goto(urlOf(classic, '/login'));
+  await field(page, 'email').fill(person.email);
+  await field(page, 'password').fill(person.password);
+  await submit(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
 test('a form that is refused says why and keeps what was typed, except the password', async ({ page }) => {
   const person = newPerson('Refused');
   await page.goto(urlOf(classic, '/landers/iconslanding'));

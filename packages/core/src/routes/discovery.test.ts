@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isListed, listedPaths, withoutLanguage } from './discovery.ts';
 
 test('lists home, sign-up and the content pages, and no page of a member', () => {
-  expect(listedPaths().toSorted()).toEqual([
+  expect(listedPaths({ signups: 'all' }).toSorted()).toEqual([
     '/',
     '/pages/accessibility',
     '/pages/ban',
@@ -16,7 +16,13 @@ test('lists home, sign-up and the content pages, and no page of a member', () =>
     '/signup',
   ]);
   for (const name of ['members-memberId', 'members', 'login', 'landers-video', 'chats'] as const)
-    expect(isListed(name), name).toBe(false);
+    expect(isListed(name, { signups: 'all' }), name).toBe(false);
+});
+
+test.each(['none', 'with_trafficsource'])('does not list the sign-up while it is open to %s', (signups) => {
+  expect(isListed('signup', { signups })).toBe(false);
+  expect(listedPaths({ signups })).not.toContain('/signup');
+  expect(listedPaths({ signups })).toContain('/pages/faq');
 });
 
 test.each([

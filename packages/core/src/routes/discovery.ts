@@ -1,4 +1,5 @@
-import type { Language } from '@meetcute/contract';
+import type { Language, Settings } from '@meetcute/contract';
+import { canSignUp } from '../permissions/visitor.ts';
 import { routes, type RouteName } from './table.ts';
 import { withoutKey } from './without-key.ts';
 
@@ -8,15 +9,15 @@ export const LANGUAGE_KEY = 'lang';
 const isContentPage = (name: RouteName): boolean => name.startsWith('pages-');
 
 /**
- * Returns whether search engines may list a page: home, sign-up and the content pages. Members and their profiles are
- * never listed, and landing pages repeat the sign-up.
+ * Returns whether search engines may list a page of a site: home, the content pages, and the sign-up where it is open to
+ * everyone. Members and their profiles are never listed, and landing pages repeat the sign-up.
  */
-export const isListed = (name: RouteName): boolean =>
-  name === 'index' || name === 'signup' || isContentPage(name);
+export const isListed = (name: RouteName, settings: Pick<Settings, 'signups'>): boolean =>
+  name === 'index' || isContentPage(name) || (name === 'signup' && canSignUp(settings, null));
 
-/** Returns the paths of the pages that search engines may list. */
-export const listedPaths = (): readonly string[] =>
-  routes.filter(({ name }) => isListed(name)).map(({ path }) => path);
+/** Returns the paths of the pages of a site that search engines may list. */
+export const listedPaths = (settings: Pick<Settings, 'signups'>): readonly string[] =>
+  routes.filter(({ name }) => isListed(name, settings)).map(({ path }) => path);
 
 /** Returns an address without the language that it names. */
 export const withoutLanguage = (address: string): string => withoutKey(address, LANGUAGE_KEY) ?? address;

@@ -118,17 +118,11 @@ describe('the table as a whole', () => {
     ]);
   });
 
-  test(
-    'every page under /landers is in the empty or the lander layout',
-    { meta: { spec: ['lander.layout-empty-or-lander'] } },
-    () => {
-      const layouts = routes
-        .filter((route) => route.path.startsWith('/landers/'))
-        .map((route) => route.layout);
-      expect(layouts).toHaveLength(8);
-      expect(layouts.every((layout) => layout === 'empty' || layout === 'lander')).toBe(true);
-    },
-  );
+  test('every page under /landers is in the empty or the lander layout', () => {
+    const layouts = routes.filter((route) => route.path.startsWith('/landers/')).map((route) => route.layout);
+    expect(layouts).toHaveLength(8);
+    expect(layouts.every((layout) => layout === 'empty' || layout === 'lander')).toBe(true);
+  });
 
   test(
     'ban, cookies and service are pages below /pages, which is not a page itself',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSocialCard, robotsTxt, sitemapXml } from './discovery.ts';
 
-const site = { domain: 'lindenlane.example' };
+const site = { domain: 'lindenlane.example', signups: 'all' };
 
 test('robots.txt names the sitemap of the site’s domain', () => {
   expect(robotsTxt(site)).toContain('\nSitemap: https://lindenlane.example/sitemap.xml\n');
@@ -12,9 +12,14 @@ test('robots.txt names the sitemap of the site’s domain', () => {
 test('the sitemap has each listed page once, with seven languages and a default', () => {
   const xml = sitemapXml(site);
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(listedPaths().map((path) => `https://lindenlane.example${path}`));
-  expect(xml.match(/<xhtml:link /g)).toHaveLength(8 * listedPaths().length);
+  expect(addresses).toEqual(listedPaths(site).map((path) => `https://lindenlane.example${path}`));
+  expect(xml.match(/<xhtml:link /g)).toHaveLength(8 * listedPaths(site).length);
   expect(xml).toContain('hreflang="pl" href="https://lindenlane.example/pages/faq?lang=pl"');
+});
+
+test('the sitemap of a site by invitation has no sign-up', () => {
+  expect(sitemapXml(site)).toContain('<loc>https://lindenlane.example/signup</loc>');
+  expect(sitemapXml({ ...site, signups: 'none' })).not.toContain('/signup');
 });
 
 test('the social card has the size of previews and the brand’s background', async () => {

@@ -3,10 +3,10 @@ import { inLanguage, listedPaths } from '@meetcute/core';
 import { localeCodes } from '@meetcute/i18n';
 import sharp from 'sharp';
 
-type Site = Pick<Settings, 'domain'>;
+type Site = Pick<Settings, 'domain' | 'signups'>;
 
 /** Returns `robots.txt`: crawlers may open everything but the API, and find the list of pages. */
-export const robotsTxt = ({ domain }: Site): string =>
+export const robotsTxt = ({ domain }: Pick<Site, 'domain'>): string =>
   `User-agent: *\nDisallow: /api/\nSitemap: https://${domain}/sitemap.xml\n`;
 
 const entryOf = (address: string): string => {
@@ -17,11 +17,11 @@ const entryOf = (address: string): string => {
 };
 
 /** Returns `sitemap.xml`: the pages that search engines may list, each with its languages. */
-export const sitemapXml = ({ domain }: Site): string =>
+export const sitemapXml = ({ domain, signups }: Site): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...listedPaths().map((path) => entryOf(`https://${domain}${path}`)),
+    ...listedPaths({ signups }).map((path) => entryOf(`https://${domain}${path}`)),
     '</urlset>\n',
   ].join('\n');
 

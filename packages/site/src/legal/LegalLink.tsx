@@ -1,6 +1,6 @@
-import { href } from '@meetcute/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useLegalHref } from './useLegalHref.ts';
 import type { LegalKind } from './useLegalPage.ts';
 
 const pages = { terms: 'pages-terms', privacy: 'pages-privacy' } as const;
@@ -36,6 +36,7 @@ export interface LegalLinkProps {
 export function LegalLink({ kind, isOverPage = always, children }: LegalLinkProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const legalHref = useLegalHref();
   const onClick = (event: MouseEvent) => {
     if (!isPlain(event) || !isOverPage()) return;
     event.preventDefault();
@@ -43,7 +44,7 @@ export function LegalLink({ kind, isOverPage = always, children }: LegalLinkProp
     void navigate({ pathname, search, hash: `#${kind}-modal` }, { state, preventScrollReset: true });
   };
   return (
-    <Link to={href(pages[kind])} onClick={onClick}>
+    <Link to={legalHref(pages[kind])} onClick={onClick}>
       {children}
     </Link>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Choices } from '../frame/Choices.tsx';
+import { useLegalHref } from './useLegalHref.ts';
 import { LegalLink } from './LegalLink.tsx';
 
 const Footer = styled.footer`
@@ -71,6 +72,7 @@ const hasTyped = (): boolean =>
 export function LegalLinks() {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
+  const legalHref = useLegalHref();
   const { name: siteName, company_name: company, min_age: age, footer } = useSettings();
   return (
     <Footer data-part="legal">
@@ -87,7 +89,7 @@ export function LegalLinks() {
             .filter(([route]) => route !== 'pages-return-policy' || footer.returnPolicy !== false)
             .map(([route, key]) => (
               <li key={route}>
-                <Link to={href(route)}>{t(key)}</Link>
+                <Link to={legalHref(route)}>{t(key)}</Link>
               </li>
             ))}
           {isLoggedIn && (

@@ -30,6 +30,15 @@ async function viewerOf(route: Route, { client, queryClient }: SiteContext): Pro
   }
 }
 
+/** Throws a 404 for a page that does not exist for its parameters and the site's settings. */
+export async function expectPage(
+  binding: Binding | undefined,
+  site: SiteContext,
+  params: LoaderFunctionArgs['params'],
+): Promise<void> {
+  if (binding?.exists?.({ params, settings: site.settings }) === false) await missing(site);
+}
+
 /** Throws a 404 once the viewer is known, because the error page offers different things to members and visitors. */
 async function missing(site: SiteContext): Promise<never> {
   const { client, queryClient } = site;
@@ -55,7 +64,7 @@ async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<vo
 
 async function loadPage(binding: Binding, route: Route, site: SiteContext, args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
-  if (binding.exists?.({ params: args.params, settings: site.settings }) === false) await missing(site);
+  await expectPage(binding, site, args.params);
   const viewer = await viewerOf(route, site);
   const location = `${url.pathname}${url.search}`;
   const { settings, trafficSource, client } = site;

@@ -134,6 +134,28 @@ test('lists the entry, its imports and the fonts once as app files', async () =>
   expect(new Set(files).size).toBe(files.length);
 });
 
+test('a form to a landing page of another niche is a 404, and calls nothing', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(refused, { status: 403 }));
+  const send = (slug: string) =>
+    server.render(
+      new Request(`http://brand.test/landers/transitionsvideolanding/${slug}`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          email: 'lena@example.com',
+          name: 'Lena',
+          password: 'a-quiet-Lantern-42',
+        }),
+      }),
+      { fetch, settings: demoSites[0].settings, nonce: 'abc' },
+    );
+  const other = await send('bbw-nl');
+  expect(other.status).toBe(404);
+  expect(await other.text()).toContain('Page not found');
+  expect(fetch).not.toHaveBeenCalled();
+  expect((await send('nl')).status).toBe(403);
+  expect(fetch).toHaveBeenCalled();
+});
+
 const advert = { cookie: 'traffic_source=ref%3Dspring' };
 const cookiesOf = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers).response).headers.getSetCookie();

@@ -1,6 +1,4 @@
-import { isLoopback, matchRoute, readLanderSlug, visitCookie, type RouteName } from '@meetcute/core';
-import { detectLocale, isLocaleCode, localeCookie, type LocaleCode } from '@meetcute/i18n';
-import type { Settings } from '@meetcute/contract';
+import { isLoopback, matchRoute, visitCookie, type RouteName } from '@meetcute/core';
 import { createMeetcute } from '@meetcute/react';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
@@ -12,7 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { readCookie, type PageState } from '../page-state.ts';
+import type { PageState } from '../page-state.ts';
 import type { FormResult } from '../forms/form-result.ts';
 import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
 import { siteContext } from '../router/context.ts';
@@ -26,10 +24,11 @@ import { SlotStore } from '../template/store.ts';
 import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, fontLinkHeader, renderDocument } from './document.ts';
 import { createShell } from './createShell.tsx';
-import { discoveryTags, namedLocale } from './discoveryTags.ts';
+import { discoveryTags } from './discoveryTags.ts';
 import { actionOf, formContext, takesForms } from './forms/actionOf.ts';
 import { createCookieJar } from './forms/cookieJar.ts';
 import { receiveForm } from './forms/receiveForm.ts';
+import { keptLocaleCookie, localeOf } from './pageLocale.ts';
 import { renderToText } from './renderToText.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
 import {
@@ -40,7 +39,7 @@ import {
   withoutMember,
   withoutPlace,
 } from './staticPage.ts';
-import type { RenderOptions, RequestHead, SiteServer } from './types.ts';
+import type { RenderOptions, SiteServer } from './types.ts';
 
 interface Drawn {
   /** Objects of the request. */
@@ -53,24 +52,6 @@ interface Drawn {
   request: Request;
   /** The visitor's choice about cookies. */
   consent: ConsentState;
-}
-
-/** Returns the language that the slug of a landing page names; null without one. */
-function slugLocale(request: RequestHead, { niche }: Settings): LocaleCode | null {
-  const { slug } = matchRoute(new URL(request.url).pathname)?.params ?? {};
-  return slug ? (readLanderSlug(slug, niche)?.locale ?? null) : null;
-}
-
-/**
- * Returns the language of a page: the one that the address names, else the chosen one, else that of a landing page's
- * slug, else the browser's.
- */
-function localeOf(request: RequestHead, settings?: Settings): LocaleCode {
-  const asked = namedLocale(new URL(request.url));
-  if (asked) return asked;
-  const cookie = readCookie(request.headers.get('cookie'), localeCookie);
-  const named = settings && !isLocaleCode(cookie) ? slugLocale(request, settings) : null;
-  return named ?? detectLocale({ cookie, languages: request.headers.get('accept-language') });
 }
 
 const hasErrors = ({ queryClient }: RequestSite): boolean =>
@@ -224,7 +205,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const jar = fields && createCookieJar(options.fetch, request.headers.get('cookie'));
       const site = await openRequest(request, jar ? { ...options, fetch: jar.fetch } : options, locale);
       const requestContext = new RouterContextProvider();
-      if (fields) requestContext.set(formContext, { fields, locale });
+      let kept: string | null = null;
+      const keepLocale = () => (kept = keptLocaleCookie(received, locale, options.settings));
+      if (fields) requestContext.set(formContext, { fields, locale, keepLocale });
       const { client, queryClient, trafficSource } = site;
       requestContext.set(siteContext, {
         client,
@@ -241,6 +224,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
           ? context
           : await draw({ site, context, options, request, consent: consentOf(received) });
       for (const cookie of jar?.received ?? []) response.headers.append('set-cookie', cookie);
+      if (kept) response.headers.append('set-cookie', kept);
       return response;
     },
   };

@@ -4,7 +4,7 @@ import { discoveryTags, type Discovery } from './discoveryTags.ts';
 const tags = (path: string, change: Partial<Discovery> = {}): string =>
   discoveryTags({
     url: new URL(`http://localhost:3000${path}`),
-    settings: { domain: 'lindenlane.example', name: 'Linden & Lane' },
+    settings: { domain: 'lindenlane.example', name: 'Linden & Lane', signups: 'all' },
     title: 'Questions – "Linden"',
     description: 'Short <answers>.',
     locale: 'de',
@@ -25,6 +25,19 @@ test('a page in a named language is its own canonical address; an unknown langua
   expect(tags('/?lang=xx')).toContain('<link rel="canonical" href="https://lindenlane.example/">');
 });
 
+test('the slash at the end of an address is not part of the canonical one', () => {
+  const html = tags('/pages/faq/?lang=pl');
+  expect(html).toContain('<link rel="canonical" href="https://lindenlane.example/pages/faq?lang=pl">');
+  expect(html).not.toContain('faq/');
+});
+
+test('names language and country of the card', () => {
+  expect(tags('/')).toContain('<meta property="og:locale" content="de_DE">');
+  expect(tags('/', { locale: 'en' })).toContain('<meta property="og:locale" content="en_US">');
+});
+
+const byInvitation = { domain: 'lindenlane.example', name: 'Linden Lane', signups: 'none' };
+
 test('escapes title, description and name', () => {
   const html = tags('/');
   expect(html).toContain('content="Questions – &quot;Linden&quot;"');
@@ -36,6 +49,7 @@ test.each([
   ['/members/ab12', {}],
   ['/members', {}],
   ['/landers/video', {}],
+  ['/signup', { settings: byInvitation }],
   ['/nowhere', { status: 404 }],
   ['/pages/faq', { status: 500 }],
 ])('%s with %j is not listed', (path, change) => {

@@ -1,6 +1,7 @@
 import type { Settings } from '@meetcute/contract';
-import { inLanguage, isListed, LANGUAGE_KEY, matchRoute } from '@meetcute/core';
-import { isLocaleCode, localeCodes, type LocaleCode } from '@meetcute/i18n';
+import { inLanguage, isListed, matchRoute } from '@meetcute/core';
+import { localeCodes, localeOf, type LocaleCode } from '@meetcute/i18n';
+import { queryLocale } from '../frame/addressLocale.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** Facts about a page that search engines and previews of links read. */
@@ -8,7 +9,7 @@ export interface Discovery {
   /** Address of the page. */
   url: URL;
   /** Settings of the site; its `domain` is the host of the canonical address. */
-  settings: Pick<Settings, 'domain' | 'name'>;
+  settings: Pick<Settings, 'domain' | 'name' | 'signups'>;
   /** Title of the page. */
   title: string;
   /** One or two sentences about the page; null without any. */
@@ -17,13 +18,6 @@ export interface Discovery {
   locale: LocaleCode;
   /** HTTP status of the page. */
   status: number;
-}
-
-/** Returns the language that an address names; null without one. */
-export function namedLocale(url: URL): LocaleCode | null {
-  if (url.search === '') return null;
-  const named = url.searchParams.get(LANGUAGE_KEY);
-  return isLocaleCode(named) ? named : null;
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
@@ -38,10 +32,12 @@ const link = (attributes: string, href: string) => `<link ${attributes} href="${
 export function discoveryTags({ url, settings, title, description, locale, status }: Discovery): string {
   const match = matchRoute(url.pathname);
   const about = description === null ? '' : meta('name', 'description', description);
-  if (status !== 200 || !match || !isListed(match.name)) return about + meta('name', 'robots', 'noindex');
+  if (status !== 200 || !match || !isListed(match.name, settings))
+    return about + meta('name', 'robots', 'noindex');
   const origin = `https://${settings.domain}`;
-  const plain = origin + url.pathname;
-  const named = namedLocale(url);
+  // Without the slash that an address may end with.
+  const plain = origin + match.route.path;
+  const named = queryLocale(url);
   const canonical = named ? inLanguage(plain, named) : plain;
   return [
     about,
@@ -52,7 +48,7 @@ export function discoveryTags({ url, settings, title, description, locale, statu
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:title', title),
     description === null ? '' : meta('property', 'og:description', description),
-    meta('property', 'og:locale', locale),
+    meta('property', 'og:locale', localeOf(locale).iso.replace('-', '_')),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', `${origin}/social-card.png`),
     meta('property', 'og:image:width', '1200'),

@@ -10,9 +10,9 @@ import {
 } from '@meetcute/core';
 import { localeCookie, type LocaleCode } from '@meetcute/i18n';
 import type { ConsentState } from '../frame/SiteState.ts';
+import { queryLocale } from '../frame/addressLocale.ts';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
 import { bindingOf } from '../pages/bindings.ts';
-import { namedLocale } from './discoveryTags.ts';
 import type { RequestHead } from './types.ts';
 
 /** Returns the colour scheme that a visitor has chosen. */
@@ -51,7 +51,7 @@ export function withoutMember(request: Request, locale: LocaleCode): Request {
   const scheme = schemeOf(request);
   const cookies = [`${localeCookie}=${locale}`, ...(scheme ? [`${schemeCookie}=${scheme}`] : [])];
   const { origin, pathname } = new URL(request.url);
-  const query = namedLocale(new URL(request.url)) ? `?${LANGUAGE_KEY}=${locale}` : '';
+  const query = queryLocale(new URL(request.url)) ? `?${LANGUAGE_KEY}=${locale}` : '';
   return new Request(`${origin}${pathname}${query}`, { headers: { cookie: cookies.join('; ') } });
 }
 
@@ -65,5 +65,5 @@ export const withoutPlace = (settings: Settings): Settings => ({
 export function staticPageKey(request: RequestHead, locale: LocaleCode, settings: Settings): string {
   const url = new URL(request.url);
   const countries = `${messagePriceCountry(null, settings)} ${settings.geoip_selected_country}`;
-  return `${url.origin}${url.pathname} ${namedLocale(url)} ${locale} ${schemeOf(request)} ${shownConsent(request)} ${countries}`;
+  return `${url.origin}${url.pathname} ${queryLocale(url)} ${locale} ${schemeOf(request)} ${shownConsent(request)} ${countries}`;
 }

@@ -1,8 +1,10 @@
 import { href } from '@meetcute/core';
+import { serializeLocaleCookie } from '@meetcute/i18n';
 import { AccountStep, type AccountStepProps } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSubmittedAccount } from '../../forms/useSubmittedAccount.ts';
+import { useAddressLocale } from '../../frame/useAddressLocale.ts';
 import { LegalLink } from '../../legal/LegalLink.tsx';
 import { ServiceLink } from '../../navigation/ServiceLink.tsx';
 
@@ -14,9 +16,16 @@ export function SiteAccountStep(props: SiteAccountStepProps) {
   const { t } = useTranslation('signUp');
   const { pathname } = useLocation();
   const submitted = useSubmittedAccount();
+  const named = useAddressLocale();
+  const onCreated = () => {
+    // The address no longer names the language of the account after this page.
+    if (named) document.cookie = serializeLocaleCookie(named, { secure: location.protocol === 'https:' });
+    props.onCreated();
+  };
   return (
     <AccountStep
       {...props}
+      onCreated={onCreated}
       formPath={pathname}
       submitted={submitted}
       login={<Link to={href('login')}>{t('login')}</Link>}

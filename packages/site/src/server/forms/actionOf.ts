@@ -3,7 +3,9 @@ import type { RouteName } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import { createContext, data, redirect, type ActionFunction } from 'react-router';
 import type { FormResult } from '../../forms/form-result.ts';
+import { bindingOf } from '../../pages/bindings.ts';
 import { siteContext } from '../../router/context.ts';
+import { expectPage } from '../../router/pageLoader.ts';
 import { formHandlers } from './handlers.ts';
 
 /** A form that was sent without script. */
@@ -12,6 +14,8 @@ export interface SentForm {
   fields: URLSearchParams;
   /** Language of the page. */
   locale: LocaleCode;
+  /** Keeps the language of the page for the pages after it. */
+  keepLocale: () => void;
 }
 
 /** React Router context that provides the sent form to actions. */
@@ -30,13 +34,15 @@ export const takesForms = (name: RouteName, isVisitor: boolean): boolean =>
 export function actionOf(name: RouteName): ActionFunction | undefined {
   const handle = formHandlers[name];
   if (!handle) return undefined;
-  return async ({ request, context }) => {
-    const { fields, locale } = context.get(formContext);
+  return async ({ request, params, context }) => {
+    const site = context.get(siteContext);
+    await expectPage(bindingOf(name), site, params);
+    const { fields, ...page } = context.get(formContext);
     const values = withoutPassword(fields);
     const url = new URL(request.url);
     const userAgent = request.headers.get('user-agent') ?? '';
     try {
-      const handled = await handle(fields, { ...context.get(siteContext), locale, url, userAgent });
+      const handled = await handle(fields, { ...site, ...page, url, userAgent });
       if (typeof handled === 'string') return redirect(handled, 303);
       return { ...nothing, ...handled, values, failure: null } satisfies FormResult;
     } catch (error) {

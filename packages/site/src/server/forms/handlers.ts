@@ -25,6 +25,8 @@ export interface FormRequest extends Pick<
 > {
   /** Language of the page. */
   locale: LocaleCode;
+  /** Keeps the language of the page for the pages after it. */
+  keepLocale: () => void;
   /** Address of the page with the form. */
   url: URL;
   /** The browser's name, as it sends it. */
@@ -69,6 +71,7 @@ const signUp: FormHandler = async (form, { client, queryClient, settings, url, .
     attempts: 0,
   });
   await client.call(calls.signUp, { payload });
+  request.keepLocale();
   return href('signup');
 };
 
