@@ -24,6 +24,20 @@ export const Member: StoryObj = {
   }),
 };
 
+export const NotFound: StoryObj = {
+  name: 'Responds with 404 on a site without a match finder',
+  ...finder({
+    spec: ['settings.template-features'],
+    world: withWorld(({ settings }) => {
+      settings.navigation = { ...settings.navigation, matchFinder: false };
+    }),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('404')).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Matches' })).toBeNull();
+    },
+  }),
+};
+
 export const ByKeyboard: StoryObj = {
   name: 'Keyboard: right arrow likes, left arrow skips, Backspace undoes',
   ...finder({

@@ -71,6 +71,37 @@ export const NoBell: StoryObj = {
   }),
 };
 
+const matches = (isOn: boolean, template: 'classic' | 'nocturne'): StoryObj =>
+  screen('likes', {
+    spec: ['settings.template-features'],
+    fixed: CHECKED_LOOK,
+    globals: { viewer: 'paid', template },
+    world: withWorld(({ settings }) => {
+      settings.navigation = { ...settings.navigation, matchFinder: isOn };
+    }),
+    play: async ({ canvas }) => {
+      const main = within(await canvas.findByRole('navigation', { name: 'Main' }));
+      await expect(main.getByRole('link', { name: /^Likes/ })).toBeVisible();
+      const found = main.queryByRole('link', { name: 'Matches' });
+      if (isOn) await expect(found).toHaveAttribute('href', '/match-finder');
+      else await expect(found).toBeNull();
+    },
+  });
+
+export const Matches: StoryObj = { name: 'Site with a match finder', ...matches(true, 'classic') };
+
+export const MatchesInNocturne: StoryObj = {
+  name: 'Site with a match finder, in nocturne',
+  ...matches(true, 'nocturne'),
+};
+
+export const NoMatches: StoryObj = { name: 'Site without a match finder', ...matches(false, 'classic') };
+
+export const NoMatchesInNocturne: StoryObj = {
+  name: 'Site without a match finder, in nocturne',
+  ...matches(false, 'nocturne'),
+};
+
 export const Loading: StoryObj = {
   name: 'Shows a three-pixel bar while a page loads slowly',
   ...screen('index', {

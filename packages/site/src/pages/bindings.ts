@@ -170,6 +170,7 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
             ...(viewer ? [queryFor(client, calls.getLikes)] : []),
           ]
         : [],
+    exists: ({ settings }) => settings.navigation.matchFinder !== false,
   },
   'members-memberId': {
     screen: 'Profile',
