@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CHECKED_LOOK } from '../fixed-looks.ts';
+import { inNocturne } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Landing pages/Cookie consent' } satisfies Meta;
 export default meta;
@@ -51,6 +52,9 @@ export const Banner = lander({
     await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(layout.top);
   },
 });
+
+export const BannerInNocturne = inNocturne(Banner);
+export const BannerInNocturneLight = inNocturne(Banner, 'light');
 
 export const Accepts = chooses('Accept');
 export const Rejects = chooses('Reject');

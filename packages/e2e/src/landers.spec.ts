@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
 import { get } from './request.ts';
+import { idOn, sessionOf } from './routes/observeRoutes.ts';
 import { shiftOf } from './shift.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
@@ -54,6 +55,26 @@ for (const [path, heading, layout, rule] of landers)
     },
   );
 
+async function openMemberLanders(page: Page, brand: Brand): Promise<void> {
+  const id = await idOn(brand, await sessionOf(brand), '/members');
+  await page.goto(urlOf(brand, `/members/${id}`));
+  const [name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(',');
+  for (const [path, heading, layout] of [
+    ['signup', `Chat with ${name}`, 'lander'],
+    ['landing', `Say hello to ${name}`, 'lander'],
+    ['landing2/eng/autumn', `Meet ${name}`, 'empty'],
+    ['landing3/eng', `More about ${name}`, 'empty'],
+  ] as const) {
+    const response = await page.goto(urlOf(brand, `/members/${id}/${path}`));
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(layoutOf(page)).toHaveAttribute('data-layout', layout);
+    await expect(page.getByRole('button', { name: 'Join and chat' })).toBeVisible();
+  }
+  await page.goto(urlOf(brand, '/members/nobody/landing'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This profile is no longer here');
+}
+
 test(
   'the landing pages of a member show the member, and say so when the profile is gone',
   {
@@ -66,24 +87,7 @@ test(
     ),
   },
   async ({ page }) => {
-    const { text } = await get(classic, '/members');
-    const [, id = ''] = /href="\/members\/([^"/]+)"/.exec(text) ?? [];
-    await page.goto(urlOf(classic, `/members/${id}`));
-    const [name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(',');
-    for (const [path, heading, layout] of [
-      ['signup', `Chat with ${name}`, 'lander'],
-      ['landing', `Say hello to ${name}`, 'lander'],
-      ['landing2/eng/autumn', `Meet ${name}`, 'empty'],
-      ['landing3/eng', `More about ${name}`, 'empty'],
-    ] as const) {
-      const response = await page.goto(urlOf(classic, `/members/${id}/${path}`));
-      expect(response?.status(), path).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(layoutOf(page)).toHaveAttribute('data-layout', layout);
-      await expect(page.getByRole('button', { name: 'Join and chat' })).toBeVisible();
-    }
-    await page.goto(urlOf(classic, '/members/nobody/landing'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This profile is no longer here');
+    for (const brand of brands) await openMemberLanders(page, brand);
   },
 );
 

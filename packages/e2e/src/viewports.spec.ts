@@ -64,7 +64,18 @@ async function checkPages(page: Page, brand: Brand, paths: readonly string[]): P
 }
 
 async function openPages(page: Page, brand: Brand): Promise<void> {
-  await checkPages(page, brand, ['/', '/signup', '/pages/terms', '/complaints', '/no-such-page', '/login']);
+  await checkPages(page, brand, [
+    '/',
+    '/signup',
+    '/landers/gallery',
+    '/landers/collagelanding',
+    '/landers/iconslanding',
+    '/pages/terms',
+    '/pages/cookies',
+    '/complaints',
+    '/no-such-page',
+    '/login',
+  ]);
   await logIn(page, demoAnna);
   await expect(page).toHaveURL(/\/members/);
   await expectToFit(page, 'members', true);

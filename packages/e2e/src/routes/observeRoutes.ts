@@ -29,7 +29,8 @@ export interface ObservedRoute {
 const page = (brand: Brand, path: string, cookie: string) =>
   get(brand, path, { 'accept-language': 'en', cookie });
 
-async function sessionOf(brand: Brand): Promise<string> {
+/** Returns the cookies of a demo member. */
+export async function sessionOf(brand: Brand): Promise<string> {
   const headers = { 'x-package': 'e2e@1.0.0', 'content-type': 'application/json' };
   const response = await post(brand, '/api/login.php', JSON.stringify(demoAnna), headers);
   if (response.status !== 200)
@@ -38,7 +39,7 @@ async function sessionOf(brand: Brand): Promise<string> {
 }
 
 /** Returns an ID from a page that links to it. */
-async function idOn(brand: Brand, session: string, list: string): Promise<string> {
+export async function idOn(brand: Brand, session: string, list: string): Promise<string> {
   const { text } = await page(brand, list, session);
   const [, id] = new RegExp(`href="${list}/([^"/?]+)"`).exec(text) ?? [];
   if (!id) throw new Error(`${list} of ${brand.name} has no link, so there is no ID to request.`);
