@@ -1,10 +1,10 @@
 // Draws the films and still pictures of the landing pages from the demo portraits, into templates/<brand>/src/media.
-// Needs `ffmpeg` with libvpx-vp9. Usage: npm exec pnpm -- --filter @meetcute/host generate:films
+// Films need `ffmpeg` with libvpx-vp9. Usage: npm exec pnpm -- --filter @meetcute/host generate:films [name ...]
 import { portraitSvg } from '@meetcute/demo/portraits/svg';
 import { personSeed, type Light } from '@meetcute/demo/portraits';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
@@ -31,6 +31,75 @@ const portrait = (seed: string, index: number, light: Light, width: number) =>
     .toBuffer();
 
 const smooth = (part: number) => part * part * (3 - 2 * part);
+
+const more = [personSeed('f', 24, 'still1'), personSeed('m', 58, 'still2')];
+
+/** A transparent picture, on which portraits are placed. */
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#0000' } });
+
+/** Rounds the corners of a portrait and gives it a border, in pixels. */
+async function framed(picture: Buffer, radius: number, border: number): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const rounded = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
+  const cut = sharp(picture).composite([{ input: Buffer.from(rounded), blend: 'dest-in' }]);
+  if (border === 0) return cut.png().toBuffer();
+  const size = { width: width + 2 * border, height: height + 2 * border };
+  const paper = `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="${radius}" fill="#fff"/></svg>`;
+  return sharp(Buffer.from(paper))
+    .composite([{ input: await cut.png().toBuffer() }])
+    .png()
+    .toBuffer();
+}
+
+/** Eight portraits in two rows; four of them fill a phone. */
+async function mosaic(light: Light): Promise<Buffer> {
+  const width = 228;
+  const gap = 12;
+  const tiles = await Promise.all(
+    [...people, ...more].map(async (seed, index) =>
+      framed(await portrait(seed, (index * 2) % 3, light, width), 14, 0),
+    ),
+  );
+  const height = (width * 4) / 3;
+  return canvas(4 * (width + gap), 2 * (height + gap))
+    .composite(
+      tiles.map((input, index) => ({
+        input,
+        left: Math.round((index % 4) * (width + gap) + gap / 2),
+        top: Math.round(Math.floor(index / 4) * (height + gap) + gap / 2),
+      })),
+    )
+    .webp({ quality: 62 })
+    .toBuffer();
+}
+
+/** Five portraits with borders that lie over each other; three of them fill a phone. */
+async function collage(light: Light): Promise<Buffer> {
+  const width = 1200;
+  const height = 540;
+  const turns = [-7, 3, -3, 6, -5];
+  const heights = [18, -14, 10, -8, 16];
+  const shown = [people[4]!, people[3]!, more[0]!, people[5]!, people[0]!];
+  const photos = await Promise.all(
+    shown.map(async (seed, index) => {
+      const photo = await framed(await portrait(seed, index % 3, light, 268), 6, 10);
+      const input = await sharp(photo).rotate(turns[index]!, { background: '#0000' }).png().toBuffer();
+      const size = await sharp(input).metadata();
+      return {
+        input,
+        left: Math.round(width / 2 + (index - 2) * 222 - size.width / 2),
+        top: Math.round((height - size.height) / 2 + heights[index]!),
+      };
+    }),
+  );
+  // The one in the middle lies on top.
+  const order = [0, 4, 1, 3, 2];
+  return canvas(width, height)
+    .composite(order.map((index) => photos[index]!))
+    .webp({ quality: 62 })
+    .toBuffer();
+}
 
 /** Portraits side by side that move past once, so that the last frame meets the first. */
 async function evening(light: Light): Promise<Film> {
@@ -136,9 +205,13 @@ async function write(film: Film, folder: string): Promise<void> {
   await ended;
 }
 
+const names = process.argv.slice(2);
+const isWanted = (name: string) => names.length === 0 || names.includes(name);
+
 for (const light of ['classic', 'nocturne'] as const) {
   const folder = fileURLToPath(new URL(`../../templates/${light}/src/media`, import.meta.url));
   mkdirSync(folder, { recursive: true });
-  await write(await evening(light), folder);
-  await write(await transitions(light), folder);
+  for (const film of [evening, transitions]) if (isWanted(film.name)) await write(await film(light), folder);
+  for (const still of [mosaic, collage])
+    if (isWanted(still.name)) writeFileSync(`${folder}/${still.name}.webp`, await still(light));
 }

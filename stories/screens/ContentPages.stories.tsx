@@ -164,8 +164,9 @@ export const FooterWithReturnPolicy = screen('login', {
   fixed: 'Something is for sale on Velvet Hour only.',
   globals: { ...visitor, template: 'nocturne' },
   play: async ({ canvas }) => {
-    const { name } = world().settings;
+    const { name, company_name: company } = world().settings;
     const footer = within(await canvas.findByRole('navigation', { name: `About ${name}` }));
+    await expect(canvas.getByText(company, { exact: false })).toBeVisible();
     await expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Terms',
       'Privacy',

@@ -119,6 +119,29 @@ export const GalleryWithoutProfiles: StoryObj = lander(
   { ...openSearch, world: { change: ({ settings }) => void (settings.logged_out_search = 'none') } },
 );
 
+/** Where the search is closed, each of the two pages has a picture of its own. */
+const closed = (route: RouteName, title: RegExp, template: 'classic' | 'nocturne'): StoryObj =>
+  lander(
+    route,
+    'empty',
+    title,
+    async (root) => {
+      const picture = root.querySelector<HTMLImageElement>('[data-part="lander-stage"] img')!;
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(900));
+      await expect(picture.src).toContain(route === 'landers-gallery' ? 'mosaic' : 'collage');
+    },
+    {
+      fixed: CHECKED_LOOK,
+      globals: { template },
+      world: { change: ({ settings }) => void (settings.logged_out_search = 'none') },
+    },
+  );
+
+export const GalleryClosed = closed('landers-gallery', /^Who makes/, 'classic');
+export const GalleryClosedInNocturne = closed('landers-gallery', /^Who makes/, 'nocturne');
+export const CollageClosed = closed('landers-collagelanding', /^Everyone/, 'classic');
+export const CollageClosedInNocturne = closed('landers-collagelanding', /^Everyone/, 'nocturne');
+
 /** Joining on a landing page goes on with the wizard on the page of the sign-up. */
 export const Joins: StoryObj = lander('landers-iconslanding', 'lander', /noise$/, async (root) => {
   const page = within(root);

@@ -35,7 +35,7 @@ export function MemberLander({
         title={t('member.gone')}
         lead={t('member.goneLead')}
         arrangement={frame}
-        stage={<Scene scene="faces" />}
+        stage={<Scene scene="mosaic" />}
       />
     );
   return (

@@ -1,3 +1,4 @@
+export { CollagePicture, type CollagePictureProps } from './CollagePicture.tsx';
 export { Lander, type LanderProps } from './Lander.tsx';
 export { landerBaseCss } from './landerBaseCss.ts';
 export { LanderSignUp, type LanderSignUpProps } from './LanderSignUp.tsx';

@@ -70,7 +70,7 @@ export interface LanderFrameProps {
 /** Props of the part `LanderScene`. */
 export interface LanderSceneProps {
   /** Subject of the picture; each fills the place that the frame gives it. */
-  scene: 'evening' | 'alone' | 'faces' | 'transitions';
+  scene: 'evening' | 'alone' | 'mosaic' | 'collage' | 'transitions';
 }
 
 /**

@@ -1,7 +1,9 @@
-import { MediaStage, type LanderSceneProps } from '@meetcute/site';
+import { CollagePicture, MediaStage, type LanderSceneProps } from '@meetcute/site';
 import { NightHouses } from './NightHouses.tsx';
+import collage from '../media/collage.webp?url';
 import evening from '../media/evening.webm?url';
 import eveningStill from '../media/evening.webp?url';
+import mosaic from '../media/mosaic.webp?url';
 import transitions from '../media/transitions.webm?url';
 import transitionsStill from '../media/transitions.webp?url';
 
@@ -9,5 +11,7 @@ import transitionsStill from '../media/transitions.webp?url';
 export default function LanderScene({ scene }: LanderSceneProps) {
   if (scene === 'alone') return <NightHouses />;
   if (scene === 'transitions') return <MediaStage loop={{ poster: transitionsStill, film: transitions }} />;
-  return <MediaStage loop={{ poster: eveningStill, film: scene === 'evening' ? evening : null }} />;
+  if (scene === 'collage') return <CollagePicture src={collage} />;
+  if (scene === 'mosaic') return <MediaStage loop={{ poster: mosaic, film: null }} />;
+  return <MediaStage loop={{ poster: eveningStill, film: evening }} />;
 }

@@ -1,8 +1,10 @@
-import { MediaStage, type LanderSceneProps } from '@meetcute/site';
+import { CollagePicture, MediaStage, type LanderSceneProps } from '@meetcute/site';
 import { styled } from 'styled-components';
 import { Street } from './Street.tsx';
+import collage from '../media/collage.webp?url';
 import evening from '../media/evening.webm?url';
 import eveningStill from '../media/evening.webp?url';
+import mosaic from '../media/mosaic.webp?url';
 import transitions from '../media/transitions.webm?url';
 import transitionsStill from '../media/transitions.webp?url';
 
@@ -26,5 +28,7 @@ export default function LanderScene({ scene }: LanderSceneProps) {
       </Alone>
     );
   if (scene === 'transitions') return <MediaStage loop={{ poster: transitionsStill, film: transitions }} />;
-  return <MediaStage loop={{ poster: eveningStill, film: scene === 'evening' ? evening : null }} />;
+  if (scene === 'collage') return <CollagePicture src={collage} />;
+  if (scene === 'mosaic') return <MediaStage loop={{ poster: mosaic, film: null }} />;
+  return <MediaStage loop={{ poster: eveningStill, film: evening }} />;
 }

@@ -14,7 +14,7 @@ export default function CollageLander() {
       arrangement="center"
       stage={
         <TeaserPhotos arrangement="collage">
-          <Scene scene="faces" />
+          <Scene scene="collage" />
         </TeaserPhotos>
       }
     />

@@ -15,7 +15,7 @@ export default function GalleryLander() {
       lead={t(hasProfiles ? 'gallery.lead' : 'gallery.leadWithoutProfiles')}
       stage={
         <TeaserPhotos arrangement="mosaic">
-          <Scene scene="faces" />
+          <Scene scene="mosaic" />
         </TeaserPhotos>
       }
     />

@@ -16,7 +16,7 @@ export default function MapLander() {
     <Lander
       title={t('map.heading')}
       lead={t('map.lead')}
-      stage={map ? <CountryMap map={map} label={t('map.label', { country })} /> : <Scene scene="faces" />}
+      stage={map ? <CountryMap map={map} label={t('map.label', { country })} /> : <Scene scene="collage" />}
       more={
         map && (
           <p>
