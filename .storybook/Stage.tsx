@@ -41,6 +41,7 @@ function Surroundings({ globals, site, consent: first = null, children }: Surrou
         return true;
       },
       // The world reads the same settings, as a server reads the cookie.
+      keepLocale: () => undefined,
       setCountry: (country: string | null) =>
         void Object.assign(site.meetcute.settings, { geoip_selected_country: country }),
       setLocale: (locale: string) => setTexts(site.meetcute.i18n, locale),

@@ -8,7 +8,7 @@ import {
   withoutLanguage,
   type CookieConsent,
 } from '@meetcute/core';
-import { isLocaleCode, serializeLocaleCookie, switchLocale } from '@meetcute/i18n';
+import { isLocaleCode, serializeLocaleCookie, switchLocale, type LocaleCode } from '@meetcute/i18n';
 import type { i18n } from 'i18next';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { schemeCookie } from '../page-state.ts';
@@ -26,10 +26,14 @@ function persistCountry(country: string | null): void {
   document.cookie = countryCookie(country, { secure: isSecure() });
 }
 
+function keepLocale(locale: LocaleCode): void {
+  document.cookie = serializeLocaleCookie(locale, { secure: isSecure() });
+}
+
 async function persistLocale(instance: i18n, locale: string, buildId: string): Promise<void> {
   if (!isLocaleCode(locale) || !(await switchLocale(instance, locale, { buildId }))) return;
   document.documentElement.lang = locale;
-  document.cookie = serializeLocaleCookie(locale, { secure: isSecure() });
+  keepLocale(locale);
   // An address that names another language would win over the choice at the next load.
   const address = `${location.pathname}${location.search}`;
   const chosen = withoutLanguage(address);
@@ -88,6 +92,7 @@ export function SiteStateProvider(props: SiteStateProviderProps): ReactNode {
       consent: { choice, isAsked },
       setConsent: persistConsent,
       setCountry: persistCountry,
+      keepLocale,
       setLocale: (locale) => persistLocale(i18n, locale, buildId),
       loadTexts: textLoader(i18n, buildId),
       setTitle: (title) => {

@@ -1,5 +1,5 @@
 import type { CookieConsent } from '@meetcute/core';
-import type { Namespace } from '@meetcute/i18n';
+import type { LocaleCode, Namespace } from '@meetcute/i18n';
 import { createContext, use } from 'react';
 
 /** Colour scheme; 'system' follows the device. */
@@ -30,6 +30,8 @@ export interface SiteState {
   setScheme: (scheme: Scheme) => void;
   /** Loads another language, switches to it and stores it for 365 days. */
   setLocale: (locale: string) => Promise<void>;
+  /** Stores the language of the page, which the address names, for the pages after it. */
+  keepLocale: (locale: LocaleCode) => void;
   /** Stores the country that a visitor has chosen; null returns to the one of the network address. */
   setCountry: (country: string | null) => void;
   /** Loads text namespaces that the page did not start with. Texts that fail to load show their keys. */

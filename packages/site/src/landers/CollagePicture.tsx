@@ -11,6 +11,7 @@ const Picture = styled.img`
   border-radius: ${vars.card.radius};
 
   ${media.tablet} {
+    padding-inline: ${vars.space[6]};
     object-fit: contain;
   }
 `;

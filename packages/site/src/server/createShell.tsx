@@ -40,6 +40,7 @@ const stateOf = (scheme: Scheme | undefined): SiteState => ({
   setConsent: async () => false,
   setScheme: () => {},
   setCountry: () => {},
+  keepLocale: () => {},
   setLocale: async () => {},
   loadTexts: async () => {},
   setTitle: () => {},

@@ -105,6 +105,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       setConsent: async () => false,
       setScheme: () => {},
       setCountry: () => {},
+      keepLocale: () => {},
       setLocale: async () => {},
       loadTexts: async () => {},
       setTitle: (text: string, about: string | null) => {

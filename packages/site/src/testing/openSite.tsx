@@ -46,6 +46,7 @@ const state = {
   setConsent: async () => false,
   setScheme: () => undefined,
   setCountry: () => undefined,
+  keepLocale: () => undefined,
   setLocale: async () => undefined,
   loadTexts: async () => undefined,
   setTitle: () => undefined,

@@ -1,9 +1,9 @@
 import { href } from '@meetcute/core';
-import { serializeLocaleCookie } from '@meetcute/i18n';
 import { AccountStep, type AccountStepProps } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSubmittedAccount } from '../../forms/useSubmittedAccount.ts';
+import { useSiteState } from '../../frame/SiteState.ts';
 import { useAddressLocale } from '../../frame/useAddressLocale.ts';
 import { LegalLink } from '../../legal/LegalLink.tsx';
 import { ServiceLink } from '../../navigation/ServiceLink.tsx';
@@ -17,9 +17,10 @@ export function SiteAccountStep(props: SiteAccountStepProps) {
   const { pathname } = useLocation();
   const submitted = useSubmittedAccount();
   const named = useAddressLocale();
+  const { keepLocale } = useSiteState();
   const onCreated = () => {
     // The address no longer names the language of the account after this page.
-    if (named) document.cookie = serializeLocaleCookie(named, { secure: location.protocol === 'https:' });
+    if (named) keepLocale(named);
     props.onCreated();
   };
   return (
