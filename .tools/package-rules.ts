@@ -152,6 +152,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@zootools/email-spell-checker': ['core'],
   '@zxcvbn-ts/language-common': ['server'],
   bowser: ['site'],
+  'dinero.js': ['core'],
   'eventsource-parser': ['client'],
   idb: ['react'],
   isbot: ['host'],

@@ -14,6 +14,7 @@ import { sweepNotifications } from './modules/notifications/notifications.job.ts
 import { createJobHandlers } from './job-handlers.ts';
 import { startWorker } from './jobs/worker.ts';
 import { modules } from './modules.ts';
+import { checkLedger } from './modules/ledger/ledger.job.ts';
 import { createDeliveryReceipts } from './modules/messages/delivery-receipts.service.ts';
 import { sweepMessageImages } from './modules/message-images/message-images.job.ts';
 import { sweepEvents } from './modules/events/events.job.ts';
@@ -91,6 +92,7 @@ export function createApi(options: ApiOptions): Api {
   };
   for (const routes of modules) routes(mount, services);
 
+  checkLedger(services);
   sweepAttempts(services);
   sweepEvents(services);
   sweepMessageImages(services);

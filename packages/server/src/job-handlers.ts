@@ -7,6 +7,7 @@ import {
 } from './modules/account/account-mails.job.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { mailAppeal, mailDecision, mailReceipt } from './modules/cases/case-mails.job.ts';
+import { refundToSenders } from './modules/ledger/refunds.usecases.ts';
 import { mailDigest } from './modules/notifications/digest-mail.job.ts';
 import { addAvif } from './modules/photos/avif.job.ts';
 import { sendPush } from './modules/push/send-push.job.ts';
@@ -23,6 +24,7 @@ const PUSHES_AT_A_TIME = 8;
 export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 'worker'>): JobHandlers => ({
   'photo-avif': { run: (job) => addAvif(services, job) },
   'erase-member': { run: (job) => eraseMember(services, job) },
+  'refund-undelivered': { run: (job) => refundToSenders(services, job) },
   'activation-mail': { run: (job) => mailActivation(services, job), width: MAILS_AT_A_TIME },
   'password-mail': { run: (job) => mailReset(services, job), width: MAILS_AT_A_TIME },
   'email-change-mail': { run: (job) => mailEmailChange(services, job) },

@@ -1,6 +1,7 @@
 import { createDemoWorld, demoSites } from '@meetcute/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomIds } from './ports/defaults.ts';
+import { findLedgerProblems } from './modules/ledger/ledger-check.repository.ts';
 import { seed } from './seed.ts';
 import { openTestBrowser, startTestApi, type TestApi } from '../test/test-api.ts';
 
@@ -34,6 +35,12 @@ test('gives a fictional profile a password that nobody knows', async () => {
   const { email } = world.people.find(({ fictional, site }) => fictional && site === 'classic')!;
   const json = { email, password: world.password };
   expect((await openTestBrowser(api).send('POST', '/api/login.php', { json })).status).toBe(401);
+});
+
+test('opens the wallet of each member with credits', async () => {
+  expect(world.people.some(({ credits }) => credits > 0)).toBe(true);
+  for (const site of new Set(world.people.map((person) => person.site)))
+    expect(await findLedgerProblems(api.options.db, { site })).toEqual([]);
 });
 
 test('logs no errors', () => {

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { consents } from './modules/consents/consents.table.ts';
 import { conversations, participations } from './modules/chats/chats.table.ts';
 import { likes } from './modules/likes/likes.table.ts';
+import { insertOpenings } from './modules/ledger/openings.repository.ts';
 import { emailKeyOf } from './modules/members/members.repository.ts';
 import { members } from './modules/members/members.table.ts';
 import { messages } from './modules/messages/messages.table.ts';
@@ -103,6 +104,7 @@ export async function seed(
       members,
       world.people.map((person) => memberRow(person, { ...hashes, paidUntil })),
     );
+    await insertOpenings(tx, world.people.map(openingOf));
     await insertAll(tx, consents, world.people.flatMap(consentRows));
     await insertAll(tx, sensitiveConsents, world.people.flatMap(sensitiveConsentRows));
     await insertAll(tx, photos, world.people.flatMap(photoRows));
@@ -147,6 +149,14 @@ function memberRow(person: SeedPerson, { passwordHash, nobodysHash, paidUntil }:
     lastActiveAt: new Date(person.lastActiveAt),
   };
 }
+
+/** Demo members have bought their credits before the ledger begins. */
+const openingOf = ({ key, site, credits, signedUpAt }: SeedPerson) => ({
+  siteId: site,
+  memberId: key,
+  credits,
+  at: new Date(signedUpAt),
+});
 
 const consentRows = ({ key, site, signedUpAt }: SeedPerson) =>
   currentDocuments(legalVersions).map((document) => ({

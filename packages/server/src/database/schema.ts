@@ -7,6 +7,7 @@ export * from '../modules/cases/cases.table.ts';
 export * from '../modules/chats/chats.table.ts';
 export * from '../modules/consents/consents.table.ts';
 export * from '../modules/events/events.table.ts';
+export * from '../modules/ledger/ledger.table.ts';
 export * from '../modules/likes/likes.table.ts';
 export * from '../modules/members/members.table.ts';
 export * from '../modules/message-images/message-images.table.ts';

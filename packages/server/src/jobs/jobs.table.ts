@@ -11,6 +11,7 @@ export const jobs = pgTable(
       enum: [
         'photo-avif',
         'erase-member',
+        'refund-undelivered',
         'activation-mail',
         'password-mail',
         'email-change-mail',

@@ -24,8 +24,8 @@ interface DeletionInput {
 }
 
 /**
- * Deletes an account: hides it everywhere, ends its sessions, sends a farewell mail, and schedules its
- * erasure after the grace period. Throws wrong_password.
+ * Deletes an account: hides it everywhere, ends its sessions, sends a farewell mail, refunds paid messages that will not
+ * reach it, and schedules its erasure after the grace period. Throws wrong_password.
  */
 export async function deleteAccount(
   unitOfWork: UnitOfWork<Done>,
@@ -39,6 +39,7 @@ export async function deleteAccount(
     await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
     addJobs([
       { kind: 'farewell-mail', subject: member.id },
+      { kind: 'refund-undelivered', subject: member.id },
       { kind: 'erase-member', subject: member.id, dueAt: new Date(now.getTime() + DELETION_GRACE_MS) },
     ]);
     return DONE;

@@ -9,6 +9,7 @@ import { appendChatEvent } from '../chats/chats.usecases.ts';
 import { purgeFromLog } from '../events/purge-log.repository.ts';
 import { findLike } from '../likes/likes.repository.ts';
 import { type LikeAction, appendLikeEvent } from '../likes/likes.usecases.ts';
+import { refundBetween } from '../ledger/refunds.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutProfile } from '../notifications/notifications.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -71,11 +72,15 @@ interface BlockInput {
   other: Member;
 }
 
-/** Hides two members from each other everywhere. Blocking again has no effect. Throws not_found. */
+/**
+ * Hides two members from each other everywhere, and refunds paid messages that neither has received. Blocking again has
+ * no effect. Throws not_found.
+ */
 export function blockProfile(
   unitOfWork: UnitOfWork<Done>,
-  { site: { id: siteId }, user, otherId, now }: LikeAction,
+  { site, user, otherId, now }: LikeAction,
 ): Promise<Done> {
+  const siteId = site.id;
   return unitOfWork.run([user.id, otherId], async (change) => {
     const { tx } = change;
     const { other, standing } = await standingOf(tx, siteId, user.id, otherId);
@@ -84,6 +89,7 @@ export function blockProfile(
     if (await insertBlock(tx, row)) {
       await appendRemovalEvents(change, { siteId, viewer: user, other });
       await appendRemovalEvents(change, { siteId, viewer: other, other: user });
+      await refundBetween(change, { site, now }, [user.id, otherId]);
     }
     return DONE;
   });

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../database/database.ts';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
 import { conversations } from '../chats/chats.table.ts';
-import { members } from '../members/members.table.ts';
 import { type MessageRow, messages } from './messages.table.ts';
 
 /** Part of a conversation to read: the newest messages, or those before or after a message id. */
@@ -70,21 +69,6 @@ export async function findByClientId(
       and(eq(messages.siteId, siteId), eq(messages.senderId, senderId), eq(messages.clientId, clientId)),
     );
   return rows[0] ?? null;
-}
-
-/** Deducts credits from a member. Returns false, and deducts nothing, when there are too few. */
-export async function takeCredits(
-  tx: Transaction,
-  siteId: string,
-  memberId: string,
-  cost: number,
-): Promise<boolean> {
-  const rows = await tx
-    .update(members)
-    .set({ credits: sql`${members.credits} - ${cost}` })
-    .where(and(eq(members.siteId, siteId), eq(members.id, memberId), gte(members.credits, cost)))
-    .returning({ id: members.id });
-  return rows.length > 0;
 }
 
 /** Returns the id of the newest message of a conversation; 0 when there is none. */

@@ -1,6 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setCredits } from '../../../test/credits.ts';
 import {
   openEvents,
   openTestWorld,
@@ -39,8 +40,7 @@ const textsOf = async (member: TestMember, conversation: string, query = {}) =>
     ({ text }) => text,
   );
 
-const giveCredits = (member: TestMember, credits: number) =>
-  world.db.update(members).set({ credits }).where(eq(members.id, member.id));
+const giveCredits = (member: TestMember, credits: number) => setCredits(world.db, member.id, credits);
 
 test('pages from the newest message back to the first, each page oldest first', async () => {
   const { anna, ben, id } = await chat();

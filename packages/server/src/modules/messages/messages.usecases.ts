@@ -1,5 +1,5 @@
 import type { Message, MessagePage } from '@meetcute/contract';
-import { contactRefusal, hasReadReceipts, messageProblem } from '@meetcute/core';
+import { contactRefusal, hasReadReceipts, messageProblem, postMessage } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -8,12 +8,13 @@ import { badFields } from '../../http/body.ts';
 import type { Site } from '../../sites.ts';
 import { changeSide, findChat, findSide } from '../chats/chats.repository.ts';
 import { appendChatEvent } from '../chats/chats.usecases.ts';
+import { messageSubject, postEntry } from '../ledger/ledger.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutChat } from '../notifications/notifications.repository.ts';
 import { findUnsent, noteSent } from '../message-images/message-images.repository.ts';
 import { imageOf } from '../message-images/message-images.view.ts';
 import { deliverMessage } from './deliver-message.usecases.ts';
-import { findByClientId, newestId, type PageRequest, readPage, takeCredits } from './messages.repository.ts';
+import { findByClientId, newestId, type PageRequest, readPage } from './messages.repository.ts';
 import { messageOf, nowhere, progressForSender } from './messages.view.ts';
 import { lockConversation, readConversation, type LockedConversation } from './conversation.repository.ts';
 
@@ -51,11 +52,19 @@ export async function getMessages(
   };
 }
 
-/** Deducts the cost of a message. Returns the updated sender. Throws no_credits. */
-async function pay(tx: Transaction, cost: number, sender: Member): Promise<Member> {
+/** Posts the cost of the next message of a conversation. Returns the updated sender. Throws no_credits. */
+async function pay(
+  tx: Transaction,
+  { site, now }: Pick<InChat, 'site' | 'now'>,
+  { sender, conversation, newest }: LockedConversation,
+): Promise<Member> {
+  const cost = site.settings.message_credits;
   if (cost === 0) return sender;
-  if (!(await takeCredits(tx, sender.siteId, sender.id, cost))) throw new ServerError('no_credits');
-  return { ...sender, credits: sender.credits - cost };
+  const subject = messageSubject(conversation, newest + 1);
+  const entry = { siteId: site.id, memberId: sender.id, kind: 'message', subject, at: now } as const;
+  const credits = await postEntry(tx, entry, postMessage(cost));
+  if (credits === null) throw new ServerError('no_credits');
+  return { ...sender, credits };
 }
 
 /** A message to send. `image` is the id of an uploaded image. */
@@ -74,7 +83,7 @@ export interface Sent {
 }
 
 /**
- * Sends a message once per client id and deducts its credits in the same transaction. A repeated request
+ * Sends a message once per client id and posts its cost to the ledger in the same transaction. A repeated request
  * returns the stored message and costs nothing. `newFor` is the recipient of a new message. Throws not_found, no_credits, birth_date_missing, key_reused
  * (the client id was used for another message), bad_request (also for an image that is not the sender's, was
  * sent before or was removed; other messages can still be sent).
@@ -100,9 +109,9 @@ export async function sendMessage(
     const owner = { siteId: site.id, memberId: user.id };
     const image = imageId === undefined ? null : await findUnsent(tx, owner, imageId);
     if (imageId !== undefined && !image) throw badFields({ image: 'not_found' });
-    const cost = site.settings.message_credits;
-    const sender = await pay(tx, cost, lockedConversation.sender);
-    const outgoing = { clientId, text, image: image && imageOf(image), isPaid: cost > 0 };
+    const sender = await pay(tx, { site, now }, lockedConversation);
+    const isPaid = site.settings.message_credits > 0;
+    const outgoing = { clientId, text, image: image && imageOf(image), isPaid };
     const row = await deliverMessage(change, { site, now }, { ...lockedConversation, sender }, outgoing);
     if (image) await noteSent(tx, image.id, { conversationId: conversation, messageId: row.id });
     newFor = lockedConversation.recipient;

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  imbalances,
+  postCorrection,
+  postMessage,
+  postPayment,
+  postReturn,
+  postUndelivered,
+  walletBalance,
+  type Posting,
+} from './ledger.ts';
+
+const paid = { total: 1210, tax: 210, currency: 'EUR' };
+
+test('a paid order brings money in and its credits to the wallet', () => {
+  expect(postPayment(paid, 20)).toEqual([
+    { account: 'provider', unit: 'EUR', amount: 1210 },
+    { account: 'sales', unit: 'EUR', amount: -1000 },
+    { account: 'tax', unit: 'EUR', amount: -210 },
+    { account: 'issued', unit: 'credits', amount: -20 },
+    { account: 'wallet', unit: 'credits', amount: 20 },
+  ]);
+});
+
+test('an order without credits or tax posts neither', () => {
+  expect(postPayment({ total: 500, tax: 0, currency: 'USD' }, 0)).toEqual([
+    { account: 'provider', unit: 'USD', amount: 500 },
+    { account: 'sales', unit: 'USD', amount: -500 },
+  ]);
+});
+
+test('money that goes back takes the credits that are left, and the rest is lost', () => {
+  const postings = [...postPayment(paid, 20), ...postMessage(15), ...postReturn(paid, 20, 5)];
+  expect(walletBalance(postings)).toBe(0);
+  expect(postings).toContainEqual({ account: 'lost', unit: 'credits', amount: -15 });
+  expect(imbalances(postings)).toEqual(new Map());
+});
+
+test('an unbalanced ledger names its units', () => {
+  const wrong: Posting[] = [...postMessage(2), { account: 'sales', unit: 'EUR', amount: 1 }];
+  expect(imbalances(wrong)).toEqual(new Map([['EUR', 1]]));
+});
+
+const amount = fc.integer({ min: 0, max: 10_000 });
+const anyEntry = fc.oneof(
+  fc.record({ total: amount, credits: amount }).map((order) => ({ kind: 'payment' as const, ...order })),
+  fc.record({ total: amount, credits: amount }).map((order) => ({ kind: 'return' as const, ...order })),
+  amount.map((cost) => ({ kind: 'message' as const, cost })),
+  amount.map((cost) => ({ kind: 'undelivered' as const, cost })),
+  fc.integer({ min: -500, max: 500 }).map((by) => ({ kind: 'correction' as const, by })),
+);
+type Entry = typeof anyEntry extends fc.Arbitrary<infer E> ? E : never;
+
+function postingsOf(entry: Entry, balance: number): Posting[] {
+  switch (entry.kind) {
+    case 'payment':
+    case 'return': {
+      const sum = { total: entry.total, tax: Math.floor(entry.total / 6), currency: 'EUR' };
+      return entry.kind === 'payment'
+        ? postPayment(sum, entry.credits)
+        : postReturn(sum, entry.credits, balance);
+    }
+    case 'message':
+      return entry.cost > balance ? [] : postMessage(entry.cost);
+    case 'undelivered':
+      return postUndelivered(entry.cost);
+    case 'correction':
+      return balance + entry.by < 0 ? [] : postCorrection(entry.by);
+  }
+}
+
+test('each entry sums to zero, and no entry takes a wallet below zero', () => {
+  fc.assert(
+    fc.property(fc.array(anyEntry, { maxLength: 40 }), (entries) => {
+      let balance = 0;
+      for (const entry of entries) {
+        const postings = postingsOf(entry, balance);
+        expect(imbalances(postings)).toEqual(new Map());
+        balance += walletBalance(postings);
+        expect(balance).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+/**
+ * An account of the ledger. `wallet` holds the credits of one member. The others belong to the site: `issued` is where
+ * sold and corrected credits come from, `spent` is where those of messages go, and `lost` covers revoked credits that
+ * had been spent already. `provider` holds money at the payment provider, `sales` and `tax` what it is for.
+ */
+export type LedgerAccount = 'wallet' | 'issued' | 'spent' | 'lost' | 'provider' | 'sales' | 'tax';
+
+/** An amount that an entry adds to an account, or takes from it when negative. */
+export interface Posting {
+  readonly account: LedgerAccount;
+  /** Unit of the amount: `credits`, or the currency whose minor unit it counts. */
+  readonly unit: string;
+  readonly amount: number;
+}
+
+const CREDITS = 'credits';
+
+/** Moves credits from one account to another. */
+const credits = (from: LedgerAccount, to: LedgerAccount, amount: number): Posting[] =>
+  amount === 0
+    ? []
+    : [
+        { account: from, unit: CREDITS, amount: -amount },
+        { account: to, unit: CREDITS, amount },
+      ];
+
+/** Money of an order in the minor unit of its currency, including tax, and the part that is tax. */
+export interface PaidAmount {
+  readonly total: number;
+  readonly tax: number;
+  readonly currency: string;
+}
+
+/** Money that arrives from a member. Negate it for money that goes back. */
+const money = ({ total, tax, currency }: PaidAmount, sign: 1 | -1): Posting[] =>
+  [
+    { account: 'provider', unit: currency, amount: sign * total } as const,
+    { account: 'sales', unit: currency, amount: -sign * (total - tax) } as const,
+    { account: 'tax', unit: currency, amount: -sign * tax } as const,
+  ].filter(({ amount }) => amount !== 0);
+
+/** Returns the postings of a paid order with its credits; 0 for an order without credits. */
+export const postPayment = (paid: PaidAmount, granted: number): Posting[] => [
+  ...money(paid, 1),
+  ...credits('issued', 'wallet', granted),
+];
+
+/**
+ * Returns the postings of an order whose money went back. Its credits leave the wallet as far as they are there; the
+ * rest has been spent and counts as lost, so that a wallet is never below zero.
+ */
+export function postReturn(paid: PaidAmount, granted: number, balance: number): Posting[] {
+  const taken = Math.min(granted, balance);
+  return [
+    ...money(paid, -1),
+    ...credits('wallet', 'issued', taken),
+    ...credits('lost', 'issued', granted - taken),
+  ];
+}
+
+/** Returns the postings of a sent message that costs credits. */
+export const postMessage = (cost: number): Posting[] => credits('wallet', 'spent', cost);
+
+/** Returns the postings of a paid message that could not be delivered. */
+export const postUndelivered = (cost: number): Posting[] => credits('spent', 'wallet', cost);
+
+/** Returns the postings of a correction by an operator; a negative amount takes credits away. */
+export const postCorrection = (amount: number): Posting[] => credits('issued', 'wallet', amount);
+
+/** Returns the sum of each unit in which postings do not sum to zero. Empty for a balanced ledger. */
+export function imbalances(postings: Iterable<Posting>): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { unit, amount } of postings) sums.set(unit, (sums.get(unit) ?? 0) + amount);
+  return new Map([...sums].filter(([, sum]) => sum !== 0));
+}
+
+/** Returns the credits in a wallet after postings. */
+export const walletBalance = (postings: Iterable<Posting>): number => {
+  let sum = 0;
+  for (const { account, amount } of postings) if (account === 'wallet') sum += amount;
+  return sum;
+};

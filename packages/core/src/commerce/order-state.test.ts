@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isOrderOpen, orderEffect, orderStateAfter, orderStates, type OrderState } from './order-state.ts';
+
+const anyState = fc.constantFrom(...orderStates);
+
+test.each<[OrderState, OrderState, OrderState]>([
+  ['open', 'pending', 'pending'],
+  ['pending', 'open', 'pending'],
+  ['pending', 'paid', 'paid'],
+  ['paid', 'open', 'paid'],
+  ['paid', 'failed', 'paid'],
+  ['failed', 'expired', 'failed'],
+  // A bank transfer can arrive after its payment page has expired.
+  ['expired', 'paid', 'paid'],
+  ['cancelled', 'paid', 'paid'],
+  ['paid', 'refunded', 'refunded'],
+  ['refunded', 'paid', 'refunded'],
+  ['refunded', 'charged_back', 'refunded'],
+])('an order that is %s and reported as %s is %s', (current, reported, after) => {
+  expect(orderStateAfter(current, reported)).toBe(after);
+});
+
+test('an order that is reported in any order, any number of times, grants once and revokes at most what it granted', () => {
+  fc.assert(
+    fc.property(fc.array(anyState, { maxLength: 30 }), (reports) => {
+      let state: OrderState = 'open';
+      const effects = { grant: 0, revoke: 0, none: 0 };
+      for (const report of reports) {
+        const after = orderStateAfter(state, report);
+        effects[orderEffect(state, after)] += 1;
+        state = after;
+      }
+      expect(effects.grant).toBeLessThanOrEqual(1);
+      expect(effects.revoke).toBeLessThanOrEqual(effects.grant);
+      expect(effects.grant - effects.revoke).toBe(state === 'paid' ? 1 : 0);
+    }),
+  );
+});
+
+test('a refund that is reported before the payment grants and revokes nothing', () => {
+  expect(orderEffect('open', orderStateAfter('open', 'refunded'))).toBe('none');
+  expect(orderStateAfter('refunded', 'paid')).toBe('refunded');
+});
+
+test('only open and pending orders can still be paid without another try', () => {
+  expect(orderStates.filter(isOrderOpen)).toEqual(['open', 'pending']);
+});

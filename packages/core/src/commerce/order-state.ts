@@ -1,0 +1,50 @@
+/** States of an order. Its payment page is open, or the money is on its way (`pending`), arrived, or went back. */
+export const orderStates = [
+  'open',
+  'pending',
+  'failed',
+  'expired',
+  'cancelled',
+  'paid',
+  'refunded',
+  'charged_back',
+] as const;
+
+/** State of an order. */
+export type OrderState = (typeof orderStates)[number];
+
+/** How final a state is. A report never moves an order to a less final state. */
+const finality: Record<OrderState, number> = {
+  open: 0,
+  pending: 1,
+  failed: 2,
+  expired: 2,
+  cancelled: 2,
+  paid: 3,
+  refunded: 4,
+  charged_back: 4,
+};
+
+/**
+ * Returns the state of an order after a payment provider has reported one. Reports arrive late, repeatedly and in any
+ * order: one that is less final than the order's state, or just as final, changes nothing. Money that arrives after an
+ * order has failed, expired or been cancelled still pays it.
+ */
+export const orderStateAfter = (current: OrderState, reported: OrderState): OrderState =>
+  finality[reported] > finality[current] ? reported : current;
+
+/** Returns whether an order can still be paid, so that its state may change without the member. */
+export const isOrderOpen = (state: OrderState): boolean => finality[state] < finality.failed;
+
+/** What a change of an order's state does for the member. */
+export type OrderEffect = 'grant' | 'revoke' | 'none';
+
+/**
+ * Returns what a change of state does: money that arrives grants the product, money that goes back revokes it. An
+ * order whose money went back before its payment was reported has granted nothing, so nothing is revoked.
+ */
+export function orderEffect(before: OrderState, after: OrderState): OrderEffect {
+  if (before === after) return 'none';
+  if (after === 'paid') return 'grant';
+  return before === 'paid' ? 'revoke' : 'none';
+}

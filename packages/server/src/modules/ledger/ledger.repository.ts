@@ -1,0 +1,117 @@
+import { type Posting, walletBalance } from '@meetcute/core';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { participations } from '../chats/chats.table.ts';
+import { members } from '../members/members.table.ts';
+import { messages } from '../messages/messages.table.ts';
+import { type LedgerEntry, ledgerEntries, ledgerPostings } from './ledger.table.ts';
+
+/** An entry to post, about the wallet of a member. */
+export type NewEntry = Pick<LedgerEntry, 'siteId' | 'kind' | 'subject' | 'at'> & {
+  memberId: string;
+  /** Reason and author of a correction. Default: none. */
+  reason?: string;
+  author?: string;
+};
+
+const p = sql.placeholder;
+
+const post = statement(
+  'post_entry',
+  { credits: members.credits },
+  (columns) => sql`
+    with entry as (
+      insert into ${ledgerEntries} (site_id, member_id, kind, subject, reason, author, at)
+      select site_id, id, ${p('kind')}, ${p('subject')}, ${p('reason')}, ${p('author')}, ${p('at')}::timestamptz
+      from ${members}
+      where ${members.siteId} = ${p('site')} and ${members.id} = ${p('member')}
+        and ${members.credits} + ${p('wallet')}::integer >= 0
+      on conflict do nothing
+      returning id
+    ), posted as (
+      insert into ${ledgerPostings} (entry_id, account, unit, amount)
+      select entry.id, "account", "unit", "amount"
+      from entry, jsonb_to_recordset(${p('postings')}::jsonb) as posting ("account" text, "unit" text, "amount" integer)
+    )
+    update ${members} set credits = ${members.credits} + ${p('wallet')}::integer
+    where ${members.siteId} = ${p('site')} and ${members.id} = ${p('member')} and exists (select from entry)
+    returning ${columns}`,
+);
+
+/**
+ * Posts an entry with its postings and changes the member's credits by what they do to the wallet. Returns the new
+ * credits; null, without any change, when the wallet would fall below zero or the entry was posted before. The caller
+ * must have locked the member.
+ */
+export async function postEntry(
+  tx: Transaction,
+  { siteId, memberId, kind, subject, at, reason = undefined, author = undefined }: NewEntry,
+  postings: readonly Posting[],
+): Promise<number | null> {
+  const rows = await post(tx, {
+    site: siteId,
+    member: memberId,
+    kind,
+    subject,
+    reason: reason ?? null,
+    author: author ?? null,
+    at: at.toISOString(),
+    wallet: walletBalance(postings),
+    postings: JSON.stringify(postings),
+  });
+  return rows[0]?.credits ?? null;
+}
+
+/** Subject of the entry of a paid message. */
+export const messageSubject = (conversation: string, message: number): string => `${conversation}/${message}`;
+
+/** A paid message, by the subject of its entry, and its cost in credits. */
+export interface PaidMessage {
+  senderId: string;
+  subject: string;
+  cost: number;
+}
+
+/** Returns the paid messages to a member that no browser of the member has received, of all senders or one. */
+export async function listUndelivered(
+  db: Executor,
+  siteId: string,
+  { recipientId, senderId }: { recipientId: string; senderId?: string },
+): Promise<PaidMessage[]> {
+  return db
+    .select({
+      senderId: messages.senderId,
+      subject: ledgerEntries.subject,
+      cost: ledgerPostings.amount,
+    })
+    .from(participations)
+    .innerJoin(
+      messages,
+      and(
+        eq(messages.conversationId, participations.conversationId),
+        eq(messages.senderId, participations.otherId),
+        gt(messages.id, participations.deliveredUntil),
+      ),
+    )
+    .innerJoin(
+      ledgerEntries,
+      and(
+        eq(ledgerEntries.siteId, messages.siteId),
+        eq(ledgerEntries.kind, 'message'),
+        eq(ledgerEntries.subject, sql`${messages.conversationId} || '/' || ${messages.id}`),
+      ),
+    )
+    .innerJoin(
+      ledgerPostings,
+      and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, 'spent')),
+    )
+    .where(
+      and(
+        eq(participations.siteId, siteId),
+        eq(participations.memberId, recipientId),
+        senderId === undefined ? undefined : eq(participations.otherId, senderId),
+      ),
+    )
+    .orderBy(ledgerEntries.id);
+}
