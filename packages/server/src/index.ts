@@ -21,6 +21,7 @@ export { createPushSender, type PushSender, type VapidKeys } from './ports/push-
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
 export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';
 export { decideCase } from './modules/cases/decide.usecases.ts';
+export { correctCredits } from './modules/ledger/corrections.usecases.ts';
 export { readMember } from './modules/profile/profile.repository.ts';
 export { takeInChanges } from './modules/search/counts.repository.ts';
 export { readPage, type Page } from './modules/search/scroll.usecases.ts';

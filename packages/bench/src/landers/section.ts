@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../browser.ts';
-import { getFrom } from '../get-from.ts';
 import type { Host } from '../host.ts';
 import { sites } from '../sites.ts';
 import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
 import { startAdvert, type Advert } from './advert.ts';
+import { findMemberId } from './memberId.ts';
 import { visit, type Visit } from './measure.ts';
 import { startStaticCopy } from './static-copy.ts';
 
@@ -22,11 +22,11 @@ const PATHS = [
   '/landers/transitionsvideolanding/eng/summer',
 ];
 
-/** Returns the paths of the landing pages, with those of a member where visitors see members. */
-async function pathsOf(host: Host, site: string): Promise<string[]> {
-  const [, id] = /href="\/members\/([^"/]+)"/.exec((await getFrom(host, site, '/members')).body) ?? [];
+/** Returns the paths of the landing pages, with those of a member. */
+async function pathsOf(browser: Browser, host: Host, site: string): Promise<string[]> {
+  const id = await findMemberId(browser, host, `http://${site}:${host.port}`);
   const ofMember = ['landing', 'landing2/eng', 'landing3/eng'];
-  return [...PATHS, ...(id === undefined ? [] : ofMember.map((name) => `/members/${id}/${name}`))];
+  return [...PATHS, ...ofMember.map((name) => `/members/${id}/${name}`)];
 }
 
 /** Visits a landing page and its static copy in turn. */
@@ -65,7 +65,7 @@ export async function landers(host: Host): Promise<void> {
   try {
     for (const { template, site } of sites) {
       const rows = [];
-      for (const path of await pathsOf(host, site)) {
+      for (const path of await pathsOf(browser, host, site)) {
         const visits = await compare(browser, advert, host, site, path);
         rows.push([
           `${template} ${path.replace(/\/members\/[^/]+/, '/members/{id}')}`,

@@ -8,6 +8,7 @@ import {
   systemClock,
   type DatabaseLocation,
   type Site,
+  correctCredits,
 } from '@meetcute/server';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
@@ -73,8 +74,20 @@ export async function startServer(
     fetch: async (site, request) =>
       (await textsResponse(new URL(request.url).pathname, BUILD)) ?? api.fetch(request, { site }),
     giveCredits: async (site, email, credits) => {
-      await database.db.execute(
-        sql`update members set credits = ${credits} where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+      const found = (await database.db.execute(
+        sql`select id, credits from members where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+      )) as { rows: { id: string; credits: number }[] };
+      const [member] = found.rows;
+      await correctCredits(
+        { ...options, notifier: joined.notifier },
+        {
+          site: sites.find(({ id }) => id === site)!,
+          memberId: member!.id,
+          by: credits - member!.credits,
+          reason: 'test',
+          author: 'test',
+          now: options.clock.now(),
+        },
       );
     },
     mailedToken: async (_site, email, path) => {

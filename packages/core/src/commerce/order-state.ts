@@ -36,7 +36,7 @@ export const orderStateAfter = (current: OrderState, reported: OrderState): Orde
 /** Returns whether an order can still be paid, so that its state may change without the member. */
 export const isOrderOpen = (state: OrderState): boolean => finality[state] < finality.failed;
 
-/** What a change of an order's state does for the member. */
+/** Effect of a change of an order's state for the member. */
 export type OrderEffect = 'grant' | 'revoke' | 'none';
 
 /**

@@ -1,5 +1,6 @@
 import type { CaseAction, CaseGround, CaseSide } from '@meetcute/contract';
 import { isInformed, openDecisions } from '@meetcute/core';
+import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Executor } from '../../database/database.ts';
 import { createUnitOfWork, type UnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
@@ -77,7 +78,6 @@ export const decideCase = (
   services: Omit<UnitOfWorkServices, 'worker'>,
   input: DecisionInput,
 ): Promise<readonly CaseSide[]> => {
-  const worker = { trigger: () => undefined };
   const moment = { siteId: input.site.id, now: input.now };
-  return decide(createUnitOfWork({ ...services, worker }, moment), services, input);
+  return decide(createUnitOfWork({ ...services, worker: idleWorker }, moment), services, input);
 };

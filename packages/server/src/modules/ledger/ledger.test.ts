@@ -12,6 +12,7 @@ import {
 } from '../../../test/test-world.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { members } from '../members/members.table.ts';
+import { correctCredits } from './corrections.usecases.ts';
 import { findLedgerProblems } from './ledger-check.repository.ts';
 import { postEntry } from './ledger.repository.ts';
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
@@ -52,7 +53,7 @@ let id: string;
 beforeEach(async () => {
   [anna, ben] = [await world.join('paid'), await world.join('paid')];
   ({ id } = await anna.call(calls.startChat, { query: { profile: ben.id } }));
-  await setCredits(world.db, anna.id, 10);
+  await setCredits(world, anna.id, 10);
 });
 
 const send = (client_id = crypto.randomUUID() as string) =>
@@ -69,7 +70,7 @@ test('posts the cost of a message from the wallet, once however often it is sent
 });
 
 test('posts nothing for a message that the credits do not pay for', async () => {
-  await setCredits(world.db, anna.id, 2);
+  await setCredits(world, anna.id, 2);
   const race = await Promise.allSettled(Array.from({ length: 20 }, () => send()));
   expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await entriesOf(anna)).toHaveLength(2);
@@ -112,6 +113,26 @@ test('refunds paid messages to a member whose account is deleted before they are
   await refundToSenders(services, job);
   await refundToSenders(services, job);
   expect(await creditsOf(anna)).toBe(10);
+  expect(await problems()).toEqual([]);
+});
+
+test('corrects credits with a reason and an author, never below zero', async () => {
+  const site = world.services.sites.find((each) => each.id === 'paid')!;
+  const correct = (memberId: string, by: number) =>
+    correctCredits(world.services, {
+      site,
+      memberId,
+      by,
+      reason: 'Charged twice',
+      author: 'Vera',
+      now: new Date(),
+    });
+  expect(await correct(anna.id, -4)).toBe(6);
+  await expect(correct(anna.id, -7)).rejects.toMatchObject({ code: 'no_credits' });
+  await expect(correct('nobody', 1)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await creditsOf(anna)).toBe(6);
+  const rows = await world.db.select().from(ledgerEntries).where(eq(ledgerEntries.memberId, anna.id));
+  expect(rows.at(-1)).toMatchObject({ kind: 'correction', reason: 'Charged twice', author: 'Vera' });
   expect(await problems()).toEqual([]);
 });
 

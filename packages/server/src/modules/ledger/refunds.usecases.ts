@@ -6,9 +6,7 @@ import type { Site } from '../../sites.ts';
 import { readUser } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { listUndelivered, type PaidMessage, postEntry } from './ledger.repository.ts';
-
-/** Refunds add no jobs. */
-const noWorker = { trigger: () => undefined };
+import { idleWorker } from '../../jobs/idle-worker.ts';
 
 interface Moment {
   site: Site;
@@ -61,7 +59,7 @@ export async function refundToSenders(
   const paid = await listUndelivered(services.db, siteId, { recipientId });
   for (const senderId of new Set(paid.map((message) => message.senderId))) {
     const ofSender = paid.filter((message) => message.senderId === senderId);
-    const unitOfWork = createUnitOfWork({ ...services, worker: noWorker }, { siteId, now });
+    const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
     await unitOfWork.run([senderId], (change) => refund(change, { site, now }, senderId, ofSender));
   }
 }

@@ -40,7 +40,7 @@ const textsOf = async (member: TestMember, conversation: string, query = {}) =>
     ({ text }) => text,
   );
 
-const giveCredits = (member: TestMember, credits: number) => setCredits(world.db, member.id, credits);
+const giveCredits = (member: TestMember, credits: number) => setCredits(world, member.id, credits);
 
 test('pages from the newest message back to the first, each page oldest first', async () => {
   const { anna, ben, id } = await chat();
