@@ -66,10 +66,15 @@ export const Cookies = screen('pages-cookies', {
       'cookie_consent',
     ]);
     const source = within(table.getByRole('row', { name: /traffic_source/ }));
-    await expect(source.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'until you close the browser or 30 days if you accept',
-      'For your visit; longer only if you accept',
-    ]);
+    const { logged_out_search: all, logged_out_search_trafficsource: campaigns } = world().settings;
+    await expect(source.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+      all === campaigns
+        ? ['30 days if you accept', 'Only if you accept']
+        : [
+            'until you close the browser or 30 days if you accept',
+            'For your visit; longer only if you accept',
+          ],
+    );
     await expect(canvas.queryByRole('region', { name: 'Cookies' })).toBeNull();
     await expect(canvas.getByText('You haven’t chosen yet.')).toBeVisible();
   },

@@ -56,6 +56,25 @@ export const Banner = lander({
 export const BannerInNocturne = inNocturne(Banner);
 export const BannerInNocturneLight = inNocturne(Banner, 'light');
 
+/** Where the source opens nothing, it is stored after accepting only, and the question says so. */
+export const BannerWhereNothingOpens = lander({
+  fixed: 'On Linden Lane everybody may search and join.',
+  globals: { template: 'classic' },
+  play: async ({ canvas }) => {
+    const banner = within(await canvas.findByRole('region', { name: 'Cookies' }));
+    await expect(banner.getByText(/If not, it isn’t stored\./)).toBeVisible();
+  },
+});
+
+export const BannerWhereSearchOpens = lander({
+  fixed: 'On Velvet Hour visitors of adverts may search.',
+  globals: { template: 'nocturne' },
+  play: async ({ canvas }) => {
+    const banner = within(await canvas.findByRole('region', { name: 'Cookies' }));
+    await expect(banner.getByText(/If not, until you close your browser\./)).toBeVisible();
+  },
+});
+
 export const Accepts = chooses('Accept');
 export const Rejects = chooses('Reject');
 

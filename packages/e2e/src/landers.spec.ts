@@ -155,7 +155,7 @@ test(
       ['aff_sub3=c', 'sub3=c'],
       ['other=d', null],
     ] as const) {
-      const { headers } = await get(classic, `/landers/gallery?${query}`);
+      const { headers } = await get(nocturne, `/landers/gallery?${query}`);
       const cookie = headers['set-cookie']?.find((each) => each.startsWith('traffic_source='));
       expect(cookie && decodeURIComponent(cookie.split(';')[0]!.slice(15)), query).toEqual(
         stored ?? undefined,

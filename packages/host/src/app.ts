@@ -85,7 +85,7 @@ function serve({ sites, templates }: HostOptions): Map<string, Served> {
       assets,
       texts: new Map(),
       pictures: new Map(),
-      staticPages: createStaticPages(),
+      staticPages: createStaticPages(site.settings),
     };
     for (const host of site.hosts) served.set(host, entry);
   }

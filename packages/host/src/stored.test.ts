@@ -12,11 +12,11 @@ const GERMANY = '84.128.1.1';
 const JAPAN = '133.1.1.1';
 
 /** Creates a host whose content pages contain their language and the visitor's country. */
-async function staticHost() {
+async function staticHost(changed: Partial<Settings> = {}) {
   const template = testTemplate();
   const languageOf = ({ headers }: RequestHead) => headers.get('accept-language') ?? '';
   return createHost({
-    sites: [testSite],
+    sites: [{ ...testSite, settings: { ...testSite.settings, ...changed } }],
     templates: new Map([
       [
         testSite.settings.template,
@@ -75,7 +75,7 @@ test('language and country decide the stored page', async () => {
 });
 
 test('a stored page renews the cookie of a traffic source until the visitor chooses', async () => {
-  const host = await staticHost();
+  const host = await staticHost({ signups: 'with_trafficsource' });
   const chosen = head('/pages/terms', { cookie: 'traffic_source=ref%3Dnews; cookie_consent=rejected' });
   const undecided = head('/pages/terms', { cookie: 'traffic_source=ref%3Dnews' });
   await host(chosen, GERMANY);

@@ -8,6 +8,8 @@ import {
   visitCookie,
 } from './traffic-cookie.ts';
 
+const open = { signups: 'all', logged_out_search: 'all', logged_out_search_trafficsource: 'all' } as const;
+const byAdvert = { ...open, signups: 'with_trafficsource' };
 const part = fc.option(fc.string({ minLength: 1, maxLength: 200 }), { nil: null });
 const source = fc
   .record({ network: part, ref: part, sub1: part, sub2: part, sub3: part })
@@ -68,17 +70,37 @@ test.each([
   ['a stored source after rejecting', null, choice('rejected'), null],
   ['no source', null, null, null],
 ])('a page with %s', (_, ref, cookies, expected) => {
-  const cookie = visitCookie({ query: ref ? advert : none, cookies }, false);
+  const visit = { query: ref ? advert : none, cookies };
+  const cookie = visitCookie(visit, { settings: byAdvert, secure: false });
+  if (expected === null) expect(cookie).toBeNull();
+  else expect(cookie).toContain(`traffic_source=${expected}`);
+});
+
+test.each([
+  ['an advert without a choice', 'new', null, null],
+  ['an advert after accepting', 'new', choice('accepted'), 'ref%3Dnew; Max-Age=2592000;'],
+  ['an advert after rejecting', 'new', 'cookie_consent=rejected', null],
+  ['a stored source without a choice', null, known('ref%3Dold'), '; Max-Age=0;'],
+  ['a stored source after accepting', null, choice('accepted'), null],
+])('where a source opens nothing, a page with %s stores it only if accepted', (_, ref, cookies, expected) => {
+  const visit = { query: ref ? advert : none, cookies };
+  const cookie = visitCookie(visit, { settings: open, secure: false });
   if (expected === null) expect(cookie).toBeNull();
   else expect(cookie).toContain(`traffic_source=${expected}`);
 });
 
 test('a choice is stored for 180 days, and decides how long a stored source lives', () => {
-  const [accepted, kept] = choiceCookies('accepted', known('ref%3Dold'), true);
+  const visit = (cookies: string, query = none) => ({ query, cookies });
+  const needed = { settings: byAdvert, secure: false };
+  const [accepted, kept] = choiceCookies('accepted', visit(known('ref%3Dold')), { ...needed, secure: true });
   expect(accepted).toBe('cookie_consent=accepted; Max-Age=15552000; Path=/; SameSite=Lax; Secure');
   expect(kept).toBe('traffic_source=ref%3Dold; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
-  const [rejected, ended] = choiceCookies('rejected', choice('accepted'), false);
+  const [rejected, ended] = choiceCookies('rejected', visit(choice('accepted')), needed);
   expect(rejected).toBe('cookie_consent=rejected; Max-Age=15552000; Path=/; SameSite=Lax');
   expect(ended).toBe('traffic_source=ref%3Dold; Path=/; SameSite=Lax');
-  expect(choiceCookies('accepted', 'scheme=dark', false)).toHaveLength(1);
+  expect(choiceCookies('accepted', visit('scheme=dark'), needed)).toHaveLength(1);
+  const optional = { settings: open, secure: false };
+  expect(choiceCookies('accepted', visit('', advert), optional)[1]).toContain('ref%3Dnew; Max-Age=2592000');
+  expect(choiceCookies('rejected', visit('', advert), optional)).toHaveLength(1);
+  expect(choiceCookies('rejected', visit(choice('accepted')), optional)[1]).toContain('=; Max-Age=0;');
 });

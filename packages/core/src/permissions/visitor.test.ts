@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canSearch, canSignUp, hasTrafficSource } from './visitor.ts';
+import { canSearch, canSignUp, hasTrafficSource, needsTrafficSource } from './visitor.ts';
 
 const nowhere = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
 const campaign = { ...nowhere, ref: 'summer' };
@@ -84,6 +84,20 @@ for (const [index, { rule, user, all, campaigns, source, expected }] of searches
     },
   );
 }
+
+test.each([
+  ['all', 'all', 'all', false],
+  ['invite', 'none', 'none', false],
+  ['with_trafficsource', 'none', 'none', true],
+  ['all', 'none', 'all', true],
+  ['invite', 'none', 'all', true],
+] as const)(
+  'signups %s and searches %s, %s need a traffic source: %s',
+  (signups, all, campaigns, expected) => {
+    const settings = { signups, logged_out_search: all, logged_out_search_trafficsource: campaigns };
+    expect(needsTrafficSource(settings)).toBe(expected);
+  },
+);
 
 test('a traffic source counts if any of its parts is known', () => {
   expect(hasTrafficSource(null)).toBe(false);

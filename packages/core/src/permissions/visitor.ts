@@ -21,6 +21,17 @@ export const hasTrafficSource = (source: KnownTrafficSource): boolean =>
 export const canSignUp = (settings: Pick<Settings, 'signups'>, source: KnownTrafficSource): boolean =>
   settings.signups === 'all' || (settings.signups === 'with_trafficsource' && hasTrafficSource(source));
 
+/** Settings of what a traffic source may open. */
+export type SourceSettings = Pick<
+  Settings,
+  'signups' | 'logged_out_search' | 'logged_out_search_trafficsource'
+>;
+
+/** Returns whether a traffic source opens anything on a site: its sign-up or another search. */
+export const needsTrafficSource = (settings: SourceSettings): boolean =>
+  settings.signups === 'with_trafficsource' ||
+  settings.logged_out_search !== settings.logged_out_search_trafficsource;
+
 /** Returns whether the search is open: always for members, by setting for visitors (spec: search.hidden-otherwise). */
 export const canSearch = ({ user, settings, trafficSource }: SearchGate): boolean =>
   user !== null ||

@@ -6,6 +6,7 @@ const settings = {
   ...testSite.settings,
   countries: ['NL', 'DE'],
   minimum_message_costs: { CH: { costs: 35, currency: 'CHF' } },
+  signups: 'with_trafficsource',
 };
 
 const choose = (fields: Record<string, string>, cookie = '', origin = 'https://brand.test') =>
@@ -67,6 +68,24 @@ test('rejecting and withdrawing end a stored traffic source with the visit', asy
   ]);
   const withdrawn = await choose({ cookies: 'rejected' }, `cookie_consent=accepted; ${source}`);
   expect(withdrawn.headers.getSetCookie()).toContain(`${source}; Path=/; SameSite=Lax; Secure`);
+});
+
+test('accepting stores the source of the page where no cookie has it', async () => {
+  const stored = `${source}; Max-Age=2592000; Path=/; SameSite=Lax; Secure`;
+  const post = async (back: string, referer: string) => {
+    const request = new Request('https://brand.test/preferences', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', referer },
+      body: new URLSearchParams({ cookies: 'accepted', back }),
+    });
+    const { headers } = await preferencesResponse(request, { ...settings, signups: 'all' });
+    return headers.getSetCookie();
+  };
+  expect(await post('/?ref=spring', 'https://brand.test/')).toContain(stored);
+  expect(await post('/pages/faq?lang=de', 'https://brand.test/pages/faq?ref=spring&lang=de')).toContain(
+    stored,
+  );
+  expect(await post('/pages/faq', 'https://other.test/?ref=spring')).toHaveLength(1);
 });
 
 test('a choice without a traffic source is only stored, and an unknown choice is ignored', async () => {

@@ -11,10 +11,22 @@ import {
   readForm,
   safeNext,
   serializeCookie,
+  trafficSourceOf,
 } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
 
 const schemes = ['system', 'light', 'dark'];
+
+/**
+ * Returns the query of the page with the form. Stored pages contain no query, so the browser's `Referer` names it
+ * there.
+ */
+function queryOf({ url, headers }: Request, back: string | null): URLSearchParams {
+  const { origin } = new URL(url);
+  const { searchParams: named } = new URL(back ?? '/', origin);
+  const from = URL.parse(headers.get('referer') ?? '');
+  return trafficSourceOf(named) === null && from?.origin === origin ? from.searchParams : named;
+}
 
 /**
  * Stores language, colour scheme, country and the choice about cookies of a submitted form in cookies, and redirects
@@ -28,16 +40,19 @@ export async function preferencesResponse(request: Request, settings: Settings):
     return new Response('This form belongs to another site.\n', { status: 403 });
   const form = (await readForm(request)) ?? new URLSearchParams();
   const secure = !isLoopback(hostname);
-  const headers = new Headers({ location: safeNext(form.get('back')) ?? '/', 'cache-control': 'no-store' });
+  const back = safeNext(form.get('back'));
+  const headers = new Headers({ location: back ?? '/', 'cache-control': 'no-store' });
   const locale = form.get('locale');
   if (isLocaleCode(locale)) headers.append('set-cookie', serializeLocaleCookie(locale, { secure }));
   const scheme = form.get('scheme') ?? '';
   if (schemes.includes(scheme))
     headers.append('set-cookie', serializeCookie('scheme', scheme, { secure, maxAge: COOKIE_LIFETIME_S }));
   const consent = asCookieConsent(form.get(CONSENT_FIELD));
-  if (consent)
-    for (const cookie of choiceCookies(consent, request.headers.get('cookie'), secure))
+  if (consent) {
+    const visit = { query: queryOf(request, back), cookies: request.headers.get('cookie') };
+    for (const cookie of choiceCookies(consent, visit, { settings, secure }))
       headers.append('set-cookie', cookie);
+  }
   const value = form.get('country');
   const country = asSelectableCountry(settings, value);
   if (country !== null || value === '') headers.append('set-cookie', countryCookie(country, { secure }));

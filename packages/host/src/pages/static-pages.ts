@@ -1,4 +1,4 @@
-import { isLoopback, visitCookie } from '@meetcute/core';
+import { isLoopback, visitCookie, type SourceSettings } from '@meetcute/core';
 import type { RequestHead } from '../request-head.ts';
 import { pairsOf, readyReply, replyTo, storePage, type Reply, type StoredPage } from './stored-page.ts';
 
@@ -6,14 +6,15 @@ import { pairsOf, readyReply, replyTo, storePage, type Reply, type StoredPage } 
 const MAX_PAGES = 2000;
 
 /** Adds the cookie of the visitor's traffic source to a reply, if the visit must set one. */
-function withSource(reply: Reply, { url, headers }: RequestHead): Reply {
+function withSource(reply: Reply, { url, headers }: RequestHead, settings: SourceSettings): Reply {
   const { hostname, searchParams: query } = new URL(url);
-  const source = visitCookie({ query, cookies: headers.get('cookie') }, !isLoopback(hostname));
+  const secure = !isLoopback(hostname);
+  const source = visitCookie({ query, cookies: headers.get('cookie') }, { settings, secure });
   return source ? { ...reply, headers: [...reply.headers, 'set-cookie', source] } : reply;
 }
 
-async function respond(stored: StoredPage, request: Request): Promise<Response> {
-  const { status, headers, body } = withSource(await replyTo(stored, request), request);
+async function respond(stored: StoredPage, request: Request, settings: SourceSettings): Promise<Response> {
+  const { status, headers, body } = withSource(await replyTo(stored, request), request, settings);
   return new Response(body, { status, headers: pairsOf(headers) });
 }
 
@@ -33,8 +34,8 @@ export interface StaticPages {
   reply(key: string, request: RequestHead): Reply | null;
 }
 
-/** Creates an empty store. */
-export function createStaticPages(): StaticPages {
+/** Creates an empty store of a site's pages. */
+export function createStaticPages(settings: SourceSettings): StaticPages {
   const drawn = new Map<string, Promise<StoredPage | Response>>();
   const stored = new Map<string, StoredPage>();
   const urls = new Set<string>();
@@ -67,13 +68,13 @@ export function createStaticPages(): StaticPages {
       if (urls.size >= MAX_PAGES) urls.clear();
       // A query may name a traffic source, which the response must set.
       if (!request.url.includes('?')) urls.add(request.url);
-      return respond(entry, request);
+      return respond(entry, request, settings);
     },
     has: (url) => urls.has(url),
     reply(key, request) {
       const entry = stored.get(key);
       const reply = entry && readyReply(entry, request);
-      return reply ? withSource(reply, request) : null;
+      return reply ? withSource(reply, request, settings) : null;
     },
   };
 }

@@ -41,8 +41,8 @@ async function persistLocale(instance: i18n, locale: string, buildId: string): P
 }
 
 /** The server stores the choice, because browsers shorten the lifetime of cookies that a script writes. */
-async function persistConsent(choice: CookieConsent): Promise<boolean> {
-  const body = new URLSearchParams({ [CONSENT_FIELD]: choice });
+async function persistConsent(choice: CookieConsent, back: string): Promise<boolean> {
+  const body = new URLSearchParams({ [CONSENT_FIELD]: choice, back });
   await fetch(PREFERENCES_PATH, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
   listeners.forEach((onChange) => onChange());
   return cookieConsentOf(document.cookie) === choice;
@@ -80,6 +80,8 @@ interface SiteStateProviderProps {
 export function SiteStateProvider(props: SiteStateProviderProps): ReactNode {
   const { first, i18n, buildId, children } = props;
   const [scheme, setScheme] = useState(first);
+  // The address of the document names the traffic source, also after a navigation.
+  const [entry] = useState(() => location.pathname + location.search);
   const choice = useStoredConsent(props.consent);
   const isAsked = props.consent.isAsked && choice === null;
   const state = useMemo<SiteState>(
@@ -90,7 +92,7 @@ export function SiteStateProvider(props: SiteStateProviderProps): ReactNode {
         setScheme(next);
       },
       consent: { choice, isAsked },
-      setConsent: persistConsent,
+      setConsent: (next) => persistConsent(next, entry),
       setCountry: persistCountry,
       keepLocale,
       setLocale: (locale) => persistLocale(i18n, locale, buildId),
@@ -99,7 +101,7 @@ export function SiteStateProvider(props: SiteStateProviderProps): ReactNode {
         document.title = title;
       },
     }),
-    [buildId, choice, i18n, isAsked, scheme],
+    [buildId, choice, entry, i18n, isAsked, scheme],
   );
   return children(state);
 }

@@ -1,4 +1,5 @@
-import { href } from '@meetcute/core';
+import { href, needsTrafficSource } from '@meetcute/core';
+import { useSettings } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,6 +58,7 @@ export interface ConsentBannerProps {
 export function ConsentBanner({ page }: ConsentBannerProps) {
   const { t } = useTranslation('cookieConsent');
   const { consent } = useSiteState();
+  const isNeeded = needsTrafficSource(useSettings());
   // Hidden at once, because a shift of the page long after a press is unexpected.
   const [isSending, setIsSending] = useState(false);
   const onSending = (isNow: boolean) => {
@@ -68,7 +70,7 @@ export function ConsentBanner({ page }: ConsentBannerProps) {
   return (
     <Banner data-part="consent" hidden={isSending} aria-label={t('label')}>
       <p>
-        <strong>{t('question')}</strong> {t('terms')}{' '}
+        <strong>{t('question')}</strong> {t(isNeeded ? 'terms' : 'termsUnneeded')}{' '}
         <Link to={`${href('pages-cookies')}#choice`}>{t('more')}</Link>
       </p>
       <ConsentForm onSending={onSending} />

@@ -1,3 +1,4 @@
+import type { Settings } from '@meetcute/contract';
 import { demoSites } from '@meetcute/demo';
 import { expect, test, vi } from 'vitest';
 import { defineTemplate } from '../template/defineTemplate.ts';
@@ -11,10 +12,11 @@ const manifest = {
 const server = createSiteServer(testTemplate, { manifest, buildId: 'b1' });
 const refused = { error: { code: 'not_logged_in', message: 'Log in.' } };
 
-function get(path: string, headers: Record<string, string> = {}) {
+function get(path: string, headers: Record<string, string> = {}, changed: Partial<Settings> = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(refused, { status: 403 }));
   const request = new Request(`http://brand.test${path}`, { headers });
-  const response = server.render(request, { fetch, settings: demoSites[0].settings, nonce: 'abc' });
+  const settings = { ...demoSites[0].settings, ...changed };
+  const response = server.render(request, { fetch, settings, nonce: 'abc' });
   return { response, fetch };
 }
 const html = async (path: string, headers?: Record<string, string>) =>
@@ -157,8 +159,8 @@ test('a form to a landing page of another niche is a 404, and calls nothing', as
 });
 
 const advert = { cookie: 'traffic_source=ref%3Dspring' };
-const cookiesOf = async (path: string, headers?: Record<string, string>) =>
-  (await get(path, headers).response).headers.getSetCookie();
+const cookiesOf = async (path: string, headers?: Record<string, string>, changed?: Partial<Settings>) =>
+  (await get(path, headers, changed).response).headers.getSetCookie();
 const question = 'data-part="consent"';
 
 test('asks about cookies only with a traffic source and without a choice', async () => {
@@ -184,10 +186,16 @@ test('sends the question’s texts and script only where it is asked', async () 
 test('keeps the traffic source for 30 days only after accepting', async () => {
   const kept = 'traffic_source=ref%3Dspring; Max-Age=2592000; Path=/; SameSite=Lax; Secure';
   const ofVisit = 'traffic_source=ref%3Dspring; Path=/; SameSite=Lax; Secure';
-  expect(await cookiesOf('/?ref=spring')).toEqual([ofVisit]);
-  expect(await cookiesOf('/?ref=spring', { cookie: 'cookie_consent=rejected' })).toEqual([ofVisit]);
-  expect(await cookiesOf('/?ref=spring', { cookie: 'cookie_consent=accepted' })).toEqual([kept]);
-  expect(await cookiesOf('/', advert)).toEqual([ofVisit]);
+  const accepted = { cookie: 'cookie_consent=accepted' };
+  const rejected = { cookie: 'cookie_consent=rejected' };
+  const needed = { signups: 'with_trafficsource' };
+  expect(await cookiesOf('/?ref=spring', {}, needed)).toEqual([ofVisit]);
+  expect(await cookiesOf('/?ref=spring', rejected, needed)).toEqual([ofVisit]);
+  expect(await cookiesOf('/', advert, needed)).toEqual([ofVisit]);
+  expect(await cookiesOf('/?ref=spring', accepted)).toEqual([kept]);
+  // Where it opens nothing, it waits for the visitor's consent.
+  expect(await cookiesOf('/?ref=spring')).toEqual([]);
+  expect(await cookiesOf('/?ref=spring', rejected)).toEqual([]);
   expect(await cookiesOf('/', { cookie: `cookie_consent=accepted; ${advert.cookie}` })).toEqual([]);
 });
 

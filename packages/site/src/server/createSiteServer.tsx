@@ -182,7 +182,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     });
     if (binding.script === 'on-interaction') headers.set('link', fontLinkHeader(template, site.locale));
     const { hostname, searchParams: query } = new URL(request.url);
-    const source = visitCookie({ query, cookies: request.headers.get('cookie') }, !isLoopback(hostname));
+    const secure = !isLoopback(hostname);
+    const visit = { query, cookies: request.headers.get('cookie') };
+    const source = visitCookie(visit, { settings: options.settings, secure });
     if (source) headers.append('set-cookie', source);
     return new Response(page, { status: context.statusCode, headers });
   }

@@ -1,4 +1,5 @@
-import { storageInventory, type StorageEnd, type StorageEntry } from '@meetcute/core';
+import { needsTrafficSource, storageInventory, type StorageEnd, type StorageEntry } from '@meetcute/core';
+import { useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -48,7 +49,10 @@ function useLifetime() {
   const duration = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const write = ({ on, days = 0 }: StorageEnd) => t(`end.${on}`, { duration: duration.format(days) });
-  return ({ lifetime }: StorageEntry) => list.format(lifetime.map(write));
+  const isNeeded = needsTrafficSource(useSettings());
+  // Where a traffic source opens nothing, it is stored after accepting only.
+  return ({ lifetime, isNecessary }: StorageEntry) =>
+    list.format(lifetime.filter(({ on }) => isNecessary || isNeeded || on === 'accept').map(write));
 }
 
 /** Returns a function that writes where an entry is stored and, of a cookie, who sets it. */
@@ -74,6 +78,7 @@ export interface StorageTableProps {
 export function StorageTable({ isOfCookies, labelledBy }: StorageTableProps) {
   const { t } = useTranslation('cookies');
   const lifetimeOf = useLifetime();
+  const optional = needsTrafficSource(useSettings()) ? t('no') : t('noUnneeded');
   const placeText = usePlaceText();
   const entries = storageInventory().filter(({ place }) => (place === 'cookie') === isOfCookies);
   return (
@@ -98,7 +103,7 @@ export function StorageTable({ isOfCookies, labelledBy }: StorageTableProps) {
               <span data-part="place">{placeText(entry)}</span>
             </th>
             <td>{lifetimeOf(entry)}</td>
-            <td>{entry.isNecessary ? t('yes') : t('no')}</td>
+            <td>{entry.isNecessary ? t('yes') : optional}</td>
           </tr>
         ))}
       </tbody>
