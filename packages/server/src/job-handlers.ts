@@ -7,6 +7,7 @@ import {
 } from './modules/account/account-mails.job.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { mailAppeal, mailDecision, mailReceipt } from './modules/cases/case-mails.job.ts';
+import { publishCorrectedUser } from './modules/ledger/corrections.usecases.ts';
 import { refundToSenders } from './modules/ledger/refunds.usecases.ts';
 import { mailDigest } from './modules/notifications/digest-mail.job.ts';
 import { addAvif } from './modules/photos/avif.job.ts';
@@ -25,6 +26,7 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'photo-avif': { run: (job) => addAvif(services, job) },
   'erase-member': { run: (job) => eraseMember(services, job) },
   'refund-undelivered': { run: (job) => refundToSenders(services, job) },
+  'publish-user': { run: (job) => publishCorrectedUser(services, job) },
   'activation-mail': { run: (job) => mailActivation(services, job), width: MAILS_AT_A_TIME },
   'password-mail': { run: (job) => mailReset(services, job), width: MAILS_AT_A_TIME },
   'email-change-mail': { run: (job) => mailEmailChange(services, job) },

@@ -6,9 +6,8 @@ import type { TestWorld } from './test-world.ts';
 /** Corrects the credits of a test member to `credits`. */
 export async function setCredits({ services }: TestWorld, memberId: string, credits: number): Promise<void> {
   const [member] = await services.db.select().from(members).where(eq(members.id, memberId));
-  const site = services.sites.find(({ id }) => id === member?.siteId);
-  if (!member || !site) throw new Error(`There is no member ${memberId}.`);
+  if (!member) throw new Error(`There is no member ${memberId}.`);
   const by = credits - member.credits;
-  const now = services.clock.now();
-  await correctCredits(services, { site, memberId, by, reason: 'test', author: 'test', now });
+  const correction = { siteId: member.siteId, memberId, by, reason: 'test', author: 'test' };
+  await correctCredits(services, { ...correction, now: services.clock.now() });
 }

@@ -81,7 +81,7 @@ export async function startServer(
       await correctCredits(
         { ...options, notifier: joined.notifier },
         {
-          site: sites.find(({ id }) => id === site)!,
+          siteId: site,
           memberId: member!.id,
           by: credits - member!.credits,
           reason: 'test',

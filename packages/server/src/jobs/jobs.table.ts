@@ -12,6 +12,7 @@ export const jobs = pgTable(
         'photo-avif',
         'erase-member',
         'refund-undelivered',
+        'publish-user',
         'activation-mail',
         'password-mail',
         'email-change-mail',

@@ -24,10 +24,11 @@ const cell = (text: string) => {
   return line.length > CELL_MAX ? `${line.slice(0, CELL_MAX - 1).join('')}…` : line.join('');
 };
 
-const instant = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
+/** Formats a time to the minute, in UTC. */
+export const instant = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
 /** Formats rows under their headings, in columns as wide as needed. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows.map((row) => row.map(cell))];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) =>

@@ -1,15 +1,16 @@
 import { postCorrection } from '@meetcute/core';
 import { createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
-import type { Site } from '../../sites.ts';
+import { idleWorker } from '../../jobs/idle-worker.ts';
+import type { Job } from '../../jobs/jobs.table.ts';
+import type { Services } from '../../services.ts';
 import { readUser } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { postEntry } from './ledger.repository.ts';
-import { idleWorker } from '../../jobs/idle-worker.ts';
 
 /** A correction of a member's credits by an operator. */
 export interface CorrectionInput {
-  site: Site;
+  siteId: string;
   memberId: string;
   /** Credits to add; negative to take away. */
   by: number;
@@ -21,30 +22,36 @@ export interface CorrectionInput {
 }
 
 /**
- * Corrects a member's credits by an entry with its reason and author, and notifies the member's tabs. Returns the new
- * credits. Throws not_found, no_credits (the wallet would fall below zero).
+ * Corrects a member's credits by an entry with its reason and author. A server shows them in the member's open tabs
+ * within half a minute. Returns the new credits. Throws not_found, no_credits (the wallet would fall below zero).
  */
 export async function correctCredits(
   services: Omit<UnitOfWorkServices, 'worker'>,
-  { site, memberId, by, reason, author, now }: CorrectionInput,
+  { siteId, memberId, by, reason, author, now }: CorrectionInput,
 ): Promise<number> {
-  const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId: site.id, now });
-  return unitOfWork.run([memberId], async ({ tx, append }) => {
-    if (!(await readMember(tx, site.id, memberId))) throw notFound();
+  const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
+  return unitOfWork.run([memberId], async ({ tx, addJobs }) => {
+    if (!(await readMember(tx, siteId, memberId))) throw notFound();
     const subject = services.ids.id();
-    const entry = {
-      siteId: site.id,
-      memberId,
-      kind: 'correction',
-      subject,
-      reason,
-      author,
-      at: now,
-    } as const;
+    const entry = { siteId, memberId, kind: 'correction', subject, reason, author, at: now } as const;
     const credits = await postEntry(tx, entry, postCorrection(by));
     if (credits === null) throw new ServerError('no_credits');
-    const member = await readMember(tx, site.id, memberId);
-    if (member) append(memberId, 'user', await readUser(tx, site, member, now));
+    addJobs([{ kind: 'publish-user', subject: memberId }]);
     return credits;
+  });
+}
+
+/** Shows a member's account in the member's open tabs, after a change outside of a server. */
+export async function publishCorrectedUser(
+  services: Omit<Services, 'deliveryReceipts' | 'worker'>,
+  { siteId, subject: memberId }: Job,
+): Promise<void> {
+  const site = services.sites.find(({ id }) => id === siteId);
+  if (!site) return;
+  const now = services.clock.now();
+  const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
+  await unitOfWork.run([memberId], async ({ tx, append }) => {
+    const member = await readMember(tx, siteId, memberId);
+    if (member) append(memberId, 'user', await readUser(tx, site, member, now));
   });
 }

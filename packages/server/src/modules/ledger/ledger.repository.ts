@@ -1,5 +1,5 @@
 import { type Posting, walletBalance } from '@meetcute/core';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { participations } from '../chats/chats.table.ts';
@@ -114,4 +114,28 @@ export async function listUndelivered(
       ),
     )
     .orderBy(ledgerEntries.id);
+}
+
+/** An entry of a member's wallet, and what it added to the credits or took from them. */
+export type WalletEntry = Pick<LedgerEntry, 'kind' | 'subject' | 'reason' | 'author' | 'at'> & {
+  credits: number;
+};
+
+/** Returns the newest entries of a member's wallet, newest first. */
+export async function listEntries(
+  db: Executor,
+  siteId: string,
+  { memberId, limit }: { memberId: string; limit: number },
+): Promise<WalletEntry[]> {
+  const { kind, subject, reason, author, at } = ledgerEntries;
+  return db
+    .select({ kind, subject, reason, author, at, credits: ledgerPostings.amount })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerPostings,
+      and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, 'wallet')),
+    )
+    .where(and(eq(ledgerEntries.siteId, siteId), eq(ledgerEntries.memberId, memberId)))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(limit);
 }

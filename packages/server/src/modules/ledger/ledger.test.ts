@@ -10,9 +10,10 @@ import {
   type TestMember,
   type TestWorld,
 } from '../../../test/test-world.ts';
+import type { Job } from '../../jobs/jobs.table.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { members } from '../members/members.table.ts';
-import { correctCredits } from './corrections.usecases.ts';
+import { correctCredits, publishCorrectedUser } from './corrections.usecases.ts';
 import { findLedgerProblems } from './ledger-check.repository.ts';
 import { postEntry } from './ledger.repository.ts';
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts';
@@ -108,7 +109,7 @@ test('refunds paid messages that were not delivered when the recipient blocks th
 test('refunds paid messages to a member whose account is deleted before they are delivered', async () => {
   await send();
   await updateMember(world.db, 'paid', ben.id, { deletedAt: world.services.clock.now() });
-  const job = { siteId: 'paid', subject: ben.id } as Parameters<typeof refundToSenders>[1];
+  const job = { siteId: 'paid', subject: ben.id } as Job;
   const services = { ...world.services } as unknown as Parameters<typeof refundToSenders>[0];
   await refundToSenders(services, job);
   await refundToSenders(services, job);
@@ -117,10 +118,9 @@ test('refunds paid messages to a member whose account is deleted before they are
 });
 
 test('corrects credits with a reason and an author, never below zero', async () => {
-  const site = world.services.sites.find((each) => each.id === 'paid')!;
   const correct = (memberId: string, by: number) =>
     correctCredits(world.services, {
-      site,
+      siteId: 'paid',
       memberId,
       by,
       reason: 'Charged twice',
@@ -133,6 +133,11 @@ test('corrects credits with a reason and an author, never below zero', async () 
   expect(await creditsOf(anna)).toBe(6);
   const rows = await world.db.select().from(ledgerEntries).where(eq(ledgerEntries.memberId, anna.id));
   expect(rows.at(-1)).toMatchObject({ kind: 'correction', reason: 'Charged twice', author: 'Vera' });
+  const events = await openEvents(anna);
+  const services = world.services as unknown as Parameters<typeof publishCorrectedUser>[0];
+  await publishCorrectedUser(services, { siteId: 'paid', subject: anna.id } as Job);
+  expect(await take(events, 2)).toMatchObject([{ type: 'reset' }, { type: 'user', data: { credits: 6 } }]);
+  await events.close();
   expect(await problems()).toEqual([]);
 });
 

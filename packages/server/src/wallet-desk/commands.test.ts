@@ -1,0 +1,112 @@
+import { calls } from '@meetcute/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
+import { members } from '../modules/members/members.table.ts';
+import { runCredits } from './commands.ts';
+import { readCommand } from './read-command.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+let anna: TestMember;
+let email: string;
+beforeEach(async () => {
+  anna = await world.join('paid');
+  email = `${anna.id}@example.com`;
+});
+
+const run = (...args: string[]) => runCredits(world.services, args, world.services.clock.now());
+const correct = (by: string, ...options: string[]) =>
+  run(
+    'correct',
+    email,
+    '--site',
+    'paid',
+    '--by',
+    by,
+    '--reason',
+    'Charged twice',
+    '--author',
+    'Vera',
+    ...options,
+  );
+
+describe('options', () => {
+  test('become a correction, also one below zero', () => {
+    const args = [
+      'correct',
+      'a@b.c',
+      '--site',
+      'paid',
+      '--by',
+      '-5',
+      '--reason',
+      ' Why ',
+      '--author',
+      'Vera',
+    ];
+    expect(readCommand(args)).toEqual({
+      name: 'correct',
+      site: 'paid',
+      email: 'a@b.c',
+      by: -5,
+      reason: 'Why',
+      author: 'Vera',
+    });
+  });
+
+  test.each([
+    ['no site', ['show', 'a@b.c'], 'Name the site: --site classic.'],
+    ['no command', ['--site', 'paid'], 'Give one of: show <email>, correct <email>, check.'],
+    ['no address', ['show', '--site', 'paid'], 'Give one of: show <email>'],
+    ['an unknown command', ['grant', 'a@b.c', '--site', 'paid'], 'Give one of: show <email>'],
+    ['no amount', ['correct', 'a@b.c', '--site', 'paid'], "--by is ''."],
+    ['half a credit', ['correct', 'a@b.c', '--site', 'paid', '--by', '0.5'], "--by is '0.5'."],
+    ['a typing error', ['correct', 'a@b.c', '--site', 'paid', '--by', '100000'], "--by is '100000'."],
+    ['no reason', ['correct', 'a@b.c', '--site', 'paid', '--by', '5', '--author', 'V'], 'Give the reason'],
+    ['no author', ['correct', 'a@b.c', '--site', 'paid', '--by', '5', '--reason', 'W'], 'Name who corrects'],
+    ['an unknown option', ['check', '--site', 'paid', '--force'], /--force/],
+  ])('are refused with %s', (_, args, problem) => {
+    expect(() => readCommand(args)).toThrow(problem);
+  });
+});
+
+test('a correction is shown with its reason and author, and the member can write', async () => {
+  expect(await run('show', email.toUpperCase(), '--site', 'paid')).toBe(
+    `Credits of ${email}: 0\nNo entries.`,
+  );
+  expect(await correct('3')).toBe(`Corrected the credits of ${email} by +3. They are 3 now.`);
+  const ben = await world.join('paid');
+  const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  await anna.call(calls.sendMessage, { payload: { conversation: id, client_id: 'c', text: 'Hello' } });
+  const [title, head, ...rows] = (await run('show', email, '--site', 'paid')).split('\n');
+  expect([title, head]).toEqual([
+    `Credits of ${email}: 1`,
+    expect.stringMatching(/^at \(UTC\) +kind +credits +subject +author +reason$/),
+  ]);
+  expect(rows).toEqual([
+    expect.stringMatching(/ message +-2 +/),
+    expect.stringMatching(/ correction +\+3 .* Vera +Charged twice$/),
+  ]);
+});
+
+test('a correction never takes more than there is, and never concerns somebody else', async () => {
+  await world.join('free');
+  await correct('3');
+  await expect(correct('-4')).rejects.toThrow(`${email} has fewer credits than that.`);
+  await expect(run('show', email, '--site', 'free')).rejects.toThrow('free has no account with the address');
+  await expect(run('show', email, '--site', 'nowhere')).rejects.toThrow(
+    "This database has no site 'nowhere'.",
+  );
+  expect(await run('show', email, '--site', 'paid')).toContain(`Credits of ${email}: 3`);
+});
+
+test('check says whether the ledger adds up', async () => {
+  expect(await run('check', '--site', 'paid')).toBe('The ledger of paid adds up.');
+  await world.db.update(members).set({ credits: 9 }).where(eq(members.id, anna.id));
+  expect(await run('check', '--site', 'paid')).toMatch(/does not add up:\nwhat .*\nwallet +\S+ +9$/);
+});

@@ -1,0 +1,74 @@
+import { StartError } from '../database/data-folder.ts';
+import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
+import { ServerError } from '../errors.ts';
+import { correctCredits } from '../modules/ledger/corrections.usecases.ts';
+import { findLedgerProblems } from '../modules/ledger/ledger-check.repository.ts';
+import { listEntries } from '../modules/ledger/ledger.repository.ts';
+import { findByEmail } from '../modules/members/members.repository.ts';
+import type { Member } from '../modules/members/members.table.ts';
+import { randomIds } from '../ports/defaults.ts';
+import { requireSite } from '../report-list/list.ts';
+import { instant, table } from '../report-list/text-table.ts';
+import { type CreditsCommand, readCommand } from './read-command.ts';
+
+type CommandServices = Pick<UnitOfWorkServices, 'db' | 'notifier'>;
+
+/** Number of entries that `show` lists. */
+const ENTRIES = 20;
+
+async function check({ db }: CommandServices, site: string): Promise<string> {
+  const problems = await findLedgerProblems(db, { site });
+  if (problems.length === 0) return `The ledger of ${site} adds up.`;
+  const rows = problems.map(({ what, name, difference }) => [what, name, String(difference)]);
+  return [`The ledger of ${site} does not add up:`, table(['what', 'name', 'difference'], rows)].join('\n');
+}
+
+async function show({ db }: CommandServices, site: string, { id, email, credits }: Member): Promise<string> {
+  const entries = await listEntries(db, site, { memberId: id, limit: ENTRIES });
+  const head = ['at (UTC)', 'kind', 'credits', 'subject', 'author', 'reason'];
+  const rows = entries.map((entry) => [
+    instant(entry.at),
+    entry.kind,
+    entry.credits > 0 ? `+${entry.credits}` : String(entry.credits),
+    entry.subject,
+    entry.author ?? '-',
+    entry.reason ?? '-',
+  ]);
+  const list = rows.length === 0 ? 'No entries.' : table(head, rows);
+  return [`Credits of ${email}: ${credits}`, list].join('\n');
+}
+
+async function correct(
+  services: CommandServices,
+  { site, by, reason, author, email }: Extract<CreditsCommand, { name: 'correct' }>,
+  { id }: Member,
+  now: Date,
+): Promise<string> {
+  const correction = { siteId: site, memberId: id, by, reason, author, now };
+  try {
+    const credits = await correctCredits({ ...services, ids: randomIds }, correction);
+    return `Corrected the credits of ${email} by ${by > 0 ? `+${by}` : by}. They are ${credits} now.`;
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.code !== 'no_credits') throw error;
+    throw new StartError(`${email} has fewer credits than that. Use show to see them.`, { cause: error });
+  }
+}
+
+/**
+ * Runs a command of the operators: `show <email>`, `correct <email>` or `check`, each with `--site`. Returns its output
+ * for a terminal. Throws a StartError with the problem.
+ */
+export async function runCredits(
+  services: CommandServices,
+  args: readonly string[],
+  now: Date,
+): Promise<string> {
+  const command = readCommand(args);
+  await requireSite(services.db, command.site);
+  if (command.name === 'check') return check(services, command.site);
+  const member = await findByEmail(services.db, command.site, command.email);
+  if (!member) throw new StartError(`${command.site} has no account with the address ${command.email}.`);
+  return command.name === 'show'
+    ? show(services, command.site, member)
+    : correct(services, command, member, now);
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../database/data-folder.ts';
+
+/** A command of the operators about a member's credits. */
+export type CreditsCommand = { site: string } & (
+  | { name: 'check' }
+  | { name: 'show'; email: string }
+  | { name: 'correct'; email: string; by: number; reason: string; author: string }
+);
+
+const USAGE = 'Give one of: show <email>, correct <email>, check.';
+
+const options = {
+  site: { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string', default: '' },
+  author: { type: 'string', default: '' },
+} as const;
+
+/** Largest correction. A larger one is more likely a typing error. */
+const BY_MAX = 10_000;
+
+/** Joins `--by` with its value, because an amount below zero looks like an option. */
+const joinAmount = (args: readonly string[]): string[] =>
+  args.flatMap((arg, index) => {
+    if (args[index - 1] === '--by') return [];
+    return arg === '--by' ? [`--by=${args[index + 1] ?? ''}`] : [arg];
+  });
+
+function parse(args: readonly string[]) {
+  try {
+    const given = joinAmount(args.filter((arg) => arg !== '--'));
+    return parseArgs({ args: given, options, allowPositionals: true });
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Parses a command line. Throws a StartError with the problem. */
+export function readCommand(args: readonly string[]): CreditsCommand {
+  const { values, positionals } = parse(args);
+  const [name = '', email = '', ...rest] = positionals;
+  if (!values.site) throw new StartError('Name the site: --site classic.');
+  const { site } = values;
+  if (name === 'check' && email === '') return { site, name };
+  if ((name !== 'show' && name !== 'correct') || email === '' || rest.length > 0) throw new StartError(USAGE);
+  if (name === 'show') return { site, name, email };
+  const by = Number(values.by);
+  if (!Number.isInteger(by) || by === 0 || Math.abs(by) > BY_MAX)
+    throw new StartError(
+      `--by is '${values.by ?? ''}'. Give a whole number of credits up to ${BY_MAX}, such as 5 or -5.`,
+    );
+  const [reason, author] = [values.reason.trim(), values.author.trim()];
+  if (reason === '') throw new StartError('Give the reason, which stays in the ledger: --reason "…".');
+  if (author === '') throw new StartError('Name who corrects: --author "…".');
+  return { site, name, email, by, reason, author };
+}
