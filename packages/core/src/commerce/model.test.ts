@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  imbalances,
+  postMessage,
+  postPayment,
+  postReturn,
+  postUndelivered,
+  walletBalance,
+  type Posting,
+} from './ledger.ts';
+import { orderEffect, orderStateAfter, orderStates, type OrderState } from './order-state.ts';
+import { includedTax } from './price.ts';
+
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 100);
+const ORDERS = 4;
+const COST = 2;
+
+interface Order {
+  state: OrderState;
+  credits: number;
+  paid: { total: number; tax: number; currency: string };
+}
+
+/** Payments and refunds are more frequent than other reports, so that most runs spend and return credits. */
+const anyReport = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('paid' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('refunded' as const, 'charged_back' as const) },
+  { weight: 2, arbitrary: fc.constantFrom(...orderStates) },
+);
+
+/** What can happen, in any order and any number of times. */
+const anyStep = fc.oneof(
+  fc.record({ kind: fc.constant('report' as const), order: fc.nat(ORDERS - 1), state: anyReport }),
+  fc.constant({ kind: 'send' as const }),
+  fc.record({ kind: fc.constant('undelivered' as const), message: fc.nat(10) }),
+);
+
+const anyOrder = fc.record({
+  credits: fc.integer({ min: 0, max: 30 }),
+  total: fc.integer({ min: 0, max: 5000 }),
+  rate: fc.constantFrom(0, 700, 1900, 2100),
+});
+
+test('random orders, reports, messages and refunds keep the ledger balanced, and nobody pays or gets anything twice', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(...Array.from({ length: ORDERS }, () => anyOrder)),
+      fc.array(anyStep, { maxLength: 60 }),
+      (given, steps) => {
+        const orders = given.map(({ credits, total, rate }): Order => {
+          const { amount: tax } = includedTax({ amount: total, currency: 'EUR' }, rate);
+          return { state: 'open', credits, paid: { total, tax, currency: 'EUR' } };
+        });
+        const ledger: Posting[] = [];
+        const refunded: boolean[] = [];
+        const post = (postings: readonly Posting[]) => {
+          expect(imbalances(postings)).toEqual(new Map());
+          ledger.push(...postings);
+          expect(walletBalance(ledger)).toBeGreaterThanOrEqual(0);
+        };
+        for (const step of steps) {
+          if (step.kind === 'report') {
+            const order = orders[step.order]!;
+            const after = orderStateAfter(order.state, step.state);
+            const effect = orderEffect(order.state, after);
+            order.state = after;
+            if (effect === 'grant') post(postPayment(order.paid, order.credits));
+            if (effect === 'revoke') post(postReturn(order.paid, order.credits, walletBalance(ledger)));
+          } else if (step.kind === 'send') {
+            if (walletBalance(ledger) < COST) continue;
+            post(postMessage(COST));
+            refunded.push(false);
+          } else if (refunded[step.message] === false) {
+            post(postUndelivered(COST));
+            refunded[step.message] = true;
+          }
+        }
+        const sumOf = (account: Posting['account'], unit: string) =>
+          ledger.reduce(
+            (sum, each) => sum + (each.account === account && each.unit === unit ? each.amount : 0),
+            0,
+          );
+        const paid = orders.filter(({ state }) => state === 'paid');
+        const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+        // The provider holds the money of paid orders, once each, and members have what they paid for.
+        expect(sumOf('provider', 'EUR')).toBe(total(paid.map((order) => order.paid.total)));
+        expect(sumOf('tax', 'EUR')).toBe(-total(paid.map((order) => order.paid.tax)) || 0);
+        expect(sumOf('spent', 'credits')).toBe(COST * refunded.filter((is) => !is).length);
+        expect(walletBalance(ledger) + sumOf('spent', 'credits') + sumOf('lost', 'credits')).toBe(
+          total(paid.map(({ credits }) => credits)),
+        );
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
