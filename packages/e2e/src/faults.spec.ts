@@ -85,7 +85,8 @@ test('a visitor whose scripts are blocked joins on a landing page with the form 
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Join now' }).click();
   await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
-  await expect(page.getByText(/^Step \d of \d$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
   const { user } = await callApi<{ user: object }>(page, 'GET', '/api/user.php');
   expect(user).toMatchObject({ email: person.email });
   expect(refused).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const anyReport = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...orderStates) },
 );
 
-/** What can happen, in any order and any number of times. */
+/** Events of a run, in any order and any number of times. */
 const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('report' as const), order: fc.nat(ORDERS - 1), state: anyReport }),
   fc.constant({ kind: 'send' as const }),

@@ -1,7 +1,8 @@
 import { href } from '@meetcute/core';
 import { SignUpFrame } from '@meetcute/kit';
 import { useCampaignProfile, usePush, useMemberSignUp, useViewer, type SignUpWizard } from '@meetcute/react';
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { ScriptChoice } from '../../forms/ScriptChoice.tsx';
@@ -11,7 +12,7 @@ import { useMemberPart, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
 import { SiteAccountStep } from './SiteAccountStep.tsx';
 
-/** Rendered on the server only, because browsers with script never render the content of `noscript`. */
+/** Rendered on the server only: in `noscript`, and until the script takes over the page. */
 const StepsWithoutScript = lazy(() => import('./StepsWithoutScript.tsx'));
 
 /** Steps after the account; loaded early for members, who may continue there. */
@@ -26,6 +27,7 @@ function LaterSteps(props: SignUpWizard) {
 export default function SignUpScreen() {
   const { t } = useTranslation('signUp');
   const viewer = useViewer();
+  const isServerRendered = useIsSSR();
   const push = usePush();
   const signUp = useMemberSignUp({ standing: push.standing });
   const canJoin = useCanJoin();
@@ -40,6 +42,15 @@ export default function SignUpScreen() {
   // After a lost session, the login returns to the same step with its stored input.
   if (viewer === null && step !== 'account')
     return <Navigate to={href('login', {}, { next: href('signup') })} replace />;
+  // Only the browser knows at which step a member continues.
+  if (isServerRendered && viewer)
+    return (
+      <ScriptChoice without={<StepsWithoutScript />}>
+        <Suspense>
+          <StepsWithoutScript isLate />
+        </Suspense>
+      </ScriptChoice>
+    );
   return (
     <ScriptChoice without={viewer ? <StepsWithoutScript /> : null}>
       <SignUpFrame signUp={signUp}>
