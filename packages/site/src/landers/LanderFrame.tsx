@@ -62,6 +62,10 @@ const Frame = styled.div`
     &[data-arrangement='center'] {
       justify-items: center;
     }
+    /* High enough for a whole face above the words. */
+    &[data-arrangement='cover'] [data-part='lander-stage'] > [data-part='media'] {
+      min-block-size: 56dvh;
+    }
     &:is([data-arrangement='center'], [data-arrangement='cover']) [data-part='lander-card'] {
       inline-size: min(34rem, 100%);
     }

@@ -35,9 +35,14 @@ const Stage = styled.div`
     background: rgb(0 0 0 / 0.6);
     color: #fff;
   }
-  /* Without script nothing moves, so there is nothing to stop. */
+  /* Without script nothing moves, so there is nothing to stop. Browsers show controls of the video then. */
   @media (scripting: none), (prefers-reduced-motion: reduce) {
     button {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    video {
       display: none;
     }
   }
