@@ -4,7 +4,7 @@ import { notFound, ServerError } from '../../errors.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
-import { readUser } from '../members/members.usecases.ts';
+import { appendUser } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { postEntry } from './ledger.repository.ts';
 
@@ -50,8 +50,5 @@ export async function publishCorrectedUser(
   if (!site) return;
   const now = services.clock.now();
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
-  await unitOfWork.run([memberId], async ({ tx, append }) => {
-    const member = await readMember(tx, siteId, memberId);
-    if (member) append(memberId, 'user', await readUser(tx, site, member, now));
-  });
+  await unitOfWork.run([memberId], (change) => appendUser(change, { site, memberId, now }));
 }

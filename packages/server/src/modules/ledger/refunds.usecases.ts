@@ -3,8 +3,7 @@ import { type Change, createUnitOfWork } from '../../database/unit-of-work.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { readUser } from '../members/members.usecases.ts';
-import { readMember } from '../profile/profile.repository.ts';
+import { appendUser } from '../members/members.usecases.ts';
 import { listUndelivered, type PaidMessage, postEntry } from './ledger.repository.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 
@@ -28,8 +27,7 @@ async function refund(
     const entry = { siteId: site.id, memberId: senderId, kind: 'undelivered', subject, at: now } as const;
     if ((await postEntry(change.tx, entry, postUndelivered(cost))) !== null) isRefunded = true;
   }
-  const sender = isRefunded ? await readMember(change.tx, site.id, senderId) : null;
-  if (sender) change.append(senderId, 'user', await readUser(change.tx, site, sender, now));
+  if (isRefunded) await appendUser(change, { site, memberId: senderId, now });
 }
 
 /** Refunds the paid messages between two locked members that neither has received yet, after one blocked the other. */

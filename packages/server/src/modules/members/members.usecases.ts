@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { consentsDueOf } from '../consents/consents-due.usecases.ts';
 import { photosOf } from '../photos/photos.repository.ts';
+import { readMember } from '../profile/profile.repository.ts';
 import { updateMember } from './members.repository.ts';
 import type { Member } from './members.table.ts';
 import { userOf } from './members.view.ts';
@@ -30,6 +31,15 @@ export async function publishUser(
   const user = await readUser(tx, site, member, now);
   append(memberId, 'user', user);
   return user;
+}
+
+/** Appends a `user` event for a member's open tabs, after a change that was not the member's own. */
+export async function appendUser(
+  { tx, append }: Change,
+  { site, memberId, now }: ChangeInput,
+): Promise<void> {
+  const member = await readMember(tx, site.id, memberId);
+  if (member) append(memberId, 'user', await readUser(tx, site, member, now));
 }
 
 /** Returns the account as its member sees it. */
