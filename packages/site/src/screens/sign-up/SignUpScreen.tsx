@@ -43,20 +43,19 @@ export default function SignUpScreen() {
   if (viewer === null && step !== 'account')
     return <Navigate to={href('login', {}, { next: href('signup') })} replace />;
   // Only the browser knows at which step a member continues.
-  if (isServerRendered && viewer)
-    return (
-      <ScriptChoice without={<StepsWithoutScript />}>
+  const isWaiting = isServerRendered && viewer;
+  return (
+    <ScriptChoice without={viewer ? <StepsWithoutScript /> : null}>
+      {isWaiting ? (
         <Suspense>
           <StepsWithoutScript isLate />
         </Suspense>
-      </ScriptChoice>
-    );
-  return (
-    <ScriptChoice without={viewer ? <StepsWithoutScript /> : null}>
-      <SignUpFrame signUp={signUp}>
-        {step === 'account' && <SiteAccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
-        {step !== 'account' && <LaterSteps {...signUp} />}
-      </SignUpFrame>
+      ) : (
+        <SignUpFrame signUp={signUp}>
+          {step === 'account' && <SiteAccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
+          {step !== 'account' && <LaterSteps {...signUp} />}
+        </SignUpFrame>
+      )}
     </ScriptChoice>
   );
 }
