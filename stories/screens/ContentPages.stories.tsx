@@ -166,7 +166,7 @@ export const SafetyTipsInNocturne = nocturnePage('pages-safety', 'Safety tips', 
 
 /** The footer links to every page, and to the return policy where something is sold. */
 export const FooterWithReturnPolicy = screen('login', {
-  fixed: 'Something is for sale on Velvet Hour only.',
+  fixed: 'Something is for sale on Velvet Hour, and nothing on Linden Lane.',
   globals: { ...visitor, template: 'nocturne' },
   play: async ({ canvas }) => {
     const { name, company_name: company } = world().settings;
