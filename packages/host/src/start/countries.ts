@@ -12,6 +12,18 @@ type Entry = CountryResponse & { country_code?: unknown };
 
 const { resolve } = createRequire(import.meta.url);
 
+/** Maximum number of remembered addresses; a proxy forwards what clients send. */
+const MAX_ADDRESSES = 2000;
+
+/** Returns a lookup that remembers the countries of addresses: a page has many requests from one address. */
+function remember(find: (address: string) => string | null): (address: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (address) => {
+    if (known.size >= MAX_ADDRESSES) known.clear();
+    return known.getOrInsertComputed(address, find);
+  };
+}
+
 /** Returns the country of a network address. */
 function lookup(reader: Reader<CountryResponse>, address: string): string | null {
   const plain = plainAddress(address);
@@ -34,14 +46,15 @@ export async function openCountries(
     const file =
       countryDatabase ?? resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
     const reader = new Reader<CountryResponse>(await readFile(file));
-    return (_, address) => {
+    const find = remember((address) => {
       try {
-        return address === undefined ? null : lookup(reader, address);
+        return lookup(reader, address);
       } catch {
         // A damaged entry must not cost a visitor the page.
         return null;
       }
-    };
+    });
+    return (_, address) => (address === undefined ? null : find(address));
   } catch (error) {
     warn(
       `the database of countries can't be read (${(error as Error).message}). Every visitor counts as from the country that the site's file names. Name another file in COUNTRY_DATABASE.`,
