@@ -12,6 +12,7 @@ import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
 import { initialGlobals, toolbar } from './toolbar.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
+import { viewports } from './viewports.ts';
 import { handlersOf, worldFor } from './world.ts';
 
 // Generous for slow machines; passing stories continue immediately.
@@ -172,13 +173,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
   },
 };
 
