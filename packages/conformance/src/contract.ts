@@ -21,6 +21,7 @@ import { everyRefusal, refusals } from './suites/refusals.ts';
 import { safety } from './suites/safety.ts';
 import { sensitive } from './suites/sensitive.ts';
 import { session } from './suites/session.ts';
+import { shop } from './suites/shop.ts';
 import { site } from './suites/site.ts';
 import { stopMails } from './suites/stop-mails.ts';
 import { tabs } from './suites/tabs.ts';
@@ -58,6 +59,7 @@ export function describeContract(target: Target): void {
     likes(get);
     fictional(get);
     partners(get);
+    shop(get);
     chats(get);
     deletedChats(get);
     arrival(get);

@@ -1,4 +1,4 @@
-import type { Settings } from '@meetcute/contract';
+import type { Settings, Shop } from '@meetcute/contract';
 import { demoSites, type PartnersFile } from '@meetcute/demo';
 import type { SiteName } from './target.ts';
 
@@ -7,6 +7,10 @@ const demoSite = { free: 'classic', paid: 'nocturne' } as const satisfies Record
 /** Returns the addresses of the demo site's cams and adverts. */
 export const partnersOf = (name: SiteName): PartnersFile =>
   demoSites.find((site) => site.id === demoSite[name])?.partners ?? {};
+
+/** Returns what the demo site sells. */
+export const shopOf = (name: SiteName): Shop | undefined =>
+  demoSites.find((site) => site.id === demoSite[name])?.shop;
 
 /** Returns the settings of the demo sites as those of the two test sites. */
 export function testSettings(): Record<SiteName, Settings> {

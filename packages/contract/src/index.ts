@@ -10,6 +10,7 @@ export * from './entities/profile.ts';
 export * from './entities/safety.ts';
 export * from './entities/search.ts';
 export * from './entities/settings.ts';
+export * from './entities/shop.ts';
 export * from './entities/sign-up.ts';
 export * from './entities/user.ts';
 export * from './error-body.ts';

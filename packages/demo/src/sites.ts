@@ -1,4 +1,4 @@
-import type { Cam, Settings } from '@meetcute/contract';
+import type { Cam, Settings, Shop } from '@meetcute/contract';
 import { DEFAULT_TEMPLATE } from '@meetcute/core';
 import { regionData } from '@meetcute/places';
 import classic from '../sites/classic.json' with { type: 'json' };
@@ -24,13 +24,14 @@ export interface PartnersFile {
   readonly adverts?: { readonly url: string };
 }
 
-/** Content of a site's file. `hosts` are names without a port; the first one is used in links. */
+/** Content of a site's file. `hosts` are names without a port; the first one is used in links. Without `shop` nothing is sold. */
 export interface SiteFile {
   readonly id: string;
   readonly hosts: readonly string[];
   readonly redirects: readonly SiteRedirect[];
   readonly settings: SettingsFile;
   readonly partners?: PartnersFile;
+  readonly shop?: Shop;
 }
 
 /** Demo site with complete settings. */

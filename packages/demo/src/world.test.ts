@@ -1,4 +1,5 @@
-import { profile, settings, type Settings } from '@meetcute/contract';
+import { profile, settings, shop as shopSchema, type Settings } from '@meetcute/contract';
+import { lowestMessagePrices } from '@meetcute/core';
 import { bigCities, regionName } from '@meetcute/places';
 import { describe, expect, test } from 'vitest';
 import { createDemoWorld, createPeople, demoSites, fictionalReply } from './index.ts';
@@ -28,6 +29,15 @@ describe('the demo sites', () => {
       expect(Object.keys(site.minimum_message_costs).sort()).toEqual([...site.countries].sort());
     }
   });
+
+  test.each(demoSites)(
+    '$id announces the lowest price of a message that its shop sells',
+    ({ shop, settings: site }) => {
+      expect(shopSchema.parse(shop)).toEqual(shop);
+      expect(lowestMessagePrices(shop!, site.message_credits)).toEqual(site.minimum_message_costs);
+      expect(Object.keys(shop!.countries)).toEqual(site.countries);
+    },
+  );
 
   test('show the permissions, niches, languages and currencies that sites differ in', () => {
     const each = <T>(of: (site: Settings) => T) => demoSites.map((site) => of(site.settings));

@@ -154,6 +154,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const world = emptyWorld({
     settings: structuredClone(demo.settings),
     partners: demo.partners,
+    shop: structuredClone(demo.shop),
     members: people.map((person) => memberOf(person, password, now)),
     likes: likes.map(({ from, to, at, seen }) => ({ from, to, at, isNew: !seen })),
     conversations: conversations.map(conversationOf),

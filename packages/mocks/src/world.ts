@@ -15,6 +15,7 @@ import type {
   Preferences,
   Profile,
   Settings,
+  Shop,
 } from '@meetcute/contract';
 import type { Complaint, Partners, SensitiveConsent } from '@meetcute/core';
 import type { Faults } from './faults.ts';
@@ -151,6 +152,8 @@ export interface World {
   settings: Settings;
   /** Addresses of webcam offers and adverts. */
   partners: Partners | undefined;
+  /** Products, prices and payment methods. */
+  shop: Shop | undefined;
   /** Host names of the site; null accepts any. */
   hosts: readonly string[] | null;
   /** Members by profile id. */
@@ -227,6 +230,8 @@ export interface WorldStart {
   settings: Settings;
   /** Addresses of webcam offers and adverts. */
   partners?: Partners | undefined;
+  /** Products, prices and payment methods. Default: nothing is sold. */
+  shop?: Shop | undefined;
   /** Host names of the site. Default: any. */
   hosts?: readonly string[];
   /** Members of the site. */
@@ -243,6 +248,7 @@ export interface WorldStart {
 export function emptyWorld({
   settings,
   partners,
+  shop,
   hosts,
   members = [],
   likes = [],
@@ -253,6 +259,7 @@ export function emptyWorld({
   return {
     settings,
     partners,
+    shop,
     hosts: hosts ?? null,
     members: new Map(members.map((member) => [member.profile.id, member])),
     sensitiveConsents: [],

@@ -17,6 +17,7 @@ import { pushRoutes } from './modules/push/push.routes.ts';
 import { reportsRoutes } from './modules/reports/reports.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
+import { shopRoutes } from './modules/shop/shop.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 
 /** The routes of all modules. */
@@ -40,4 +41,5 @@ export const modules: readonly Routes[] = [
   reportsRoutes,
   casesRoutes,
   partnersRoutes,
+  shopRoutes,
 ];

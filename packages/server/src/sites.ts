@@ -1,4 +1,4 @@
-import type { Settings } from '@meetcute/contract';
+import type { Settings, Shop } from '@meetcute/contract';
 import type { Partners } from '@meetcute/core';
 
 /** The site of one brand. `hosts` are host names without port. */
@@ -13,6 +13,8 @@ export interface Site {
   origin: string;
   /** Advertising partners. Their URLs may be paths of the site. Visitors are redirected only to these. */
   partners?: Partners;
+  /** Products, prices and payment methods. Default: nothing is sold. */
+  shop?: Shop;
 }
 
 const hostname = (host: string) => host.toLowerCase().replace(/:\d+$/, '');

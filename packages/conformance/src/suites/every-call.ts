@@ -191,7 +191,7 @@ const samples: Partial<Record<CallName, unknown>> = {
   removePush: { endpoint: 'https://fcm.googleapis.com/fcm/send/none' },
   saveNotifications: { read_until: '0' },
   sendTyping: { conversation: 'none' },
-  createOrder: { product: 'p', payment_method: 'm' },
+  createOrder: { product: 'p', payment_method: 'card' },
   endSessions: { session: null },
 };
 

@@ -1,5 +1,5 @@
 import { decideCase, respond, emptyWorld, type World } from '@meetcute/mocks';
-import { partnersOf, testSettings } from '../settings.ts';
+import { partnersOf, shopOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
 
 /** Paths of the links in mails. */
@@ -18,7 +18,12 @@ export const mocksTarget: Target = {
   start: async () => {
     const settings = testSettings();
     const worldOf = (site: SiteName) =>
-      emptyWorld({ settings: settings[site], partners: partnersOf(site), hosts: [hostOf[site]] });
+      emptyWorld({
+        settings: settings[site],
+        partners: partnersOf(site),
+        shop: shopOf(site),
+        hosts: [hostOf[site]],
+      });
     const worlds: Record<SiteName, World> = { free: worldOf('free'), paid: worldOf('paid') };
     const memberOf = (site: SiteName, email: string) => {
       const member = [...worlds[site].members.values()].find((each) => each.email === email);

@@ -12,7 +12,7 @@ import {
 } from '@meetcute/server';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { partnersOf, testSettings } from '../settings.ts';
+import { partnersOf, shopOf, testSettings } from '../settings.ts';
 import { hostOf, type Running, type SiteName } from '../target.ts';
 
 const names: readonly SiteName[] = ['free', 'paid'];
@@ -43,13 +43,17 @@ export async function startServer(
 ): Promise<Running> {
   const settings = testSettings();
   const database = await openDatabase(location);
-  const sites: Site[] = names.map((name) => ({
-    id: name,
-    hosts: [hostOf[name]],
-    settings: settings[name],
-    origin: `http://${hostOf[name]}`,
-    partners: partnersOf(name),
-  }));
+  const sites: Site[] = names.map((name) => {
+    const shop = shopOf(name);
+    return {
+      id: name,
+      hosts: [hostOf[name]],
+      settings: settings[name],
+      origin: `http://${hostOf[name]}`,
+      partners: partnersOf(name),
+      ...(shop ? { shop } : {}),
+    };
+  });
   const mails: { to: string; text: string }[] = [];
   let areMailsDown = false;
   const accept = (mail: { to: string; text: string }) => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { discountCode, paymentMethod, product, transaction } from '../entities/account.ts';
-import { id, queryFlag, text } from '../wire.ts';
+import { discountCode, transaction } from '../entities/account.ts';
+import { paymentMethod, shelf } from '../entities/shop.ts';
+import { country, id, text } from '../wire.ts';
 
-const shelf = z.object({ products: z.array(product), payment_methods: z.array(paymentMethod) });
+const buyer = z.strictObject({ country: z.optional(country) });
 
 /** Calls about discounts, products and payments. */
 export const commerceCalls = {
@@ -21,10 +22,11 @@ export const commerceCalls = {
   }),
   getCredits: defineCall({
     name: 'getCredits',
-    summary: 'Returns credit packages with their prices, and the payment methods.',
+    summary:
+      'Returns credit packages with their prices in a country, and the payment methods there. Default: the country of the visitor.',
     method: 'GET',
     path: '/api/credits.php',
-    query: z.strictObject({ repeat: z.optional(queryFlag()) }),
+    query: buyer,
     response: shelf,
     errors: [],
     transport: 'json',
@@ -33,9 +35,11 @@ export const commerceCalls = {
   }),
   getPremium: defineCall({
     name: 'getPremium',
-    summary: 'Returns premium plans with their prices, and the payment methods.',
+    summary:
+      'Returns premium plans with their prices in a country, and the payment methods there. Default: the country of the visitor.',
     method: 'GET',
     path: '/api/premium.php',
+    query: buyer,
     response: shelf,
     errors: [],
     transport: 'json',
@@ -47,7 +51,11 @@ export const commerceCalls = {
     summary: 'Orders a product. Returns the transaction and the payment URL.',
     method: 'POST',
     path: '/api/orders.php',
-    payload: z.strictObject({ product: id, payment_method: id, discount_code: z.optional(text(100)) }),
+    payload: z.strictObject({
+      product: id,
+      payment_method: paymentMethod,
+      discount_code: z.optional(text(100)),
+    }),
     response: z.object({ transaction, pay_url: z.string() }),
     errors: ['not_found', 'key_reused'],
     transport: 'json',

@@ -2,3 +2,4 @@ export * from './discount.ts';
 export * from './ledger.ts';
 export * from './order-state.ts';
 export * from './price.ts';
+export * from './shelf.ts';

@@ -24,6 +24,7 @@ const toApiSite = (port: number) => (site: HostSite) => ({
   settings: site.settings,
   origin: originOf(site, port),
   ...(site.partners ? { partners: site.partners } : {}),
+  ...(site.shop ? { shop: site.shop } : {}),
 });
 
 /**

@@ -111,6 +111,41 @@ test.each([
   expect(() => readSites(folderOf({ 'one.json': { ...good, settings } }))).toThrow(message);
 });
 
+const sold = demoSites[1].shop!;
+
+test.each([
+  ['nothing', [], /'shop' does not fit \(invalid_type\)/],
+  ['an unknown key', { ...sold, currency: 'EUR' }, /'shop\.currency' does not fit \(unrecognized_keys\)/],
+  [
+    'a tax rate in percent',
+    { ...sold, countries: { ...sold.countries, DE: { ...sold.countries['DE'], tax: 19.5 } } },
+    /'shop\.countries\.DE\.tax' does not fit/,
+  ],
+  [
+    'a product for nothing',
+    { ...sold, products: [{ ...sold.products[0], prices: { EUR: 0 } }] },
+    /'shop\.products\.0\.prices\.EUR' does not fit \(too_small\)/,
+  ],
+  [
+    'two products with one id',
+    { ...sold, products: [...sold.products, sold.products[0]] },
+    /'shop\.products' has two products with the id 'credits-20'/,
+  ],
+  [
+    'other prices of messages than it announces',
+    { ...sold, products: sold.products.slice(0, 3) },
+    /'settings\.minimum_message_costs\.NL' is not what a message costs at least .*: 38 in the minor unit of EUR/,
+  ],
+])('refuses a shop with %s', (_, shop, message) => {
+  const { partners: _partners, ...file } = demoSites[1];
+  expect(() => readSites(folderOf({ 'one.json': { ...file, shop } }))).toThrow(message);
+});
+
+test('reads the shop of a site', () => {
+  const [site] = readSites(folderOf({ 'one.json': { ...good, shop: demoSites[0].shop } }));
+  expect(site?.shop).toEqual(demoSites[0].shop);
+});
+
 test('reads a site that leaves out the optional switches', () => {
   const groups = { navigation: {}, chat: {}, likes: {}, my_profile: {}, notifications: {}, footer: {} };
   const [site] = readSites(folderOf({ 'one.json': { ...good, settings: { ...good.settings, ...groups } } }));

@@ -1,9 +1,10 @@
-import { cam, parse, settings as settingsFields, type Settings } from '@meetcute/contract';
+import { cam, parse, settings as settingsFields, type Settings, type Shop } from '@meetcute/contract';
 import { settingsSchema } from '@meetcute/contract/openapi';
 import { completeSettings, type PartnersFile, type SettingsFile } from '@meetcute/demo';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readScreenshots, type Screenshot } from './screenshots.ts';
+import { readShop } from './shop.ts';
 import { StartError } from './StartError.ts';
 import { findUnknownKey, nearestKey, type UnknownKey } from './unknown-key.ts';
 
@@ -29,6 +30,8 @@ export interface HostSite {
   settings: Settings;
   /** Addresses of webcam offers and adverts. */
   partners?: PartnersFile;
+  /** Products, prices and payment methods. */
+  shop?: Shop;
   /** Screenshots that browsers show when they offer to install the site. */
   screenshots: readonly Screenshot[];
 }
@@ -168,18 +171,22 @@ function readPartners(file: string, value: unknown): PartnersFile {
 /** Reads one site file. Throws a StartError that names file and field. */
 export function readSite(file: string): HostSite {
   const json = readJson(file);
-  refuseUnknown(file, '', json, ['$schema', 'id', 'hosts', 'redirects', 'settings', 'partners']);
+  refuseUnknown(file, '', json, ['$schema', 'id', 'hosts', 'redirects', 'settings', 'partners', 'shop']);
   const { id, redirects = [] } = json;
   if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
     throw new SiteFault(file, "'id'", 'is not a name of lower-case letters, digits and -');
   if (!Array.isArray(redirects)) throw new SiteFault(file, "'redirects'", 'is not a list');
+  const settings = readSettings(file, json['settings']);
+  const sold = json['shop'] === undefined ? undefined : readShop(json['shop'], settings);
+  if (sold && 'problem' in sold) throw new SiteFault(file, `'${sold.field}'`, sold.problem);
   return {
     id,
     hosts: readHosts(file, json),
     redirects: redirects.map((rule, index) => readRedirect(file, rule, index)),
-    settings: readSettings(file, json['settings']),
+    settings,
     screenshots: readScreenshots(join(dirname(file), 'screenshots', id)),
     ...(json['partners'] === undefined ? {} : { partners: readPartners(file, json['partners']) }),
+    ...(sold ? { shop: sold } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { messageImageHandlers } from './message-images.ts';
 import { notificationHandlers } from './notifications.ts';
 import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
+import { shopHandlers } from './shop.ts';
 import { siteHandlers } from './site.ts';
 
 /** Handlers of all calls; calls of later releases are omitted and respond with 501. */
@@ -23,5 +24,6 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...safetyHandlers,
   ...caseHandlers,
+  ...shopHandlers,
   ...siteHandlers,
 };

@@ -1,0 +1,45 @@
+import { calls } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { failureOf, openBrowser } from '../browser.ts';
+import { shopOf } from '../settings.ts';
+import type { Running } from '../target.ts';
+
+/** Tests what a site sells. */
+export function shop(running: () => Running): void {
+  describe('shop', () => {
+    const visitor = () => openBrowser(running(), 'paid').client;
+
+    test('sells credit packages and premium in the currency and with the methods of a country', async () => {
+      const query = { country: 'CH' };
+      const credits = await visitor().call(calls.getCredits, { query });
+      const premium = await visitor().call(calls.getPremium, { query });
+      const sold = shopOf('paid')!;
+      const idsOf = (kind: string) => sold.products.filter((each) => each.kind === kind).map(({ id }) => id);
+      expect(credits.products.map(({ id }) => id)).toEqual(idsOf('credits'));
+      expect(premium.products.map(({ id }) => id)).toEqual(idsOf('premium'));
+      for (const { country, payment_methods, products } of [credits, premium]) {
+        expect([country, payment_methods]).toEqual(['CH', sold.countries['CH']!.payment_methods]);
+        expect(new Set(products.map(({ price }) => price.currency))).toEqual(new Set(['CHF']));
+        for (const { price, tax } of products)
+          expect(tax.amount).toBe(Math.round((price.amount * 810) / 10_810));
+      }
+    });
+
+    test('sells at the prices of the visitor’s country by default, and where a country is not served', async () => {
+      const { country } = await visitor().call(calls.getCredits);
+      expect(country).toBe(running().settings.paid.geoip_country);
+      expect((await visitor().call(calls.getCredits, { query: { country: 'JP' } })).country).toBe(country);
+    });
+
+    test('sells no credits where messages are free, and premium only', async () => {
+      const { client } = openBrowser(running(), 'free');
+      expect((await client.call(calls.getCredits)).products).toEqual([]);
+      expect((await client.call(calls.getPremium)).products.length).toBeGreaterThan(0);
+    });
+
+    test('refuses what is not a country', async () => {
+      const failed = visitor().call(calls.getCredits, { query: { country: 'nowhere' } });
+      expect(await failureOf(failed)).toMatchObject({ code: 'bad_request' });
+    });
+  });
+}

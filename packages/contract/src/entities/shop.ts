@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { minLength } from '../lengths.ts';
+import { country, id, money } from '../wire.ts';
+
+/** Ways to pay. Which of them a site offers depends on the buyer's country. */
+export const paymentMethod = z.enum(['card', 'paypal', 'ideal', 'bancontact', 'sepa', 'przelewy24']);
+
+/** Code of a currency, ISO 4217. */
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+const positive = z.int().check(z.gte(1));
+
+/** Prices by currency, including tax, in the minor unit of the currency. */
+const prices = z.record(currency, positive);
+
+/** Sale to buyers of one country. `tax` is the rate in hundredths of a percent: 2100 for 21 %. */
+const sale = z.strictObject({
+  currency,
+  tax: z.int().check(z.gte(0), z.lte(10_000)),
+  payment_methods: z.array(paymentMethod).check(minLength(1)),
+});
+
+/**
+ * Products of a site and the countries in which it sells. Known to the server only; buyers get the prices of their
+ * country. A product without a price in the currency of a country is not sold there.
+ */
+export const shop = z.strictObject({
+  products: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ id, kind: z.literal('credits'), credits: positive, prices }),
+      z.strictObject({ id, kind: z.literal('premium'), days: positive, prices }),
+    ]),
+  ),
+  countries: z.record(country, sale),
+});
+
+/** Product for sale. `credits` is null for premium, `days` for credits. The price includes the tax. */
+export const product = z.object({
+  id,
+  kind: z.enum(['credits', 'premium']),
+  credits: z.nullable(z.int()),
+  days: z.nullable(z.int()),
+  price: money,
+  tax: money,
+});
+
+/** Products and payment methods for buyers of a country; null, and nothing for sale, where the site does not sell. */
+export const shelf = z.object({
+  country: z.nullable(country),
+  products: z.array(product),
+  payment_methods: z.array(paymentMethod),
+});
+
+export type PaymentMethod = z.output<typeof paymentMethod>;
+export type Shop = z.output<typeof shop>;
+export type Product = z.output<typeof product>;
+export type Shelf = z.output<typeof shelf>;

@@ -1,0 +1,70 @@
+import type { Product, Settings, Shelf, Shop } from '@meetcute/contract';
+import { includedTax } from './price.ts';
+
+type CountrySettings = Pick<Settings, 'geoip_country' | 'geoip_selected_country' | 'country'>;
+
+/** Request of a buyer to a shop. */
+export interface ShelfQuery {
+  kind: Product['kind'];
+  /** Country that the buyer has chosen. Default: that of the visitor, then that of the company. */
+  country?: string | undefined;
+}
+
+/** Returns the country of the first candidate in which a shop sells; null if it sells in none of them. */
+function saleCountry(shop: Shop, chosen: string | undefined, settings: CountrySettings): string | null {
+  const { geoip_selected_country, geoip_country, country } = settings;
+  const candidates = [chosen, geoip_selected_country, geoip_country, country];
+  return candidates.find((each) => each && Object.hasOwn(shop.countries, each)) ?? null;
+}
+
+const nothing = (): Shelf => ({ country: null, products: [], payment_methods: [] });
+
+/**
+ * Returns the products of a kind with the prices and payment methods of the buyer's country, cheapest first. Empty on a
+ * site without a shop, and where the shop does not sell.
+ */
+export function shelfOf(
+  shop: Shop | undefined,
+  { kind, country: chosen }: ShelfQuery,
+  settings: CountrySettings,
+): Shelf {
+  const country = shop ? saleCountry(shop, chosen, settings) : null;
+  const sale = country === null ? undefined : shop?.countries[country];
+  if (!shop || !sale) return nothing();
+  const { currency, tax: rate, payment_methods } = sale;
+  const products = shop.products.flatMap((each): Product[] => {
+    const amount = Object.hasOwn(each.prices, currency) ? each.prices[currency] : undefined;
+    if (each.kind !== kind || amount === undefined) return [];
+    const price = { amount, currency };
+    const credits = each.kind === 'credits' ? each.credits : null;
+    const days = each.kind === 'premium' ? each.days : null;
+    return [{ id: each.id, kind, credits, days, price, tax: includedTax(price, rate) }];
+  });
+  return {
+    country,
+    products: products.toSorted((a, b) => a.price.amount - b.price.amount),
+    payment_methods: [...payment_methods],
+  };
+}
+
+/**
+ * Returns the lowest price of a message in each country of a shop, in the minor unit of its currency, rounded up. Omits
+ * countries without credit packages. Empty where messages are free.
+ */
+export function lowestMessagePrices(
+  { products, countries }: Shop,
+  messageCredits: number,
+): Settings['minimum_message_costs'] {
+  const packages = products.filter((each) => each.kind === 'credits');
+  return Object.fromEntries(
+    Object.entries(countries).flatMap(([country, { currency }]) => {
+      const costs = packages.flatMap(({ credits, prices }) => {
+        const price = prices[currency];
+        return price === undefined ? [] : [Math.ceil((price * messageCredits) / credits)];
+      });
+      return costs.length === 0 || messageCredits === 0
+        ? []
+        : [[country, { costs: Math.min(...costs), currency }]];
+    }),
+  );
+}

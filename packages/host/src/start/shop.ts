@@ -1,0 +1,38 @@
+import { parse, shop, type Settings, type Shop } from '@meetcute/contract';
+import { lowestMessagePrices } from '@meetcute/core';
+
+/** Problem in a shop, with its field in the site file. */
+export interface ShopFault {
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** Returns the shop of a site file, or what is wrong in it. */
+export function readShop(value: unknown, settings: Settings): Shop | ShopFault {
+  const parsed = parse(shop, value);
+  if (!parsed.ok) {
+    const [[name, code] = ['', '']] = Object.entries(parsed.fields);
+    return { field: name === '' ? 'shop' : `shop.${name}`, problem: `does not fit (${code})` };
+  }
+  const ids = parsed.value.products.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined)
+    return { field: 'shop.products', problem: `has two products with the id '${twice}'` };
+  return wrongMessagePrice(parsed.value, settings) ?? parsed.value;
+}
+
+/** Returns what is wrong in the announced prices of a message: they must be those of the packages for sale. */
+function wrongMessagePrice(
+  sold: Shop,
+  { message_credits: credits, minimum_message_costs: announced }: Settings,
+): ShopFault | null {
+  for (const [country, lowest] of Object.entries(lowestMessagePrices(sold, credits))) {
+    const given = announced[country];
+    if (given?.costs === lowest.costs && given.currency === lowest.currency) continue;
+    return {
+      field: `settings.minimum_message_costs.${country}`,
+      problem: `is not what a message costs at least with the packages of the shop: ${lowest.costs} in the minor unit of ${lowest.currency}`,
+    };
+  }
+  return null;
+}
