@@ -132,7 +132,7 @@ export const LongestInPolishInNocturne: Story = {
 };
 
 export const LongPlaceInNocturne: Story = {
-  name: 'Shows a long place in full beside two buttons, in nocturne',
+  name: 'Shows a long place on one line above two buttons, in nocturne',
   globals: { template: 'nocturne', scheme: 'dark' },
   args: {
     profile: sampleProfile({ city: '’s-Hertogenbosch', main_image: photo }),
@@ -160,5 +160,6 @@ export const LongPlaceInNocturne: Story = {
     const [box, all] = [place.getBoundingClientRect(), text.getBoundingClientRect()];
     await expect(all.right).toBeLessThanOrEqual(box.right);
     await expect(all.bottom).toBeLessThanOrEqual(box.bottom);
+    await expect(text.getClientRects()).toHaveLength(1);
   },
 };

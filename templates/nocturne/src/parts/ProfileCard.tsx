@@ -108,28 +108,26 @@ const Frame = styled.article`
     justify-self: start;
     margin: ${vars.space[12]} ${vars.space[4]} 0;
   }
-  /* A small card keeps the face clear: the name has its own line, location and buttons share the next one. */
+  /* A small card keeps the face clear: location and buttons share a line unless the location needs one of its own. */
   @container (max-width: 16.99rem) {
     [data-part='caption'] {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
+      justify-content: end;
+      min-inline-size: 0;
       padding: ${vars.space[8]} ${vars.space[1]} ${vars.space[1]} ${vars.space[3]};
     }
     [data-part='row'] {
-      grid-column: 1 / -1;
+      flex: 0 0 100%;
     }
-    /* The buttons leave room for about nine letters in a line, and are as high as two lines. */
     [data-part='place'] {
-      display: -webkit-box;
-      line-height: ${vars.leading.snug};
-      overflow-wrap: anywhere;
-      white-space: normal;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
+      flex: 1 1 auto;
+      font-size: ${vars.type.note};
     }
     [data-part='actions'] {
-      grid-row: 2;
       gap: 0;
+      margin-inline-start: calc(-1 * ${vars.space[1]});
       padding: 0;
     }
     /* The visible circles are smaller than the touch targets, which stay 44 px. */
