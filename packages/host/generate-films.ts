@@ -134,7 +134,8 @@ async function transitions(light: Light): Promise<Film> {
     const width = Math.round(1400 - 260 * progress);
     const height = Math.round((width * HEIGHT) / WIDTH);
     const left = Math.round((1400 - width) / 2);
-    const top = Math.round(330 + 120 * progress);
+    // High enough that words over the lower third hide no smile.
+    const top = Math.round(480 + 60 * progress);
     return sharp(large[index % shown.length])
       .extract({ left, top, width, height })
       .resize(WIDTH, HEIGHT)
