@@ -7,9 +7,14 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${vars.space[4]};
 
+  /* Four are two pairs, never three and one. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(max(15rem, 34%), 100%), 1fr));
+  }
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
     gap: ${vars.space[1]} ${vars.space[4]};
     padding: ${vars.space[5]};
     border: 1px solid ${vars.line};
