@@ -38,7 +38,7 @@ const Frame = styled.div`
   [data-part='lander-scrim'] {
     position: absolute;
     inset: 0;
-    background: linear-gradient(to top, ${vars.surface} 14%, transparent 58%);
+    background: linear-gradient(to top, ${vars.surface} 14%, transparent 48%);
     pointer-events: none;
   }
   &[data-arrangement='cover'] [data-part='lander-stage'] {
@@ -66,12 +66,28 @@ const Frame = styled.div`
     &[data-arrangement='cover'] [data-part='lander-stage'] > [data-part='media'] {
       min-block-size: 56dvh;
     }
-    &:is([data-arrangement='center'], [data-arrangement='cover']) [data-part='lander-card'] {
+    &[data-arrangement='cover'] figure {
+      min-block-size: 62dvh;
+    }
+    &:is([data-arrangement='center'], [data-arrangement='cover']) [data-part='lander-card'],
+    &[data-arrangement='cover'] [data-part='lander-words'] {
       inline-size: min(34rem, 100%);
+      justify-self: center;
     }
   }
   ${media.desktop} {
-    /* The picture fills the left of the window, with the words at its foot; the card is beside it, so it hides no face. */
+    /* The card is on the first screen. */
+    &[data-arrangement='center'] {
+      grid-template: auto 1fr / minmax(0, 1.15fr) minmax(20rem, 34rem);
+    }
+    &[data-arrangement='center'] [data-part='lander-card'] {
+      grid-area: 1 / 2 / span 2;
+    }
+    &[data-arrangement='center'] [data-part='to-form'],
+    [data-arrangement='collage'] li:nth-child(n + 4) {
+      display: none;
+    }
+    /* The picture is at the top left of the window, with the words at its foot; the card is beside it, so it hides no face. */
     &[data-arrangement='cover'] {
       grid-template: auto 1fr / minmax(0, 1.25fr) minmax(20rem, 1fr);
       max-inline-size: none;
@@ -89,6 +105,11 @@ const Frame = styled.div`
       inset-block-start: 0;
       block-size: 100dvh;
     }
+    /* Four lines of words hide no mouth. */
+    &[data-arrangement='cover'] [data-part='lander-stage'] > [data-part='media'] {
+      block-size: 62dvh;
+      mask-image: linear-gradient(to top, transparent, #000 ${vars.space[24]});
+    }
     [data-part='lander-scrim'] {
       display: none;
     }
@@ -96,6 +117,8 @@ const Frame = styled.div`
     &[data-arrangement='cover'] [data-part='lander-words'] {
       inset-block-end: 0;
       align-self: end;
+      inline-size: auto;
+      justify-self: stretch;
       padding: ${vars.space[24]} ${vars.layout.gutter} ${vars.space[12]}
         max(${vars.layout.gutter}, calc((100vw - ${vars.layout.page}) / 2 + ${vars.layout.gutter}));
       background: linear-gradient(
@@ -111,7 +134,7 @@ const Frame = styled.div`
     }
     &[data-arrangement='cover'] [data-part='lander-card'] {
       grid-area: 1 / 2;
-      max-inline-size: 34rem;
+      justify-self: start;
       margin-block-start: ${vars.space[12]};
     }
     &[data-arrangement='cover'] [data-part='lander-proof'] {

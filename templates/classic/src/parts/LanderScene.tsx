@@ -1,4 +1,4 @@
-import { CollagePicture, MediaStage, type LanderSceneProps } from '@meetcute/site';
+import { CollagePicture, MediaStage, MosaicPicture, type LanderSceneProps } from '@meetcute/site';
 import { NightHouses } from './NightHouses.tsx';
 import collage from '../media/collage.webp?url';
 import evening from '../media/evening.webm?url';
@@ -12,6 +12,6 @@ export default function LanderScene({ scene }: LanderSceneProps) {
   if (scene === 'alone') return <NightHouses />;
   if (scene === 'transitions') return <MediaStage loop={{ poster: transitionsStill, film: transitions }} />;
   if (scene === 'collage') return <CollagePicture src={collage} />;
-  if (scene === 'mosaic') return <MediaStage loop={{ poster: mosaic, film: null }} />;
+  if (scene === 'mosaic') return <MosaicPicture src={mosaic} />;
   return <MediaStage loop={{ poster: eveningStill, film: evening }} />;
 }
