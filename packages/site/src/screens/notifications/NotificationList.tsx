@@ -15,8 +15,11 @@ const Frame = styled.div`
   align-content: start;
   justify-items: start;
   gap: ${vars.space[4]};
-  inline-size: min(44rem, 100%);
+  inline-size: 100%;
 
+  ${media.desktop} {
+    max-inline-size: 44rem;
+  }
   > ul,
   > [data-part='waiting'] {
     display: grid;
