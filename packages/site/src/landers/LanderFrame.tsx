@@ -105,7 +105,10 @@ const Frame = styled.div`
       inset-block-start: 0;
       block-size: 100dvh;
     }
-    /* Four lines of words hide no mouth. */
+    /* Four lines of words hide no mouth, also in a low window. */
+    &[data-arrangement='cover'] [data-part='lander-words'] h1 {
+      font-size: min(${vars.type.display}, 6.5dvh);
+    }
     &[data-arrangement='cover'] [data-part='lander-stage'] > [data-part='media'] {
       block-size: 62dvh;
       mask-image: linear-gradient(to top, transparent, #000 ${vars.space[24]});
