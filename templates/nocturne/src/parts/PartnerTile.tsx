@@ -39,8 +39,10 @@ const Frame = styled.article`
     align-self: start;
     justify-self: start;
     margin: var(--inset);
+    padding-block: 0.25em;
     border: 1px solid ${vars.edge};
     border-radius: calc(0.925 * ${vars.type.note} * 1.85);
+    line-height: ${vars.leading.snug};
     overflow-wrap: anywhere;
     pointer-events: none;
   }
@@ -81,7 +83,8 @@ const Frame = styled.article`
   a,
   [data-part='text'] {
     display: -webkit-box;
-    overflow: hidden;
+    /* Not hidden: a scroll container would shrink to nothing before the tile grows. */
+    overflow: clip;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -93,9 +96,6 @@ const Frame = styled.article`
     }
     [data-part='caption'] {
       padding-block-start: 0;
-    }
-    [data-part='text'] {
-      -webkit-line-clamp: 1;
     }
     /* The texts need the space of the drawing. */
     [data-part='picture'] svg {
