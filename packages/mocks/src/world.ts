@@ -154,6 +154,10 @@ export interface World {
   partners: Partners | undefined;
   /** Products, prices and payment methods. */
   shop: Shop | undefined;
+  /** Start of each time bonus, by member and code. */
+  discountStarts: Map<string, Map<string, Date>>;
+  /** IDs of members who have paid before. */
+  payers: Set<string>;
   /** Host names of the site; null accepts any. */
   hosts: readonly string[] | null;
   /** Members by profile id. */
@@ -260,6 +264,8 @@ export function emptyWorld({
     settings,
     partners,
     shop,
+    discountStarts: new Map(),
+    payers: new Set(),
     hosts: hosts ?? null,
     members: new Map(members.map((member) => [member.profile.id, member])),
     sensitiveConsents: [],

@@ -78,7 +78,7 @@ export function everyCall(running: () => Running): void {
     );
 
     test.each(named(present))('%s refuses unknown query values', async (_, call) => {
-      const sent = { body: body(call), query: { surprise: '1' } };
+      const sent = { body: body(call), query: surpriseFor(call) };
       expect(await refusalOf(browserFor(call), call, sent)).toBe('400 bad_request');
     });
 
@@ -196,5 +196,10 @@ const samples: Partial<Record<CallName, unknown>> = {
 };
 
 const samplePayload = (call: CallDefinition) => JSON.stringify(samples[call.name as CallName] ?? {});
+/** Returns a query that a call refuses. A discount has any query, but no value of that length. */
+const surpriseFor = (call: CallDefinition): Record<string, string> => ({
+  surprise: call.name === 'getDiscountCode' ? 'x'.repeat(201) : '1',
+});
+
 const sampleQuery = (call: CallDefinition): Record<string, string> =>
   call.name === 'getTransaction' ? { id: 'x' } : {};

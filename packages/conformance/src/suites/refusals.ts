@@ -12,6 +12,7 @@ import { memberRefusals } from '../refusals/members.ts';
 import { messageImageRefusals } from '../refusals/message-images.ts';
 import { notificationRefusals } from '../refusals/notifications.ts';
 import { recordRefusal, provoked, type RefusalCase } from '../refusals/refusal.ts';
+import { shopRefusals } from '../refusals/shop.ts';
 import { safetyRefusals } from '../refusals/safety.ts';
 import { sessionRefusals } from '../refusals/session.ts';
 import type { Running } from '../target.ts';
@@ -27,6 +28,7 @@ const cases: readonly RefusalCase[] = [
   ...safetyRefusals,
   ...caseRefusals,
   ...notificationRefusals,
+  ...shopRefusals,
 ];
 
 /** General codes that no single request provokes; the server's own tests cover them. */

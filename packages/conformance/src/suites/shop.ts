@@ -1,8 +1,9 @@
+import type { Client } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import { failureOf, openBrowser } from '../browser.ts';
+import { failureOf, join, openBrowser } from '../browser.ts';
 import { shopOf } from '../settings.ts';
-import type { Running } from '../target.ts';
+import type { Running, SiteName } from '../target.ts';
 
 /** Tests what a site sells. */
 export function shop(running: () => Running): void {
@@ -36,6 +37,44 @@ export function shop(running: () => Running): void {
       expect((await client.call(calls.getCredits)).products).toEqual([]);
       expect((await client.call(calls.getPremium)).products.length).toBeGreaterThan(0);
     });
+
+    const member = async (site: SiteName = 'paid') => (await join(running(), site)).browser.client;
+    const discountFor = async (client: Client, query: Record<string, string>) =>
+      (await client.call(calls.getDiscountCode, { query })).discount_code;
+
+    test(
+      'returns the welcome discount of the site to a member who has not paid, and none elsewhere',
+      { meta: { spec: ['call.get-discountcode.welcome'] } },
+      async () => {
+        const welcome = { code: 'WELCOME20', kind: 'welcome', percent: 20, valid_until: null };
+        expect(await discountFor(await member(), { welcome: 'true' })).toEqual(welcome);
+        expect(await discountFor(await member('free'), { welcome: 'true' })).toBeNull();
+        expect(await discountFor(await member(), { welcome: 'false' })).toBeNull();
+      },
+    );
+
+    test(
+      'accepts any query: a typed code, and a bonus that starts with the first request and keeps its end',
+      { meta: { spec: ['call.get-discountcode.any-query'] } },
+      async () => {
+        const anna = await member();
+        expect(await discountFor(anna, { code: ' velvet10 ' })).toEqual({
+          code: 'VELVET10',
+          kind: 'typed',
+          percent: 10,
+          valid_until: null,
+        });
+        expect(await discountFor(anna, { campaign: 'spring', page: '2' })).toBeNull();
+        const query = { bonus: 'hour', campaign: 'spring' };
+        const first = await discountFor(anna, query);
+        expect(first).toMatchObject({ code: 'VELVETHOUR', kind: 'time_bonus', percent: 25 });
+        const left = Date.parse(first!.valid_until!) - Date.now();
+        expect(left).toBeGreaterThan(50 * 60_000);
+        expect(left).toBeLessThanOrEqual(61 * 60_000);
+        expect(await discountFor(anna, query)).toEqual(first);
+        expect(await discountFor(await member(), query)).not.toEqual(first);
+      },
+    );
 
     test('refuses what is not a country', async () => {
       const failed = visitor().call(calls.getCredits, { query: { country: 'nowhere' } });

@@ -10,7 +10,8 @@ const buyer = z.strictObject({ country: z.optional(country) });
 export const commerceCalls = {
   getDiscountCode: defineCall({
     name: 'getDiscountCode',
-    summary: 'Returns the discount that matches the query, or the welcome discount. Null if there is none.',
+    summary:
+      'Returns the discount of a typed `code`, the `welcome` discount before the first payment, or the bonus that matches any other query. Null if there is none; not_found for an unknown code.',
     method: 'GET',
     path: '/api/discountcode.php',
     query: z.catchall(z.object({ welcome: z.optional(z.enum(['true', 'false'])) }), text(200)),

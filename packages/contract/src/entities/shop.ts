@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { minLength } from '../lengths.ts';
-import { country, id, money } from '../wire.ts';
+import { country, id, instant, money, text } from '../wire.ts';
 
 /** Ways to pay. Which of them a site offers depends on the buyer's country. */
 export const paymentMethod = z.enum(['card', 'paypal', 'ideal', 'bancontact', 'sepa', 'przelewy24']);
@@ -20,6 +20,23 @@ const sale = z.strictObject({
   payment_methods: z.array(paymentMethod).check(minLength(1)),
 });
 
+const discount = { code: text(100, 1), percent: z.int().check(z.gte(1), z.lte(99)) };
+
+/**
+ * Discount of a site. A member gets the `welcome` one until the first payment, a `typed` one for its code, and a
+ * `time_bonus` for `minutes` minutes after the first request whose query has the values of `query`.
+ */
+const shopDiscount = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('welcome'), ...discount }),
+  z.strictObject({ kind: z.literal('typed'), ...discount, until: z.optional(instant) }),
+  z.strictObject({
+    kind: z.literal('time_bonus'),
+    ...discount,
+    minutes: positive,
+    query: z.record(z.string().check(minLength(1)), text(200)),
+  }),
+]);
+
 /**
  * Products of a site and the countries in which it sells. Known to the server only; buyers get the prices of their
  * country. A product without a price in the currency of a country is not sold there.
@@ -32,6 +49,7 @@ export const shop = z.strictObject({
     ]),
   ),
   countries: z.record(country, sale),
+  discounts: z.optional(z.array(shopDiscount)),
 });
 
 /** Product for sale. `credits` is null for premium, `days` for credits. The price includes the tax. */
@@ -53,5 +71,6 @@ export const shelf = z.object({
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
 export type Shop = z.output<typeof shop>;
+export type ShopDiscount = z.output<typeof shopDiscount>;
 export type Product = z.output<typeof product>;
 export type Shelf = z.output<typeof shelf>;

@@ -7,6 +7,8 @@ export interface ShopFault {
   readonly problem: string;
 }
 
+const repeated = (names: readonly string[]) => names.find((name, index) => names.indexOf(name) !== index);
+
 /** Returns the shop of a site file, or what is wrong in it. */
 export function readShop(value: unknown, settings: Settings): Shop | ShopFault {
   const parsed = parse(shop, value);
@@ -14,10 +16,13 @@ export function readShop(value: unknown, settings: Settings): Shop | ShopFault {
     const [[name, code] = ['', '']] = Object.entries(parsed.fields);
     return { field: name === '' ? 'shop' : `shop.${name}`, problem: `does not fit (${code})` };
   }
-  const ids = parsed.value.products.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  const { products, discounts = [] } = parsed.value;
+  const twice = repeated(products.map(({ id }) => id));
   if (twice !== undefined)
     return { field: 'shop.products', problem: `has two products with the id '${twice}'` };
+  const code = repeated(discounts.map((each) => each.code.toUpperCase()));
+  if (code !== undefined)
+    return { field: 'shop.discounts', problem: `has two discounts with the code '${code}'` };
   return wrongMessagePrice(parsed.value, settings) ?? parsed.value;
 }
 

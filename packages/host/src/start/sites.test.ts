@@ -132,6 +132,22 @@ test.each([
     /'shop\.products' has two products with the id 'credits-20'/,
   ],
   [
+    'two discounts with one code',
+    {
+      ...sold,
+      discounts: [
+        { code: 'Hello', kind: 'typed', percent: 5 },
+        { code: 'HELLO', kind: 'welcome', percent: 20 },
+      ],
+    },
+    /'shop\.discounts' has two discounts with the code 'HELLO'/,
+  ],
+  [
+    'a discount of everything',
+    { ...sold, discounts: [{ code: 'FREE', kind: 'typed', percent: 100 }] },
+    /'shop\.discounts\.0\.percent' does not fit \(too_big\)/,
+  ],
+  [
     'other prices of messages than it announces',
     { ...sold, products: sold.products.slice(0, 3) },
     /'settings\.minimum_message_costs\.NL' is not what a message costs at least .*: 38 in the minor unit of EUR/,

@@ -19,3 +19,4 @@ export * from '../modules/reports/reports.table.ts';
 export * from '../modules/search/search.table.ts';
 export * from '../modules/sensitive-consents/sensitive-consents.table.ts';
 export * from '../modules/sessions/sessions.table.ts';
+export * from '../modules/shop/discounts.table.ts';

@@ -1,9 +1,10 @@
 import { calls } from '@meetcute/contract';
 import { shelfOf } from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
+import { getDiscount } from './discounts.usecases.ts';
 
-/** Products of a site with the prices of the buyer's country. */
-export const shopRoutes: Routes = (mount) => {
+/** Products of a site with the prices of the buyer's country, and discounts. */
+export const shopRoutes: Routes = (mount, { db }) => {
   mount(calls.getCredits, async ({ site, query }) =>
     shelfOf(site.shop, { kind: 'credits', ...query }, site.settings),
   );
@@ -11,4 +12,8 @@ export const shopRoutes: Routes = (mount) => {
   mount(calls.getPremium, async ({ site, query }) =>
     shelfOf(site.shop, { kind: 'premium', ...query }, site.settings),
   );
+
+  mount(calls.getDiscountCode, async ({ site, user, query, now }) => ({
+    discount_code: await getDiscount(db, { site, memberId: user.id, query, now }),
+  }));
 };

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { ledgerEntries } from '../ledger/ledger.table.ts';
+import { discountStarts } from './discounts.table.ts';
+
+/** A time bonus that a member asks for. */
+export interface BonusRequest {
+  memberId: string;
+  code: string;
+  now: Date;
+}
+
+/** Starts a time bonus if the member has not started it before. Returns when it was started. */
+export async function startBonus(db: Executor, { memberId, code, now }: BonusRequest): Promise<Date> {
+  await db.insert(discountStarts).values({ memberId, code, startedAt: now }).onConflictDoNothing();
+  const [row] = await db
+    .select({ startedAt: discountStarts.startedAt })
+    .from(discountStarts)
+    .where(and(eq(discountStarts.memberId, memberId), eq(discountStarts.code, code)));
+  return row?.startedAt ?? now;
+}
+
+/** Returns whether a member has paid before, even if the money went back. */
+export async function hasPaid(db: Executor, siteId: string, memberId: string): Promise<boolean> {
+  const paid = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.siteId, siteId),
+        eq(ledgerEntries.memberId, memberId),
+        eq(ledgerEntries.kind, 'payment'),
+      ),
+    )
+    .limit(1);
+  return paid.length > 0;
+}
