@@ -100,6 +100,18 @@ export const LongestInPolish: Story = {
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
 };
 
+export const NarrowInNocturne: Story = {
+  name: 'Grows with its texts on a narrow phone, in nocturne',
+  args: longest,
+  globals: { template: 'nocturne', scheme: 'dark' },
+  decorators: [(Tile) => <div style={{ inlineSize: '8.5rem' }}>{Tile()}</div>],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: longest.title });
+    for (const text of [link, canvas.getByText(longest.text.trim())])
+      await expect(text.clientHeight).toBeGreaterThan(30);
+  },
+};
+
 export const Unstyled: Story = {
   name: 'Renders the advertising label and its explanation unstyled',
   render: ({ href, kind, title }) => (
