@@ -16,12 +16,13 @@ let world: TestWorld;
 const paidSite = () => world.services.sites.find(({ id }) => id === 'paid')!;
 beforeAll(async () => {
   world = await openTestWorld();
-  Object.assign(
-    world.services.sites.find(({ id }) => id === 'paid')!,
-    { shop },
-  );
+  paidSite().shop = shop;
 });
-afterAll(() => world.close());
+afterAll(() => {
+  // The sites are shared by all tests of the process.
+  delete paidSite().shop;
+  return world.close();
+});
 
 const discountFor = async (member: TestMember, query: Record<string, string>) =>
   (await member.call(calls.getDiscountCode, { query })).discount_code;
