@@ -176,12 +176,13 @@ export function readSite(file: string): HostSite {
   if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
     throw new SiteFault(file, "'id'", 'is not a name of lower-case letters, digits and -');
   if (!Array.isArray(redirects)) throw new SiteFault(file, "'redirects'", 'is not a list');
+  const hosts = readHosts(file, json);
   const settings = readSettings(file, json['settings']);
   const sold = json['shop'] === undefined ? undefined : readShop(json['shop'], settings);
   if (sold && 'problem' in sold) throw new SiteFault(file, `'${sold.field}'`, sold.problem);
   return {
     id,
-    hosts: readHosts(file, json),
+    hosts,
     redirects: redirects.map((rule, index) => readRedirect(file, rule, index)),
     settings,
     screenshots: readScreenshots(join(dirname(file), 'screenshots', id)),
