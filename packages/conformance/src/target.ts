@@ -1,4 +1,4 @@
-import type { CaseAction, CaseSide, Settings } from '@meetcute/contract';
+import type { CaseAction, CaseSide, OrderState, Settings } from '@meetcute/contract';
 
 /** The two test sites: on `free` messages cost nothing and visitors may search, on `paid` neither. */
 export type SiteName = 'free' | 'paid';
@@ -35,6 +35,8 @@ export interface Running {
   makeOlder(site: SiteName, email: string, by: number): Promise<void>;
   /** Marks a member as paid. */
   makePaid(site: SiteName, email: string): Promise<void>;
+  /** Changes the state of an order's started payment at the provider. Returns the address of the notice, a path. */
+  reportPayment(site: SiteName, order: string, state: OrderState): Promise<string>;
   /** Marks a profile as fictional, which members cannot do themselves. */
   makeFictional(site: SiteName, email: string): Promise<void>;
   /** Decides a report or complaint, or the appeal of a side, as the operators do. */

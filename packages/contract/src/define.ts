@@ -8,8 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Transport of a call: JSON, multipart form, beacon (no headers), navigation of a window, or server-sent
- * events. `mail` is a POST of a mail service without headers, cookies or a meaningful body; only the token in
- * its address counts.
+ * events. `mail` is a POST of another server, such as a mail service or a payment provider, without headers, cookies or
+ * a meaningful body; only the token in its address counts.
  */
 export type Transport = 'json' | 'form' | 'beacon' | 'navigate' | 'stream' | 'mail';
 

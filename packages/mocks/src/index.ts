@@ -5,6 +5,7 @@ export { decideCase } from './handlers/cases.ts';
 export { deliver } from './handlers/chats.ts';
 export { respond, handlersFor, unlessAborted } from './msw.ts';
 export { notify } from './notify.ts';
+export { reportPayment } from './orders.ts';
 export { append, chatItemOf, likeEntryOf, profileFor, userOf } from './views.ts';
 export {
   emptyWorld,

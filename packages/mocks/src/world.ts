@@ -12,10 +12,12 @@ import type {
   Message,
   MessageImage,
   MemberNotification,
+  OrderState,
   Preferences,
   Profile,
   Settings,
   Shop,
+  Transaction,
 } from '@meetcute/contract';
 import type { Complaint, Partners, SensitiveConsent } from '@meetcute/core';
 import type { Faults } from './faults.ts';
@@ -146,6 +148,18 @@ export interface WorldDecision {
   at: string;
 }
 
+/** An order with its payment. `reported` is its state at the payment provider; null before the payment is started. */
+export interface WorldOrder {
+  /** Profile ID of the buyer. */
+  member: string;
+  transaction: Transaction;
+  /** Secret in the address that the provider calls. */
+  token: string;
+  reported: OrderState | null;
+  /** Whether the order was ever paid. */
+  wasPaid: boolean;
+}
+
 /** One site with its members, as a browser or a test sees it. Tests may change everything in it. */
 export interface World {
   /** Settings of the site. */
@@ -156,8 +170,8 @@ export interface World {
   shop: Shop | undefined;
   /** Start of each time bonus, by member and code. */
   discountStarts: Map<string, Map<string, Date>>;
-  /** IDs of members who have paid before. */
-  payers: Set<string>;
+  /** Orders by ID, oldest first. */
+  orders: Map<string, WorldOrder>;
   /** Host names of the site; null accepts any. */
   hosts: readonly string[] | null;
   /** Members by profile id. */
@@ -265,7 +279,7 @@ export function emptyWorld({
     partners,
     shop,
     discountStarts: new Map(),
-    payers: new Set(),
+    orders: new Map(),
     hosts: hosts ?? null,
     members: new Map(members.map((member) => [member.profile.id, member])),
     sensitiveConsents: [],

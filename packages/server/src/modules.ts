@@ -10,6 +10,7 @@ import { likesRoutes } from './modules/likes/likes.routes.ts';
 import { messageImagesRoutes } from './modules/message-images/message-images.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
+import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { partnersRoutes } from './modules/partners/partners.routes.ts';
 import { photosRoutes } from './modules/photos/photos.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
@@ -42,4 +43,5 @@ export const modules: readonly Routes[] = [
   casesRoutes,
   partnersRoutes,
   shopRoutes,
+  ordersRoutes,
 ];

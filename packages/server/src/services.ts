@@ -7,6 +7,7 @@ import type { DeliveryReceipts } from './modules/messages/delivery-receipts.serv
 import type { Passwords } from './modules/account/passwords.service.ts';
 import type { Clock, Ids, Log, Mailer, FileStorage, Notifier } from './ports/ports.ts';
 import type { Presence } from './ports/presence.ts';
+import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { PushSender } from './ports/push-sender.ts';
 import type { Site } from './sites.ts';
 
@@ -22,6 +23,8 @@ export interface Services {
   mailer: Mailer;
   /** Sends pushes to browsers of members. Default: no pushes are sent. */
   pushSender?: PushSender;
+  /** Takes payments. Default: no order can be paid. */
+  paymentProvider?: PaymentProvider;
   /** Stores photos and images. */
   storage: FileStorage;
   /** Hashes and verifies passwords. */

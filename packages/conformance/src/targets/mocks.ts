@@ -1,3 +1,4 @@
+import { calls, writeQuery } from '@meetcute/contract';
 import { decideCase, respond, emptyWorld, type World } from '@meetcute/mocks';
 import { partnersOf, shopOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
@@ -53,6 +54,12 @@ export const mocksTarget: Target = {
         await work().finally(() => {
           for (const world of Object.values(worlds)) world.areMailsDown = false;
         });
+      },
+      reportPayment: async (site, id, state) => {
+        const order = worlds[site].orders.get(id);
+        if (!order) throw new Error(`There is no order ${id}.`);
+        order.reported = state;
+        return `${calls.confirmPayment.path}${writeQuery(calls.confirmPayment, { order: id, token: order.token })}`;
       },
       makeOlder: async (site, email, by) => {
         const member = memberOf(site, email);

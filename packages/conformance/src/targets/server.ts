@@ -2,6 +2,7 @@ import { textsResponse } from '@meetcute/host';
 import {
   type ApiOptions,
   createApi,
+  createMemoryPayments,
   decideCase,
   openDatabase,
   randomIds,
@@ -60,6 +61,7 @@ export async function startServer(
     if (areMailsDown) throw new Error('The mail server is down.');
     mails.push(mail);
   };
+  const payments = createMemoryPayments();
   const joined = database.join(log);
   const options: ApiOptions = {
     db: database.db,
@@ -69,6 +71,7 @@ export async function startServer(
     ...joined,
     mailer: { send: async ({ to, text }) => accept({ to, text }) },
     storage: memoryStorage(),
+    paymentProvider: payments,
     sites,
   };
   const api = createApi(change(options));
@@ -111,6 +114,10 @@ export async function startServer(
     withoutMails: async (work) => {
       areMailsDown = true;
       await work().finally(() => (areMailsDown = false));
+    },
+    reportPayment: async (_site, order, state) => {
+      const { pathname, search } = new URL(payments.report(order, state));
+      return pathname + search;
     },
     makeOlder: async (site, email, by) => {
       await database.db.execute(

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { discountCode, transaction } from '../entities/account.ts';
+import { discountCode } from '../entities/account.ts';
+import { transaction } from '../entities/order.ts';
 import { paymentMethod, shelf } from '../entities/shop.ts';
-import { country, id, text } from '../wire.ts';
+import { country, done, id, money, text } from '../wire.ts';
 
 const buyer = z.strictObject({ country: z.optional(country) });
 
@@ -49,23 +50,39 @@ export const commerceCalls = {
   }),
   createOrder: defineCall({
     name: 'createOrder',
-    summary: 'Orders a product. Returns the transaction and the payment URL.',
+    summary:
+      'Orders a product at the price that the buyer has seen. Nothing is paid yet. Conflict if the price is another by now.',
     method: 'POST',
     path: '/api/orders.php',
     payload: z.strictObject({
       product: id,
+      country,
       payment_method: paymentMethod,
-      discount_code: z.optional(text(100)),
+      price: money,
+      discount_code: z.optional(text(100, 1)),
     }),
-    response: z.object({ transaction, pay_url: z.string() }),
-    errors: ['not_found', 'key_reused'],
+    response: z.object({ transaction }),
+    errors: ['not_found', 'conflict', 'key_reused'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  startPayment: defineCall({
+    name: 'startPayment',
+    summary:
+      'Returns the address of the page where an open order is paid, always the same one. Conflict for an order that cannot be paid any more.',
+    method: 'POST',
+    path: '/api/checkout.php',
+    payload: z.strictObject({ transaction: id }),
+    response: z.object({ pay_url: z.string() }),
+    errors: ['not_found', 'conflict'],
     transport: 'json',
     origin: 'extension',
     auth: 'member',
   }),
   getTransaction: defineCall({
     name: 'getTransaction',
-    summary: "Returns the state of one of the member's payments.",
+    summary: "Returns one of the member's orders with its current state.",
     method: 'GET',
     path: '/api/transactions.php',
     query: z.strictObject({ id }),
@@ -75,17 +92,28 @@ export const commerceCalls = {
     origin: 'extension',
     auth: 'member',
   }),
+  getOrders: defineCall({
+    name: 'getOrders',
+    summary: "Returns the member's newest 50 orders, or those before one of them, newest first.",
+    method: 'GET',
+    path: '/api/orders.php',
+    query: z.strictObject({ before: z.optional(id) }),
+    response: z.object({ transactions: z.array(transaction) }),
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
   confirmPayment: defineCall({
     name: 'confirmPayment',
     summary:
-      "Receives a notification from a payment provider. The provider's adapter verifies its signature.",
+      'Receives the notice of a payment provider that the state of a payment has changed. Only its address counts; the server asks the provider for the state.',
     method: 'POST',
-    path: '/api/payments/:provider',
-    params: ['provider'],
-    payload: z.record(z.string(), z.unknown()),
-    response: z.null(),
-    errors: ['not_found', 'forbidden'],
-    transport: 'json',
+    path: '/api/payments.php',
+    query: z.strictObject({ order: id, token: text(200, 1) }),
+    response: done,
+    errors: ['not_found'],
+    transport: 'mail',
     origin: 'extension',
     auth: 'visitor',
   }),

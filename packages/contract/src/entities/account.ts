@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, money } from '../wire.ts';
-import { paymentMethod, product } from './shop.ts';
+import { id, instant } from '../wire.ts';
 
 /** Session of a browser. `current` marks the one that sent the request. */
 export const session = z.object({
@@ -9,16 +8,6 @@ export const session = z.object({
   last_seen: instant,
   user_agent: z.nullable(z.string()),
   current: z.boolean(),
-});
-
-/** Payment for a product and its state. */
-export const transaction = z.object({
-  id,
-  product,
-  payment_method: z.nullable(paymentMethod),
-  state: z.enum(['open', 'paid', 'failed', 'cancelled']),
-  price: money,
-  created_at: instant,
 });
 
 /** Discount of `percent` percent of the price, until `valid_until`. */
@@ -30,5 +19,4 @@ export const discountCode = z.object({
 });
 
 export type Session = z.output<typeof session>;
-export type Transaction = z.output<typeof transaction>;
 export type DiscountCode = z.output<typeof discountCode>;

@@ -76,6 +76,8 @@ test('each entry sums to zero, and no entry takes a wallet below zero', () => {
       let balance = 0;
       for (const entry of entries) {
         const postings = postingsOf(entry, balance);
+        const accounts = postings.map(({ account, unit }) => `${account} ${unit}`);
+        expect(new Set(accounts).size).toBe(accounts.length);
         expect(imbalances(postings)).toEqual(new Map());
         balance += walletBalance(postings);
         expect(balance).toBeGreaterThanOrEqual(0);

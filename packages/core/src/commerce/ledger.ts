@@ -51,11 +51,12 @@ export const postPayment = (paid: PaidAmount, granted: number): Posting[] => [
  */
 export function postReturn(paid: PaidAmount, granted: number, balance: number): Posting[] {
   const taken = Math.min(granted, balance);
-  return [
-    ...money(paid, -1),
-    ...credits('wallet', 'issued', taken),
-    ...credits('lost', 'issued', granted - taken),
-  ];
+  const from = [
+    { account: 'wallet', unit: CREDITS, amount: -taken },
+    { account: 'lost', unit: CREDITS, amount: taken - granted },
+    { account: 'issued', unit: CREDITS, amount: granted },
+  ] as const;
+  return [...money(paid, -1), ...from.filter(({ amount }) => amount !== 0)];
 }
 
 /** Returns the postings of a sent message that costs credits. */

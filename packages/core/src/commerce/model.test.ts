@@ -1,3 +1,4 @@
+import type { OrderState } from '@meetcute/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +10,7 @@ import {
   walletBalance,
   type Posting,
 } from './ledger.ts';
-import { orderEffect, orderStateAfter, orderStates, type OrderState } from './order-state.ts';
+import { orderEffect, orderStateAfter, orderStates } from './order-state.ts';
 import { includedTax } from './price.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 100);

@@ -1,6 +1,7 @@
+import type { OrderState } from '@meetcute/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOrderOpen, orderEffect, orderStateAfter, orderStates, type OrderState } from './order-state.ts';
+import { isOrderOpen, orderEffect, orderStateAfter, orderStates } from './order-state.ts';
 
 const anyState = fc.constantFrom(...orderStates);
 

@@ -1,17 +1,4 @@
-/** States of an order. Its payment page is open, or the money is on its way (`pending`), arrived, or went back. */
-export const orderStates = [
-  'open',
-  'pending',
-  'failed',
-  'expired',
-  'cancelled',
-  'paid',
-  'refunded',
-  'charged_back',
-] as const;
-
-/** State of an order. */
-export type OrderState = (typeof orderStates)[number];
+import type { OrderState } from '@meetcute/contract';
 
 /** How final a state is. A report never moves an order to a less final state. */
 const finality: Record<OrderState, number> = {
@@ -24,6 +11,9 @@ const finality: Record<OrderState, number> = {
   refunded: 4,
   charged_back: 4,
 };
+
+/** All states of an order. */
+export const orderStates = Object.keys(finality) as OrderState[];
 
 /**
  * Returns the state of an order after a payment provider has reported one. Reports arrive late, repeatedly and in any

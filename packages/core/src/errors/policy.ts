@@ -90,7 +90,9 @@ export const errorPolicy = {
   getCredits: 'screen',
   getPremium: 'screen',
   createOrder: 'screen',
+  startPayment: 'screen',
   getTransaction: 'screen',
+  getOrders: 'screen',
 } as const satisfies Readonly<Record<CallName, ErrorPolicy>>;
 
 /**

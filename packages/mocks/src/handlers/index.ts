@@ -7,12 +7,13 @@ import { consentHandlers } from './consents.ts';
 import { memberHandlers } from './members.ts';
 import { messageImageHandlers } from './message-images.ts';
 import { notificationHandlers } from './notifications.ts';
+import { orderHandlers } from './orders.ts';
 import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
 import { siteHandlers } from './site.ts';
 
-/** Handlers of all calls; calls of later releases are omitted and respond with 501. */
+/** Handlers of all calls. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountHandlers,
@@ -25,5 +26,6 @@ export const handlers: Handlers = {
   ...safetyHandlers,
   ...caseHandlers,
   ...shopHandlers,
+  ...orderHandlers,
   ...siteHandlers,
 };

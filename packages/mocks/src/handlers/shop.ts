@@ -1,5 +1,6 @@
 import { findDiscount, offeredDiscount, shelfOf } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
+import { ordersOf } from '../orders.ts';
 import type { World } from '../world.ts';
 
 /** Starts a time bonus of a member, once, and returns when it was started. */
@@ -18,7 +19,7 @@ export const shopHandlers = {
     const offered =
       found &&
       offeredDiscount(found, {
-        hasPaid: world.payers.has(id),
+        hasPaid: ordersOf(world, id).some(({ wasPaid }) => wasPaid),
         startedAt: found.kind === 'time_bonus' ? startOf(world, id, found.code) : now,
         now,
       });

@@ -54,7 +54,6 @@ test.each([
   ['GET', '/api/nothing.php', {}, '404 not_found'],
   ['PATCH', '/api/user.php', {}, '405 method_not_allowed'],
   ['POST', '/api/user.php', { json: {} }, '400 bad_request'],
-  ['GET', '/api/transactions.php?id=x', {}, '501 not_implemented'],
   ['GET', '/api/geocode.php?lat=1&lat=2&lon=3', {}, '400 bad_request lat'],
   ['GET', '/api/geocode.php?lat=1&lon=3&more=1', {}, '400 bad_request more'],
   ['POST', '/api/login.php', { json: { ...login.json, admin: true } }, '400 bad_request admin'],

@@ -8,6 +8,8 @@ import type { Member } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
 import { consentsOf } from '../consents/consents.repository.ts';
 import { listEntries } from '../ledger/ledger.repository.ts';
+import { listOrders } from '../orders/orders.repository.ts';
+import { transactionOf } from '../orders/orders.view.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
@@ -19,7 +21,7 @@ import { allBlocks, allConversations, allLikes, allMessages, allNotifications } 
 /** Limit per member. An export reads all of a member's data. */
 const LIMIT: Limit = { name: 'export', max: 10, window: 3_600_000 };
 
-/** More than any wallet has entries. */
+/** More than any member has orders and entries of a wallet. */
 const ALL_ENTRIES = 1_000_000;
 
 interface ExportInput {
@@ -66,6 +68,7 @@ export async function exportMember(
       uploaded_at: createdAt.toISOString(),
     })),
     wallet: await exportedWallet(db, site.id, member.id),
+    orders: (await listOrders(db, site.id, { memberId: member.id, limit: ALL_ENTRIES })).map(transactionOf),
     sensitive_consents: await exportedSensitiveConsents(db, site.id, member.id),
     ...(await socialOf(db, site, member.id)),
     consents: await exportedConsents(db, site.id, member.id),

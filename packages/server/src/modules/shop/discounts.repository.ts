@@ -10,14 +10,19 @@ export interface BonusRequest {
   now: Date;
 }
 
-/** Starts a time bonus if the member has not started it before. Returns when it was started. */
-export async function startBonus(db: Executor, { memberId, code, now }: BonusRequest): Promise<Date> {
-  await db.insert(discountStarts).values({ memberId, code, startedAt: now }).onConflictDoNothing();
+/** Returns when a member started a time bonus; null if the member has not. */
+export async function findStart(db: Executor, memberId: string, code: string): Promise<Date | null> {
   const [row] = await db
     .select({ startedAt: discountStarts.startedAt })
     .from(discountStarts)
     .where(and(eq(discountStarts.memberId, memberId), eq(discountStarts.code, code)));
-  return row?.startedAt ?? now;
+  return row?.startedAt ?? null;
+}
+
+/** Starts a time bonus if the member has not started it before. Returns when it was started. */
+export async function startBonus(db: Executor, { memberId, code, now }: BonusRequest): Promise<Date> {
+  await db.insert(discountStarts).values({ memberId, code, startedAt: now }).onConflictDoNothing();
+  return (await findStart(db, memberId, code)) ?? now;
 }
 
 /** Returns whether a member has paid before, even if the money went back. */

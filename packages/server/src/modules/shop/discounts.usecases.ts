@@ -3,7 +3,7 @@ import { findDiscount, offeredDiscount } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import type { Site } from '../../sites.ts';
-import { hasPaid, startBonus } from './discounts.repository.ts';
+import { findStart, hasPaid, startBonus } from './discounts.repository.ts';
 
 /** A member's request for a discount. */
 export interface DiscountInput {
@@ -32,4 +32,22 @@ export async function getDiscount(
     });
   if (!offered && query['code'] !== undefined) throw notFound();
   return offered;
+}
+
+/**
+ * Returns the percent of the discount with a code that a member has now. Throws not_found when the member has none, such
+ * as for a bonus that the member has not started or that is over.
+ */
+export async function percentOf(
+  db: Executor,
+  { site, memberId, code, now }: Omit<DiscountInput, 'query'> & { code: string },
+): Promise<number> {
+  const found = site.shop?.discounts?.find((each) => each.code === code);
+  const startedAt = found?.kind === 'time_bonus' ? await findStart(db, memberId, code) : now;
+  const offered =
+    found &&
+    startedAt &&
+    offeredDiscount(found, { hasPaid: await hasPaid(db, site.id, memberId), startedAt, now });
+  if (!offered) throw notFound();
+  return offered.percent;
 }

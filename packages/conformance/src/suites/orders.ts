@@ -1,0 +1,139 @@
+import type { Client } from '@meetcute/client';
+import { calls, type OrderState, type Transaction } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { join } from '../browser.ts';
+import type { Running } from '../target.ts';
+
+const ORDER = {
+  product: 'credits-50',
+  country: 'NL',
+  payment_method: 'ideal',
+  price: { amount: 1199, currency: 'EUR' },
+} as const;
+const PREMIUM = { ...ORDER, product: 'premium-30', price: { amount: 1999, currency: 'EUR' } } as const;
+
+/** Orders a product and starts its payment. */
+export async function startOrder(
+  client: Client,
+  order: typeof ORDER | typeof PREMIUM = ORDER,
+): Promise<Transaction> {
+  const { transaction } = await client.call(calls.createOrder, { payload: order });
+  await client.call(calls.startPayment, { payload: { transaction: transaction.id } });
+  return transaction;
+}
+
+/** Tests orders and their payments. */
+export function orders(running: () => Running): void {
+  describe('orders', () => {
+    const buyer = async () => (await join(running(), 'paid')).browser.client;
+    const userOf = async (client: Client) => (await client.call(calls.getUser)).user;
+    const stateOf = async (client: Client, id: string) =>
+      (await client.call(calls.getTransaction, { query: { id } })).transaction.state;
+    const notify = async (address: string) =>
+      (await running().fetch('paid', new Request(`http://nocturne.localhost${address}`, { method: 'POST' })))
+        .status;
+    /** Changes a payment at the provider, which notifies the site. */
+    const report = async (id: string, state: OrderState, times = 1) => {
+      const address = await running().reportPayment('paid', id, state);
+      const notices = await Promise.all(Array.from({ length: times }, () => notify(address)));
+      expect(new Set(notices)).toEqual(new Set([200]));
+      return address;
+    };
+
+    test('an order is open until it is paid, and grants its credits once, however often the notice arrives', async () => {
+      const anna = await buyer();
+      const { id, ...order } = await startOrder(anna);
+      expect(order).toMatchObject({
+        product: { id: 'credits-50', credits: 50, price: ORDER.price },
+        country: 'NL',
+        payment_method: 'ideal',
+        discount_code: null,
+        price: ORDER.price,
+        tax: { amount: 208, currency: 'EUR' },
+        state: 'open',
+      });
+      expect((await userOf(anna)).credits).toBe(0);
+      await report(id, 'paid', 100);
+      expect(await stateOf(anna, id)).toBe('paid');
+      expect((await userOf(anna)).credits).toBe(50);
+    });
+
+    test('starting the payment again returns the same address', async () => {
+      const anna = await buyer();
+      const { id } = await startOrder(anna);
+      const start = () => anna.call(calls.startPayment, { payload: { transaction: id } });
+      const [one, other] = [await start(), await start()];
+      expect(URL.canParse(one.pay_url)).toBe(true);
+      expect(other).toEqual(one);
+    });
+
+    test('an order whose notice is lost is paid once the buyer asks for it', async () => {
+      const anna = await buyer();
+      const { id } = await startOrder(anna);
+      await running().reportPayment('paid', id, 'paid');
+      expect(await stateOf(anna, id)).toBe('paid');
+      expect((await userOf(anna)).credits).toBe(50);
+    });
+
+    test.each(['pending', 'failed', 'expired', 'cancelled'] as const)(
+      'an order that is %s grants nothing',
+      async (state) => {
+        const anna = await buyer();
+        const { id } = await startOrder(anna);
+        await report(id, state);
+        expect(await stateOf(anna, id)).toBe(state);
+        expect(await userOf(anna)).toMatchObject({ credits: 0, paid_user: false });
+      },
+    );
+
+    test.each(['refunded', 'charged_back'] as const)(
+      'an order that is %s takes back what is left',
+      async (state) => {
+        const anna = await buyer();
+        const [credits, premium] = [await startOrder(anna), await startOrder(anna, PREMIUM)];
+        for (const { id } of [credits, premium]) await report(id, 'paid');
+        expect(await userOf(anna)).toMatchObject({ credits: 50, paid_user: true });
+        for (const { id } of [credits, premium]) {
+          await report(id, state);
+          await report(id, 'paid');
+          expect(await stateOf(anna, id)).toBe(state);
+        }
+        expect(await userOf(anna)).toMatchObject({ credits: 0, paid_user: false });
+      },
+    );
+
+    test('a discount lowers the price and its tax, and the welcome discount ends with the payment', async () => {
+      const anna = await buyer();
+      const price = { amount: 959, currency: 'EUR' };
+      const payload = { ...ORDER, price, discount_code: 'WELCOME20' };
+      const { transaction } = await anna.call(calls.createOrder, { payload });
+      expect(transaction).toMatchObject({ price, tax: { amount: 166 }, discount_code: 'WELCOME20' });
+      expect(transaction.product.price).toEqual(ORDER.price);
+      await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
+      await report(transaction.id, 'paid');
+      const { discount_code } = await anna.call(calls.getDiscountCode, { query: { welcome: 'true' } });
+      expect(discount_code).toBeNull();
+    });
+
+    test('the history has the own orders, newest first', async () => {
+      const [anna, ben] = [await buyer(), await buyer()];
+      const [first, second] = [await startOrder(anna), await startOrder(anna, PREMIUM)];
+      await startOrder(ben);
+      const history = async (query: { before?: string } = {}) =>
+        (await anna.call(calls.getOrders, { query })).transactions.map(({ id }) => id);
+      expect(await history()).toEqual([second.id, first.id]);
+      expect(await history({ before: second.id })).toEqual([first.id]);
+      expect(await history({ before: first.id })).toEqual([]);
+      expect(await history({ before: 'nothing' })).toEqual([]);
+    });
+
+    test('a forged notice changes nothing', async () => {
+      const anna = await buyer();
+      const { id } = await startOrder(anna);
+      const address = await running().reportPayment('paid', id, 'paid');
+      expect(await notify(address.replace(/token=[^&]+/, 'token=guessed'))).toBe(404);
+      expect(await notify(address.replace(/order=[^&]+/, 'order=other'))).toBe(404);
+      expect((await userOf(anna)).credits).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { isOrderOpen, offeredDiscount, orderTerms } from '@meetcute/core';
+import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
+import { applyReport, ordersOf } from '../orders.ts';
+import type { Member, World, WorldOrder } from '../world.ts';
+
+/** Orders of a page of the history. */
+const PAGE = 50;
+
+/** Returns the percent of the discount with a code that a member has now. Throws `not_found` when there is none. */
+function percentOf(world: World, member: string, code: string): number {
+  const found = world.shop?.discounts?.find((each) => each.code === code);
+  const now = world.now();
+  const startedAt = found?.kind === 'time_bonus' ? world.discountStarts.get(member)?.get(code) : now;
+  const hasPaid = ordersOf(world, member).some(({ wasPaid }) => wasPaid);
+  const offered = found && startedAt && offeredDiscount(found, { hasPaid, startedAt, now });
+  if (!offered) throw new WorldError('not_found');
+  return offered.percent;
+}
+
+/** Returns a member's order. Throws `not_found`, also for an order of somebody else. */
+function ownOrder(world: World, viewer: Member | null, id: string): WorldOrder {
+  const order = world.orders.get(id);
+  if (order?.member !== memberOf(viewer).profile.id) throw new WorldError('not_found');
+  return order;
+}
+
+export const orderHandlers = {
+  createOrder({ world, viewer, payload }) {
+    const member = memberOf(viewer).profile.id;
+    const { country, payment_method, discount_code = null } = payload;
+    const percent = discount_code === null ? 0 : percentOf(world, member, discount_code);
+    const terms = unwrap(orderTerms(world.shop, payload, percent));
+    const [id, at] = [world.nextId('order-'), world.now().toISOString()];
+    const transaction = {
+      id,
+      ...terms,
+      country,
+      payment_method,
+      discount_code,
+      state: 'open',
+      created_at: at,
+      changed_at: at,
+    } as const;
+    const token = world.nextId('notice-');
+    world.orders.set(id, { member, transaction, token, reported: null, wasPaid: false });
+    return { transaction };
+  },
+  startPayment({ world, viewer, payload }) {
+    const order = ownOrder(world, viewer, payload.transaction);
+    if (!isOrderOpen(order.transaction.state)) throw new WorldError('conflict');
+    order.reported ??= 'open';
+    return { pay_url: `https://pay.invalid/${order.transaction.id}` };
+  },
+  getTransaction({ world, viewer, query }) {
+    const order = ownOrder(world, viewer, query.id);
+    if (isOrderOpen(order.transaction.state)) applyReport(world, order);
+    return { transaction: order.transaction };
+  },
+  getOrders({ world, viewer, query: { before } }) {
+    const all = ordersOf(world, memberOf(viewer).profile.id).map(({ transaction }) => transaction);
+    const index = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
+    const isKnown = before === undefined || index > 0;
+    return { transactions: isKnown ? all.slice(index, index + PAGE) : [] };
+  },
+  confirmPayment({ world, query }) {
+    const order = world.orders.get(query.order);
+    if (order?.token !== query.token) throw new WorldError('not_found');
+    applyReport(world, order);
+    return { done: true };
+  },
+} satisfies Handlers;

@@ -1,0 +1,89 @@
+import type { OrderState } from '@meetcute/contract';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { type Order, orders } from './orders.table.ts';
+
+/** Stores a new order. */
+export const insertOrder = (db: Executor, order: Order): Promise<unknown> => db.insert(orders).values(order);
+
+/** Returns an order of a site; null if there is none, or if it is not the given member's. */
+export async function findOrder(
+  db: Executor,
+  siteId: string,
+  { id, memberId }: { id: string; memberId?: string },
+): Promise<Order | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.siteId, siteId),
+        eq(orders.id, id),
+        memberId === undefined ? undefined : eq(orders.memberId, memberId),
+      ),
+    );
+  return order ?? null;
+}
+
+/** Returns the newest orders of a member, or those before one of them, newest first. */
+export async function listOrders(
+  db: Executor,
+  siteId: string,
+  { memberId, before, limit }: { memberId: string; before?: string | undefined; limit: number },
+): Promise<Order[]> {
+  const earlier = sql`(${orders.createdAt}, ${orders.id}) < (
+    select created_at, id from ${orders} as cursor
+    where cursor.id = ${before} and cursor.member_id = ${memberId} and cursor.site_id = ${siteId}
+  )`;
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.siteId, siteId),
+        eq(orders.memberId, memberId),
+        before === undefined ? undefined : earlier,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+}
+
+/** Stores the payment of an order. Returns where it is paid: at the payment that was stored first. */
+export async function storePayment(
+  db: Executor,
+  id: string,
+  { reference, payUrl }: { reference: string; payUrl: string },
+): Promise<string> {
+  const [order] = await db
+    .update(orders)
+    .set({
+      reference: sql`coalesce(${orders.reference}, ${reference})`,
+      payUrl: sql`coalesce(${orders.payUrl}, ${payUrl})`,
+    })
+    .where(eq(orders.id, id))
+    .returning({ payUrl: orders.payUrl });
+  return order?.payUrl ?? payUrl;
+}
+
+/** Changes the state of an order. */
+export const updateState = (
+  db: Executor,
+  id: string,
+  { state, now }: { state: OrderState; now: Date },
+): Promise<unknown> => db.update(orders).set({ state, changedAt: now }).where(eq(orders.id, id));
+
+/** Claims the next request to the provider about an order. False if one was made less than `pause` ms ago. */
+export async function claimCheck(
+  db: Executor,
+  id: string,
+  { pause, now }: { pause: number; now: Date },
+): Promise<boolean> {
+  const earlier = new Date(now.getTime() - pause);
+  const claimed = await db
+    .update(orders)
+    .set({ checkedAt: now })
+    .where(and(eq(orders.id, id), or(isNull(orders.checkedAt), lt(orders.checkedAt, earlier))))
+    .returning({ id: orders.id });
+  return claimed.length > 0;
+}

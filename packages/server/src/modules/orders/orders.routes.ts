@@ -1,0 +1,35 @@
+import { calls } from '@meetcute/contract';
+import { DONE } from '../../done.ts';
+import type { Routes } from '../../http/call-context.ts';
+import { listOrders } from './orders.repository.ts';
+import { createOrder } from './orders.usecases.ts';
+import { transactionOf } from './orders.view.ts';
+import { confirmPayment, getTransaction, startPayment } from './payments.usecases.ts';
+
+/** Orders of a page of the history. */
+const PAGE = 50;
+
+/** Orders, their payments, and notices of the payment provider. */
+export const ordersRoutes: Routes = (mount, services) => {
+  mount(calls.createOrder, ({ site, user, payload, now, unitOfWork }) =>
+    createOrder(unitOfWork, services.ids, { site, memberId: user.id, now }, payload),
+  );
+
+  mount(calls.startPayment, async ({ site, user, payload: { transaction: id }, now }) => ({
+    pay_url: await startPayment(services, { site, id, memberId: user.id, now }),
+  }));
+
+  mount(calls.getTransaction, async ({ site, user, query: { id }, now }) => ({
+    transaction: await getTransaction(services, { site, id, memberId: user.id, now }),
+  }));
+
+  mount(calls.getOrders, async ({ site, user, query: { before } }) => {
+    const found = await listOrders(services.db, site.id, { memberId: user.id, before, limit: PAGE });
+    return { transactions: found.map(transactionOf) };
+  });
+
+  mount(calls.confirmPayment, async ({ site, query: { order: id, token }, now }) => {
+    await confirmPayment(services, { site, id, token, now });
+    return DONE;
+  });
+};

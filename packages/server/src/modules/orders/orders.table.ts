@@ -1,0 +1,37 @@
+import type { OrderState, PaymentMethod, Product } from '@meetcute/contract';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instantColumn, members } from '../members/members.table.ts';
+
+/** Orders of members with their payments. They outlive the member, because accounts must be kept longer than profiles. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id').notNull(),
+    /** The buyer; null once the account is erased. */
+    memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
+    /** The product as it was sold. */
+    product: jsonb().$type<Product>().notNull(),
+    country: text().notNull(),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    discountCode: text('discount_code'),
+    /** Amount to pay and the tax in it, in the minor unit of the currency. */
+    amount: integer().notNull(),
+    tax: integer().notNull(),
+    currency: text().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    /** Secret in the address that the provider calls. */
+    noticeToken: text('notice_token').notNull(),
+    /** Id of the payment at the provider, and the address where the buyer pays; null before the payment is started. */
+    reference: text(),
+    payUrl: text('pay_url'),
+    /** Last time that the provider was asked for the state. */
+    checkedAt: instantColumn('checked_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    changedAt: instantColumn('changed_at').notNull(),
+  },
+  (t) => [index('orders_member').on(t.siteId, t.memberId, t.createdAt)],
+);
+
+/** A row of `orders`. */
+export type Order = typeof orders.$inferSelect;

@@ -1,0 +1,49 @@
+import type { CallPayload, calls, Transaction } from '@meetcute/contract';
+import { orderTerms } from '@meetcute/core';
+import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import { unwrap } from '../../errors.ts';
+import type { Ids } from '../../ports/ports.ts';
+import type { ChangeInput } from '../members/members.usecases.ts';
+import { percentOf } from '../shop/discounts.usecases.ts';
+import { insertOrder } from './orders.repository.ts';
+import type { Order } from './orders.table.ts';
+import { transactionOf } from './orders.view.ts';
+
+/**
+ * Orders a product for a member, on the terms of the shop and with the discount that the member has. Throws bad_request
+ * (a country or method that the shop does not have), not_found (product, discount), conflict (the price has changed).
+ */
+export function createOrder(
+  unitOfWork: UnitOfWork<{ transaction: Transaction }>,
+  ids: Ids,
+  { site, memberId, now }: ChangeInput,
+  payload: CallPayload<typeof calls.createOrder>,
+): Promise<{ transaction: Transaction }> {
+  return unitOfWork.run([memberId], async ({ tx }) => {
+    const { country, payment_method, discount_code = null } = payload;
+    const percent =
+      discount_code === null ? 0 : await percentOf(tx, { site, memberId, code: discount_code, now });
+    const { product, price, tax } = unwrap(orderTerms(site.shop, payload, percent));
+    const order: Order = {
+      id: ids.id(),
+      siteId: site.id,
+      memberId,
+      product,
+      country,
+      paymentMethod: payment_method,
+      discountCode: discount_code,
+      amount: price.amount,
+      tax: tax.amount,
+      currency: price.currency,
+      state: 'open',
+      noticeToken: ids.secret(),
+      reference: null,
+      payUrl: null,
+      checkedAt: null,
+      createdAt: now,
+      changedAt: now,
+    };
+    await insertOrder(tx, order);
+    return { transaction: transactionOf(order) };
+  });
+}

@@ -1,0 +1,119 @@
+import { calls, type Transaction, writeQuery } from '@meetcute/contract';
+import { href, isOrderOpen, orderStateAfter } from '@meetcute/core';
+import { createUnitOfWork } from '../../database/unit-of-work.ts';
+import { notFound, ServerError } from '../../errors.ts';
+import { sha256 } from '../../hash.ts';
+import type { ReportedPayment } from '../../ports/payment-provider.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { applyEffect } from './order-effects.usecases.ts';
+import { claimCheck, findOrder, storePayment, updateState } from './orders.repository.ts';
+import type { Order } from './orders.table.ts';
+import { transactionOf } from './orders.view.ts';
+
+/** Pause in ms between two requests to the provider about one order, whoever asks. */
+const CHECK_PAUSE = 2000;
+
+interface OrderInput {
+  site: Site;
+  id: string;
+  now: Date;
+}
+
+/**
+ * Returns the address where a member pays an order, and creates the payment at the first request. Throws not_found,
+ * conflict (it cannot be paid any more), unavailable (the provider cannot be reached; the order stays open).
+ */
+export async function startPayment(
+  { db, paymentProvider: provider, log }: Services,
+  { site, id, memberId }: OrderInput & { memberId: string },
+): Promise<string> {
+  const order = await findOrder(db, site.id, { id, memberId });
+  if (!order) throw notFound();
+  if (!isOrderOpen(order.state)) throw new ServerError('conflict');
+  if (order.payUrl !== null) return order.payUrl;
+  if (!provider) throw new ServerError('unavailable');
+  const { amount, currency, paymentMethod: method, noticeToken: token } = order;
+  try {
+    const created = await provider.create({
+      orderId: id,
+      amount: { amount, currency },
+      method,
+      description: site.settings.name,
+      returnUrl: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
+      noticeUrl: `${site.origin}${calls.confirmPayment.path}${writeQuery(calls.confirmPayment, { order: id, token })}`,
+    });
+    return await storePayment(db, id, created);
+  } catch (error) {
+    log.error('A payment could not be started', { site: site.id, order: id, error: String(error) });
+    throw new ServerError('unavailable', { retryAfter: 10 });
+  }
+}
+
+/** Moves an order to the state that its provider reports, with everything that follows from it, in one transaction. */
+async function applyReport(
+  services: Services,
+  { site, id, now }: OrderInput,
+  { state, amount }: ReportedPayment,
+): Promise<void> {
+  const { db, log } = services;
+  const { memberId } = (await findOrder(db, site.id, { id })) ?? { memberId: null };
+  const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
+  await unitOfWork.run(memberId === null ? [] : [memberId], async (change) => {
+    // Read again, because another report may have been applied before the member was locked.
+    const order = await findOrder(change.tx, site.id, { id });
+    if (!order) return;
+    if (amount.amount !== order.amount || amount.currency !== order.currency) {
+      log.error('A payment differs from its order', { site: site.id, order: id, paid: amount });
+      return;
+    }
+    const after = orderStateAfter(order.state, state);
+    if (after === order.state) return;
+    await updateState(change.tx, id, { state: after, now });
+    if (memberId !== null) await applyEffect(change, { site, memberId, now }, order, after);
+  });
+}
+
+/** Asks the provider for the state of a started payment and applies it. Rejects when the provider cannot be reached. */
+async function check(services: Services, input: OrderInput, { reference }: Order): Promise<void> {
+  if (reference === null || !services.paymentProvider) return;
+  await applyReport(services, input, await services.paymentProvider.read(reference));
+}
+
+/**
+ * Handles a notice of the provider about an order. Throws not_found for a forged one, and unavailable when the provider
+ * cannot be reached, so that it repeats the notice.
+ */
+export async function confirmPayment(
+  services: Services,
+  { token, ...input }: OrderInput & { token: string },
+): Promise<void> {
+  const order = await findOrder(services.db, input.site.id, { id: input.id });
+  // Digests, so that the time of the comparison tells nothing about the token.
+  if (!order || sha256(order.noticeToken) !== sha256(token)) throw notFound();
+  await check(services, input, order).catch((error: unknown) => {
+    services.log.error('A payment could not be read', { order: input.id, error: String(error) });
+    throw new ServerError('unavailable', { retryAfter: 10 });
+  });
+}
+
+/**
+ * Returns a member's order. Asks the provider first while it can still be paid, because a notice may be late or lost; if
+ * the provider cannot be reached, returns the last known state. Throws not_found.
+ */
+export async function getTransaction(
+  services: Services,
+  { memberId, ...input }: OrderInput & { memberId: string },
+): Promise<Transaction> {
+  const { db, log } = services;
+  const find = () => findOrder(db, input.site.id, { id: input.id, memberId });
+  const order = await find();
+  if (!order) throw notFound();
+  const isDue = isOrderOpen(order.state) && order.reference !== null;
+  if (!isDue || !(await claimCheck(db, order.id, { pause: CHECK_PAUSE, now: input.now })))
+    return transactionOf(order);
+  await check(services, input, order).catch((error: unknown) =>
+    log.error('A payment could not be read', { order: input.id, error: String(error) }),
+  );
+  return transactionOf((await find()) ?? order);
+}

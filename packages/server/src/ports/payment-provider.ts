@@ -1,0 +1,29 @@
+import type { Money, OrderState, PaymentMethod } from '@meetcute/contract';
+
+/** A payment to create at a provider. */
+export interface NewPayment {
+  /** Id of the order. Creating a payment of an order again returns the same one. */
+  orderId: string;
+  amount: Money;
+  method: PaymentMethod;
+  /** Text on the payment page and on bank statements, such as the name of the site. */
+  description: string;
+  /** Address to which the provider sends the buyer back. */
+  returnUrl: string;
+  /** Address that the provider calls after each change of the payment, at least once and in any order. */
+  noticeUrl: string;
+}
+
+/** A payment as its provider knows it. */
+export interface ReportedPayment {
+  state: OrderState;
+  amount: Money;
+}
+
+/** Service that takes payments. Every method rejects while the service cannot be reached. */
+export interface PaymentProvider {
+  /** Creates the payment of an order. Returns its id at the provider and the address where the buyer pays. */
+  create(payment: NewPayment): Promise<{ reference: string; payUrl: string }>;
+  /** Returns the current state of a payment. Only this response changes an order, never a notice. */
+  read(reference: string): Promise<ReportedPayment>;
+}
