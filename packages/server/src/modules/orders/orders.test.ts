@@ -185,3 +185,9 @@ test('without a provider an order stays open and cannot be paid', async () => {
   expect(await member.failure(calls.startPayment, input)).toBe('503 unavailable');
   await bare.close();
 });
+
+test('a member can order thirty times an hour', async () => {
+  const order = () => anna.failure(calls.createOrder, { payload: { ...CREDITS, product: 'unknown' } });
+  for (let number = 0; number < 30; number += 1) expect(await order()).toBe('404 not_found');
+  expect(await order()).toBe('429 too_many_requests');
+});

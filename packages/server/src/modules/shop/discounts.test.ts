@@ -59,3 +59,11 @@ test('a site without discounts has none, and a visitor gets none', async () => {
     '403 not_logged_in',
   );
 });
+
+test('codes cannot be found by trying', async () => {
+  const anna = await world.join('paid');
+  const attempt = (code: string) => anna.failure(calls.getDiscountCode, { query: { code } });
+  for (let number = 0; number < 30; number += 1) expect(await attempt(`X${number}`)).toBe('404 not_found');
+  expect(await attempt('X30')).toBe('429 too_many_requests');
+  expect(await discountFor(anna, { welcome: 'true' })).not.toBeNull();
+});
