@@ -1,4 +1,4 @@
-import { allCalls, calls, JSON_MAX_BYTES, type CallDefinition, type CallName } from '@meetcute/contract';
+import { allCalls, JSON_MAX_BYTES, type CallDefinition } from '@meetcute/contract';
 import { carriesHeaders, changesState } from '@meetcute/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signUp, type Browser } from '../browser.ts';
@@ -160,39 +160,7 @@ export function everyCall(running: () => Running): void {
   });
 }
 
-const samples: Partial<Record<CallName, unknown>> = {
-  requestPasswordReset: { email: 'a@example.com' },
-  resetPassword: { token: 't', password: 'long enough' },
-  changeEmail: { email: 'a@example.com', password: 'p' },
-  confirmEmail: { token: 't' },
-  activate: { token: 't' },
-  deleteUser: { password: 'p' },
-  acceptDocuments: { documents: [{ document: 'terms', version: '2026-01-01' }], language: 'en' },
-  blockProfile: { profile: 'p' },
-  unblockProfile: { profile: 'p' },
-  report: { profile: 'p', category: 'fake', text: '' },
-  complain: { name: 'n', email: 'a@example.com', subject: 's', text: 't' },
-  appeal: { reference: 'r', text: 't' },
-  appealByLink: { token: 't', text: 't' },
-  registerPush: { subscription: '{}' },
-  removePush: { endpoint: 'https://fcm.googleapis.com/fcm/send/none' },
-  saveNotifications: { read_until: '0' },
-  sendTyping: { conversation: 'none' },
-  createOrder: {
-    product: 'p',
-    country: 'DE',
-    payment_method: 'card',
-    price: { amount: 1, currency: 'EUR' },
-  },
-  startPayment: { transaction: 'x' },
-  endSessions: { session: null },
-};
-
-const samplePayload = (call: CallDefinition) => JSON.stringify(samples[call.name as CallName] ?? {});
 /** Returns a query that a call refuses. A discount has any query, but no value of that length. */
 const surpriseFor = (call: CallDefinition): Record<string, string> => ({
   surprise: call.name === 'getDiscountCode' ? 'x'.repeat(201) : '1',
 });
-
-const sampleQuery = (call: CallDefinition): Record<string, string> =>
-  call.name === 'getTransaction' ? { id: 'x' } : {};

@@ -49,7 +49,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  expect(await findLedgerProblems(world.db, { site: 'paid' })).toEqual([]);
+  const problems = await findLedgerProblems(world.db, { site: 'paid' });
+  if (problems.length > 0) throw new Error(`The ledger does not add up: ${JSON.stringify(problems)}`);
 });
 
 async function start(order: typeof CREDITS | typeof PREMIUM = CREDITS) {
