@@ -10,12 +10,12 @@ import table from './calls.json' with { type: 'json' };
 
 export * from '../index.ts';
 
-/** All calls by name, without schemas. Adds the defaults that the table omits. */
+/** All calls of browsers by name, without schemas. Adds the defaults that the table omits. */
 export const calls = Object.fromEntries(
   Object.entries(table).map(([name, call]) => [name, { name, transport: 'json', ...call }]),
 ) as unknown as Calls;
 
-/** All calls as a list. */
+/** All calls of browsers as a list. */
 export const allCalls: readonly CallDefinition[] = Object.values(calls);
 
 /** Preloads the schemas before the first response needs them. */

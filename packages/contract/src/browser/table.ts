@@ -6,19 +6,21 @@ type PageCall = Pick<CallDefinition, 'method' | 'path' | 'selector' | 'params'> 
   Partial<Pick<CallDefinition, 'transport'>>;
 
 /**
- * Returns the calls by name, without schemas and descriptions. Written to `calls.json`, to keep the browser
- * bundle small.
+ * Returns the calls of browsers by name, without schemas and descriptions. Written to `calls.json`, to keep the browser
+ * bundle small. Omits the calls that only other servers make.
  */
 export const pageCalls = (): Record<string, PageCall> =>
   Object.fromEntries(
-    allCalls.map(({ name, method, path, selector, params, transport }) => [
-      name,
-      {
-        method,
-        path,
-        ...(selector && { selector }),
-        ...(params && { params }),
-        ...(transport !== 'json' && { transport }),
-      },
-    ]),
+    allCalls
+      .filter(({ transport }) => transport !== 'mail')
+      .map(({ name, method, path, selector, params, transport }) => [
+        name,
+        {
+          method,
+          path,
+          ...(selector && { selector }),
+          ...(params && { params }),
+          ...(transport !== 'json' && { transport }),
+        },
+      ]),
   );

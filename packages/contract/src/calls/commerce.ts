@@ -12,7 +12,7 @@ export const commerceCalls = {
   getDiscountCode: defineCall({
     name: 'getDiscountCode',
     summary:
-      'Returns the discount of a typed `code`, the `welcome` discount before the first payment, or the bonus that matches any other query. Null if there is none; not_found for an unknown code.',
+      'Returns the discount of a typed `code`, the `welcome` discount, or the bonus that matches the query. Null if there is none.',
     method: 'GET',
     path: '/api/discountcode.php',
     query: z.catchall(z.object({ welcome: z.optional(z.enum(['true', 'false'])) }), text(200)),
@@ -24,8 +24,7 @@ export const commerceCalls = {
   }),
   getCredits: defineCall({
     name: 'getCredits',
-    summary:
-      'Returns credit packages with their prices in a country, and the payment methods there. Default: the country of the visitor.',
+    summary: 'Returns credit packages and payment methods of a country. Default: that of the visitor.',
     method: 'GET',
     path: '/api/credits.php',
     query: buyer,
@@ -37,8 +36,7 @@ export const commerceCalls = {
   }),
   getPremium: defineCall({
     name: 'getPremium',
-    summary:
-      'Returns premium plans with their prices in a country, and the payment methods there. Default: the country of the visitor.',
+    summary: 'Returns premium plans and payment methods of a country. Default: that of the visitor.',
     method: 'GET',
     path: '/api/premium.php',
     query: buyer,
@@ -50,8 +48,7 @@ export const commerceCalls = {
   }),
   createOrder: defineCall({
     name: 'createOrder',
-    summary:
-      'Orders a product at the price that the buyer has seen. Nothing is paid yet. Conflict if the price is another by now.',
+    summary: 'Orders a product at the price that the buyer has seen. Conflict if it has changed.',
     method: 'POST',
     path: '/api/orders.php',
     payload: z.strictObject({
@@ -69,8 +66,7 @@ export const commerceCalls = {
   }),
   startPayment: defineCall({
     name: 'startPayment',
-    summary:
-      'Returns the address of the page where an open order is paid, always the same one. Conflict for an order that cannot be paid any more.',
+    summary: 'Returns the address where an open order is paid. Conflict if it cannot be paid any more.',
     method: 'POST',
     path: '/api/checkout.php',
     payload: z.strictObject({ transaction: id }),
@@ -94,7 +90,7 @@ export const commerceCalls = {
   }),
   getOrders: defineCall({
     name: 'getOrders',
-    summary: "Returns the member's newest 50 orders, or those before one of them, newest first.",
+    summary: "Returns the member's orders, 50 at a time, newest first.",
     method: 'GET',
     path: '/api/orders.php',
     query: z.strictObject({ before: z.optional(id) }),
@@ -106,8 +102,7 @@ export const commerceCalls = {
   }),
   confirmPayment: defineCall({
     name: 'confirmPayment',
-    summary:
-      'Receives the notice of a payment provider that the state of a payment has changed. Only its address counts; the server asks the provider for the state.',
+    summary: 'Receives a notice of the payment provider, which makes the server read the payment.',
     method: 'POST',
     path: '/api/payments.php',
     query: z.strictObject({ order: id, token: text(200, 1) }),

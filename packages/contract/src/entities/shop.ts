@@ -5,52 +5,50 @@ import { country, id, instant, money, text } from '../wire.ts';
 /** Ways to pay. Which of them a site offers depends on the buyer's country. */
 export const paymentMethod = z.enum(['card', 'paypal', 'ideal', 'bancontact', 'sepa', 'przelewy24']);
 
-/** Code of a currency, ISO 4217. */
-const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
-
-const positive = z.int().check(z.gte(1));
-
-/** Prices by currency, including tax, in the minor unit of the currency. */
-const prices = z.record(currency, positive);
-
-/** Sale to buyers of one country. `tax` is the rate in hundredths of a percent: 2100 for 21 %. */
-const sale = z.strictObject({
-  currency,
-  tax: z.int().check(z.gte(0), z.lte(10_000)),
-  payment_methods: z.array(paymentMethod).check(minLength(1)),
-});
-
-const discount = { code: text(100, 1), percent: z.int().check(z.gte(1), z.lte(99)) };
+/**
+ * Returns the schema of the discounts of a site. A member gets the `welcome` one until the first payment, a `typed` one
+ * for its code, and a `time_bonus` for `minutes` minutes after the first request whose query has the values of `query`.
+ */
+function discountSchema() {
+  const discount = { code: text(100, 1), percent: z.int().check(z.gte(1), z.lte(99)) };
+  return z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('welcome'), ...discount }),
+    z.strictObject({ kind: z.literal('typed'), ...discount, until: z.optional(instant) }),
+    z.strictObject({
+      kind: z.literal('time_bonus'),
+      ...discount,
+      minutes: z.int().check(z.gte(1)),
+      query: z.record(z.string().check(minLength(1)), text(200)),
+    }),
+  ]);
+}
 
 /**
- * Discount of a site. A member gets the `welcome` one until the first payment, a `typed` one for its code, and a
- * `time_bonus` for `minutes` minutes after the first request whose query has the values of `query`.
+ * Returns the schema of the products of a site and the countries in which it sells. Known to the server only; buyers get
+ * the prices of their country. `prices` are by currency, in its minor unit, and include tax; a product without one in the
+ * currency of a country is not sold there. `tax` is the rate in hundredths of a percent: 2100 for 21 %. A function, so
+ * that browsers do not load it.
  */
-const shopDiscount = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('welcome'), ...discount }),
-  z.strictObject({ kind: z.literal('typed'), ...discount, until: z.optional(instant) }),
-  z.strictObject({
-    kind: z.literal('time_bonus'),
-    ...discount,
-    minutes: positive,
-    query: z.record(z.string().check(minLength(1)), text(200)),
-  }),
-]);
-
-/**
- * Products of a site and the countries in which it sells. Known to the server only; buyers get the prices of their
- * country. A product without a price in the currency of a country is not sold there.
- */
-export const shop = z.strictObject({
-  products: z.array(
-    z.discriminatedUnion('kind', [
-      z.strictObject({ id, kind: z.literal('credits'), credits: positive, prices }),
-      z.strictObject({ id, kind: z.literal('premium'), days: positive, prices }),
-    ]),
-  ),
-  countries: z.record(country, sale),
-  discounts: z.optional(z.array(shopDiscount)),
-});
+export function shopSchema() {
+  const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+  const positive = z.int().check(z.gte(1));
+  const prices = z.record(currency, positive);
+  const sale = z.strictObject({
+    currency,
+    tax: z.int().check(z.gte(0), z.lte(10_000)),
+    payment_methods: z.array(paymentMethod).check(minLength(1)),
+  });
+  return z.strictObject({
+    products: z.array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ id, kind: z.literal('credits'), credits: positive, prices }),
+        z.strictObject({ id, kind: z.literal('premium'), days: positive, prices }),
+      ]),
+    ),
+    countries: z.record(country, sale),
+    discounts: z.optional(z.array(discountSchema())),
+  });
+}
 
 /** Product for sale. `credits` is null for premium, `days` for credits. The price includes the tax. */
 export const product = z.object({
@@ -70,7 +68,7 @@ export const shelf = z.object({
 });
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
-export type Shop = z.output<typeof shop>;
-export type ShopDiscount = z.output<typeof shopDiscount>;
+export type Shop = z.output<ReturnType<typeof shopSchema>>;
+export type ShopDiscount = z.output<ReturnType<typeof discountSchema>>;
 export type Product = z.output<typeof product>;
 export type Shelf = z.output<typeof shelf>;

@@ -13,7 +13,16 @@ const finality: Record<OrderState, number> = {
 };
 
 /** All states of an order. */
-export const orderStates = Object.keys(finality) as OrderState[];
+export const orderStates = [
+  'open',
+  'pending',
+  'failed',
+  'expired',
+  'cancelled',
+  'paid',
+  'refunded',
+  'charged_back',
+] as const satisfies readonly OrderState[];
 
 /**
  * Returns the state of an order after a payment provider has reported one. Reports arrive late, repeatedly and in any

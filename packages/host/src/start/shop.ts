@@ -1,4 +1,4 @@
-import { parse, shop, type Settings, type Shop } from '@meetcute/contract';
+import { parse, shopSchema, type Settings, type Shop } from '@meetcute/contract';
 import { lowestMessagePrices } from '@meetcute/core';
 
 /** Problem in a shop, with its field in the site file. */
@@ -11,7 +11,7 @@ const repeated = (names: readonly string[]) => names.find((name, index) => names
 
 /** Returns the shop of a site file, or what is wrong in it. */
 export function readShop(value: unknown, settings: Settings): Shop | ShopFault {
-  const parsed = parse(shop, value);
+  const parsed = parse(shopSchema(), value);
   if (!parsed.ok) {
     const [[name, code] = ['', '']] = Object.entries(parsed.fields);
     return { field: name === '' ? 'shop' : `shop.${name}`, problem: `does not fit (${code})` };
