@@ -4,16 +4,16 @@ import type { SiteName } from './target.ts';
 
 const demoSite = { free: 'classic', paid: 'nocturne' } as const satisfies Record<SiteName, string>;
 
+const demoSiteOf = (name: SiteName) => demoSites.find((site) => site.id === demoSite[name])!;
+
 /** Returns the addresses of the demo site's cams and adverts. */
-export const partnersOf = (name: SiteName): PartnersFile =>
-  demoSites.find((site) => site.id === demoSite[name])?.partners ?? {};
+export const partnersOf = (name: SiteName): PartnersFile => demoSiteOf(name).partners ?? {};
 
 /** Returns what the demo site sells. */
-export const shopOf = (name: SiteName): Shop | undefined =>
-  demoSites.find((site) => site.id === demoSite[name])?.shop;
+export const shopOf = (name: SiteName): Shop | undefined => demoSiteOf(name).shop;
 
 /** Returns the settings of the demo sites as those of the two test sites. */
 export function testSettings(): Record<SiteName, Settings> {
-  const find = (id: string) => structuredClone(demoSites.find((site) => site.id === id)!.settings);
-  return { free: find('classic'), paid: find('nocturne') };
+  const settingsOf = (name: SiteName) => structuredClone(demoSiteOf(name).settings);
+  return { free: settingsOf('free'), paid: settingsOf('paid') };
 }

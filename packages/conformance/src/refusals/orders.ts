@@ -1,16 +1,7 @@
-import { calls, type CallPayload } from '@meetcute/contract';
+import { calls } from '@meetcute/contract';
 import { join } from '../browser.ts';
-import { startOrder } from '../suites/orders.ts';
+import { ORDER, startOrder } from '../suites/orders.ts';
 import type { RefusalCase } from './refusal.ts';
-
-type Order = CallPayload<typeof calls.createOrder>;
-
-const ORDER: Order = {
-  product: 'credits-50',
-  country: 'NL',
-  payment_method: 'ideal',
-  price: { amount: 1199, currency: 'EUR' },
-};
 
 const buyer = async (running: Parameters<RefusalCase['provoke']>[0]) =>
   (await join(running, 'paid')).browser.client;

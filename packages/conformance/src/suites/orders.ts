@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { join } from '../browser.ts';
 import type { Running } from '../target.ts';
 
-const ORDER = {
+/** Order that the paid site accepts. */
+export const ORDER = {
   product: 'credits-50',
   country: 'NL',
   payment_method: 'ideal',

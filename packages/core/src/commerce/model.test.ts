@@ -1,4 +1,4 @@
-import type { OrderState } from '@meetcute/contract';
+import { orderState, type OrderState } from '@meetcute/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
   walletBalance,
   type Posting,
 } from './ledger.ts';
-import { orderEffect, orderStateAfter, orderStates } from './order-state.ts';
+import { orderEffect, orderStateAfter } from './order-state.ts';
 import { includedTax } from './price.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 100);
@@ -27,7 +27,7 @@ interface Order {
 const anyReport = fc.oneof(
   { weight: 3, arbitrary: fc.constant('paid' as const) },
   { weight: 1, arbitrary: fc.constantFrom('refunded' as const, 'charged_back' as const) },
-  { weight: 2, arbitrary: fc.constantFrom(...orderStates) },
+  { weight: 2, arbitrary: fc.constantFrom(...orderState.options) },
 );
 
 /** Events of a run, in any order and any number of times. */

@@ -1,9 +1,9 @@
-import type { OrderState } from '@meetcute/contract';
+import { orderState, type OrderState } from '@meetcute/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOrderOpen, orderEffect, orderStateAfter, orderStates } from './order-state.ts';
+import { isOrderOpen, orderEffect, orderStateAfter } from './order-state.ts';
 
-const anyState = fc.constantFrom(...orderStates);
+const anyState = fc.constantFrom(...orderState.options);
 
 test.each<[OrderState, OrderState, OrderState]>([
   ['open', 'pending', 'pending'],
@@ -45,5 +45,5 @@ test('a refund that is reported before the payment grants and revokes nothing', 
 });
 
 test('only open and pending orders can still be paid without another try', () => {
-  expect(orderStates.filter(isOrderOpen)).toEqual(['open', 'pending']);
+  expect(orderState.options.filter(isOrderOpen)).toEqual(['open', 'pending']);
 });

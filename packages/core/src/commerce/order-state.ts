@@ -12,18 +12,6 @@ const finality: Record<OrderState, number> = {
   charged_back: 4,
 };
 
-/** All states of an order. */
-export const orderStates = [
-  'open',
-  'pending',
-  'failed',
-  'expired',
-  'cancelled',
-  'paid',
-  'refunded',
-  'charged_back',
-] as const satisfies readonly OrderState[];
-
 /**
  * Returns the state of an order after a payment provider has reported one. Reports arrive late, repeatedly and in any
  * order: one that is less final than the order's state, or just as final, changes nothing. Money that arrives after an

@@ -1,7 +1,7 @@
 import type { CallPayload, Calls, Money, Product, Shop } from '@meetcute/contract';
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
 import { discountedPrice, includedTax } from './price.ts';
-import { shelfOf } from './shelf.ts';
+import { shelfIn } from './shelf.ts';
 
 /** Order as a buyer sends it. */
 type Asked = CallPayload<Calls['createOrder']>;
@@ -13,8 +13,6 @@ export interface OrderTerms {
   readonly tax: Money;
 }
 
-const NOWHERE = { geoip_country: null, geoip_selected_country: null, country: '' };
-
 /**
  * Returns the terms of an order, with the discount of `percent` percent. The shop alone sets them: refuses a country,
  * method or price that it does not have, and a product that it does not sell there.
@@ -24,7 +22,7 @@ export function orderTerms(
   { product: id, country, payment_method, price: seen }: Asked,
   percent: number,
 ): RuleResult<OrderTerms> {
-  const shelves = (['credits', 'premium'] as const).map((kind) => shelfOf(shop, { kind, country }, NOWHERE));
+  const shelves = (['credits', 'premium'] as const).map((kind) => shelfIn(shop, kind, country));
   const methods = shelves[0]?.payment_methods ?? [];
   if (methods.length === 0) return refuse('bad_request', 'country', 'not_offered');
   if (!methods.includes(payment_method)) return refuse('bad_request', 'payment_method', 'not_offered');

@@ -20,18 +20,12 @@ function saleCountry(shop: Shop, chosen: string | undefined, settings: CountrySe
 const nothing = (): Shelf => ({ country: null, products: [], payment_methods: [] });
 
 /**
- * Returns the products of a kind with the prices and payment methods of the buyer's country, cheapest first. Empty on a
- * site without a shop, and where the shop does not sell.
+ * Returns the products of a kind with the prices and payment methods of a country, cheapest first. Empty on a site without
+ * a shop, and where the shop does not sell.
  */
-export function shelfOf(
-  shop: Shop | undefined,
-  { kind, country: chosen }: ShelfQuery,
-  settings: CountrySettings,
-): Shelf {
-  const country = shop ? saleCountry(shop, chosen, settings) : null;
-  const sale = country === null ? undefined : shop?.countries[country];
-  if (!shop || !sale) return nothing();
-  const { currency, tax: rate, payment_methods } = sale;
+export function shelfIn(shop: Shop | undefined, kind: Product['kind'], country: string | null): Shelf {
+  if (!shop || country === null || !Object.hasOwn(shop.countries, country)) return nothing();
+  const { currency, tax: rate, payment_methods } = shop.countries[country]!;
   const products = shop.products.flatMap((each): Product[] => {
     const amount = Object.hasOwn(each.prices, currency) ? each.prices[currency] : undefined;
     if (each.kind !== kind || amount === undefined) return [];
@@ -46,6 +40,13 @@ export function shelfOf(
     payment_methods: [...payment_methods],
   };
 }
+
+/** Returns the products of a kind as a buyer sees them, in the first country of the buyer in which the shop sells. */
+export const shelfOf = (
+  shop: Shop | undefined,
+  { kind, country }: ShelfQuery,
+  settings: CountrySettings,
+): Shelf => shelfIn(shop, kind, shop ? saleCountry(shop, country, settings) : null);
 
 /**
  * Returns the lowest price of a message in each country of a shop, in the minor unit of its currency, rounded up. Omits

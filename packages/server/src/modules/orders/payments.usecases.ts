@@ -54,17 +54,16 @@ export async function startPayment(
 async function applyReport(
   services: Services,
   { site, id, now }: OrderInput,
+  memberId: string | null,
   { state, amount }: ReportedPayment,
 ): Promise<void> {
-  const { db, log } = services;
-  const { memberId } = (await findOrder(db, site.id, { id })) ?? { memberId: null };
   const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
   await unitOfWork.run(memberId === null ? [] : [memberId], async (change) => {
     // Read again, because another report may have been applied before the member was locked.
     const order = await findOrder(change.tx, site.id, { id });
     if (!order) return;
     if (amount.amount !== order.amount || amount.currency !== order.currency) {
-      log.error('A payment differs from its order', { site: site.id, order: id, paid: amount });
+      services.log.error('A payment differs from its order', { site: site.id, order: id, paid: amount });
       return;
     }
     const after = orderStateAfter(order.state, state);
@@ -75,9 +74,9 @@ async function applyReport(
 }
 
 /** Asks the provider for the state of a started payment and applies it. Rejects when the provider cannot be reached. */
-async function check(services: Services, input: OrderInput, { reference }: Order): Promise<void> {
+async function check(services: Services, input: OrderInput, { reference, memberId }: Order): Promise<void> {
   if (reference === null || !services.paymentProvider) return;
-  await applyReport(services, input, await services.paymentProvider.read(reference));
+  await applyReport(services, input, memberId, await services.paymentProvider.read(reference));
 }
 
 /**

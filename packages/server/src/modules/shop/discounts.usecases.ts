@@ -1,16 +1,30 @@
-import type { DiscountCode } from '@meetcute/contract';
+import type { DiscountCode, ShopDiscount } from '@meetcute/contract';
 import { findDiscount, offeredDiscount } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import type { Site } from '../../sites.ts';
 import { findStart, hasPaid, startBonus } from './discounts.repository.ts';
 
-/** A member's request for a discount. */
-export interface DiscountInput {
+interface Asking {
   site: Site;
   memberId: string;
-  query: Readonly<Record<string, string | undefined>>;
   now: Date;
+}
+
+/** A member's request for a discount. */
+export interface DiscountInput extends Asking {
+  query: Readonly<Record<string, string | undefined>>;
+}
+
+/** Returns a discount as a member gets it now; null when it is over or used. */
+async function offerTo(
+  db: Executor,
+  { site, memberId, now }: Asking,
+  found: ShopDiscount,
+  startedAt: Date,
+): Promise<DiscountCode | null> {
+  const isUsed = found.kind === 'welcome' && (await hasPaid(db, site.id, memberId));
+  return offeredDiscount(found, { hasPaid: isUsed, startedAt, now });
 }
 
 /**
@@ -19,17 +33,13 @@ export interface DiscountInput {
  */
 export async function getDiscount(
   db: Executor,
-  { site, memberId, query, now }: DiscountInput,
+  { query, ...asking }: DiscountInput,
 ): Promise<DiscountCode | null> {
+  const { site, memberId, now } = asking;
   const found = findDiscount(site.shop, query);
-  const offered =
-    found &&
-    offeredDiscount(found, {
-      hasPaid: found.kind === 'welcome' && (await hasPaid(db, site.id, memberId)),
-      startedAt:
-        found.kind === 'time_bonus' ? await startBonus(db, { memberId, code: found.code, now }) : now,
-      now,
-    });
+  const startedAt =
+    found?.kind === 'time_bonus' ? await startBonus(db, { memberId, code: found.code, now }) : now;
+  const offered = found && (await offerTo(db, asking, found, startedAt));
   if (!offered && query['code'] !== undefined) throw notFound();
   return offered;
 }
@@ -40,14 +50,12 @@ export async function getDiscount(
  */
 export async function percentOf(
   db: Executor,
-  { site, memberId, code, now }: Omit<DiscountInput, 'query'> & { code: string },
+  { code, ...asking }: Asking & { code: string },
 ): Promise<number> {
+  const { site, memberId, now } = asking;
   const found = site.shop?.discounts?.find((each) => each.code === code);
   const startedAt = found?.kind === 'time_bonus' ? await findStart(db, memberId, code) : now;
-  const offered =
-    found &&
-    startedAt &&
-    offeredDiscount(found, { hasPaid: await hasPaid(db, site.id, memberId), startedAt, now });
+  const offered = found && startedAt && (await offerTo(db, asking, found, startedAt));
   if (!offered) throw notFound();
   return offered.percent;
 }
