@@ -18,7 +18,13 @@ export type {
 } from './ports/ports.ts';
 export { findSite, siteOfRequest, type Site } from './sites.ts';
 export { createMemoryPayments, type MemoryPayments } from './ports/memory-payments.ts';
-export type { NewPayment, PaymentProvider, ReportedPayment } from './ports/payment-provider.ts';
+export type {
+  NewCharge,
+  NewPayment,
+  NewRefund,
+  PaymentProvider,
+  ReportedPayment,
+} from './ports/payment-provider.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
 export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';

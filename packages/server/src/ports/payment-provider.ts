@@ -12,6 +12,23 @@ export interface NewPayment {
   returnUrl: string;
   /** Address that the provider calls after each change of the payment, at least once and in any order. */
   noticeUrl: string;
+  /** Whether the buyer allows later charges without being asked, for premium that renews. */
+  renews?: true;
+}
+
+/** A charge without the buyer, allowed by an earlier payment. */
+export interface NewCharge extends Pick<NewPayment, 'orderId' | 'amount' | 'description' | 'noticeUrl'> {
+  /** Id at the provider of the first payment, which was created with `renews` and has been paid. */
+  mandateOf: string;
+}
+
+/** Money to send back to a buyer. */
+export interface NewRefund {
+  /** Id of the payment at the provider. */
+  reference: string;
+  amount: Money;
+  /** Key of the refund. Requesting a refund with the same key again sends nothing. */
+  key: string;
 }
 
 /** A payment as its provider knows it. */
@@ -26,4 +43,11 @@ export interface PaymentProvider {
   create(payment: NewPayment): Promise<{ reference: string; payUrl: string }>;
   /** Returns the current state of a payment. Only this response changes an order, never a notice. */
   read(reference: string): Promise<ReportedPayment>;
+  /**
+   * Charges a buyer who agreed to renewal. Returns the id of the payment, whose state follows by notices. Rejects also
+   * if the buyer has withdrawn the mandate at the provider.
+   */
+  charge(charge: NewCharge): Promise<{ reference: string }>;
+  /** Requests a refund. The payment is reported as refunded once its whole amount has gone back. */
+  refund(refund: NewRefund): Promise<void>;
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createMemoryPayments } from './memory-payments.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+const place = { description: 'Velvet Hour', noticeUrl: 'https://velvet.test/notice' };
+const first = {
+  ...place,
+  orderId: 'one',
+  amount: euros(1999),
+  method: 'card',
+  returnUrl: 'https://velvet.test/',
+} as const;
+const charge = { ...place, orderId: 'two', amount: euros(1999), mandateOf: 'memory-one' };
+
+test('charges a buyer once for an order, if the first payment was paid and renews', async () => {
+  const payments = createMemoryPayments();
+  await payments.create({ ...first, renews: true });
+  await expect(payments.charge(charge)).rejects.toThrow('allows no charge');
+  payments.report('one', 'paid');
+  const charged = [await payments.charge(charge), await payments.charge(charge)];
+  expect(charged).toEqual([{ reference: 'memory-two' }, { reference: 'memory-two' }]);
+  expect(await payments.read('memory-two')).toEqual({ state: 'open', amount: euros(1999) });
+  expect(payments.report('two', 'paid')).toBe(place.noticeUrl);
+});
+
+test('charges nobody whose payment does not renew', async () => {
+  const payments = createMemoryPayments();
+  await payments.create(first);
+  payments.report('one', 'paid');
+  await expect(payments.charge(charge)).rejects.toThrow('allows no charge');
+});
+
+test('counts a refund once for its key, and refunds the payment with its whole amount', async () => {
+  const payments = createMemoryPayments();
+  const { reference } = await payments.create(first);
+  const refund = (key: string, amount: number) => payments.refund({ reference, amount: euros(amount), key });
+  await expect(refund('a', 1999)).rejects.toThrow('is unpaid');
+  payments.report('one', 'paid');
+  await refund('a', 1000);
+  await refund('a', 1000);
+  expect((await payments.read(reference)).state).toBe('paid');
+  await refund('b', 999);
+  expect((await payments.read(reference)).state).toBe('refunded');
+});
