@@ -35,6 +35,28 @@ export const Delivered: StoryObj = {
   }),
 };
 
+const membersLink = /^Go to the members/;
+
+export const KeepsPlace: StoryObj = {
+  name: 'Keeps the link to the members in place when the mail arrives',
+  ...member(6, {
+    viewport: 'phone',
+    change: (of) => {
+      unconfirmed(of);
+      delayResponse(of, 'getActivation');
+    },
+    play: async ({ canvas }) => {
+      await finish(canvas);
+      const link = canvas.getByRole('link', { name: membersLink });
+      const top = () => link.getBoundingClientRect().top + globalThis.scrollY;
+      const before = top();
+      releaseResponse();
+      await canvas.findByRole('button', { name: 'Send it again' });
+      await expect(top()).toBe(before);
+    },
+  }),
+};
+
 const notDelivered = (of: World) => {
   unconfirmed(of);
   of.areMailsDown = true;

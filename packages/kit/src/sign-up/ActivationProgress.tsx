@@ -4,6 +4,7 @@ import {
   useErrorText,
 } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -15,7 +16,23 @@ const Frame = styled.div`
   gap: ${vars.space[3]};
   justify-items: start;
 
-  [data-part='news'] {
+  /* Texts and controls that come and go keep their room, so that nothing below moves under a finger. */
+  [data-part='room'] {
+    display: grid;
+    inline-size: 100%;
+  }
+  [data-part='room'] > * {
+    grid-area: 1 / 1;
+  }
+  [data-text]::before {
+    content: attr(data-text);
+    visibility: hidden;
+  }
+  [data-away] {
+    visibility: hidden;
+  }
+  [data-part='news'],
+  [data-text] {
     padding-inline-start: ${vars.space[4]};
     border-inline-start: 3px solid ${vars.line};
   }
@@ -50,27 +67,41 @@ export function ActivationProgress(frame: ActivationProgressProps) {
   const errorText = useErrorText();
   const progress = useActivationProgress();
   const { outcome, stage, mailUrl, onResend, isResending, resendError } = progress;
+  const [isUnconfirmed] = useState(outcome !== 'confirmed');
   const ended = {
     delivered: t('mail.delivered'),
     missing: t('mail.missing'),
     confirmed: t('mail.confirmed'),
   };
   const stages = [t('mail.sending'), t('mail.onItsWay'), t('mail.atProvider'), t('mail.slow')];
+  const texts = [...stages, ...Object.values(ended)];
+  const isOpen = outcome !== 'confirmed';
+  const canResend = onResend !== null || isResending;
   return (
     <Frame {...useFrame(frame, {})}>
-      <ActivationProgressParts.Root progress={progress} data-part="news">
-        {outcome === 'waiting' ? stages[stage] : ended[outcome]}
-      </ActivationProgressParts.Root>
+      <div data-part="room">
+        <ActivationProgressParts.Root progress={progress} data-part="news">
+          {outcome === 'waiting' ? stages[stage] : ended[outcome]}
+        </ActivationProgressParts.Root>
+        {isUnconfirmed && texts.map((text) => <span key={text} aria-hidden data-text={text} />)}
+      </div>
       <FormError>{resendError ? errorText(resendError) : undefined}</FormError>
-      {mailUrl !== null && outcome !== 'confirmed' && (
-        <a href={mailUrl} target="_blank" rel="noopener noreferrer">
+      {mailUrl !== null && isUnconfirmed && (
+        <a href={mailUrl} target="_blank" rel="noopener noreferrer" data-away={isOpen ? undefined : ''}>
           {t('mail.open')}
         </a>
       )}
-      {(onResend !== null || isResending) && (
-        <Button variant="quiet" isPending={isResending} onPress={() => onResend?.()}>
-          {t('mail.resend')}
-        </Button>
+      {isUnconfirmed && (
+        <span data-away={canResend ? undefined : ''}>
+          <Button
+            variant="quiet"
+            isDisabled={!canResend}
+            isPending={isResending}
+            onPress={() => onResend?.()}
+          >
+            {t('mail.resend')}
+          </Button>
+        </span>
       )}
     </Frame>
   );
