@@ -72,13 +72,17 @@ export const Both: StoryObj = {
 
 export const Paid: StoryObj = {
   name: 'Paid: shows profiles alone, without tiles',
-  ...members(FOUR_DAYS + DAY, (of) => void (viewerOf(of).isPaid = true), {
-    spec: ['tile.paid-users-excluded'],
-    play: async ({ canvas }) => {
-      await expect(await cards(canvas)).toHaveLength(12);
-      await expect(await adverts(canvas)).toHaveLength(0);
+  ...members(
+    FOUR_DAYS + DAY,
+    (of) => void (viewerOf(of).premiumUntil = new Date(of.now().getTime() + DAY).toISOString()),
+    {
+      spec: ['tile.paid-users-excluded'],
+      play: async ({ canvas }) => {
+        await expect(await cards(canvas)).toHaveLength(12);
+        await expect(await adverts(canvas)).toHaveLength(0);
+      },
     },
-  }),
+  ),
 };
 
 const FOUND_TILES = {

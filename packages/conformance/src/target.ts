@@ -33,8 +33,8 @@ export interface Running {
   withoutMails(work: () => Promise<void>): Promise<void>;
   /** Makes an account older by milliseconds. */
   makeOlder(site: SiteName, email: string, by: number): Promise<void>;
-  /** Marks a member as paid. */
-  makePaid(site: SiteName, email: string): Promise<void>;
+  /** Gives a member premium for milliseconds from now; negative: premium that is over. Default: a day. */
+  makePaid(site: SiteName, email: string, time?: number): Promise<void>;
   /** Changes the state of an order's started payment at the provider. Returns the address of the notice, a path. */
   reportPayment(site: SiteName, order: string, state: OrderState): Promise<string>;
   /** Marks a profile as fictional, which members cannot do themselves. */

@@ -36,6 +36,9 @@ export interface WorldOptions {
   now?: Date;
 }
 
+/** Days of premium that paid people have left. */
+const PREMIUM_DAYS = 365;
+
 /** Friday evening, when members are active. Always the same, so that screenshots of a story are equal. */
 const BEGINNING = new Date('2026-11-20T18:30:00Z');
 
@@ -86,7 +89,7 @@ const memberOf = (person: DemoPerson, password: string, now: Date): Member => ({
   email: person.email,
   password,
   emailConfirmed: true,
-  isPaid: person.paid,
+  premiumUntil: person.paid ? new Date(now.getTime() + PREMIUM_DAYS * DAY_MS).toISOString() : null,
   credits: person.credits,
   signupDate: person.signedUpAt,
   sensitiveConsent: consentOf(person),

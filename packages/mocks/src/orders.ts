@@ -1,5 +1,5 @@
 import type { OrderState } from '@meetcute/contract';
-import { orderEffect, orderStateAfter } from '@meetcute/core';
+import { extendedPremium, orderEffect, orderStateAfter } from '@meetcute/core';
 import { append, userOf } from './views.ts';
 import type { Member, World, WorldOrder } from './world.ts';
 
@@ -16,9 +16,9 @@ function applyEffect(
 ): void {
   buyer.credits = Math.max(0, buyer.credits + (isGrant ? 1 : -1) * (product.credits ?? 0));
   if (product.days === null) return;
-  buyer.isPaid = ordersOf(world, buyer.profile.id).some(
-    ({ transaction }) => transaction.product.days !== null && transaction.state === 'paid',
-  );
+  const days = isGrant ? product.days : -product.days;
+  const until = buyer.premiumUntil === null ? null : new Date(buyer.premiumUntil);
+  buyer.premiumUntil = extendedPremium(until, days, world.now()).toISOString();
 }
 
 /** Moves an order to the state that its provider reports, with everything that follows from it. */

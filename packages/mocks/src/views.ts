@@ -12,6 +12,7 @@ import {
   currentDocuments,
   documentsDue,
   hasReadReceipts,
+  isPremium,
   mailProviderOf,
   shownProfile,
 } from '@meetcute/core';
@@ -36,6 +37,10 @@ export const consentsOf = ({ consents }: World, { profile }: Member): readonly D
 export const profileFor = (world: World, member: Member, viewer: Member | null): Profile =>
   profilePageFor(world, { ...member, sensitiveConsent: null }, viewer);
 
+/** Returns whether a member has premium now. */
+export const hasPremium = ({ now }: World, { premiumUntil }: Member): boolean =>
+  isPremium({ premium_until: premiumUntil }, now());
+
 /** Returns the account as its own member sees it. */
 export const userOf = (world: World, member: Member): User => ({
   email: member.email,
@@ -43,7 +48,8 @@ export const userOf = (world: World, member: Member): User => ({
   mailprovider: mailProviderOf(member.email),
   fictional_icon: world.settings.fictional_icon,
   loggedIn: true,
-  paid_user: member.isPaid,
+  paid_user: hasPremium(world, member),
+  premium_until: member.premiumUntil,
   signup_date: member.signupDate,
   credits: member.credits,
   sensitive_consent: member.sensitiveConsent,

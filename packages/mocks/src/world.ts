@@ -32,8 +32,8 @@ export interface Member {
   password: string;
   /** Whether the address is confirmed. */
   emailConfirmed: boolean;
-  /** Whether the member has paid. */
-  isPaid: boolean;
+  /** ISO instant at which premium ends or ended; null for none. Members with premium count as paid. */
+  premiumUntil: string | null;
   /** Number of credits. */
   credits: number;
   /** ISO instant of the sign-up. */

@@ -1,5 +1,6 @@
 import type { Client } from '@meetcute/client';
 import { calls, type OrderState, type Transaction } from '@meetcute/contract';
+import { DAY_MS } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { join } from '../browser.ts';
 import type { Running } from '../target.ts';
@@ -102,6 +103,22 @@ export function orders(running: () => Running): void {
         expect(await userOf(anna)).toMatchObject({ credits: 0, paid_user: false });
       },
     );
+
+    test('premium lasts the days of the order, from its end when it is ordered again, and is over by the clock', async () => {
+      const { browser, user } = await join(running(), 'paid');
+      const anna = browser.client;
+      const left = async () => Date.parse((await userOf(anna)).premium_until ?? '') - Date.now();
+      expect(user.premium_until).toBeNull();
+      for (const days of [30, 60]) {
+        const { id } = await startOrder(anna, PREMIUM);
+        await report(id, 'paid');
+        expect(Math.abs((await left()) - days * DAY_MS)).toBeLessThan(60_000);
+      }
+      expect((await userOf(anna)).paid_user).toBe(true);
+      await running().makePaid('paid', user.email, -1);
+      expect(await userOf(anna)).toMatchObject({ paid_user: false });
+      expect(await left()).toBeLessThanOrEqual(0);
+    });
 
     test('a discount lowers the price and its tax, and the welcome discount ends with the payment', async () => {
       const anna = await buyer();

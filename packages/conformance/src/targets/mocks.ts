@@ -1,4 +1,5 @@
 import { calls, writeQuery } from '@meetcute/contract';
+import { DAY_MS } from '@meetcute/core';
 import { decideCase, respond, emptyWorld, type World } from '@meetcute/mocks';
 import { partnersOf, shopOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
@@ -65,8 +66,8 @@ export const mocksTarget: Target = {
         const member = memberOf(site, email);
         member.signupDate = new Date(Date.parse(member.signupDate) - by).toISOString();
       },
-      makePaid: async (site, email) => {
-        memberOf(site, email).isPaid = true;
+      makePaid: async (site, email, time = DAY_MS) => {
+        memberOf(site, email).premiumUntil = new Date(Date.now() + time).toISOString();
       },
       makeFictional: async (site, email) => {
         memberOf(site, email).profile.fictional = true;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@meetcute/core';
 import { textsResponse } from '@meetcute/host';
 import {
   type ApiOptions,
@@ -124,9 +125,9 @@ export async function startServer(
         sql`update members set created_at = created_at - ${by} * interval '1 millisecond' where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
     },
-    makePaid: async (site, email) => {
+    makePaid: async (site, email, time = DAY_MS) => {
       await database.db.execute(
-        sql`update members set paid_until = now() + interval '1 day' where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+        sql`update members set paid_until = now() + ${time} * interval '1 millisecond' where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
     },
     makeFictional: async (site, email) => {

@@ -20,6 +20,7 @@ export const sensitiveConsentChange = z.strictObject({
 /**
  * Account of the session. `credits` counts the remaining paid message credits. `consents_due` lists the current
  * versions of legal texts that the member has not accepted. An API without consents omits it and `sensitive_consent`.
+ * `premium_until` is the end of the premium membership, null if there was none; an API without premium omits it.
  */
 export const user = z.object({
   email: z.string(),
@@ -28,6 +29,7 @@ export const user = z.object({
   fictional_icon: z.nullable(z.string()),
   loggedIn: z.literal(true),
   paid_user: z.boolean(),
+  premium_until: z.optional(z.nullable(instant)),
   signup_date: instant,
   credits: z.int(),
   sensitive_consent: z.optional(z.nullable(sensitiveConsent)),

@@ -14,7 +14,7 @@ import {
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForLike, notify } from '../notify.ts';
-import { append, areBlocked, likeEntryOf, profilePageFor, profileFor } from '../views.ts';
+import { append, areBlocked, hasPremium, likeEntryOf, profilePageFor, profileFor } from '../views.ts';
 import type { Like, Member, World } from '../world.ts';
 
 /** Returns a member whom the viewer may see. Throws `not_found` for any reason. */
@@ -176,7 +176,7 @@ export const memberHandlers = {
 
   searchCams({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const user = { paid_user: member.isPaid, signup_date: member.signupDate };
+    const user = { paid_user: hasPremium(world, member), signup_date: member.signupDate };
     const isShown = tileKinds(user, world.settings, world.now()).cam;
     return { cams: isShown ? camsOf(partnerSite(world), query) : {} };
   },

@@ -96,7 +96,7 @@ export const sessionHandlers = {
       email,
       password: payload.password,
       emailConfirmed: false,
-      isPaid: false,
+      premiumUntil: null,
       credits: 0,
       signupDate: now,
       sensitiveConsent: null,

@@ -11,6 +11,7 @@ import { replayEvents, type SharedQuery } from './replayEvents.ts';
 import { startPolling, type PollOutcome } from './startPolling.ts';
 import { trackTyping } from './trackTyping.ts';
 import { readMember, writeMember } from './memberCache.ts';
+import { watchPremium } from './watchPremium.ts';
 import { browserPresence, type Presence } from './presence.ts';
 
 /**
@@ -37,6 +38,8 @@ export interface LiveSyncOptions {
   push: PushPort;
   /** Visibility and network state of the page. Default: the browser's. */
   presence?: Presence;
+  /** Returns the current time. Default: that of the browser. */
+  now?: () => Date;
 }
 
 /** Returns the query options of the polled calls, the same that the hooks for their data use. */
@@ -63,6 +66,7 @@ export function startLiveSync({
   user,
   push,
   presence = browserPresence,
+  now = () => new Date(),
 }: LiveSyncOptions): () => void {
   let events = initialEvents();
   let queue: Promise<unknown> = Promise.resolve();
@@ -114,6 +118,7 @@ export function startLiveSync({
   };
 
   const stopPush = watchPush(store, push);
+  const stopPremium = watchPremium({ queryClient, onEnd: () => void fetchPolled(userQuery(client)), now });
 
   const applyEvent = (event: LogEvent) => {
     const isAhead = events.cursor === null || compareIds(event.id, events.cursor) > 0;
@@ -178,5 +183,6 @@ export function startLiveSync({
     replay.stop();
     typing.stop();
     stopPush();
+    stopPremium();
   };
 }

@@ -28,7 +28,7 @@ export function useLiveSession(options: LiveSessionOptions = {}): void {
   const queryClient = useQueryClient();
   const client = useClient();
   const store = useClientStore();
-  const { database, sessionStore, localStore, log, push } = usePorts();
+  const { database, sessionStore, localStore, log, push, now } = usePorts();
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -42,7 +42,7 @@ export function useLiveSession(options: LiveSessionOptions = {}): void {
         startLive: () => {
           const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
           if (!user) return () => undefined;
-          const stopLive = startLiveSync({ queryClient, store, client, user, push });
+          const stopLive = startLiveSync({ queryClient, store, client, user, push, now });
           // Pending messages are sent from any open page of the site.
           const { close } = acquireOutbox({
             queryClient,
@@ -65,6 +65,6 @@ export function useLiveSession(options: LiveSessionOptions = {}): void {
           latest.current.onLoggedOut?.();
         },
       }),
-    [queryClient, store, client, database, sessionStore, localStore, log, push],
+    [queryClient, store, client, database, sessionStore, localStore, log, push, now],
   );
 }

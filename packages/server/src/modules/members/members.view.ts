@@ -1,5 +1,5 @@
 import type { DocumentVersion, ProfilePhoto, Profile, User } from '@meetcute/contract';
-import { ageOn, isOnline } from '@meetcute/core';
+import { ageOn, isOnline, isPremium, type PremiumAccount } from '@meetcute/core';
 import type { Site } from '../../sites.ts';
 import type { ShownPhoto } from '../photos/photos.table.ts';
 import type { Member } from './members.table.ts';
@@ -38,6 +38,11 @@ export function profileOf(
   };
 }
 
+/** Returns the end of a member's premium, as the rules of premium need it. */
+export const premiumOf = ({ paidUntil }: Pick<Member, 'paidUntil'>): PremiumAccount => ({
+  premium_until: paidUntil?.toISOString() ?? null,
+});
+
 /** Returns the account of a member for the API. */
 export function userOf(
   member: Member,
@@ -50,7 +55,8 @@ export function userOf(
     mailprovider: member.mailprovider,
     fictional_icon: site.settings.fictional_icon,
     loggedIn: true,
-    paid_user: member.paidUntil !== null && member.paidUntil > now,
+    paid_user: isPremium(premiumOf(member), now),
+    ...premiumOf(member),
     signup_date: member.createdAt.toISOString(),
     credits: member.credits,
     sensitive_consent: member.sensitiveConsent,

@@ -1,4 +1,4 @@
-import { DAY_MS, orderEffect, postPayment, postReturn, type PaidAmount } from '@meetcute/core';
+import { extendedPremium, orderEffect, postPayment, postReturn, type PaidAmount } from '@meetcute/core';
 import type { OrderState } from '@meetcute/contract';
 import type { Change } from '../../database/unit-of-work.ts';
 import { postEntry } from '../ledger/ledger.repository.ts';
@@ -6,12 +6,6 @@ import { updateMember } from '../members/members.repository.ts';
 import { appendUser, type ChangeInput } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import type { Order } from './orders.table.ts';
-
-/** Adds days to the end of premium, which is in the past for a member without it. */
-const extended = (paidUntil: Date | null, days: number, now: Date): Date => {
-  const from = paidUntil && paidUntil > now ? paidUntil : now;
-  return new Date(from.getTime() + days * DAY_MS);
-};
 
 /**
  * Gives a buyer what an order grants, or takes it back, as the change of its state demands, with the entry of the
@@ -35,7 +29,8 @@ export async function applyEffect(
   else await postEntry(change.tx, { ...entry, kind: 'return' }, postReturn(paid, credits, member.credits));
   if (product.days !== null) {
     const days = effect === 'grant' ? product.days : -product.days;
-    await updateMember(change.tx, site.id, memberId, { paidUntil: extended(member.paidUntil, days, now) });
+    const paidUntil = extendedPremium(member.paidUntil, days, now);
+    await updateMember(change.tx, site.id, memberId, { paidUntil });
   }
   await appendUser(change, { site, memberId, now });
 }

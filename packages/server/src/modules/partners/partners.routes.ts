@@ -1,7 +1,8 @@
 import { calls } from '@meetcute/contract';
-import { advertAddress, camAddress, camsOf, tileKinds } from '@meetcute/core';
+import { advertAddress, camAddress, camsOf, isPremium, tileKinds } from '@meetcute/core';
 import { notFound } from '../../errors.ts';
 import type { Routes } from '../../http/call-context.ts';
+import { premiumOf } from '../members/members.view.ts';
 
 /**
  * Redirects to a URL of the site's configuration. The request cannot change the destination. Throws not_found
@@ -15,7 +16,7 @@ function redirectTo(location: string | null): Response {
 /** Webcam offers and advertising partners. */
 export const partnersRoutes: Routes = (mount) => {
   mount(calls.searchCams, async ({ site, user, query, now }) => {
-    const isPaid = user.paidUntil !== null && user.paidUntil > now;
+    const isPaid = isPremium(premiumOf(user), now);
     const account = { paid_user: isPaid, signup_date: user.createdAt.toISOString() };
     return { cams: tileKinds(account, site.settings, now).cam ? camsOf(site, query) : {} };
   });
