@@ -22,6 +22,8 @@ export interface HostApi {
   readonly logins?: readonly { site: string; email: string; password: string }[];
   /** File names of the portraits in the demo world. */
   readonly portraits?: ReadonlySet<string>;
+  /** Responds to requests for the payment page of the test checkout; null for other requests. */
+  readonly paymentPage?: (request: Request) => Promise<Response | null>;
 }
 
 /** Images under `/cdn`. */

@@ -25,6 +25,13 @@ export type {
   PaymentProvider,
   ReportedPayment,
 } from './ports/payment-provider.ts';
+export { createTestCheckout, type TestCheckout } from './modules/test-checkout/test-checkout.service.ts';
+export {
+  type NoticeMode,
+  noticeModes,
+  type TestChoice,
+  testChoices,
+} from './modules/test-checkout/test-checkout.rules.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
 export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';

@@ -24,6 +24,8 @@ export interface Environment {
    * folder.
    */
   mailUrl: string | undefined;
+  /** Whether orders are paid on a page without money. Default: in demo mode only. */
+  hasTestCheckout: boolean;
   /** Keys that sign push messages; without them a demo creates its own, and a real site sends none. */
   pushKeys: VapidKeys | undefined;
   /** Bucket of an S3-compatible storage for photos; without it photos are stored in the data folder. */
@@ -105,7 +107,7 @@ function collectProblems<T>(work: (read: <V>(reader: () => V) => V) => T): T {
   return result;
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, SITES_DIR and TEMPLATES_DIR. Throws a StartError that names every invalid variable. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, SITES_DIR and TEMPLATES_DIR. Throws a StartError that names every invalid variable. */
 export const readEnvironment = (env: Record<string, string | undefined>): Environment =>
   collectProblems((read) => {
     const databaseUrl = env['DATABASE_URL'] || undefined;
@@ -123,6 +125,7 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
       isDemo,
       apiOrigin: apiOrigin && read(() => readOrigin(apiOrigin)),
       mailUrl: mailUrl && read(() => readMailUrl(mailUrl)),
+      hasTestCheckout: read(() => readSwitch('TEST_CHECKOUT', env['TEST_CHECKOUT'], isDemo)),
       pushKeys: read(() => readPushKeys(env['VAPID_PUBLIC_KEY'] || '', env['VAPID_PRIVATE_KEY'] || '')),
       bucket: storageUrl ? read(() => readStorageUrl(storageUrl)) : undefined,
       trustsProxy: read(() => readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false)),

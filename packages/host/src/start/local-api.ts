@@ -4,6 +4,7 @@ import {
   createApi,
   createPushSender,
   createSmtpMailer,
+  createTestCheckout,
   openDatabase,
   randomIds,
   seed,
@@ -17,6 +18,7 @@ import { originOf } from './origin.ts';
 import { openStorage } from './open-storage.ts';
 import type { MailOutbox } from './outbox.ts';
 import type { HostSite } from './sites.ts';
+import { testCheckoutPage } from './test-checkout-page.ts';
 
 const toApiSite = (port: number) => (site: HostSite) => ({
   id: site.id,
@@ -45,6 +47,7 @@ export async function startLocalApi(
   const services = { db: database.db, clock: systemClock, ids: randomIds };
   const demo = env.isDemo ? createDemo(sites, systemClock.now()) : null;
   if (demo) await seed(services, demo.world);
+  const checkout = env.hasTestCheckout ? createTestCheckout({ ...services, log: consoleLog }) : null;
   const api = createApi({
     ...services,
     mailer: mailUrl ? createSmtpMailer(mailUrl) : outbox,
@@ -53,17 +56,22 @@ export async function startLocalApi(
     ...database.join(consoleLog),
     sites: sites.map(toApiSite(port)),
     ...(pushKeys ? { pushSender: createPushSender({ keys: pushKeys }) } : {}),
+    ...(checkout ? { paymentProvider: checkout } : {}),
     ...(demo ? { replyFor: demo.replyFor } : {}),
   });
+  // Notices need no network, and reach the site whatever its host name resolves to.
+  checkout?.start(async (url) => (await api.fetch(new Request(url, { method: 'POST' }))).ok);
   return {
     fetch: (request, options) => api.fetch(request, options),
     isReady: () => api.isReady(),
     stop: () => api.stop(),
     close: async () => {
+      await checkout?.close();
       await api.close();
       await database.close();
     },
     logins: demo?.logins ?? [],
     portraits: demo?.portraits ?? new Set(),
+    ...(checkout ? { paymentPage: testCheckoutPage(checkout) } : {}),
   };
 }

@@ -16,6 +16,7 @@ import { withOutbox } from './outbox-page.ts';
 import { createMailOutbox } from './outbox.ts';
 import { withDemoPartner } from './partner-page.ts';
 import type { RequestHandler } from './plain-page.ts';
+import { withPaymentPage } from './payment-page.ts';
 import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
 import { stopInTime } from './stop-in-time.ts';
@@ -59,6 +60,8 @@ export async function startHost(
   }
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
+  if (env.hasTestCheckout && !env.isDemo)
+    console.warn('Warning: TEST_CHECKOUT is on. Everybody can order without paying.');
   const outbox = createMailOutbox(join(env.dataDir, 'outbox'));
   if (!env.apiOrigin)
     onStep(env.isDemo ? 'Opening the database and its demo world.' : 'Opening the database.');
@@ -73,7 +76,8 @@ export async function startHost(
     host.stored(head, clientAddress(head, remoteAddress, env.trustsProxy));
   let server: Listening;
   try {
-    server = await listen(env.isDemo ? withDemoPartner(withOutbox(handle, outbox)) : handle, env, stored);
+    const site = withPaymentPage(handle, api.paymentPage);
+    server = await listen(env.isDemo ? withDemoPartner(withOutbox(site, outbox)) : site, env, stored);
   } catch (error) {
     await api.close();
     throw error;

@@ -1,0 +1,74 @@
+import { formatMoney } from '@meetcute/i18n';
+import {
+  noticeModes,
+  testChoices,
+  type NoticeMode,
+  type TestCheckout,
+  type TestChoice,
+} from '@meetcute/server';
+import { escape, plainPageResponse } from './plain-page.ts';
+
+type Payment = NonNullable<Awaited<ReturnType<TestCheckout['find']>>>;
+
+const choiceTexts: Record<TestChoice, string> = {
+  pay: 'Pay',
+  later: 'Pay later, within three seconds',
+  fail: 'Let the payment fail',
+  cancel: 'Cancel',
+  expire: 'Let the payment expire',
+  charge_back: 'Charge back',
+};
+
+const modeTexts: Record<NoticeMode, string> = {
+  twice: 'are sent twice',
+  late: 'are sent twice, 15 seconds late',
+  never: 'are lost',
+};
+
+const buttons = (choices: readonly TestChoice[]) =>
+  choices
+    .map((choice) => `<p><button name="choice" value="${choice}">${choiceTexts[choice]}</button></p>`)
+    .join('');
+
+const modes = noticeModes.map((mode) => `<option value="${mode}">${modeTexts[mode]}</option>`).join('');
+
+/** Returns the path of an address of the site, so that the buyer stays on the host and port of the page. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+function page({ amount, currency, description, state, returnUrl }: Payment): Response {
+  const money = formatMoney(amount, currency, 'en');
+  const back = returnUrl ? `<p><a href="${escape(pathOf(returnUrl))}">Back to the site</a></p>` : '';
+  const choices = testChoices.filter((choice) =>
+    choice === 'charge_back' ? state === 'paid' : state === 'open',
+  );
+  const form = `<form method="post">${buttons(choices)}<p><label>Notices to the site <select name="notices">${modes}</select></label></p></form>`;
+  return plainPageResponse(
+    'Test checkout',
+    `<p>This page stands in for a payment provider. No money moves, whatever you choose.</p><p>${escape(description)}: <strong>${escape(money)}</strong>. The payment is ${state}.</p>${choices.length > 0 ? form : ''}${back}`,
+  );
+}
+
+const isOneOf = <T extends string>(known: readonly T[], value: unknown): value is T =>
+  known.some((each) => each === value);
+
+async function choose(checkout: TestCheckout, payment: Payment, request: Request): Promise<Response> {
+  const form = await request.formData();
+  const [choice, mode] = [form.get('choice'), form.get('notices') ?? 'twice'];
+  if (!isOneOf(testChoices, choice) || !isOneOf(noticeModes, mode)) return page(payment);
+  await checkout.choose(payment.reference, choice, mode);
+  const location = pathOf(payment.returnUrl ?? request.url);
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** Responds to requests for the payment page of the test checkout, which works without script; null for other requests. */
+export const testCheckoutPage =
+  (checkout: TestCheckout) =>
+  async (request: Request): Promise<Response | null> => {
+    const [, reference] = /^\/test-checkout\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? [];
+    const payment = reference === undefined ? null : await checkout.find(reference);
+    if (!payment) return null;
+    return request.method === 'POST' ? choose(checkout, payment, request) : page(payment);
+  };

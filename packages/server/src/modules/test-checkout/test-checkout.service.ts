@@ -1,0 +1,117 @@
+import type { OrderState } from '@meetcute/contract';
+import type { NewCharge, NewPayment, PaymentProvider } from '../../ports/payment-provider.ts';
+import type { Services } from '../../services.ts';
+import {
+  addTestPayment,
+  changeTestPayment,
+  findTestPayment,
+  type TestChange,
+} from './test-checkout.repository.ts';
+import {
+  noticeDelays,
+  type NoticeMode,
+  PAID_LATER,
+  type TestChoice,
+  testState,
+  testStateAfter,
+} from './test-checkout.rules.ts';
+import type { TestPayment } from './test-checkout.table.ts';
+import { createNoticeSender, type NoticeServices, type SendNotice } from './test-notices.service.ts';
+
+/** A payment provider without money: the buyer chooses on its page how the payment ends. */
+export interface TestCheckout extends PaymentProvider {
+  /** Returns a payment with its current state; null if there is none. */
+  find(reference: string): Promise<TestPayment | null>;
+  /** Ends a payment as its buyer chooses. Does nothing if its state does not allow it. */
+  choose(reference: string, choice: TestChoice, mode?: NoticeMode): Promise<void>;
+  /** Starts sending notices, also those of a host that was stopped before. */
+  start(send: SendNotice): void;
+  /** Stops sending notices, and waits for the one on its way. */
+  close(): Promise<void>;
+}
+
+/** Creates the test checkout. Its payments are stored, and it sends notices twice, late or never. */
+export function createTestCheckout(services: NoticeServices & Pick<Services, 'ids'>): TestCheckout {
+  const { db, clock, ids } = services;
+  const notices = createNoticeSender(services);
+
+  /** Returns the change of a payment to a state, with its notices. */
+  function moveTo(state: OrderState, mode: NoticeMode): TestChange {
+    const now = clock.now().getTime();
+    return {
+      set: { state, paidAt: state === 'pending' ? new Date(now + PAID_LATER) : null },
+      notices: noticeDelays(state, mode).map((delay) => ({ id: ids.id(), dueAt: new Date(now + delay) })),
+    };
+  }
+
+  const add = async (payment: NewPayment | NewCharge): Promise<TestPayment> =>
+    addTestPayment(db, {
+      reference: `test_${ids.secret()}`,
+      orderId: payment.orderId,
+      ...payment.amount,
+      description: payment.description,
+      returnUrl: 'returnUrl' in payment ? payment.returnUrl : null,
+      noticeUrl: payment.noticeUrl,
+      renews: 'renews' in payment,
+      state: 'open',
+      paidAt: null,
+      refunds: {},
+    });
+
+  const find = async (reference: string) => {
+    const payment = await findTestPayment(db, reference);
+    return payment && { ...payment, state: testState(payment, clock.now()) };
+  };
+  const requirePayment = async (reference: string) => {
+    const payment = await find(reference);
+    if (!payment) throw new Error(`There is no payment ${reference}.`);
+    return payment;
+  };
+
+  return {
+    find,
+    create: async (payment) => {
+      const { reference } = await add(payment);
+      return { reference, payUrl: new URL(`/test-checkout/${reference}`, payment.returnUrl).href };
+    },
+    read: async (reference) => {
+      const { state, amount, currency } = await requirePayment(reference);
+      return { state, amount: { amount, currency } };
+    },
+    charge: async (charge) => {
+      const first = await requirePayment(charge.mandateOf);
+      if (first.state !== 'paid' || !first.renews)
+        throw new Error(`The payment ${charge.mandateOf} allows no charge.`);
+      const { reference } = await add(charge);
+      await changeTestPayment(db, reference, ({ state }) =>
+        state === 'open' ? moveTo('pending', 'twice') : null,
+      );
+      notices.sendDue();
+      return { reference };
+    },
+    refund: async ({ reference, amount, key }) => {
+      await requirePayment(reference);
+      await changeTestPayment(db, reference, (payment) => {
+        if (payment.refunds[key] !== undefined) return null;
+        if (testState(payment, clock.now()) !== 'paid')
+          throw new Error(`The payment ${reference} cannot be refunded.`);
+        const refunds = { ...payment.refunds, [key]: amount.amount };
+        const total = Object.values(refunds).reduce((sum, part) => sum + part, 0);
+        if (total > payment.amount) throw new Error(`The payment ${reference} has less left than that.`);
+        if (total < payment.amount) return { set: { refunds }, notices: [] };
+        const change = moveTo('refunded', 'twice');
+        return { ...change, set: { ...change.set, refunds } };
+      });
+      notices.sendDue();
+    },
+    choose: async (reference, choice, mode = 'twice') => {
+      await changeTestPayment(db, reference, (payment) => {
+        const after = testStateAfter(testState(payment, clock.now()), choice);
+        return after && moveTo(after, mode);
+      });
+      notices.sendDue();
+    },
+    start: notices.start,
+    close: notices.close,
+  };
+}
