@@ -24,6 +24,7 @@ import { orders } from './suites/orders.ts';
 import { shop } from './suites/shop.ts';
 import { site } from './suites/site.ts';
 import { stopMails } from './suites/stop-mails.ts';
+import { withdrawals } from './suites/withdrawals.ts';
 import { tabs } from './suites/tabs.ts';
 import type { Running, Target } from './target.ts';
 
@@ -62,6 +63,7 @@ export function describeContract(target: Target): void {
     partners(get);
     shop(get);
     orders(get);
+    withdrawals(get);
     chats(get);
     deletedChats(get);
     arrival(get);

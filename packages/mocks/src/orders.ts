@@ -1,5 +1,6 @@
 import type { OrderState } from '@meetcute/contract';
-import { extendedPremium, orderEffect, orderStateAfter } from '@meetcute/core';
+import { extendedPremium, fullRefund, orderEffect, orderStateAfter, type Refund } from '@meetcute/core';
+import { memberOf, WorldError } from './context.ts';
 import { append, userOf } from './views.ts';
 import type { Member, World, WorldOrder } from './world.ts';
 
@@ -7,32 +8,35 @@ import type { Member, World, WorldOrder } from './world.ts';
 export const ordersOf = (world: World, member: string): WorldOrder[] =>
   [...world.orders.values()].filter((order) => order.member === member).toReversed();
 
-/** Gives a buyer what an order grants, or takes back what is left of it. */
-function applyEffect(
-  world: World,
-  buyer: Member,
-  { product }: WorldOrder['transaction'],
-  isGrant: boolean,
-): void {
-  buyer.credits = Math.max(0, buyer.credits + (isGrant ? 1 : -1) * (product.credits ?? 0));
+/** Returns a member's order. Throws `not_found`, also for an order of somebody else. */
+export function ownOrder(world: World, viewer: Member | null, id: string): WorldOrder {
+  const order = world.orders.get(id);
+  if (order?.member !== memberOf(viewer).profile.id) throw new WorldError('not_found');
+  return order;
+}
+
+/** Gives a buyer credits or days of premium of an order, or takes back what is left of them when `by` is negative. */
+function applyEffect(world: World, buyer: Member, { product }: WorldOrder['transaction'], by: number): void {
+  buyer.credits = Math.max(0, buyer.credits + (product.credits === null ? 0 : by));
   if (product.days === null) return;
-  const days = isGrant ? product.days : -product.days;
   const until = buyer.premiumUntil === null ? null : new Date(buyer.premiumUntil);
-  buyer.premiumUntil = extendedPremium(until, days, world.now()).toISOString();
+  buyer.premiumUntil = extendedPremium(until, by, world.now()).toISOString();
 }
 
 /** Moves an order to the state that its provider reports, with everything that follows from it. */
-export function applyReport(world: World, order: WorldOrder): void {
+export function applyReport(world: World, order: WorldOrder, refund?: Refund): void {
   if (order.reported === null) return;
   const { transaction } = order;
   const after = orderStateAfter(transaction.state, order.reported);
   if (after === transaction.state) return;
   const effect = orderEffect(transaction.state, after);
-  order.transaction = { ...transaction, state: after, changed_at: world.now().toISOString() };
+  const { amount, unused } = refund ?? fullRefund(transaction);
+  const refunded = after === 'refunded' ? { ...transaction.price, amount } : null;
+  order.transaction = { ...transaction, state: after, refunded, changed_at: world.now().toISOString() };
   const buyer = world.members.get(order.member);
   if (effect === 'none' || !buyer) return;
   if (effect === 'grant') order.wasPaid = true;
-  applyEffect(world, buyer, transaction, effect === 'grant');
+  applyEffect(world, buyer, transaction, effect === 'grant' ? unused : -unused);
   append(world, order.member, 'user', userOf(world, buyer));
 }
 

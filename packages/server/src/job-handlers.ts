@@ -10,6 +10,7 @@ import { mailAppeal, mailDecision, mailReceipt } from './modules/cases/case-mail
 import { publishCorrectedUser } from './modules/ledger/corrections.usecases.ts';
 import { refundToSenders } from './modules/ledger/refunds.usecases.ts';
 import { mailDigest } from './modules/notifications/digest-mail.job.ts';
+import { finishRefund } from './modules/orders/refund-order.usecases.ts';
 import { addAvif } from './modules/photos/avif.job.ts';
 import { sendPush } from './modules/push/send-push.job.ts';
 import { mailComplaint, mailReport } from './modules/reports/report-mails.job.ts';
@@ -26,6 +27,7 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'photo-avif': { run: (job) => addAvif(services, job) },
   'erase-member': { run: (job) => eraseMember(services, job) },
   'refund-undelivered': { run: (job) => refundToSenders(services, job) },
+  'refund-order': { run: (job, reschedule) => finishRefund(services, job, reschedule) },
   'publish-user': { run: (job) => publishCorrectedUser(services, job) },
   'activation-mail': { run: (job) => mailActivation(services, job), width: MAILS_AT_A_TIME },
   'password-mail': { run: (job) => mailReset(services, job), width: MAILS_AT_A_TIME },

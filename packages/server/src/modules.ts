@@ -19,6 +19,7 @@ import { reportsRoutes } from './modules/reports/reports.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
 import { shopRoutes } from './modules/shop/shop.routes.ts';
+import { withdrawalsRoutes } from './modules/orders/withdrawals.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 
 /** The routes of all modules. */
@@ -44,4 +45,5 @@ export const modules: readonly Routes[] = [
   partnersRoutes,
   shopRoutes,
   ordersRoutes,
+  withdrawalsRoutes,
 ];

@@ -12,7 +12,8 @@ export const ORDER = {
   payment_method: 'ideal',
   price: { amount: 1199, currency: 'EUR' },
 } as const;
-const PREMIUM = { ...ORDER, product: 'premium-30', price: { amount: 1999, currency: 'EUR' } } as const;
+/** Order of premium that the paid site accepts. */
+export const PREMIUM = { ...ORDER, product: 'premium-30', price: { amount: 1999, currency: 'EUR' } } as const;
 
 /** Orders a product and starts its payment. */
 export async function startOrder(

@@ -15,6 +15,7 @@ import { orderRefusals } from '../refusals/orders.ts';
 import { shopRefusals } from '../refusals/shop.ts';
 import { safetyRefusals } from '../refusals/safety.ts';
 import { sessionRefusals } from '../refusals/session.ts';
+import { withdrawalRefusals } from '../refusals/withdrawals.ts';
 import type { Running } from '../target.ts';
 
 const cases: readonly RefusalCase[] = [
@@ -30,6 +31,7 @@ const cases: readonly RefusalCase[] = [
   ...notificationRefusals,
   ...shopRefusals,
   ...orderRefusals,
+  ...withdrawalRefusals,
 ];
 
 /** General codes that no single request provokes; the server's own tests cover them. */

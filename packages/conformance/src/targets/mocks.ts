@@ -19,13 +19,16 @@ export const mocksTarget: Target = {
   name: 'mocks',
   start: async () => {
     const settings = testSettings();
-    const worldOf = (site: SiteName) =>
-      emptyWorld({
+    const worldOf = (site: SiteName): World => {
+      const world = emptyWorld({
         settings: settings[site],
         partners: partnersOf(site),
         shop: shopOf(site),
         hosts: [hostOf[site]],
       });
+      // Each world counts its IDs, so without the site a member of one could have the ID of one of the other. IDs of messages are numbers.
+      return { ...world, nextId: (prefix) => world.nextId(prefix && `${prefix}${site}-`) };
+    };
     const worlds: Record<SiteName, World> = { free: worldOf('free'), paid: worldOf('paid') };
     const memberOf = (site: SiteName, email: string) => {
       const member = [...worlds[site].members.values()].find((each) => each.email === email);

@@ -7,6 +7,7 @@ import { consentCalls } from './consents.ts';
 import { memberCalls } from './members.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
+import { withdrawalCalls } from './withdrawals.ts';
 
 /** All calls of the member API by name. */
 export const calls = {
@@ -18,6 +19,7 @@ export const calls = {
   ...caseCalls,
   ...siteCalls,
   ...commerceCalls,
+  ...withdrawalCalls,
 } as const;
 
 /** Type of all calls by name. */

@@ -17,7 +17,10 @@ export const orderState = z.enum([
   'charged_back',
 ]);
 
-/** Order of a product with its payment. `price` and `tax` are what is paid, after the discount. */
+/**
+ * Order of a product with its payment. `price` and `tax` are what is paid, after the discount; `refunded` is the part that
+ * went back.
+ */
 export const transaction = z.object({
   id,
   product,
@@ -26,6 +29,7 @@ export const transaction = z.object({
   discount_code: z.nullable(z.string()),
   price: money,
   tax: money,
+  refunded: z.nullable(money),
   state: orderState,
   created_at: instant,
   changed_at: instant,

@@ -6,3 +6,4 @@ export * from './order-terms.ts';
 export * from './premium.ts';
 export * from './price.ts';
 export * from './shelf.ts';
+export * from './withdrawal.ts';

@@ -50,6 +50,10 @@ export function withdrawalRefund(price: Money, { unused, used }: { unused: numbe
   return withAmount(price.amount - (used <= 0 ? 0 : shareOf(price, used, unused, down)), price);
 }
 
+/** Returns the tax in a part of a price, rounded half up. */
+export const partOfTax = ({ price, tax }: { price: Money; tax: Money }, part: number): number =>
+  part <= 0 ? 0 : shareOf(tax, part, price.amount - part, halfUp);
+
 /** A price, from a moment on until the next one. */
 export interface PricePeriod {
   readonly amount: number;

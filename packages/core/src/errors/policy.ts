@@ -93,6 +93,8 @@ export const errorPolicy = {
   startPayment: 'screen',
   getTransaction: 'screen',
   getOrders: 'screen',
+  getWithdrawal: 'screen',
+  withdrawOrder: 'screen',
 } as const satisfies Readonly<Record<CallName, ErrorPolicy>>;
 
 /**

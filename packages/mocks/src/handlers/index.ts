@@ -12,6 +12,7 @@ import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
 import { siteHandlers } from './site.ts';
+import { withdrawalHandlers } from './withdrawals.ts';
 
 /** Handlers of all calls. */
 export const handlers: Handlers = {
@@ -27,5 +28,6 @@ export const handlers: Handlers = {
   ...caseHandlers,
   ...shopHandlers,
   ...orderHandlers,
+  ...withdrawalHandlers,
   ...siteHandlers,
 };

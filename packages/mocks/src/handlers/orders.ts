@@ -1,7 +1,7 @@
 import { isOrderOpen, offeredDiscount, orderTerms } from '@meetcute/core';
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
-import { applyReport, ordersOf } from '../orders.ts';
-import type { Member, World, WorldOrder } from '../world.ts';
+import { applyReport, ordersOf, ownOrder } from '../orders.ts';
+import type { World } from '../world.ts';
 
 /** Orders of a page of the history. */
 const PAGE = 50;
@@ -17,13 +17,6 @@ function percentOf(world: World, member: string, code: string): number {
   return offered.percent;
 }
 
-/** Returns a member's order. Throws `not_found`, also for an order of somebody else. */
-function ownOrder(world: World, viewer: Member | null, id: string): WorldOrder {
-  const order = world.orders.get(id);
-  if (order?.member !== memberOf(viewer).profile.id) throw new WorldError('not_found');
-  return order;
-}
-
 export const orderHandlers = {
   createOrder({ world, viewer, payload }) {
     const member = memberOf(viewer).profile.id;
@@ -37,6 +30,7 @@ export const orderHandlers = {
       country,
       payment_method,
       discount_code,
+      refunded: null,
       state: 'open',
       created_at: at,
       changed_at: at,

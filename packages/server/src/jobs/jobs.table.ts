@@ -12,6 +12,7 @@ export const jobs = pgTable(
         'photo-avif',
         'erase-member',
         'refund-undelivered',
+        'refund-order',
         'publish-user',
         'activation-mail',
         'password-mail',
@@ -28,7 +29,7 @@ export const jobs = pgTable(
       ],
     }).notNull(),
     /**
-     * Subject of the job: the id of a photo, a member, a report or a complaint; for a password mail the address,
+     * Subject of the job: the id of a photo, a member, an order, a report or a complaint; for a password mail the address,
      * known or not; for an address change the hash of its token; for its undo mail also the new address; for a decision
      * mail `<decision> <side>`; for an appeal mail `<reference> <side>`; for a push, the text of `writePushSubject`.
      */

@@ -1,4 +1,5 @@
 import type { OrderState } from '@meetcute/contract';
+import type { Refund } from '@meetcute/core';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type Order, orders } from './orders.table.ts';
@@ -87,3 +88,7 @@ export async function claimCheck(
     .returning({ id: orders.id });
   return claimed.length > 0;
 }
+
+/** Stores the part of an order that goes back. */
+export const requestRefund = (db: Executor, id: string, refund: Refund): Promise<unknown> =>
+  db.update(orders).set({ refund }).where(eq(orders.id, id));

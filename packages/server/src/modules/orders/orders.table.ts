@@ -1,4 +1,5 @@
 import type { OrderState, PaymentMethod, Product } from '@meetcute/contract';
+import type { Refund } from '@meetcute/core';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
@@ -20,6 +21,8 @@ export const orders = pgTable(
     tax: integer().notNull(),
     currency: text().notNull(),
     state: text().$type<OrderState>().notNull(),
+    /** Part that goes back, requested before the provider is asked for it; null for none, or for all of it. */
+    refund: jsonb().$type<Refund>(),
     /** Secret in the address that the provider calls. */
     noticeToken: text('notice_token').notNull(),
     /** Id of the payment at the provider, and the address where the buyer pays; null before the payment is started. */

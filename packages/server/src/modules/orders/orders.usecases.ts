@@ -36,6 +36,7 @@ export function createOrder(
       tax: tax.amount,
       currency: price.currency,
       state: 'open',
+      refund: null,
       noticeToken: ids.secret(),
       reference: null,
       payUrl: null,

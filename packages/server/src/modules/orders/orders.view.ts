@@ -2,7 +2,7 @@ import type { Transaction } from '@meetcute/contract';
 import type { Order } from './orders.table.ts';
 
 /** Returns an order as its buyer sees it. */
-export const transactionOf = ({ amount, tax, currency, ...order }: Order): Transaction => ({
+export const transactionOf = ({ amount, tax, currency, refund, ...order }: Order): Transaction => ({
   id: order.id,
   product: order.product,
   country: order.country,
@@ -10,6 +10,7 @@ export const transactionOf = ({ amount, tax, currency, ...order }: Order): Trans
   discount_code: order.discountCode,
   price: { amount, currency },
   tax: { amount: tax, currency },
+  refunded: order.state === 'refunded' ? { amount: refund?.amount ?? amount, currency } : null,
   state: order.state,
   created_at: order.createdAt.toISOString(),
   changed_at: order.changedAt.toISOString(),

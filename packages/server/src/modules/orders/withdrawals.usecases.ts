@@ -1,0 +1,79 @@
+import type { CallPayload, CallResponse, Calls, Money } from '@meetcute/contract';
+import { isRefundSeen, type Withdrawal, withdrawalOf } from '@meetcute/core';
+import type { Executor } from '../../database/database.ts';
+import { createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
+import { notFound, ServerError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { ChangeInput } from '../members/members.usecases.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { findOrder, requestRefund } from './orders.repository.ts';
+import type { Order } from './orders.table.ts';
+import { transactionOf } from './orders.view.ts';
+import { completeRefund, sendRefund } from './refund-order.usecases.ts';
+
+/** Time in ms after which a job completes a withdrawal whose request was interrupted. */
+const PATIENCE = 60_000;
+
+/** Returns a member's order and what a withdrawal pays back now. Throws not_found. */
+async function weigh(
+  db: Executor,
+  { site, memberId, now }: ChangeInput,
+  id: string,
+): Promise<{ order: Order; withdrawal: Withdrawal | null }> {
+  const order = await findOrder(db, site.id, { id, memberId });
+  const member = await readMember(db, site.id, memberId);
+  if (!order || !member) throw notFound();
+  const left = { credits: member.credits, premiumUntil: member.paidUntil };
+  const withdrawal = withdrawalOf(transactionOf(order), left, now);
+  return { order, withdrawal: withdrawal && { ...withdrawal, refund: order.refund ?? withdrawal.refund } };
+}
+
+/** Returns what a member gets back now for an order, and until when; null if it is too late. Throws not_found. */
+export async function getWithdrawal(
+  db: Executor,
+  input: ChangeInput,
+  id: string,
+): Promise<CallResponse<Calls['getWithdrawal']>> {
+  const { order, withdrawal } = await weigh(db, input, id);
+  if (!withdrawal) return { withdrawal: null };
+  const refund: Money = { amount: withdrawal.refund.amount, currency: order.currency };
+  return { withdrawal: { refund, until: withdrawal.until.toISOString() } };
+}
+
+/**
+ * Stores that a part of an order goes back, before the provider is asked for it, so that a repeated request pays back the
+ * same amount. Throws not_found, conflict (too late, or another amount than the member has seen).
+ */
+async function declare(services: Services, input: ChangeInput, id: string, seen: Money): Promise<Order> {
+  const { site, memberId, now } = input;
+  const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
+  return unitOfWork.run([memberId], async ({ tx, addJobs }) => {
+    const { order, withdrawal } = await weigh(tx, input, id);
+    if (!withdrawal) throw new ServerError('conflict');
+    const { refund } = withdrawal;
+    if (!isRefundSeen(refund.amount, transactionOf(order), seen))
+      throw new ServerError('conflict', { fields: { refund: 'changed' } });
+    await requestRefund(tx, id, refund);
+    const dueAt = new Date(now.getTime() + PATIENCE);
+    addJobs([{ id: `refund-${id}`, kind: 'refund-order', subject: id, dueAt }]);
+    return { ...order, refund };
+  });
+}
+
+/**
+ * Withdraws from a member's order: the provider sends the money back, and the order is refunded. Throws not_found,
+ * conflict, unavailable (the provider cannot be reached; a repeated request or a job completes the withdrawal).
+ */
+export async function withdrawOrder(
+  services: Services,
+  unitOfWork: UnitOfWork<CallResponse<Calls['withdrawOrder']>>,
+  input: ChangeInput,
+  { transaction: id, refund: seen }: CallPayload<Calls['withdrawOrder']>,
+): Promise<CallResponse<Calls['withdrawOrder']>> {
+  await sendRefund(services, await declare(services, input, id, seen));
+  return unitOfWork.run([input.memberId], async (change) => {
+    const order = await completeRefund(change, input, id);
+    if (!order) throw notFound();
+    return { transaction: transactionOf(order) };
+  });
+}
