@@ -133,7 +133,7 @@ const preview: Preview = {
             'Match finder',
             ['Page', 'Looks'],
             'Chats',
-            ['List', 'Conversation', 'Safety tip', 'Reading', 'Images', 'Unsent messages'],
+            ['List', 'Conversation', 'Safety tip', 'Reading', 'Images', 'Unsent messages', 'Premium'],
             'Notifications',
             ['Page', 'List', 'Settings'],
             'My profile',

@@ -21,6 +21,7 @@ import { safety } from './suites/safety.ts';
 import { sensitive } from './suites/sensitive.ts';
 import { session } from './suites/session.ts';
 import { orders } from './suites/orders.ts';
+import { premium } from './suites/premium.ts';
 import { shop } from './suites/shop.ts';
 import { site } from './suites/site.ts';
 import { stopMails } from './suites/stop-mails.ts';
@@ -64,6 +65,7 @@ export function describeContract(target: Target): void {
     shop(get);
     orders(get);
     withdrawals(get);
+    premium(get);
     chats(get);
     deletedChats(get);
     arrival(get);

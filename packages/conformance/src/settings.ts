@@ -12,8 +12,11 @@ export const partnersOf = (name: SiteName): PartnersFile => demoSiteOf(name).par
 /** Returns what the demo site sells. */
 export const shopOf = (name: SiteName): Shop | undefined => demoSiteOf(name).shop;
 
-/** Returns the settings of the demo sites as those of the two test sites. */
+/** Returns the settings of the demo sites as those of the two test sites, on which premium has no effects. */
 export function testSettings(): Record<SiteName, Settings> {
-  const settingsOf = (name: SiteName) => structuredClone(demoSiteOf(name).settings);
+  const settingsOf = (name: SiteName) => ({
+    ...structuredClone(demoSiteOf(name).settings),
+    premium_effects: [],
+  });
   return { free: settingsOf('free'), paid: settingsOf('paid') };
 }

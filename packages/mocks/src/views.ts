@@ -11,9 +11,9 @@ import {
   consentedPersonal,
   currentDocuments,
   documentsDue,
-  hasReadReceipts,
   isPremium,
   mailProviderOf,
+  seesReadReceipts,
   shownProfile,
 } from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
@@ -40,6 +40,10 @@ export const profileFor = (world: World, member: Member, viewer: Member | null):
 /** Returns whether a member has premium now. */
 export const hasPremium = ({ now }: World, { premiumUntil }: Member): boolean =>
   isPremium({ premium_until: premiumUntil }, now());
+
+/** Returns whether a member sees when the own messages were read. */
+export const isReadShownTo = ({ settings, now }: World, { premiumUntil }: Member): boolean =>
+  seesReadReceipts({ premium_until: premiumUntil }, settings, now());
 
 /** Returns the account as its own member sees it. */
 export const userOf = (world: World, member: Member): User => ({
@@ -96,7 +100,9 @@ function stateOf(
  * were read count as delivered.
  */
 export function visibleMessages(world: World, conversation: Conversation, member: string): Message[] {
-  const isReadShown = ({ sender }: Message) => sender !== member || hasReadReceipts(world.settings);
+  const viewer = world.members.get(member);
+  const isShown = viewer !== undefined && isReadShownTo(world, viewer);
+  const isReadShown = ({ sender }: Message) => sender !== member || isShown;
   const cleared = conversation.clearedUntil?.[member];
   return conversation.messages
     .filter(({ id }) => !isUpTo(id, cleared))

@@ -67,6 +67,7 @@ export const settings = z.object({
     z.string(),
     z.object({ costs: z.int(), currency: z.string().check(exactLength(3)) }),
   ),
+  premium_effects: z.optional(z.array(z.enum(['no_adverts', 'free_messages', 'read_receipts']))),
   takedown_tradename: z.nullable(z.string()),
   delete_discount: z.nullable(z.int()),
   cdn_prefix: z.string(),

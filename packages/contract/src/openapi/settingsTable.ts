@@ -31,6 +31,8 @@ const effects: Record<keyof Settings, string> = {
   push_pub: 'public key of pushes; without one the site offers none',
   message_credits: 'credits that a message costs; 0: free',
   minimum_message_costs: 'lowest price of a message by country, shown before the sign-up and in the terms',
+  premium_effects:
+    'what premium gives a member. `no_adverts`: no adverts, `free_messages`: messages cost no credits, `read_receipts`: who has premium sees when the own messages were read, and nobody else does. Default: none',
   takedown_tradename: 'trade name in the takedown section of the terms; without one the section is left out',
   delete_discount: 'no effect yet: discounts are not sold',
   cdn_prefix: 'address before the file names of photos',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extendedPremium, isPremium } from './premium.ts';
+import { extendedPremium, isPremium, messageCost, premiumEffects, seesReadReceipts } from './premium.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 
@@ -21,3 +21,46 @@ test.each([
 ])('premium until %s and %i more days', (until, days, expected) => {
   expect(extendedPremium(until === null ? null : new Date(until), days, now).toISOString()).toBe(expected);
 });
+
+const all = ['no_adverts', 'free_messages', 'read_receipts'] as const;
+const member = { premium_until: '2026-06-01T12:00:00.000Z' };
+const over = { premium_until: '2026-04-01T12:00:00.000Z' };
+
+test('states the effects that make a difference on the site, each once', () => {
+  const site = {
+    premium_effects: [...all, ...all],
+    message_credits: 2,
+    member_resell: ['cams' as const],
+    chat: {},
+  };
+  expect(premiumEffects(site)).toEqual(['free_messages', 'read_receipts', 'no_adverts']);
+  expect(premiumEffects({ ...site, message_credits: 0 })).toEqual(['read_receipts', 'no_adverts']);
+  expect(premiumEffects({ ...site, member_resell: [] })).toEqual(['free_messages', 'read_receipts']);
+  expect(premiumEffects({ ...site, chat: { readReceipts: false } })).toEqual(['free_messages', 'no_adverts']);
+  expect(premiumEffects({ message_credits: 2, member_resell: ['cams'], chat: {} })).toEqual([]);
+});
+
+test.each([
+  [member, ['free_messages'], 0],
+  [over, ['free_messages'], 2],
+  [null, ['free_messages'], 2],
+  [member, ['no_adverts'], 2],
+  [member, undefined, 2],
+] as const)('a message of %j with the effects %j costs %i', (user, effects, cost) => {
+  const settings = { message_credits: 2, ...(effects && { premium_effects: [...effects] }) };
+  expect(messageCost(user, settings, now)).toBe(cost);
+});
+
+test.each([
+  [member, {}, ['read_receipts'], true],
+  [over, {}, ['read_receipts'], false],
+  [over, {}, ['no_adverts'], true],
+  [over, {}, undefined, true],
+  [member, { readReceipts: false }, ['read_receipts'], false],
+] as const)(
+  '%j on a site with the switches %j and effects %j sees receipts: %s',
+  (user, chat, effects, sees) => {
+    const settings = { chat, ...(effects && { premium_effects: [...effects] }) };
+    expect(seesReadReceipts(user, settings, now)).toBe(sees);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Settings, User } from '@meetcute/contract';
 import { DAY_MS } from '../constants.ts';
+import { hasReadReceipts } from '../messaging/receipts.ts';
 
 /** End of a member's premium, as the account has it. */
 export type PremiumAccount = Pick<User, 'premium_until'>;
@@ -13,3 +14,49 @@ export function extendedPremium(until: Date | null, days: number, now: Date): Da
   const from = until && until > now ? until : now;
   return new Date(from.getTime() + days * DAY_MS);
 }
+
+/** Effect of premium. */
+export type PremiumEffect = NonNullable<Settings['premium_effects']>[number];
+
+const chosen = (
+  { premium_effects: effects = [] }: Pick<Settings, 'premium_effects'>,
+  effect: PremiumEffect,
+) => effects.includes(effect);
+
+/**
+ * Returns what premium gives a member of a site, to state it where premium is sold. Omits effects without a difference,
+ * such as free messages where they cost nothing anyway.
+ */
+export function premiumEffects(
+  settings: Pick<Settings, 'premium_effects' | 'message_credits' | 'member_resell' | 'chat'>,
+): PremiumEffect[] {
+  const makesDifference: Record<PremiumEffect, boolean> = {
+    no_adverts: settings.member_resell.length > 0,
+    free_messages: settings.message_credits > 0,
+    read_receipts: hasReadReceipts(settings),
+  };
+  const all = ['free_messages', 'read_receipts', 'no_adverts'] as const;
+  return all.filter((effect) => chosen(settings, effect) && makesDifference[effect]);
+}
+
+/** Returns whether a member has an effect of premium now. */
+export const hasPremiumEffect = (
+  effect: PremiumEffect,
+  user: PremiumAccount | null,
+  settings: Pick<Settings, 'premium_effects'>,
+  now: Date,
+): boolean => chosen(settings, effect) && isPremium(user, now);
+
+/** Returns the credits that the next message costs a member; 0 where messages are free, or free with premium. */
+export const messageCost = (
+  user: PremiumAccount | null,
+  settings: Pick<Settings, 'premium_effects' | 'message_credits'>,
+  now: Date,
+): number => (hasPremiumEffect('free_messages', user, settings, now) ? 0 : settings.message_credits);
+
+/** Returns whether a member sees when the own messages were read: everybody, unless the site keeps it for premium. */
+export const seesReadReceipts = (
+  user: PremiumAccount | null,
+  settings: Pick<Settings, 'premium_effects' | 'chat'>,
+  now: Date,
+): boolean => hasReadReceipts(settings) && (!chosen(settings, 'read_receipts') || isPremium(user, now));

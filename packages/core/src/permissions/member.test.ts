@@ -21,6 +21,16 @@ test('a paid member gets no tiles', { meta: { spec: ['tile.paid-users-excluded']
   expect(tileKinds(null, all, later)).toEqual({ cam: false, advert: false });
 });
 
+test('premium removes tiles where that is its effect', () => {
+  const later = new Date(signedUp + 2 * fourDays);
+  const premium = { ...member, premium_until: '2027-01-01T00:00:00.000Z' };
+  const site = { member_resell: ['cams' as const] };
+  expect(tileKinds(premium, site, later).cam).toBe(true);
+  const without = { ...site, premium_effects: ['no_adverts' as const] };
+  expect(tileKinds(premium, without, later).cam).toBe(false);
+  expect(tileKinds(premium, without, new Date('2027-01-01T00:00:00.000Z')).cam).toBe(true);
+});
+
 test('each kind of tile has its switch, and an invalid date gives none', () => {
   const later = new Date(signedUp + 2 * fourDays);
   expect(tileKinds(member, { member_resell: ['cams'] }, later)).toEqual({ cam: true, advert: false });

@@ -1,4 +1,5 @@
 import type { Settings, User } from '@meetcute/contract';
+import { hasPremiumEffect, type PremiumAccount } from '../commerce/premium.ts';
 import { TILE_ACCOUNT_AGE_MS } from '../constants.ts';
 import { isPushSubscribed, type PushState } from '../push/subscribed.ts';
 
@@ -12,13 +13,16 @@ export const isPaid = (user: Pick<User, 'paid_user'> | null): boolean => user?.p
 export const isTileEligible = (user: Pick<User, 'paid_user' | 'signup_date'> | null, now: Date): boolean =>
   user !== null && !isPaid(user) && now.getTime() - Date.parse(user.signup_date) > TILE_ACCOUNT_AGE_MS;
 
-/** Returns the kinds of tiles that a member gets. `cams` and `camads` in `member_resell` each enable one. */
+/**
+ * Returns the kinds of tiles that a member gets. `cams` and `camads` in `member_resell` each enable one. Members with
+ * premium get none where that is an effect of premium.
+ */
 export const tileKinds = (
-  user: Pick<User, 'paid_user' | 'signup_date'> | null,
-  settings: Pick<Settings, 'member_resell'>,
+  user: (Pick<User, 'paid_user' | 'signup_date'> & PremiumAccount) | null,
+  settings: Pick<Settings, 'member_resell' | 'premium_effects'>,
   now: Date,
 ): { readonly cam: boolean; readonly advert: boolean } => {
-  const isEligible = isTileEligible(user, now);
+  const isEligible = isTileEligible(user, now) && !hasPremiumEffect('no_adverts', user, settings, now);
   return {
     cam: isEligible && settings.member_resell.includes('cams'),
     advert: isEligible && settings.member_resell.includes('camads'),

@@ -78,6 +78,11 @@ test.each([
   ],
   ['an unknown niche', { ...good, settings: { ...good.settings, niche: 9 } }, /'settings\.niche'/],
   [
+    'an unknown effect of premium',
+    { ...good, settings: { ...good.settings, premium_effects: ['no_ads'] } },
+    /'settings\.premium_effects\.0' does not fit/,
+  ],
+  [
     'countries missing',
     { ...good, settings: { ...good.settings, countries: undefined } },
     /'settings\.countries'/,

@@ -1,8 +1,8 @@
 import { MESSAGES_PAGE, type Message, type MessageImage } from '@meetcute/contract';
-import { hasReadReceipts, messageProblem } from '@meetcute/core';
+import { messageCost, messageProblem } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForConversation, notify } from '../notify.ts';
-import { append, arrive, chatItemOf, userOf, visibleMessages, withoutChat } from '../views.ts';
+import { append, arrive, chatItemOf, isReadShownTo, userOf, visibleMessages, withoutChat } from '../views.ts';
 import type { Conversation, Member, StoredMessageImage, World } from '../world.ts';
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
@@ -58,14 +58,17 @@ function appendReadEvents(
 ): void {
   const place = { conversation: id, reader };
   for (const member of members)
-    if (member === reader || hasReadReceipts(world.settings))
+    if (member === reader || isReadShownTo(world, world.members.get(member)!))
       append(world, member, 'read', { ...place, read_until: until });
     else if (delivered === null || BigInt(delivered) < BigInt(until))
       append(world, member, 'delivered', { ...place, delivered_until: until });
 }
 
+const costOf = ({ settings, now }: World, { premiumUntil }: Member): number =>
+  messageCost({ premium_until: premiumUntil }, settings, now());
+
 function pay(world: World, member: Member): void {
-  const cost = world.settings.message_credits;
+  const cost = costOf(world, member);
   if (member.credits < cost) throw new WorldError('no_credits');
   if (cost === 0) return;
   member.credits -= cost;
@@ -179,11 +182,11 @@ export const chatHandlers = {
   },
 
   sendTyping({ world, viewer, payload }) {
-    const { profile, credits } = memberOf(viewer);
-    const { id } = profile;
-    const conversation = conversationOf(world, memberOf(viewer), payload.conversation);
+    const member = memberOf(viewer);
+    const { id } = member.profile;
+    const conversation = conversationOf(world, member, payload.conversation);
     const other = conversation.members.find((each) => each !== id) ?? '';
-    const canSend = credits >= world.settings.message_credits;
+    const canSend = member.credits >= costOf(world, member);
     const data = { conversation: conversation.id, profile: id };
     // A member without messages in the conversation, or who cannot get any, receives no typing signal.
     if (canSend && !conversation.hiddenFor.has(other))
@@ -199,7 +202,7 @@ export const chatHandlers = {
     arrive(world, member.profile.id, page.messages);
     return {
       ...page,
-      read_until: (hasReadReceipts(world.settings) && conversation.readUntil[other]) || null,
+      read_until: (isReadShownTo(world, member) && conversation.readUntil[other]) || null,
       own_read_until: conversation.readUntil[member.profile.id] ?? null,
       credits: member.credits,
     };

@@ -176,7 +176,11 @@ export const memberHandlers = {
 
   searchCams({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const user = { paid_user: hasPremium(world, member), signup_date: member.signupDate };
+    const user = {
+      paid_user: hasPremium(world, member),
+      signup_date: member.signupDate,
+      premium_until: member.premiumUntil,
+    };
     const isShown = tileKinds(user, world.settings, world.now()).cam;
     return { cams: isShown ? camsOf(partnerSite(world), query) : {} };
   },

@@ -1,9 +1,10 @@
 import { MESSAGE_MAX } from '@meetcute/contract';
+import { messageCost } from '@meetcute/core';
 import { useSendTyping } from '../live/useTyping.ts';
 import { useDraft } from '../messaging/useDraft.ts';
 import type { ImageChoice } from '../messaging/useImageChoice.ts';
 import type { UseSendResult } from '../messaging/useSend.ts';
-import { useSettings } from '../provider/context.ts';
+import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { ComposerOptions } from './useComposer.ts';
 
@@ -46,8 +47,11 @@ export interface MessageFormOptions {
  */
 export function useMessageForm({ id, sending, isReady = true }: MessageFormOptions): UseMessageFormResult {
   const { send, image, isPersistent } = sending;
-  const { message_credits: price, chat } = useSettings();
-  const credits = useViewer()?.credits ?? 0;
+  const settings = useSettings();
+  const { now } = usePorts();
+  const viewer = useViewer() ?? null;
+  const price = messageCost(viewer, settings, now());
+  const credits = viewer?.credits ?? 0;
   const [value, onChange] = useDraft(id);
   const onTyping = useSendTyping(id);
   const canAfford = credits >= price;
@@ -64,7 +68,7 @@ export function useMessageForm({ id, sending, isReady = true }: MessageFormOptio
     hasMore: image.value !== null,
     image,
     price,
-    hasCostNote: chat.costNote !== false,
+    hasCostNote: settings.chat.costNote !== false,
     credits,
     canAfford,
     isPersistent,

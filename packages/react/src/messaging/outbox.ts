@@ -95,13 +95,16 @@ function showSent(
 /** Releases messages that wait for the session, for credits or a date of birth as soon as the member has them. */
 function releaseOnUserChange({ queryClient, member }: OutboxContext, outbox: Outbox): () => void {
   let credits = 0;
+  let premium = 0;
   let isBorn = false;
   const check = () => {
     const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
     if (user?.profile.id !== member) return;
     outbox.release('not_logged_in');
-    if (user.credits > credits) outbox.release('no_credits');
-    credits = user.credits;
+    // Messages may be free with premium.
+    const premiumUntil = Date.parse(user.premium_until ?? '') || 0;
+    if (user.credits > credits || premiumUntil > premium) outbox.release('no_credits');
+    [credits, premium] = [user.credits, premiumUntil];
     if (user.profile.date_of_birth !== null && !isBorn) outbox.release('birth_date_missing');
     isBorn = user.profile.date_of_birth !== null;
   };

@@ -10,6 +10,8 @@ import { conversations, type Participation, participations } from './chats.table
 /** One member's side of a conversation: the other member, and how far both have read. */
 export interface ChatRow {
   mine: Participation;
+  /** The member whose side it is. */
+  viewer: Pick<Member, 'paidUntil'>;
   other: Member;
   /** How far the other member has received and read messages. */
   theirs: Progress;
@@ -139,6 +141,7 @@ export async function findChat(
 function selectChats(db: Executor, siteId: string, memberId: string, which: SQL): Promise<ChatRow[]> {
   const otherSide = alias(participations, 'other_side');
   const last = alias(messages, 'last_message');
+  const viewer = alias(members, 'viewer');
   const unread = and(
     eq(messages.siteId, siteId),
     eq(messages.conversationId, participations.conversationId),
@@ -149,6 +152,7 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
   return db
     .select({
       mine: participations,
+      viewer: { paidUntil: viewer.paidUntil },
       other: members,
       theirs: { readUntil: otherSide.readUntil, deliveredUntil: otherSide.deliveredUntil },
       last,
@@ -160,6 +164,7 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
       and(eq(conversations.siteId, siteId), eq(conversations.id, participations.conversationId)),
     )
     .innerJoin(members, and(eq(members.siteId, siteId), eq(members.id, participations.otherId)))
+    .innerJoin(viewer, and(eq(viewer.siteId, siteId), eq(viewer.id, participations.memberId)))
     .innerJoin(
       otherSide,
       and(

@@ -4,8 +4,13 @@ import { messageOf, progressForSender } from '../messages/messages.view.ts';
 import { viewsOf, type ViewContext } from '../profile/profile.view.ts';
 import type { ChatRow } from './chats.repository.ts';
 
-function itemOf({ mine, theirs, last, unread }: ChatRow, profile: Profile, { site }: ViewContext): ChatItem {
-  const progress = last?.senderId === mine.memberId ? progressForSender(theirs, site.settings) : mine;
+function itemOf(
+  { mine, viewer: sender, theirs, last, unread }: ChatRow,
+  profile: Profile,
+  { site, now }: ViewContext,
+): ChatItem {
+  const isOwn = last?.senderId === mine.memberId;
+  const progress = isOwn ? progressForSender(theirs, { sender, site, now }) : mine;
   return {
     conversation: { id: mine.conversationId },
     profile,

@@ -1,5 +1,4 @@
 import type { User } from '@meetcute/contract';
-import { hasReadReceipts } from '@meetcute/core';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
 import { freshChat } from '../chats/chats.view.ts';
@@ -10,7 +9,7 @@ import { notificationOf } from '../notifications/notifications.view.ts';
 import { wantsMessageNotifications, jobsOfMessage } from '../notifications/notify.usecases.ts';
 import { viewOf } from '../profile/profile.view.ts';
 import type { MessageRow } from './messages.table.ts';
-import { messageOf, nowhere } from './messages.view.ts';
+import { isReadShown, messageOf, nowhere } from './messages.view.ts';
 import type { LockedConversation } from './conversation.repository.ts';
 import { writeMessage } from './write-message.repository.ts';
 
@@ -59,7 +58,7 @@ function eventDraftOf(
   const place = { conversation, reader: sender.id };
   const read: EventDraft = { type: 'read', data: { ...place, read_until: data.id } };
   const delivered: EventDraft = { type: 'delivered', data: { ...place, delivered_until: data.id } };
-  const receipt = hasReadReceipts(site.settings) ? read : delivered;
+  const receipt = isReadShown({ sender: recipient, site, now }) ? read : delivered;
   return [
     { memberId: sender.id, events: [...paying, ...(hasUnread ? [read] : []), sent, chatOfSender] },
     { memberId: recipient.id, events: [...(hasUnread ? [receipt] : []), sent, chatOfRecipient, ...notices] },

@@ -29,7 +29,7 @@ export const messagesRoutes: Routes = (mount, services) => {
 
   mount(calls.sendTyping, async ({ site, user, payload: { conversation }, now }) => {
     admitTyping(user.id, now);
-    await sendTyping(services, { site, user, conversation });
+    await sendTyping(services, { site, user, conversation, now });
     return DONE;
   });
 

@@ -1,5 +1,5 @@
 import type { Message, MessagePage } from '@meetcute/contract';
-import { contactRefusal, hasReadReceipts, messageProblem, postMessage } from '@meetcute/core';
+import { contactRefusal, messageCost, messageProblem, postMessage } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -10,12 +10,13 @@ import { changeSide, findChat, findSide } from '../chats/chats.repository.ts';
 import { appendChatEvent } from '../chats/chats.usecases.ts';
 import { messageSubject, postEntry } from '../ledger/ledger.repository.ts';
 import type { Member } from '../members/members.table.ts';
+import { premiumOf } from '../members/members.view.ts';
 import { removeAboutChat } from '../notifications/notifications.repository.ts';
 import { findUnsent, noteSent } from '../message-images/message-images.repository.ts';
 import { imageOf } from '../message-images/message-images.view.ts';
 import { deliverMessage } from './deliver-message.usecases.ts';
 import { findByClientId, newestId, type PageRequest, readPage } from './messages.repository.ts';
-import { messageOf, nowhere, progressForSender } from './messages.view.ts';
+import { isReadShown, messageOf, nowhere, progressForSender } from './messages.view.ts';
 import { lockConversation, readConversation, type LockedConversation } from './conversation.repository.ts';
 
 /** A member of a site in a conversation. */
@@ -29,7 +30,7 @@ export interface InChat {
 /** Returns a page of a conversation, with how far each member has read. Throws not_found. */
 export async function getMessages(
   db: Executor,
-  { site, user, conversation }: InChat,
+  { site, user, conversation, now }: InChat,
   page: Omit<PageRequest, 'conversation' | 'cleared'>,
 ): Promise<MessagePage> {
   const chat = await findChat(db, site.id, user.id, conversation);
@@ -39,7 +40,7 @@ export async function getMessages(
     conversation,
     cleared: chat.mine.clearedUntil,
   });
-  const theirs = progressForSender(chat.theirs, site.settings);
+  const theirs = progressForSender(chat.theirs, { sender: user, site, now });
   const progress = (senderId: string) => (senderId === user.id ? theirs : chat.mine);
   const ends = [rows[0], rows.at(-1)].map((row) => (row ? String(row.id) : null));
   return {
@@ -52,13 +53,16 @@ export async function getMessages(
   };
 }
 
+const costOf = ({ site, now }: Pick<InChat, 'site' | 'now'>, sender: Member): number =>
+  messageCost(premiumOf(sender), site.settings, now);
+
 /** Posts the cost of the next message of a conversation. Returns the updated sender. Throws no_credits. */
 async function pay(
   tx: Transaction,
   { site, now }: Pick<InChat, 'site' | 'now'>,
   { sender, conversation, newest }: LockedConversation,
 ): Promise<Member> {
-  const cost = site.settings.message_credits;
+  const cost = costOf({ site, now }, sender);
   if (cost === 0) return sender;
   const subject = messageSubject(conversation, newest + 1);
   const entry = { siteId: site.id, memberId: sender.id, kind: 'message', subject, at: now } as const;
@@ -104,13 +108,13 @@ export async function sendMessage(
     const lockedConversation = await readConversation(tx, writing, locked);
     if (!lockedConversation) throw notFound();
     if (lockedConversation.isKnown)
-      return repeated(tx, site, lockedConversation, { clientId, text, imageId });
+      return repeated(tx, { site, now }, lockedConversation, { clientId, text, imageId });
     requireContact(lockedConversation);
     const owner = { siteId: site.id, memberId: user.id };
     const image = imageId === undefined ? null : await findUnsent(tx, owner, imageId);
     if (imageId !== undefined && !image) throw badFields({ image: 'not_found' });
     const sender = await pay(tx, { site, now }, lockedConversation);
-    const isPaid = site.settings.message_credits > 0;
+    const isPaid = costOf({ site, now }, sender) > 0;
     const outgoing = { clientId, text, image: image && imageOf(image), isPaid };
     const row = await deliverMessage(change, { site, now }, { ...lockedConversation, sender }, outgoing);
     if (image) await noteSent(tx, image.id, { conversationId: conversation, messageId: row.id });
@@ -133,7 +137,7 @@ function requireContact({ sender, recipient, isBlocked }: LockedConversation): v
 /** Returns the message sent earlier with the client id. Throws key_reused when it was a different one. */
 async function repeated(
   tx: Transaction,
-  { settings }: Site,
+  { site, now }: Pick<InChat, 'site' | 'now'>,
   { sender, recipient, conversation }: LockedConversation,
   { clientId, text, imageId }: { clientId: string; text: string; imageId: string | undefined },
 ): Promise<Sent> {
@@ -142,7 +146,7 @@ async function repeated(
   if (known?.conversationId !== conversation || known.text !== text || known.image?.id !== imageId)
     throw new ServerError('key_reused');
   const theirs = await findSide(tx, siteId, conversation, recipient.id);
-  return { message: messageOf(known, progressForSender(theirs ?? nowhere, settings)), credits };
+  return { message: messageOf(known, progressForSender(theirs ?? nowhere, { sender, site, now })), credits };
 }
 
 /**
@@ -173,7 +177,7 @@ export async function readMessages(
     const place = { conversation, reader: user.id };
     const read = { ...place, read_until: String(readUntil) };
     append(user.id, 'read', read);
-    if (hasReadReceipts(site.settings)) append(side.otherId, 'read', read);
+    if (isReadShown({ sender: chat.other, site, now })) append(side.otherId, 'read', read);
     else if (deliveredUntil < readUntil)
       append(side.otherId, 'delivered', { ...place, delivered_until: String(readUntil) });
     await appendChatEvent(change, { site, memberId: user.id, conversation, now });

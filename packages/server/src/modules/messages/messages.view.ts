@@ -1,5 +1,8 @@
-import type { Message, Settings } from '@meetcute/contract';
-import { hasReadReceipts } from '@meetcute/core';
+import type { Message } from '@meetcute/contract';
+import { seesReadReceipts } from '@meetcute/core';
+import type { Site } from '../../sites.ts';
+import { premiumOf } from '../members/members.view.ts';
+import type { Member } from '../members/members.table.ts';
 import type { MessageRow } from './messages.table.ts';
 
 /** How far the recipient has received messages in a browser and read them. */
@@ -11,15 +14,23 @@ export interface Progress {
 /** Progress before any message is delivered. */
 export const nowhere: Progress = { deliveredUntil: 0, readUntil: 0 };
 
+/** A member who may see when the own messages were read, on a site at a time. */
+export interface Sender {
+  sender: Pick<Member, 'paidUntil'>;
+  site: Site;
+  now: Date;
+}
+
+/** Returns whether a sender sees when messages were read. */
+export const isReadShown = ({ sender, site, now }: Sender): boolean =>
+  seesReadReceipts(premiumOf(sender), site.settings, now);
+
 /**
  * Returns the recipient's progress as the sender may see it. Without read receipts, messages that were read
  * count as delivered, and nothing shows that they were read.
  */
-export const progressForSender = (
-  { deliveredUntil, readUntil }: Progress,
-  settings: Pick<Settings, 'chat'>,
-): Progress =>
-  hasReadReceipts(settings)
+export const progressForSender = ({ deliveredUntil, readUntil }: Progress, sender: Sender): Progress =>
+  isReadShown(sender)
     ? { deliveredUntil, readUntil }
     : { deliveredUntil: Math.max(deliveredUntil, readUntil), readUntil: 0 };
 

@@ -1,6 +1,8 @@
+import { messageCost } from '@meetcute/core';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { findChat, findSide } from '../chats/chats.repository.ts';
+import { premiumOf } from '../members/members.view.ts';
 import type { InChat } from './messages.usecases.ts';
 
 /**
@@ -9,11 +11,11 @@ import type { InChat } from './messages.usecases.ts';
  */
 export async function sendTyping(
   { db, notifier }: Pick<Services, 'db' | 'notifier'>,
-  { site, user, conversation }: Omit<InChat, 'now'>,
+  { site, user, conversation, now }: InChat,
 ): Promise<void> {
   const chat = await findChat(db, site.id, user.id, conversation);
   if (!chat) throw notFound();
-  if (user.credits < site.settings.message_credits) return;
+  if (user.credits < messageCost(premiumOf(user), site.settings, now)) return;
   const theirs = await findSide(db, site.id, conversation, chat.other.id);
   if (theirs?.isListed)
     notifier.signal(chat.other.id, { type: 'typing', data: { conversation, profile: user.id } });

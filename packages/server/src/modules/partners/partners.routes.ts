@@ -17,7 +17,7 @@ function redirectTo(location: string | null): Response {
 export const partnersRoutes: Routes = (mount) => {
   mount(calls.searchCams, async ({ site, user, query, now }) => {
     const isPaid = isPremium(premiumOf(user), now);
-    const account = { paid_user: isPaid, signup_date: user.createdAt.toISOString() };
+    const account = { paid_user: isPaid, ...premiumOf(user), signup_date: user.createdAt.toISOString() };
     return { cams: tileKinds(account, site.settings, now).cam ? camsOf(site, query) : {} };
   });
 
