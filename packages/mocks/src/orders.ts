@@ -33,6 +33,7 @@ export function applyReport(world: World, order: WorldOrder, refund?: Refund): v
   const { amount, unused } = refund ?? fullRefund(transaction);
   const refunded = after === 'refunded' ? { ...transaction.price, amount } : null;
   order.transaction = { ...transaction, state: after, refunded, changed_at: world.now().toISOString() };
+  append(world, order.member, 'transaction', order.transaction);
   const buyer = world.members.get(order.member);
   if (effect === 'none' || !buyer) return;
   if (effect === 'grant') order.wasPaid = true;

@@ -3,6 +3,7 @@ import { calls, type OrderState, type Transaction } from '@meetcute/contract';
 import { DAY_MS } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { join } from '../browser.ts';
+import { eventsUntil } from '../events.ts';
 import type { Running } from '../target.ts';
 
 /** Order that the paid site accepts. */
@@ -59,6 +60,20 @@ export function orders(running: () => Running): void {
       await report(id, 'paid', 100);
       expect(await stateOf(anna, id)).toBe('paid');
       expect((await userOf(anna)).credits).toBe(50);
+    });
+
+    test('each change of an order reaches open tabs, with the credits in the same step', async () => {
+      const anna = await join(running(), 'paid');
+      const [start] = await eventsUntil(anna, 'reset');
+      const { id } = await startOrder(anna.browser.client);
+      const ordered = await eventsUntil(anna, 'transaction', start!.id);
+      expect(ordered).toMatchObject([{ type: 'transaction', data: { id, state: 'open' } }]);
+      await report(id, 'paid', 3);
+      const paid = await eventsUntil(anna, 'user', ordered[0]!.id);
+      expect(paid).toMatchObject([
+        { type: 'transaction', data: { id, state: 'paid', price: ORDER.price } },
+        { type: 'user', data: { credits: 50 } },
+      ]);
     });
 
     test('starting the payment again returns the same address', async () => {

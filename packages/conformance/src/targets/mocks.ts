@@ -30,6 +30,8 @@ export const mocksTarget: Target = {
       return { ...world, nextId: (prefix) => world.nextId(prefix && `${prefix}${site}-`) };
     };
     const worlds: Record<SiteName, World> = { free: worldOf('free'), paid: worldOf('paid') };
+    // As on a server, no member of one site has the id of a member of the other.
+    worlds.paid.nextId = worlds.free.nextId;
     const memberOf = (site: SiteName, email: string) => {
       const member = [...worlds[site].members.values()].find((each) => each.email === email);
       if (!member) throw new Error(`There is no member with the address ${email}.`);

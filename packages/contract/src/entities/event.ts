@@ -3,6 +3,7 @@ import { growingId, id, instant } from '../wire.ts';
 import { notification } from './notification.ts';
 import { chatItem, message } from './chat.ts';
 import { likeEntry } from './likes.ts';
+import { transaction } from './order.ts';
 import { user } from './user.ts';
 
 const event = <T extends string, D extends z.ZodMiniType>(type: T, data: D) =>
@@ -24,6 +25,7 @@ export const memberEvent = z.discriminatedUnion('type', [
   event('unliked', z.object({ profile: id })),
   event('notification', notification),
   event('notifications_read', z.object({ read_until: growingId })),
+  event('transaction', transaction),
   event('user', user),
   event('reset', z.object({})),
 ]);

@@ -6,4 +6,5 @@ export * from './order-terms.ts';
 export * from './premium.ts';
 export * from './price.ts';
 export * from './shelf.ts';
+export * from './transactions.ts';
 export * from './withdrawal.ts';

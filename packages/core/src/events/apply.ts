@@ -1,4 +1,4 @@
-import type { ChatItem, Likes, MemberEvent, Message, User } from '@meetcute/contract';
+import type { ChatItem, Likes, MemberEvent, Message, Transaction, User } from '@meetcute/contract';
 import { withChat, withoutChat } from '../messaging/chats.ts';
 import { markDelivered, markRead, mergeMessages } from '../messaging/messages.ts';
 import { noLikes, withLike, withoutLike, withoutReceivedLike, withReceivedLike } from '../likes/likes.ts';
@@ -19,6 +19,8 @@ export interface MemberData {
   readonly likes: Likes;
   readonly messages: Readonly<Record<string, readonly Message[]>>;
   readonly notifications: NotificationList;
+  /** Orders that events have changed, by id. */
+  readonly transactions: Readonly<Record<string, Transaction>>;
 }
 
 /** Empty data, before anything is loaded. */
@@ -28,6 +30,7 @@ export const noMemberData: MemberData = {
   likes: noLikes,
   messages: {},
   notifications: noNotifications,
+  transactions: {},
 };
 
 type Read = Extract<MemberEvent, { type: 'read' }>['data'];
@@ -99,6 +102,8 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
         likes: withoutReceivedLike(likes, event.data.profile),
         notifications: withoutLikeBy(notifications, event.data.profile),
       };
+    case 'transaction':
+      return { ...data, transactions: { ...data.transactions, [event.data.id]: event.data } };
     case 'user':
       return { ...data, user: event.data };
     case 'notification':

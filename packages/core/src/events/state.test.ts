@@ -1,4 +1,4 @@
-import type { MemberEvent } from '@meetcute/contract';
+import type { MemberEvent, Transaction } from '@meetcute/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aChat, aLike, aMessage, aNotification, aProfile } from '../testing.ts';
@@ -45,6 +45,10 @@ const bodies: fc.Arbitrary<Body> = fc.oneof(
       fc.tuple(growing, person).map(([id, who]) => aNotification(id, { profile: aProfile(who) })),
     )
     .map((data) => ({ type: 'notification' as const, data })),
+  fc.tuple(conversation, growing).map(([id, changed_at]) => ({
+    type: 'transaction' as const,
+    data: { id, changed_at } as Transaction,
+  })),
   growing.map((id) => ({ type: 'notifications_read' as const, data: { read_until: id } })),
 );
 

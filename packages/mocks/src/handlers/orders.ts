@@ -1,5 +1,6 @@
 import { isOrderOpen, offeredDiscount, orderTerms } from '@meetcute/core';
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
+import { append } from '../views.ts';
 import { applyReport, ordersOf, ownOrder } from '../orders.ts';
 import type { World } from '../world.ts';
 
@@ -37,6 +38,7 @@ export const orderHandlers = {
     } as const;
     const token = world.nextId('notice-');
     world.orders.set(id, { member, transaction, token, reported: null, wasPaid: false });
+    append(world, member, 'transaction', transaction);
     return { transaction };
   },
   startPayment({ world, viewer, payload }) {

@@ -9,6 +9,7 @@ import {
 } from '@meetcute/contract';
 import { applyEvent, noLikes, noNotifications, type LogEvent, type MemberData } from '@meetcute/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { writeTransaction } from './transactionCache.ts';
 import { clearQuery, conversationKey } from './conversationCache.ts';
 
 const keys = {
@@ -17,11 +18,15 @@ const keys = {
   likes: queryKeyOf(calls.getLikes),
   messages: queryKeyOf(calls.getMessages),
   notifications: queryKeyOf(calls.getNotifications),
+  transactions: queryKeyOf(calls.getTransaction),
 };
+const ordersKey = queryKeyOf(calls.getOrders);
 
 /** Returns the part of the member's data that a query key caches; undefined for other keys. */
-const partOf = (queryKey: QueryKey) =>
-  (Object.keys(keys) as (keyof MemberData)[]).find((part) => keys[part][0] === queryKey[0]);
+const partOf = (queryKey: QueryKey): keyof MemberData | undefined =>
+  queryKey[0] === ordersKey[0]
+    ? 'transactions'
+    : (Object.keys(keys) as (keyof MemberData)[]).find((part) => keys[part][0] === queryKey[0]);
 
 /** Whether events change the data under a query key. */
 export const isMemberKey = (queryKey: QueryKey): boolean => partOf(queryKey) !== undefined;
@@ -44,6 +49,8 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
     cachedConversations(queryClient).map(({ conversation, page }) => [conversation, page.messages]),
   ),
   notifications: queryClient.getQueryData<NotificationPage>(keys.notifications) ?? noNotifications,
+  // Events contain whole orders, so the cached ones are not needed to apply them.
+  transactions: {},
 });
 
 /**
@@ -65,6 +72,8 @@ export function writeMember(queryClient: QueryClient, before: MemberData, after:
   // The list is the cached page with changes, so the preferences in it are kept.
   if (after.notifications !== before.notifications && queryClient.getQueryData(keys.notifications))
     queryClient.setQueryData(keys.notifications, after.notifications);
+  for (const transaction of Object.values(after.transactions))
+    if (transaction !== before.transactions[transaction.id]) writeTransaction(queryClient, transaction);
 }
 
 /** Applies events again to the data under one query key, and to no other data. */

@@ -31,7 +31,7 @@ export interface EventReplay {
    * top. Returns false, and changes nothing, when `shared` is empty or this tab no longer has all later events.
    */
   merge: (shared: readonly SharedQuery[], upTo: string | null) => boolean;
-  /** Reports missing events: conversations and notifications are fetched again. */
+  /** Reports missing events: conversations, notifications and orders are fetched again. */
   markGap: () => void;
   /** Stops watching the query cache. */
   stop: () => void;
@@ -39,7 +39,6 @@ export interface EventReplay {
 
 const chatsKey = queryKeyOf(calls.getChats);
 const messagesKey = queryKeyOf(calls.getMessages);
-const notificationsKey = queryKeyOf(calls.getNotifications);
 
 /**
  * Keeps late responses from undoing events: events received during a fetch are applied again to its response. Also
@@ -110,7 +109,8 @@ export function replayEvents(queryClient: QueryClient): EventReplay {
     },
     markGap: () => {
       void queryClient.invalidateQueries({ queryKey: messagesKey });
-      void queryClient.invalidateQueries({ queryKey: notificationsKey });
+      for (const { name } of [calls.getNotifications, calls.getTransaction, calls.getOrders])
+        void queryClient.invalidateQueries({ queryKey: [name] });
       // A first fetch is not restarted by the invalidation; it is repeated when it has finished.
       pending.forEach((each) => (each.hasGap = each.isFirst));
     },

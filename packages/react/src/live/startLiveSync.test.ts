@@ -1,6 +1,15 @@
 import { createClient, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
-import { append, createWorld, deliver, respond, setFault, userOf, type World } from '@meetcute/mocks';
+import {
+  append,
+  createWorld,
+  deliver,
+  reportPayment,
+  respond,
+  setFault,
+  userOf,
+  type World,
+} from '@meetcute/mocks';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { conversationQuery } from '../messaging/conversationQuery.ts';
@@ -59,6 +68,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
   const page = () => queryClient.getQueryData<MessagePage>(conversationKey(chat.id));
   return {
     world,
+    client,
     me: me.profile.id,
     chat,
     other,
@@ -270,4 +280,30 @@ test('repeats a failed poll when another tab shares a response that can’t be m
   await keepStreamActive();
   tab.close();
   await until(() => expect(listedChat()).toBeDefined());
+});
+
+test('an open order follows its payment, and a history that is on its way too', async () => {
+  const { world, queryClient, client } = await livePage();
+  const { transaction } = await client.call(calls.createOrder, {
+    payload: {
+      product: 'premium-30',
+      country: 'NL',
+      payment_method: 'ideal',
+      price: { amount: 1999, currency: 'EUR' },
+    },
+  });
+  await client.call(calls.startPayment, { payload: { transaction: transaction.id } });
+  const query = queryFor(client, calls.getTransaction, { id: transaction.id });
+  await queryClient.fetchQuery(query);
+  queryClient.setQueryData([...queryKeyOf(calls.getOrders), 'pages'], {
+    pages: [{ transactions: [] }],
+    pageParams: [undefined],
+  });
+  reportPayment(world, transaction.id, 'paid');
+  await until(() =>
+    expect(queryClient.getQueryData(query.queryKey)).toMatchObject({ transaction: { state: 'paid' } }),
+  );
+  expect(queryClient.getQueryData([...queryKeyOf(calls.getOrders), 'pages'])).toMatchObject({
+    pages: [{ transactions: [{ id: transaction.id, state: 'paid' }] }],
+  });
 });

@@ -89,7 +89,12 @@ test('a paid order posts money, tax and credits once, and shows the credits in o
     { kind: 'payment', account: 'tax', amount: -105 },
     { kind: 'payment', account: 'wallet', amount: 20 },
   ]);
-  expect(await take(events, 2)).toMatchObject([{ type: 'reset' }, { type: 'user', data: { credits: 20 } }]);
+  expect(await take(events, 4)).toMatchObject([
+    { type: 'reset' },
+    { type: 'transaction', data: { id, state: 'open' } },
+    { type: 'transaction', data: { id, state: 'paid' } },
+    { type: 'user', data: { credits: 20 } },
+  ]);
   await events.close();
 });
 

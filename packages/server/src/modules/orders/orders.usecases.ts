@@ -19,7 +19,7 @@ export function createOrder(
   { site, memberId, now }: ChangeInput,
   payload: CallPayload<typeof calls.createOrder>,
 ): Promise<{ transaction: Transaction }> {
-  return unitOfWork.run([memberId], async ({ tx }) => {
+  return unitOfWork.run([memberId], async ({ tx, append }) => {
     const { country, payment_method, discount_code = null } = payload;
     const percent =
       discount_code === null ? 0 : await percentOf(tx, { site, memberId, code: discount_code, now });
@@ -45,6 +45,8 @@ export function createOrder(
       changedAt: now,
     };
     await insertOrder(tx, order);
-    return { transaction: transactionOf(order) };
+    const transaction = transactionOf(order);
+    append(memberId, 'transaction', transaction);
+    return { transaction };
   });
 }

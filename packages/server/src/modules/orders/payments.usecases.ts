@@ -6,8 +6,8 @@ import { sha256 } from '../../hash.ts';
 import type { ReportedPayment } from '../../ports/payment-provider.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { applyEffect } from './order-effects.usecases.ts';
-import { claimCheck, findOrder, storePayment, updateState } from './orders.repository.ts';
+import { moveOrder } from './move-order.usecases.ts';
+import { claimCheck, findOrder, storePayment } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
@@ -67,9 +67,8 @@ async function applyReport(
       return;
     }
     const after = orderStateAfter(order.state, state);
-    if (after === order.state) return;
-    await updateState(change.tx, id, { state: after, now });
-    if (memberId !== null) await applyEffect(change, { site, memberId, now }, order, after);
+    // An account that was erased before it was locked is not the order's any more.
+    if (after !== order.state) await moveOrder(change, { site, now }, order, after);
   });
 }
 

@@ -6,8 +6,8 @@ import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { applyEffect } from './order-effects.usecases.ts';
-import { findOrder, updateState } from './orders.repository.ts';
+import { moveOrder } from './move-order.usecases.ts';
+import { findOrder } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
 
 /** Pause in ms before a job asks a provider again that could not be reached. */
@@ -39,10 +39,7 @@ export async function completeRefund(
   if (!order) return null;
   const state = orderStateAfter(order.state, 'refunded');
   if (state === order.state) return order;
-  await updateState(change.tx, id, { state, now });
-  if (order.memberId !== null)
-    await applyEffect(change, { site, memberId: order.memberId, now }, order, state);
-  return { ...order, state, changedAt: now };
+  return moveOrder(change, { site, now }, order, state);
 }
 
 /** Completes a refund that was requested, but neither by its request nor by an earlier run of this job. */

@@ -98,7 +98,11 @@ test('unused credits are paid back with their tax, and used ones are kept', asyn
     { account: 'tax', amount: 95 },
     { account: 'wallet', amount: -18 },
   ]);
-  expect(await take(events, 2)).toMatchObject([{ type: 'reset' }, { type: 'user', data: { credits: 0 } }]);
+  expect(await take(events, 3)).toMatchObject([
+    { type: 'reset' },
+    { type: 'transaction', data: { id, state: 'refunded', refunded: eur(545) } },
+    { type: 'user', data: { credits: 0 } },
+  ]);
   await events.close();
   expect(await withdrawal(id)).toBeNull();
   expect(await anna.failure(calls.withdrawOrder, withdraw(id, 545))).toBe('409 conflict');
