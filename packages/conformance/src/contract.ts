@@ -22,6 +22,7 @@ import { sensitive } from './suites/sensitive.ts';
 import { session } from './suites/session.ts';
 import { orders } from './suites/orders.ts';
 import { premium } from './suites/premium.ts';
+import { statement } from './suites/statement.ts';
 import { shop } from './suites/shop.ts';
 import { site } from './suites/site.ts';
 import { stopMails } from './suites/stop-mails.ts';
@@ -66,6 +67,7 @@ export function describeContract(target: Target): void {
     orders(get);
     withdrawals(get);
     premium(get);
+    statement(get);
     chats(get);
     deletedChats(get);
     arrival(get);

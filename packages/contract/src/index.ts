@@ -13,6 +13,7 @@ export * from './entities/search.ts';
 export * from './entities/settings.ts';
 export * from './entities/shop.ts';
 export * from './entities/sign-up.ts';
+export * from './entities/statement.ts';
 export * from './entities/user.ts';
 export * from './error-body.ts';
 export * from './errors.ts';

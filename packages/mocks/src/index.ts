@@ -6,6 +6,7 @@ export { deliver } from './handlers/chats.ts';
 export { respond, handlersFor, unlessAborted } from './msw.ts';
 export { notify } from './notify.ts';
 export { reportPayment } from './orders.ts';
+export { changeCredits } from './wallet.ts';
 export { append, chatItemOf, likeEntryOf, profileFor, userOf } from './views.ts';
 export {
   emptyWorld,

@@ -2,6 +2,7 @@ import type { OrderState } from '@meetcute/contract';
 import { extendedPremium, fullRefund, orderEffect, orderStateAfter, type Refund } from '@meetcute/core';
 import { memberOf, WorldError } from './context.ts';
 import { append, userOf } from './views.ts';
+import { changeCredits } from './wallet.ts';
 import type { Member, World, WorldOrder } from './world.ts';
 
 /** Returns the orders of a member, newest first. */
@@ -16,8 +17,14 @@ export function ownOrder(world: World, viewer: Member | null, id: string): World
 }
 
 /** Gives a buyer credits or days of premium of an order, or takes back what is left of them when `by` is negative. */
-function applyEffect(world: World, buyer: Member, { product }: WorldOrder['transaction'], by: number): void {
-  buyer.credits = Math.max(0, buyer.credits + (product.credits === null ? 0 : by));
+function applyEffect(
+  world: World,
+  buyer: Member,
+  { id: transaction, product }: WorldOrder['transaction'],
+  by: number,
+): void {
+  const credits = product.credits === null ? 0 : Math.max(-buyer.credits, by);
+  changeCredits(world, buyer, credits, { kind: by < 0 ? 'return' : 'payment', transaction });
   if (product.days === null) return;
   const until = buyer.premiumUntil === null ? null : new Date(buyer.premiumUntil);
   buyer.premiumUntil = extendedPremium(until, by, world.now()).toISOString();

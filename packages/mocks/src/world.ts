@@ -17,6 +17,7 @@ import type {
   Profile,
   Settings,
   Shop,
+  StatementEntry,
   Transaction,
 } from '@meetcute/contract';
 import type { Complaint, Partners, SensitiveConsent } from '@meetcute/core';
@@ -80,6 +81,14 @@ export interface ConsentRecord {
   language: Language | null;
   /** ISO instant. */
   at: string;
+}
+
+/** A change of a member's credits. */
+export interface WalletChange extends Pick<StatementEntry, 'at' | 'kind' | 'credits' | 'transaction'> {
+  /** Profile id of the member. */
+  member: string;
+  /** Profile id of the other member of a message; null for other kinds. */
+  other: string | null;
 }
 
 /** A like of one member by another. */
@@ -172,6 +181,8 @@ export interface World {
   discountStarts: Map<string, Map<string, Date>>;
   /** Orders by ID, oldest first. */
   orders: Map<string, WorldOrder>;
+  /** Changes of credits, oldest first. Credits of a member without them were there at the sign-up. */
+  walletChanges: WalletChange[];
   /** Host names of the site; null accepts any. */
   hosts: readonly string[] | null;
   /** Members by profile id. */
@@ -280,6 +291,7 @@ export function emptyWorld({
     shop,
     discountStarts: new Map(),
     orders: new Map(),
+    walletChanges: [],
     hosts: hosts ?? null,
     members: new Map(members.map((member) => [member.profile.id, member])),
     sensitiveConsents: [],

@@ -6,6 +6,7 @@ import { casesRoutes } from './modules/cases/cases.routes.ts';
 import { chatsRoutes } from './modules/chats/chats.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { eventsRoutes } from './modules/events/events.routes.ts';
+import { ledgerRoutes } from './modules/ledger/ledger.routes.ts';
 import { likesRoutes } from './modules/likes/likes.routes.ts';
 import { messageImagesRoutes } from './modules/message-images/message-images.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
@@ -45,5 +46,6 @@ export const modules: readonly Routes[] = [
   partnersRoutes,
   shopRoutes,
   ordersRoutes,
+  ledgerRoutes,
   withdrawalsRoutes,
 ];

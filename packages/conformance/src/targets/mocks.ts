@@ -1,6 +1,6 @@
 import { calls, writeQuery } from '@meetcute/contract';
 import { DAY_MS } from '@meetcute/core';
-import { decideCase, respond, emptyWorld, type World } from '@meetcute/mocks';
+import { changeCredits, decideCase, respond, emptyWorld, type World } from '@meetcute/mocks';
 import { partnersOf, shopOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
 
@@ -41,7 +41,8 @@ export const mocksTarget: Target = {
       settings,
       fetch: (site, request) => respond(worlds[site], request),
       giveCredits: async (site, email, credits) => {
-        memberOf(site, email).credits = credits;
+        const member = memberOf(site, email);
+        changeCredits(worlds[site], member, credits - member.credits, { kind: 'correction' });
       },
       mailedToken: async (site, email, path) => {
         const found = [...worlds[site].mailed].findLast(

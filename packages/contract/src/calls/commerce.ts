@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { discountCode } from '../entities/account.ts';
 import { transaction } from '../entities/order.ts';
+import { statement } from '../entities/statement.ts';
 import { paymentMethod, shelf } from '../entities/shop.ts';
-import { country, done, id, money, text } from '../wire.ts';
+import { country, done, growingId, id, money, text } from '../wire.ts';
 
 const buyer = z.strictObject({ country: z.optional(country) });
 
@@ -95,6 +96,18 @@ export const commerceCalls = {
     path: '/api/orders.php',
     query: z.strictObject({ before: z.optional(id) }),
     response: z.object({ transactions: z.array(transaction) }),
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  getStatement: defineCall({
+    name: 'getStatement',
+    summary: "Returns the changes of the member's credits, 50 at a time, newest first.",
+    method: 'GET',
+    path: '/api/statement.php',
+    query: z.strictObject({ before: z.optional(growingId) }),
+    response: statement,
     errors: [],
     transport: 'json',
     origin: 'extension',

@@ -93,6 +93,7 @@ export const errorPolicy = {
   startPayment: 'screen',
   getTransaction: 'screen',
   getOrders: 'screen',
+  getStatement: 'screen',
   getWithdrawal: 'screen',
   withdrawOrder: 'screen',
 } as const satisfies Readonly<Record<CallName, ErrorPolicy>>;

@@ -5,6 +5,7 @@ import { removeForConversation, notify } from '../notify.ts';
 import { append, arrive, chatItemOf, isReadShownTo, userOf, visibleMessages, withoutChat } from '../views.ts';
 import type { Conversation, Member, StoredMessageImage, World } from '../world.ts';
 import { eventStream } from './events.ts';
+import { changeCredits } from '../wallet.ts';
 import { contact, meet } from './members.ts';
 
 /**
@@ -67,11 +68,11 @@ function appendReadEvents(
 const costOf = ({ settings, now }: World, { premiumUntil }: Member): number =>
   messageCost({ premium_until: premiumUntil }, settings, now());
 
-function pay(world: World, member: Member): void {
+function pay(world: World, member: Member, other: string): void {
   const cost = costOf(world, member);
   if (member.credits < cost) throw new WorldError('no_credits');
   if (cost === 0) return;
-  member.credits -= cost;
+  changeCredits(world, member, -cost, { kind: 'message', other });
   append(world, member.profile.id, 'user', userOf(world, member));
 }
 
@@ -221,7 +222,7 @@ export const chatHandlers = {
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
     contact(world, member, other);
     const picture = imageId === undefined ? null : unsentBy(world, member, imageId);
-    pay(world, member);
+    pay(world, member, other);
     const message = deliver(world, conversation, member.profile.id, text, clientId, picture && picture.image);
     if (picture) Object.assign(picture, { sentIn: conversation.id, message: message.id });
     return { message, credits: member.credits };

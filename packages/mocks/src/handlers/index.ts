@@ -12,6 +12,7 @@ import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
 import { siteHandlers } from './site.ts';
+import { walletHandlers } from './wallet.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
 /** Handlers of all calls. */
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...caseHandlers,
   ...shopHandlers,
   ...orderHandlers,
+  ...walletHandlers,
   ...withdrawalHandlers,
   ...siteHandlers,
 };

@@ -1,0 +1,68 @@
+import { calls } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../browser.ts';
+import type { Running } from '../target.ts';
+import { pair, send } from './chats.ts';
+import { startOrder } from './orders.ts';
+
+/** Tests the statement of a member's credits. */
+export function statement(running: () => Running): void {
+  describe('statement', () => {
+    const read = ({ browser }: Person, query: { before?: string } = {}) =>
+      browser.client.call(calls.getStatement, { query });
+
+    test('lists the own changes of credits with the balance after each, newest first', async () => {
+      const { anna, ben, id } = await pair(running(), 'paid');
+      expect(await read(anna)).toEqual({ entries: [], before: null });
+      const order = await startOrder(anna.browser.client);
+      const premium = { product: 'premium-30', price: { amount: 1999, currency: 'EUR' } } as const;
+      const { id: other } = await startOrder(anna.browser.client, {
+        country: 'NL',
+        payment_method: 'ideal',
+        ...premium,
+      });
+      for (const each of [order.id, other]) {
+        await running().reportPayment('paid', each, 'paid');
+        await anna.browser.client.call(calls.getTransaction, { query: { id: each } });
+      }
+      await send(anna, id, 'Hello');
+      const { entries, before } = await read(anna);
+      expect(before).toBeNull();
+      expect(entries.map(({ at: _, ...entry }) => entry)).toEqual([
+        { number: '2', kind: 'message', credits: -2, balance: 48, transaction: null, partner: 'Ben' },
+        { number: '1', kind: 'payment', credits: 50, balance: 50, transaction: order.id, partner: null },
+      ]);
+      for (const { at } of entries) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
+      expect((await read(ben)).entries).toEqual([]);
+      const notice = await running().reportPayment('paid', order.id, 'refunded');
+      await running().fetch('paid', new Request(`http://nocturne.localhost${notice}`, { method: 'POST' }));
+      expect((await read(anna)).entries[0]).toMatchObject({
+        kind: 'return',
+        credits: -48,
+        balance: 0,
+        transaction: order.id,
+      });
+    });
+
+    test('names no partner who has blocked the member', async () => {
+      const { anna, ben, id } = await pair(running(), 'paid');
+      await running().giveCredits('paid', anna.user.email, 2);
+      await send(anna, id, 'Hello');
+      await ben.browser.client.call(calls.getMessages, { query: { conversation: id } });
+      await ben.browser.client.call(calls.blockProfile, { payload: { profile: anna.id } });
+      const paid = (await read(anna)).entries.find(({ kind }) => kind === 'message');
+      expect(paid).toMatchObject({ credits: -2, partner: null });
+    });
+
+    test('continues on older pages until the first entry', async () => {
+      const { anna } = await pair(running(), 'paid');
+      for (let credits = 1; credits <= 52; credits++)
+        await running().giveCredits('paid', anna.user.email, credits);
+      const first = await read(anna);
+      expect([first.entries.length, first.before]).toEqual([50, '3']);
+      const rest = await read(anna, { before: first.before! });
+      expect(rest).toMatchObject({ entries: [{ number: '2' }, { number: '1', balance: 1 }], before: null });
+      expect((await read(anna, { before: '1' })).entries).toEqual([]);
+    });
+  });
+}
