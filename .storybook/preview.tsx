@@ -142,6 +142,7 @@ const preview: Preview = {
             ['Page', 'Email change', 'Blocked members', 'Export and deletion', 'Deleted'],
             'Login',
             ['Page', 'Reset password', 'New password', 'End of a session'],
+            'Paying',
             'Service',
             [
               'Report and block',

@@ -27,6 +27,7 @@ const FOLDERS = [
   'My profile',
   'Account',
   'Login',
+  'Paying',
   'Service',
   'Legal',
   'Content pages',

@@ -16,6 +16,7 @@ export {
   type MailedLink,
   type Member,
   type World,
+  type WorldOrder,
   type WorldDecision,
   type WorldStart,
 } from './world.ts';

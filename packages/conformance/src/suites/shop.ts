@@ -73,6 +73,10 @@ export function shop(running: () => Running): void {
         expect(left).toBeLessThanOrEqual(61 * 60_000);
         expect(await discountFor(anna, query)).toEqual(first);
         expect(await discountFor(await member(), query)).not.toEqual(first);
+        // Other pages do not have the query, and a bonus still runs there.
+        expect(await discountFor(anna, {})).toEqual(first);
+        expect(await discountFor(anna, { page: '2' })).toEqual(first);
+        expect(await discountFor(await member(), {})).toBeNull();
       },
     );
 

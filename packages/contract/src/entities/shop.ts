@@ -60,9 +60,13 @@ export const product = z.object({
   tax: money,
 });
 
-/** Products and payment methods for buyers of a country; null, and nothing for sale, where the site does not sell. */
+/**
+ * Products and payment methods for buyers of a country; null, and nothing for sale, where the site does not sell.
+ * `tax_rate` is in hundredths of a percent: 2100 for 21 %.
+ */
 export const shelf = z.object({
   country: z.nullable(country),
+  tax_rate: z.int(),
   products: z.array(product),
   payment_methods: z.array(paymentMethod),
 });

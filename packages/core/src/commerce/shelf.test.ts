@@ -19,6 +19,7 @@ const settings = { geoip_selected_country: null, geoip_country: 'DE', country: '
 test('sells the products of a kind in the currency of the country, with its tax, cheapest first', () => {
   expect(shelfOf(shop, { kind: 'credits', country: 'NL' }, settings)).toEqual({
     country: 'NL',
+    tax_rate: 2100,
     products: [
       {
         id: 'c20',
@@ -61,7 +62,7 @@ test.each([
 });
 
 test('sells nothing without a shop', () => {
-  const nothing = { country: null, products: [], payment_methods: [] };
+  const nothing = { country: null, tax_rate: 0, products: [], payment_methods: [] };
   expect(shelfOf(undefined, { kind: 'credits' }, settings)).toEqual(nothing);
 });
 

@@ -17,7 +17,7 @@ function saleCountry(shop: Shop, chosen: string | undefined, settings: CountrySe
   return candidates.find((each) => each && Object.hasOwn(shop.countries, each)) ?? null;
 }
 
-const nothing = (): Shelf => ({ country: null, products: [], payment_methods: [] });
+const nothing = (): Shelf => ({ country: null, tax_rate: 0, products: [], payment_methods: [] });
 
 /**
  * Returns the products of a kind with the prices and payment methods of a country, cheapest first. Empty on a site without
@@ -36,6 +36,7 @@ export function shelfIn(shop: Shop | undefined, kind: Product['kind'], country: 
   });
   return {
     country,
+    tax_rate: rate,
     products: products.toSorted((a, b) => a.price.amount - b.price.amount),
     payment_methods: [...payment_methods],
   };

@@ -6,6 +6,7 @@ import adverts from '../locales/de/adverts.json' with { type: 'json' };
 import app from '../locales/de/app.json' with { type: 'json' };
 import cases from '../locales/de/cases.json' with { type: 'json' };
 import chat from '../locales/de/chat.json' with { type: 'json' };
+import commerce from '../locales/de/commerce.json' with { type: 'json' };
 import common from '../locales/de/common.json' with { type: 'json' };
 import complaints from '../locales/de/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/de/completeSignup.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   app,
   cases,
   chat,
+  commerce,
   common,
   complaints,
   completeSignup,

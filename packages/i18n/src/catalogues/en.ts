@@ -6,6 +6,7 @@ import adverts from '../locales/en/adverts.json' with { type: 'json' };
 import app from '../locales/en/app.json' with { type: 'json' };
 import cases from '../locales/en/cases.json' with { type: 'json' };
 import chat from '../locales/en/chat.json' with { type: 'json' };
+import commerce from '../locales/en/commerce.json' with { type: 'json' };
 import common from '../locales/en/common.json' with { type: 'json' };
 import complaints from '../locales/en/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/en/completeSignup.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   app,
   cases,
   chat,
+  commerce,
   common,
   complaints,
   completeSignup,

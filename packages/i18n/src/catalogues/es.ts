@@ -6,6 +6,7 @@ import adverts from '../locales/es/adverts.json' with { type: 'json' };
 import app from '../locales/es/app.json' with { type: 'json' };
 import cases from '../locales/es/cases.json' with { type: 'json' };
 import chat from '../locales/es/chat.json' with { type: 'json' };
+import commerce from '../locales/es/commerce.json' with { type: 'json' };
 import common from '../locales/es/common.json' with { type: 'json' };
 import complaints from '../locales/es/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/es/completeSignup.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   app,
   cases,
   chat,
+  commerce,
   common,
   complaints,
   completeSignup,

@@ -6,6 +6,7 @@ import adverts from '../locales/fr/adverts.json' with { type: 'json' };
 import app from '../locales/fr/app.json' with { type: 'json' };
 import cases from '../locales/fr/cases.json' with { type: 'json' };
 import chat from '../locales/fr/chat.json' with { type: 'json' };
+import commerce from '../locales/fr/commerce.json' with { type: 'json' };
 import common from '../locales/fr/common.json' with { type: 'json' };
 import complaints from '../locales/fr/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/fr/completeSignup.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   app,
   cases,
   chat,
+  commerce,
   common,
   complaints,
   completeSignup,

@@ -6,6 +6,7 @@ import adverts from '../locales/it/adverts.json' with { type: 'json' };
 import app from '../locales/it/app.json' with { type: 'json' };
 import cases from '../locales/it/cases.json' with { type: 'json' };
 import chat from '../locales/it/chat.json' with { type: 'json' };
+import commerce from '../locales/it/commerce.json' with { type: 'json' };
 import common from '../locales/it/common.json' with { type: 'json' };
 import complaints from '../locales/it/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/it/completeSignup.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   app,
   cases,
   chat,
+  commerce,
   common,
   complaints,
   completeSignup,

@@ -6,6 +6,7 @@ import adverts from '../locales/nl/adverts.json' with { type: 'json' };
 import app from '../locales/nl/app.json' with { type: 'json' };
 import cases from '../locales/nl/cases.json' with { type: 'json' };
 import chat from '../locales/nl/chat.json' with { type: 'json' };
+import commerce from '../locales/nl/commerce.json' with { type: 'json' };
 import common from '../locales/nl/common.json' with { type: 'json' };
 import complaints from '../locales/nl/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/nl/completeSignup.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   app,
   cases,
   chat,
+  commerce,
   common,
   complaints,
   completeSignup,

@@ -6,6 +6,7 @@ import adverts from '../locales/pl/adverts.json' with { type: 'json' };
 import app from '../locales/pl/app.json' with { type: 'json' };
 import cases from '../locales/pl/cases.json' with { type: 'json' };
 import chat from '../locales/pl/chat.json' with { type: 'json' };
+import commerce from '../locales/pl/commerce.json' with { type: 'json' };
 import common from '../locales/pl/common.json' with { type: 'json' };
 import complaints from '../locales/pl/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/pl/completeSignup.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   app,
   cases,
   chat,
+  commerce,
   common,
   complaints,
   completeSignup,

@@ -34,6 +34,8 @@ const form: UseMessageFormResult = {
 const sending = {
   pending: [],
   isPersistent: true,
+  hasDraft: false,
+  sendWhenPaid: nothing,
   send: nothing,
   image: form.image,
   retry: nothing,

@@ -1,3 +1,4 @@
+import type { DiscountCode } from '@meetcute/contract';
 import { findDiscount, offeredDiscount, shelfOf } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { ordersOf } from '../orders.ts';
@@ -6,6 +7,15 @@ import type { World } from '../world.ts';
 /** Starts a time bonus of a member, once, and returns when it was started. */
 const startOf = ({ discountStarts, now }: World, member: string, code: string): Date =>
   discountStarts.getOrInsertComputed(member, () => new Map()).getOrInsertComputed(code, now);
+
+/** Returns a time bonus that a member has started before; null without one. */
+function runningBonus({ shop, discountStarts, now }: World, member: string): DiscountCode | null {
+  const offers = (shop?.discounts ?? []).flatMap((found) => {
+    const startedAt = found.kind === 'time_bonus' ? discountStarts.get(member)?.get(found.code) : undefined;
+    return (startedAt && offeredDiscount(found, { hasPaid: false, startedAt, now: now() })) ?? [];
+  });
+  return offers[0] ?? null;
+}
 
 export const shopHandlers = {
   getCredits: ({ world: { shop, settings }, query }) =>
@@ -16,6 +26,8 @@ export const shopHandlers = {
     const { id } = memberOf(viewer).profile;
     const now = world.now();
     const found = findDiscount(world.shop, query);
+    if (!found && query['code'] === undefined && query.welcome !== 'true')
+      return { discount_code: runningBonus(world, id) };
     const offered =
       found &&
       offeredDiscount(found, {

@@ -9,6 +9,7 @@ import { useOutbox } from './useOutbox.ts';
 import { useImageChoice, type ImageChoice } from './useImageChoice.ts';
 
 const NO_BIRTH_DATE = 'birth_date_missing';
+const NO_CREDITS = 'no_credits';
 
 const never = () => () => undefined;
 
@@ -20,6 +21,10 @@ export interface UseSendResult {
   isPersistent: boolean;
   /** Sends a message with the chosen image, after the messages that still wait. */
   send: (text: string) => void;
+  /** Whether there is a draft, of text or with an image. */
+  hasDraft: boolean;
+  /** Queues the draft, which is then sent by itself when the member has credits. Does nothing without a draft. */
+  sendWhenPaid: () => void;
   /** Image for the next message. */
   image: ImageChoice;
   /**
@@ -81,18 +86,26 @@ export function useSend(conversation: string): UseSendResult {
     if (item?.image) image.onChange(item.image);
   };
 
+  const hasDraft = draft.trim() !== '' || image.value !== null;
   const isUnborn = refusal === NO_BIRTH_DATE;
+  const add = (text: string, heldFor?: string) => {
+    // Without an outbox the session has just ended; the text stays in the draft.
+    if (!outbox) return setDraft(text);
+    const client_id = crypto.randomUUID();
+    own.current.add(client_id);
+    const message = { client_id, conversation, text, image: image.value ?? undefined };
+    return image.onSent(outbox.add(message, heldFor));
+  };
   return {
     pending,
     image,
     isPersistent: !state.unpersisted.some((id) => pending.some(({ client_id }) => client_id === id)),
-    send: (text) => {
-      // Without an outbox the session has just ended; the text stays in the draft.
-      if (!outbox) return setDraft(text);
-      const client_id = crypto.randomUUID();
-      own.current.add(client_id);
-      const message = { client_id, conversation, text, image: image.value ?? undefined };
-      return image.onSent(outbox.add(message, isUnborn ? NO_BIRTH_DATE : undefined));
+    send: (text) => add(text, isUnborn ? NO_BIRTH_DATE : undefined),
+    hasDraft,
+    sendWhenPaid: () => {
+      if (!hasDraft) return;
+      setDraft('');
+      add(draft, NO_CREDITS);
     },
     retry: (clientId) => {
       if (isUnborn) return ask({ onSaved: () => outbox?.retry(clientId) });

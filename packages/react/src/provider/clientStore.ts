@@ -1,4 +1,5 @@
 import { initialGeolocation, initialPush } from '@meetcute/core';
+import type { DiscountCode } from '@meetcute/contract';
 import type { GeolocationState, PushState, Upload } from '@meetcute/core';
 
 /**
@@ -24,6 +25,10 @@ export interface ClientState {
   readonly geolocation: GeolocationState;
   /** Whether the place is being determined. */
   readonly isLocating: boolean;
+  /** Country whose prices the buyer has chosen (spec: state.payment-country); null for the site's choice. */
+  readonly paymentCountry: string | null;
+  /** Discount of the code that the member has typed; null without one. */
+  readonly typedDiscount: DiscountCode | null;
   /** Photo uploads by profile id, each list in order. */
   readonly uploads: Readonly<Record<string, readonly Upload[]>>;
   /** Monotonic time in ms at which the event stream or another tab last reached the server; null before. */
@@ -41,6 +46,8 @@ export const initialClientState: ClientState = {
   hasRegistrationFailed: false,
   geolocation: initialGeolocation,
   isLocating: false,
+  paymentCountry: null,
+  typedDiscount: null,
   uploads: {},
   reachedAt: null,
 };

@@ -12,6 +12,8 @@ export interface Ports {
   readonly confirm: (text: string) => boolean;
   /** Opens a URL in a new window without opener and referrer. Default: `window.open`. */
   readonly openWindow: (url: string) => void;
+  /** Leaves the page for an address of another site, such as a payment page. Default: `location.assign`. */
+  readonly leaveFor: (url: string) => void;
   /** Logs an error that the member does not need to see. Default: `console.error`. */
   readonly log: (message: string, cause: unknown) => void;
   /** Returns the current time. Default: the system clock. */
@@ -65,6 +67,7 @@ export const browserPorts: Ports = {
   alert: (text) => globalThis.alert(text),
   confirm: (text) => globalThis.confirm(text),
   openWindow: (url) => void globalThis.open(url, '_blank', 'noopener,noreferrer'),
+  leaveFor: (url) => globalThis.location.assign(url),
   // The only place where errors reach the console; brands replace it with their own collector.
   log: (message, cause) => globalThis.console.error(message, cause),
   now: () => new Date(),

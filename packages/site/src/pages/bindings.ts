@@ -12,6 +12,7 @@ import {
   shownLikesTypes,
   suggestionsQuery,
 } from '@meetcute/core';
+import { welcomeQuery } from '@meetcute/react/commerce';
 import { campaignProfileQuery } from '@meetcute/react/sign-up';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
@@ -103,6 +104,19 @@ const teasers: Binding['queries'] = ({ client, settings, trafficSource }) =>
   canSearch({ user: null, settings, trafficSource })
     ? [queryFor(client, calls.getSuggestions, suggestionsQuery('signup', trafficSource))]
     : [];
+
+/** Binding of a page that sells something. */
+const shop = (screen: ScreenName, queries: Exclude<Binding['queries'], undefined>): Binding => ({
+  screen,
+  parts: [],
+  texts: ['commerce', 'validation'],
+  followsQuery: true,
+  // Reading the welcome discount changes nothing; a bonus would be started, so only the browser asks for it.
+  queries: (needs) => [...queries(needs), ...(needs.viewer ? [welcomeQuery(needs.client)] : [])],
+});
+
+const credits = ({ client }: QueryNeeds): PrefetchOptions[] => [queryFor(client, calls.getCredits, {})];
+const premium = ({ client }: QueryNeeds): PrefetchOptions[] => [queryFor(client, calls.getPremium, {})];
 
 const slugOf = ({ '*': rest, slug }: QueryNeeds['params']): string => rest ?? slug ?? '';
 
@@ -218,6 +232,19 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
     queries: ({ client }) => [queryFor(client, calls.getLikes)],
     exists: ({ params, settings }) =>
       params['type'] !== 'mutual' || shownLikesTypes(settings).includes('mutual'),
+  },
+  pricing: shop('Pricing', (needs) => [...credits(needs), ...premium(needs)]),
+  credits: shop('Credits', credits),
+  'credits-repeat-order': shop('RepeatOrder', credits),
+  'credits-creditId-paymentMethod': shop('Order', credits),
+  premium: shop('Premium', premium),
+  'transactions-transactionId': {
+    screen: 'Transaction',
+    parts: [],
+    texts: ['commerce'],
+    queries: ({ client, params }) => [
+      queryFor(client, calls.getTransaction, { id: params['transactionId'] ?? '' }),
+    ],
   },
   'activate-done': {
     screen: 'Activate',

@@ -45,5 +45,11 @@ export const defaultScreens: Loads<Screens> = {
   Reports: () => import('../screens/reports/ReportsScreen.tsx'),
   ReportLink: () => import('../screens/reports/ReportLinkScreen.tsx'),
   Service: () => import('../screens/service/ServiceScreen.tsx'),
+  Pricing: () => import('../screens/commerce/PricingScreen.tsx'),
+  Credits: () => import('../screens/commerce/CreditsScreen.tsx'),
+  Order: () => import('../screens/commerce/OrderScreen.tsx'),
+  RepeatOrder: () => import('../screens/commerce/RepeatOrderScreen.tsx'),
+  Premium: () => import('../screens/commerce/PremiumScreen.tsx'),
+  Transaction: () => import('../screens/commerce/TransactionScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };

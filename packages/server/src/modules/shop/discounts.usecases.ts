@@ -27,9 +27,21 @@ async function offerTo(
   return offeredDiscount(found, { hasPaid: isUsed, startedAt, now });
 }
 
+/** Returns a time bonus that a member has started before; null without one. */
+async function runningBonus(db: Executor, asking: Asking): Promise<DiscountCode | null> {
+  const bonuses = asking.site.shop?.discounts?.filter(({ kind }) => kind === 'time_bonus') ?? [];
+  for (const found of bonuses) {
+    const startedAt = await findStart(db, asking.memberId, found.code);
+    const offered = startedAt && (await offerTo(db, asking, found, startedAt));
+    if (offered) return offered;
+  }
+  return null;
+}
+
 /**
- * Returns the discount that a member's query asks for; null if there is none. The first request for a time bonus starts
- * it. Throws not_found for a code that is unknown or no longer valid.
+ * Returns the discount that a member's query asks for. The first request for a time bonus starts it, and a query that
+ * asks for no discount returns one that is running. Null if there is none. Throws not_found for a code that is unknown
+ * or no longer valid.
  */
 export async function getDiscount(
   db: Executor,
@@ -37,6 +49,7 @@ export async function getDiscount(
 ): Promise<DiscountCode | null> {
   const { site, memberId, now } = asking;
   const found = findDiscount(site.shop, query);
+  if (!found && query['code'] === undefined && query['welcome'] !== 'true') return runningBonus(db, asking);
   const startedAt =
     found?.kind === 'time_bonus' ? await startBonus(db, { memberId, code: found.code, now }) : now;
   const offered = found && (await offerTo(db, asking, found, startedAt));

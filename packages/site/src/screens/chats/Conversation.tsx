@@ -1,6 +1,6 @@
 import type { Message, Profile } from '@meetcute/contract';
-import { hasScreen, href } from '@meetcute/core';
-import { ButtonLink, ConversationPane } from '@meetcute/kit';
+import { href } from '@meetcute/core';
+import { ConversationPane } from '@meetcute/kit';
 import { useConversationPane, useDeleteChat } from '@meetcute/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useSlot } from '../../template/context.ts';
+import { BuyButton } from './BuyButton.tsx';
 import { useImageDialog } from './useImageDialog.ts';
 
 interface MenuProps {
@@ -67,13 +68,7 @@ export function Conversation({ id }: ConversationProps) {
         safetyHref={href('pages-safety')}
         Bubble={useSlot('MessageBubble')}
         onOpenImage={onOpen}
-        creditsAction={
-          hasScreen('credits') && (
-            <ButtonLink href={href('credits', {}, { next: href('chats-chatId', { chatId: id }) })}>
-              {t('noCredits.action')}
-            </ButtonLink>
-          )
-        }
+        creditsAction={<BuyButton sending={conversation.sending} />}
       />
       {dialog}
     </>

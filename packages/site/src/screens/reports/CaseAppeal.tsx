@@ -4,7 +4,7 @@ import { useAppeal } from '@meetcute/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppealForm } from './AppealForm.tsx';
-import { useDay } from './useDay.ts';
+import { useDay } from '../../format/useDay.ts';
 
 /** Props of `CaseAppeal`. */
 export interface CaseAppealProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CaseAppeal } from './CaseAppeal.tsx';
 import { CaseDecision } from './CaseDecision.tsx';
 import { CaseFrame } from './CaseFrame.tsx';
-import { useDay } from './useDay.ts';
+import { useDay } from '../../format/useDay.ts';
 
 /** Props of `CaseCard`. */
 export interface CaseCardProps {

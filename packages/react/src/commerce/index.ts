@@ -1,0 +1,13 @@
+export { discountQuery, welcomeQuery } from './discountQueries.ts';
+export {
+  useCheckout,
+  type CheckoutOptions,
+  type PlacedOrder,
+  type UseCheckoutResult,
+} from './useCheckout.ts';
+export { useDiscounts, type UseDiscountsResult } from './useDiscounts.ts';
+export { useMoney } from './useMoney.ts';
+export { useOrders, type UseOrdersResult } from './useOrders.ts';
+export { usePaymentCountry, type PaymentCountry } from './usePaymentCountry.ts';
+export { useShelf, type UseShelfResult } from './useShelf.ts';
+export { useTransaction, type UseTransactionResult } from './useTransaction.ts';

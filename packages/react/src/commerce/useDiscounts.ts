@@ -1,0 +1,72 @@
+import { calls, type DiscountCode } from '@meetcute/contract';
+import { activeDiscount, type Discounts } from '@meetcute/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@meetcute/client';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { useClient, useClientStore } from '../provider/context.ts';
+import { useClientState } from '../provider/useClientState.ts';
+import { useIsLoggedIn } from '../session/useViewer.ts';
+import { discountQuery, welcomeQuery } from './discountQueries.ts';
+import { useExpiry } from './useExpiry.ts';
+
+/** Discounts of the member, and how to enter a code. */
+export interface UseDiscountsResult extends Discounts {
+  /** Discount that applies now; null without one. */
+  active: DiscountCode | null;
+  /** Translated message when the discount of the page could not be loaded; undefined without a failure. */
+  error: string | undefined;
+  /** Enters a code. */
+  enter: (code: string) => void;
+  /** Removes the typed code. */
+  remove: () => void;
+  /** Whether a code is being checked. */
+  isChecking: boolean;
+  /** Whether the site does not know the last typed code, or it has ended. */
+  isUnknown: boolean;
+  /** Translated message of another failure of the last typed code; undefined without one. */
+  codeError: string | undefined;
+}
+
+const noQuery = {};
+
+/**
+ * Loads the discounts of the member: the welcome discount, the bonus that the `query` of the page asks for or that runs
+ * already, and a typed code (spec: discount.state-codes). Renders again when the active one ends.
+ */
+export function useDiscounts(query: Readonly<Record<string, string>> = noQuery): UseDiscountsResult {
+  const client = useClient();
+  const store = useClientStore();
+  const errorText = useErrorText();
+  const enabled = useIsLoggedIn();
+  const welcome = useQuery({ ...welcomeQuery(client), enabled });
+  const bonus = useQuery({ ...discountQuery(client, query), enabled });
+  const typed = useClientState(({ typedDiscount }) => typedDiscount);
+  const entry = useMutation({
+    mutationFn: (code: string) => client.call(calls.getDiscountCode, { query: { code } }),
+    meta: { call: calls.getDiscountCode.name },
+    onSuccess: ({ discount_code: typedDiscount }) => store.setState({ typedDiscount }),
+  });
+  const found: Discounts = {
+    welcome: welcome.data?.discount_code ?? null,
+    timeBonus: bonus.data?.discount_code ?? null,
+    typed,
+  };
+  const until = [found.timeBonus, typed]
+    .flatMap((each) => each?.valid_until ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  const now = useExpiry(until[0] ?? null);
+  const isUnknown = entry.error instanceof ApiError && entry.error.code === 'not_found';
+  return {
+    ...found,
+    active: activeDiscount(found, now),
+    error: bonus.error && !bonus.data ? errorText(bonus.error) : undefined,
+    enter: (code) => entry.mutate(code),
+    remove: () => {
+      entry.reset();
+      store.setState({ typedDiscount: null });
+    },
+    isChecking: entry.isPending,
+    isUnknown,
+    codeError: entry.error && !isUnknown ? errorText(entry.error) : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type CallResponse, type Transaction } from '@meetcute/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { useClient } from '../provider/context.ts';
+
+/** Orders of the member. */
+export interface UseOrdersResult {
+  /** Orders, newest first; undefined before they are loaded. */
+  orders: readonly Transaction[] | undefined;
+  /** Translated message when loading failed; undefined without a failure. */
+  error: string | undefined;
+  /** Loads again. */
+  onRetry: () => void;
+  /** Loads older orders; null at the end and while loading. */
+  onMore: (() => void) | null;
+  /** Whether older orders are loading. */
+  isLoadingMore: boolean;
+}
+
+/** Orders of a page of the call. */
+const PAGE = 50;
+
+/** Loads the orders of the member, 50 at a time. */
+export function useOrders(): UseOrdersResult {
+  const client = useClient();
+  const errorText = useErrorText();
+  const list = useInfiniteQuery({
+    queryKey: [...queryKeyOf(calls.getOrders), 'pages'],
+    queryFn: ({ pageParam: before, signal }) =>
+      client.call(calls.getOrders, { query: before === undefined ? {} : { before }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ transactions }: CallResponse<typeof calls.getOrders>) =>
+      transactions.length < PAGE ? undefined : transactions.at(-1)?.id,
+    meta: { call: calls.getOrders.name },
+  });
+  return {
+    orders: list.data?.pages.flatMap(({ transactions }) => transactions),
+    error: list.error ? errorText(list.error) : undefined,
+    onRetry: () => void (list.data ? list.fetchNextPage() : list.refetch()),
+    onMore: list.hasNextPage && !list.isFetching ? () => void list.fetchNextPage() : null,
+    isLoadingMore: list.isFetchingNextPage,
+  };
+}

@@ -1,0 +1,93 @@
+import type { PaymentMethod, Product, Shelf } from '@meetcute/contract';
+import { discountedPrice, href, includedTax } from '@meetcute/core';
+import { Button } from '@meetcute/kit';
+import { useCheckout, useMoney, type UseDiscountsResult } from '@meetcute/react';
+import { vars } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { CheckoutError } from './CheckoutError.tsx';
+import { MethodField } from './MethodField.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${vars.space[6]};
+
+  [data-part='submit'] {
+    display: grid;
+    gap: ${vars.space[3]};
+    padding: ${vars.space[5]};
+    border: 1px solid ${vars.card.line};
+    border-radius: ${vars.card.radius};
+    background: ${vars.card.surface};
+  }
+  [data-part='fine'] {
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
+  }
+  [data-part='fine'] a {
+    color: ${vars.accentText};
+    font-weight: ${vars.weight.strong};
+  }
+`;
+
+/** Props of `Checkout`. */
+export interface CheckoutProps {
+  /** Product to order. */
+  product: Product;
+  /** Payment methods and country of its price. */
+  shelf: Shelf;
+  discounts: Pick<UseDiscountsResult, 'active'>;
+  /** Chosen payment method. One that the country does not have, and null, stand for its first. */
+  method: string | null;
+  onMethod: (method: PaymentMethod) => void;
+  /** Called when the order is placed, before the browser leaves for the payment page. Default: nothing is done. */
+  onLeave?: () => void;
+}
+
+/**
+ * Payment method, summary, and the button that orders. The price is what the server said, and the server refuses the
+ * order if it has changed.
+ */
+export function Checkout({ product, shelf, discounts, method, onMethod, onLeave }: CheckoutProps) {
+  const { t } = useTranslation(['commerce', 'shell']);
+  const money = useMoney();
+  const checkout = useCheckout({ onLeave });
+  const { active } = discounts;
+  const price = discountedPrice(product.price, active?.percent ?? 0);
+  const tax = includedTax(price, shelf.tax_rate);
+  const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
+  if (chosen === undefined || shelf.country === null) return <p>{t('nothing')}</p>;
+  const { country } = shelf;
+  return (
+    <Frame aria-label={t('order.title')}>
+      <MethodField methods={shelf.payment_methods} value={chosen} onChange={onMethod} />
+      <div data-part="submit">
+        <OrderSummary product={product} price={price} tax={tax} />
+        <CheckoutError checkout={checkout} />
+        <Button
+          size="large"
+          isPending={checkout.isPending}
+          onPress={() =>
+            checkout.order({
+              product: product.id,
+              country,
+              payment_method: chosen,
+              price,
+              ...(active && { discount_code: active.code }),
+            })
+          }
+        >
+          {t('order.submit', { price: money(price) })}
+        </Button>
+        <p data-part="fine">{t('order.hint')}</p>
+        <p data-part="fine">
+          {t('order.withdrawal')} <Link to={href('pages-terms')}>{t('shell:terms')}</Link>{' '}
+          <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,9 @@
+import { FormError } from '@meetcute/kit';
+import type { UseCheckoutResult } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+
+/** Why an order could not be placed or paid; nothing without a failure. */
+export function CheckoutError({ checkout: { problem, error } }: { checkout: UseCheckoutResult }) {
+  const { t } = useTranslation('commerce');
+  return <FormError>{problem ? t(`problem.${problem}`) : error}</FormError>;
+}

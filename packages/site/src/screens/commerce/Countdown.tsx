@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '@meetcute/react';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Formats a duration as a clock: 59:07, or 1:00:00 from an hour. */
+function clockOf(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return milliseconds >= HOUR
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
+    : `${minutes}:${twoDigits(rest)}`;
+}
+
+/** Time until a moment, counting down. Screen readers read it on demand and are not interrupted each second. */
+export function Countdown({ until }: { until: string }) {
+  const { t } = useTranslation('commerce');
+  const { now } = usePorts();
+  const [left, setLeft] = useState(() => Date.parse(until) - now().getTime());
+  useEffect(() => {
+    const update = () => setLeft(Date.parse(until) - now().getTime());
+    update();
+    const timer = setInterval(update, SECOND);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  return <span role="timer">{t('discount.ends', { time: clockOf(left) })}</span>;
+}

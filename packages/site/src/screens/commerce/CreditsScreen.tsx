@@ -1,0 +1,52 @@
+import { href } from '@meetcute/core';
+import { ButtonLink, FormError, PageColumn } from '@meetcute/kit';
+import { useDiscounts, useSettings, useViewer } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { CountryField } from './CountryField.tsx';
+import { DiscountBanner } from './DiscountBanner.tsx';
+import { OrdersSection } from './OrdersSection.tsx';
+import { PackageList } from './PackageList.tsx';
+import { Shop } from './Shop.tsx';
+import { shopCss } from './shopCss.ts';
+import { usePageQuery } from './usePageQuery.ts';
+
+const Column = styled(PageColumn)`
+  ${shopCss}
+`;
+
+/** Credit packages for members, with their credits and their orders (spec: route.credits). */
+export default function CreditsScreen() {
+  const { t } = useTranslation('commerce');
+  const { message_credits: cost } = useSettings();
+  const viewer = useViewer();
+  const discounts = useDiscounts(usePageQuery());
+  usePageTitle(t('credits.title'));
+  if (!viewer) return null;
+  return (
+    <Column>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{t('credits.title')}</h1>
+        <p data-part="balance">{t('credits.balance', { count: viewer.credits })}</p>
+      </header>
+      <p>{cost === 0 ? t('credits.leadFree') : t('credits.lead', { count: cost })}</p>
+      <FormError>{discounts.error}</FormError>
+      <Shop kind="credits">
+        {(shelf) => (
+          <>
+            {discounts.active && <DiscountBanner discount={discounts.active} />}
+            <PackageList products={shelf.products} discount={discounts.active} />
+            <div data-part="options">
+              <CountryField shelf={shelf} />
+              <ButtonLink variant="quiet" href={href('credits-repeat-order')}>
+                {t('credits.repeat')}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Shop>
+      <OrdersSection />
+    </Column>
+  );
+}

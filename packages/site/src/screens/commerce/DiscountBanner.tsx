@@ -1,0 +1,41 @@
+import type { DiscountCode } from '@meetcute/contract';
+import { vars } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Countdown } from './Countdown.tsx';
+import { usePercent } from './usePercent.ts';
+
+const Frame = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${vars.space[1]} ${vars.space[4]};
+  padding: ${vars.space[3]} ${vars.space[4]};
+  border-radius: ${vars.radius.medium};
+  background: ${vars.accentSoft};
+  line-height: ${vars.leading.snug};
+
+  [role='timer'] {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The discount that the shown prices have, and when it ends. */
+export function DiscountBanner({ discount }: { discount: DiscountCode }) {
+  const { t } = useTranslation('commerce');
+  const percentText = usePercent();
+  const { kind, code, valid_until } = discount;
+  const percent = percentText(discount.percent);
+  const texts = {
+    welcome: t('discount.welcome', { percent }),
+    typed: t('discount.active', { percent, code }),
+    time_bonus: t('discount.bonus', { percent }),
+  };
+  return (
+    <Frame>
+      <strong>{texts[kind]}</strong>
+      {kind === 'time_bonus' && valid_until !== null && <Countdown until={valid_until} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '@meetcute/contract';
+import { RadioField } from '@meetcute/kit';
+import { useTranslation } from 'react-i18next';
+
+/** Props of `MethodField`. */
+export interface MethodFieldProps {
+  /** Payment methods of the buyer's country, the usual one first. */
+  methods: readonly PaymentMethod[];
+  value: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
+}
+
+/** Choice of the payment method. */
+export function MethodField({ methods, value, onChange }: MethodFieldProps) {
+  const { t } = useTranslation('commerce');
+  const labelOf = (method: PaymentMethod) =>
+    method === 'sepa' ? `${t('method.sepa')} · ${t('order.sepaNote')}` : t(`method.${method}`);
+  return (
+    <RadioField
+      label={t('order.method')}
+      value={value}
+      onChange={onChange}
+      options={methods.map((method) => ({ value: method, label: labelOf(method) }))}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { Button, FormError, SettingsSection, Skeleton } from '@meetcute/kit';
+import { useMoney, useOrders } from '@meetcute/react';
+import { vars } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { useDay } from '../../format/useDay.ts';
+import { useProductTexts } from './useProductTexts.ts';
+
+const List = styled.ul`
+  display: grid;
+  inline-size: 100%;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    border-block-start: 1px solid ${vars.line};
+  }
+  [data-part='body'] & li > a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${vars.space[4]};
+    padding-block: ${vars.space[3]};
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: none;
+  }
+  a:hover [data-part='name'] {
+    text-decoration: underline;
+  }
+  [data-part='name'] {
+    font-weight: ${vars.weight.strong};
+  }
+  [data-part='note'] {
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+  }
+  [data-part='price'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+function Order({ order }: { order: Transaction }) {
+  const { t } = useTranslation('commerce');
+  const { nameOf } = useProductTexts();
+  const money = useMoney();
+  const day = useDay();
+  return (
+    <li>
+      <Link to={href('transactions-transactionId', { transactionId: order.id })}>
+        <span data-part="name">{nameOf(order.product)}</span>
+        <span data-part="price">{money(order.price)}</span>
+        <span data-part="note">{day(order.created_at)}</span>
+        <span data-part="note">{t(`state.${order.state}`)}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Orders of the member, newest first, each a link to its page. */
+export function OrdersSection() {
+  const { t } = useTranslation(['commerce', 'common']);
+  const { orders, error, onRetry, onMore, isLoadingMore } = useOrders();
+  return (
+    <SettingsSection title={t('orders.title')}>
+      {orders?.length === 0 && <p>{t('orders.empty')}</p>}
+      {orders && orders.length > 0 && (
+        <List role="list">
+          {orders.map((order) => (
+            <Order key={order.id} order={order} />
+          ))}
+        </List>
+      )}
+      {!orders && !error && <Skeleton style={{ inlineSize: '100%', blockSize: '6rem' }} />}
+      <FormError>{error && `${t('orders.failed')} ${error}`}</FormError>
+      {error && (
+        <Button variant="quiet" onPress={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
+      {!error && (onMore ?? isLoadingMore) && (
+        <Button variant="quiet" isPending={isLoadingMore} onPress={() => onMore?.()}>
+          {t('orders.more')}
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Shelf } from '@meetcute/contract';
+import { FormError, PageColumn } from '@meetcute/kit';
+import { useDiscounts } from '@meetcute/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { Checkout } from './Checkout.tsx';
+import { CountryField } from './CountryField.tsx';
+import { DiscountBanner } from './DiscountBanner.tsx';
+import { DiscountField } from './DiscountField.tsx';
+import { orderCss } from './orderCss.ts';
+import { ProductField } from './ProductField.tsx';
+import { Shop } from './Shop.tsx';
+import { shopCss } from './shopCss.ts';
+import { usePageQuery } from './usePageQuery.ts';
+
+const Column = styled(PageColumn)`
+  ${shopCss}
+  ${orderCss}
+`;
+
+/** Choice of a plan, and its order. */
+function Order({ shelf }: { shelf: Shelf }) {
+  const { t } = useTranslation('commerce');
+  const [params] = useSearchParams();
+  const discounts = useDiscounts(usePageQuery());
+  const [plan, setPlan] = useState(params.get('plan'));
+  const [method, setMethod] = useState<string | null>(null);
+  const product = shelf.products.find(({ id }) => id === plan) ?? shelf.products[0];
+  if (!product) return null;
+  return (
+    <div data-part="order">
+      <div data-part="choices">
+        {discounts.active && <DiscountBanner discount={discounts.active} />}
+        <FormError>{discounts.error}</FormError>
+        <ProductField
+          label={t('premium.plans')}
+          products={shelf.products}
+          value={product.id}
+          onChange={setPlan}
+          discount={discounts.active}
+        />
+        <p>{t('premium.ends')}</p>
+        <Checkout
+          product={product}
+          shelf={shelf}
+          discounts={discounts}
+          method={method}
+          onMethod={setMethod}
+        />
+      </div>
+      <div data-part="choices">
+        <CountryField shelf={shelf} />
+        <DiscountField discounts={discounts} />
+      </div>
+    </div>
+  );
+}
+
+/** Premium: its plans and their order (spec: route.premium). */
+export default function PremiumScreen() {
+  const { t } = useTranslation('commerce');
+  usePageTitle(t('premium.title'));
+  return (
+    <Column>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{t('premium.title')}</h1>
+      </header>
+      <p>{t('premium.lead')}</p>
+      <Shop kind="premium">{(shelf) => <Order shelf={shelf} />}</Shop>
+    </Column>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Product } from '@meetcute/contract';
+import { PageColumn } from '@meetcute/kit';
+import { useDiscounts, useMessagePrice, useSettings } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { CountryField } from './CountryField.tsx';
+import { DiscountBanner } from './DiscountBanner.tsx';
+import { PackageList } from './PackageList.tsx';
+import { Shop } from './Shop.tsx';
+import { shopCss } from './shopCss.ts';
+import { usePageQuery } from './usePageQuery.ts';
+
+const Column = styled(PageColumn)`
+  ${shopCss}
+`;
+
+/** Products of a kind below their heading, with the discounts of a member. */
+function Products({ kind, title }: { kind: Product['kind']; title: string }) {
+  const { active } = useDiscounts(usePageQuery());
+  return (
+    <>
+      <h2>{title}</h2>
+      <Shop kind={kind}>
+        {(shelf) => (
+          <>
+            {active && <DiscountBanner discount={active} />}
+            <PackageList products={shelf.products} discount={active} />
+            {kind === 'premium' && (
+              <div data-part="options">
+                <CountryField shelf={shelf} />
+              </div>
+            )}
+          </>
+        )}
+      </Shop>
+    </>
+  );
+}
+
+/** Prices of everything that the site sells, for everybody (spec: route.pricing). */
+export default function PricingScreen() {
+  const { t } = useTranslation('commerce');
+  const { name: siteName, message_credits: count } = useSettings();
+  const price = useMessagePrice();
+  usePageTitle(t('pricing.title'), t('pricing.lead', { siteName }));
+  return (
+    <Column>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{t('pricing.title')}</h1>
+      </header>
+      <p>{t('pricing.lead', { siteName })}</p>
+      <p>{price === null ? t('pricing.free', { siteName }) : t('pricing.message', { count, price })}</p>
+      {price !== null && <Products kind="credits" title={t('credits.title')} />}
+      <Products kind="premium" title={t('premium.title')} />
+    </Column>
+  );
+}

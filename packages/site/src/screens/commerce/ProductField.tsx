@@ -1,0 +1,35 @@
+import type { DiscountCode, Product } from '@meetcute/contract';
+import { discountedPrice } from '@meetcute/core';
+import { RadioField } from '@meetcute/kit';
+import { useMoney } from '@meetcute/react';
+import { useProductTexts } from './useProductTexts.ts';
+
+/** Props of `ProductField`. */
+export interface ProductFieldProps {
+  label: string;
+  /** Products, cheapest first. */
+  products: readonly Product[];
+  /** Id of the chosen one. */
+  value: string;
+  onChange: (id: string) => void;
+  /** Discount that the prices have; null for none. */
+  discount: DiscountCode | null;
+}
+
+/** Choice of a product, with the price of each and of a part of it. */
+export function ProductField({ label, products, value, onChange, discount }: ProductFieldProps) {
+  const { nameOf, shareOf } = useProductTexts();
+  const money = useMoney();
+  const labelOf = (product: Product) => {
+    const price = discountedPrice(product.price, discount?.percent ?? 0);
+    return [nameOf(product), money(price), shareOf(product, price.amount)].filter(Boolean).join(' · ');
+  };
+  return (
+    <RadioField
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={products.map((product) => ({ value: product.id, label: labelOf(product) }))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from '@meetcute/contract';
+import { href, isOrderOpen } from '@meetcute/core';
+import { Button, ButtonLink } from '@meetcute/kit';
+import { useCheckout } from '@meetcute/react';
+import { vars } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { CheckoutError } from './CheckoutError.tsx';
+import { PurchaseReturn } from './PurchaseReturn.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[3]};
+  }
+`;
+
+const hasFailed = ({ state }: Transaction): boolean => ['failed', 'expired', 'cancelled'].includes(state);
+
+/** Actions of a member on an order: pay it, order again, print the receipt, or go back to the chat. */
+export function TransactionActions({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('commerce');
+  const checkout = useCheckout();
+  const { id, product, payment_method: paymentMethod, state } = transaction;
+  const again =
+    product.kind === 'credits'
+      ? href('credits-creditId-paymentMethod', { creditId: product.id, paymentMethod })
+      : href('premium', {}, { plan: product.id });
+  return (
+    <Frame data-part="actions">
+      <CheckoutError checkout={checkout} />
+      <PurchaseReturn state={state} />
+      <div>
+        {state === 'open' && (
+          <Button isPending={checkout.isPending} onPress={() => checkout.resume(id)}>
+            {t('transaction.resume')}
+          </Button>
+        )}
+        {hasFailed(transaction) && <ButtonLink href={again}>{t('transaction.again')}</ButtonLink>}
+        {!isOrderOpen(state) && !hasFailed(transaction) && (
+          <Button variant="quiet" onPress={() => globalThis.print()}>
+            {t('transaction.print')}
+          </Button>
+        )}
+        <ButtonLink variant="quiet" href={product.kind === 'credits' ? href('credits') : href('premium')}>
+          {product.kind === 'credits' ? t('transaction.toCredits') : t('transaction.toPremium')}
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OrderState, Transaction } from '@meetcute/contract';
+import { vars } from '@meetcute/theme';
+import { CheckCircle } from '@phosphor-icons/react/CheckCircle';
+import { HourglassMedium } from '@phosphor-icons/react/HourglassMedium';
+import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  display: flex;
+  gap: ${vars.space[4]};
+  padding: ${vars.space[5]};
+  border-radius: ${vars.card.radius};
+  background: ${vars.surfaceSunken};
+
+  svg {
+    flex: none;
+    color: ${vars.textMuted};
+  }
+  &[data-outcome='good'] svg {
+    color: ${vars.success};
+  }
+  &[data-outcome='bad'] svg {
+    color: ${vars.danger};
+  }
+  strong {
+    display: block;
+    font-size: ${vars.type.lead};
+  }
+`;
+
+type Outcome = 'good' | 'bad' | 'waiting';
+
+const outcomes: Readonly<Record<OrderState, Outcome>> = {
+  open: 'waiting',
+  pending: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+  expired: 'bad',
+  cancelled: 'bad',
+  refunded: 'good',
+  charged_back: 'bad',
+};
+
+const icons = { good: CheckCircle, bad: WarningCircle, waiting: HourglassMedium } as const;
+
+/** State of an order in words, announced when it changes. @selector [data-state], [data-outcome] */
+export function TransactionStatus({ transaction: { state, product } }: { transaction: Transaction }) {
+  const { t } = useTranslation('commerce');
+  const outcome = outcomes[state];
+  const Icon = icons[outcome];
+  const granted =
+    product.credits === null ? t('granted.premium') : t('granted.credits', { count: product.credits });
+  return (
+    <Frame role="status" data-state={state} data-outcome={outcome}>
+      <Icon size={28} aria-hidden />
+      <p>
+        <strong>{t(`state.${state}`)}</strong>
+        {t(`stateText.${state}`)} {state === 'paid' && granted}
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from '@meetcute/theme';
+import { css } from 'styled-components';
+
+/** Styles shared by the pages that sell something. */
+export const shopCss = css`
+  > p {
+    max-inline-size: ${vars.layout.measure};
+    color: ${vars.textMuted};
+  }
+  h2 {
+    font-size: ${vars.type.title};
+  }
+  [data-part='balance'] {
+    font-weight: ${vars.weight.strong};
+  }
+  [data-part='options'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${vars.space[4]};
+  }
+  [data-part='options'] > :first-child:not(a) {
+    flex: 0 1 20rem;
+  }
+  /* Empty live regions take no space. */
+  > [role='alert']:empty {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,82 @@
+import type { OrderState, PaymentMethod } from '@meetcute/contract';
+import { orderTerms } from '@meetcute/core';
+import type { World, WorldOrder } from '@meetcute/mocks';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ScreenOptions } from '../.storybook/screen.ts';
+import { viewerOf, withWorld } from './world.ts';
+
+/** Address of the payment page that the browser left for, or was to leave for. */
+export const leaveFor = fn<(url: string) => void>();
+
+/** Options of a story on the demo site that sells credits and premium, with a buyer who can leave for the payment page. */
+export const buyer = (
+  change?: (world: World) => void,
+  { globals, ...options }: ScreenOptions = {},
+): ScreenOptions => ({
+  ports: () => {
+    leaveFor.mockClear();
+    return { leaveFor };
+  },
+  ...options,
+  globals: { viewer: 'paid', ...globals },
+  world: withWorld(change, { site: 'nocturne', ...options.world }),
+});
+
+interface OrderOptions {
+  /** Id of the product. Default: 50 credits. */
+  product?: string;
+  state?: OrderState;
+  method?: PaymentMethod;
+  id?: string;
+  /** Percent of the discount with the code VELVET10. Default: none. */
+  percent?: number;
+  /** Days since the order. Default: 0. */
+  daysAgo?: number;
+}
+
+/** Adds an order of the viewer. */
+export function addOrder(
+  world: World,
+  {
+    product: productId = 'credits-50',
+    state = 'paid',
+    method = 'card',
+    id = 'order-1',
+    percent = 0,
+    daysAgo = 0,
+  }: OrderOptions = {},
+): WorldOrder {
+  const sold = world.shop!.products.find((each) => each.id === productId)!;
+  const price = { amount: Math.round((sold.prices['EUR']! * (100 - percent)) / 100), currency: 'EUR' };
+  const asked = { product: productId, country: 'DE', payment_method: method, price };
+  const terms = orderTerms(world.shop, asked, percent);
+  if (!terms.isAllowed) throw new Error(`The order is refused: ${terms.refusal.code}.`);
+  const at = new Date(world.now().getTime() - daysAgo * 86_400_000).toISOString();
+  const order: WorldOrder = {
+    member: viewerOf(world).profile.id,
+    transaction: {
+      id,
+      ...terms.value,
+      country: 'DE',
+      payment_method: method,
+      refunded: null,
+      discount_code: percent > 0 ? 'VELVET10' : null,
+      state,
+      created_at: at,
+      changed_at: at,
+    },
+    token: `${id}-notice`,
+    reported: state,
+    wasPaid: ['paid', 'refunded', 'charged_back'].includes(state),
+  };
+  world.orders.set(id, order);
+  return order;
+}
+
+/** Asserts that the browser leaves for the payment page of the newest order, and returns the order. */
+export async function leftForPayment(of: World): Promise<WorldOrder['transaction']> {
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  const [order] = [...of.orders.values()].toReversed();
+  await expect(leaveFor).toHaveBeenCalledWith(`https://pay.invalid/${order!.transaction.id}`);
+  return order!.transaction;
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { addOrder, buyer } from '../commerce.ts';
+import { heading } from '../sign-up.ts';
+
+const meta = { title: 'Screens/Paying/Order again' } satisfies Meta;
+export default meta;
+
+export const Nothing: StoryObj = {
+  name: 'Says that there is nothing to repeat',
+  ...screen(
+    'credits-repeat-order',
+    buyer(undefined, {
+      play: async ({ canvas }) => {
+        await heading(canvas, 'Order again');
+        await expect(await canvas.findByText(/You haven’t bought credits yet/)).toBeVisible();
+      },
+    }),
+  ),
+};
+
+export const Last: StoryObj = {
+  name: 'Leads to the order of the last paid package with its way to pay',
+  ...screen(
+    'credits-repeat-order',
+    buyer(
+      (of) => {
+        addOrder(of, { id: 'order-1', product: 'credits-100', method: 'paypal', daysAgo: 5 });
+        addOrder(of, { id: 'order-2', product: 'premium-30', daysAgo: 3 });
+        addOrder(of, { id: 'order-3', product: 'credits-20', state: 'failed' });
+      },
+      {
+        play: async ({ canvas }) => {
+          await expect(await canvas.findByText('100 credits')).toBeVisible();
+          await expect(await canvas.findByRole('radio', { name: 'PayPal' })).toBeChecked();
+        },
+      },
+    ),
+  ),
+};
+
+export const Gone: StoryObj = {
+  name: 'Says that the last package is not for sale any more',
+  ...screen(
+    'credits-repeat-order',
+    buyer(
+      (of) => {
+        addOrder(of);
+        of.shop!.products = of.shop!.products.filter(({ id }) => id !== 'credits-50');
+      },
+      {
+        play: async ({ canvas }) => {
+          await expect(await canvas.findByText('Your last package is not for sale any more.')).toBeVisible();
+        },
+      },
+    ),
+  ),
+};
