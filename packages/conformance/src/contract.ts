@@ -26,6 +26,7 @@ import { statement } from './suites/statement.ts';
 import { shop } from './suites/shop.ts';
 import { site } from './suites/site.ts';
 import { stopMails } from './suites/stop-mails.ts';
+import { subscriptions } from './suites/subscriptions.ts';
 import { withdrawals } from './suites/withdrawals.ts';
 import { tabs } from './suites/tabs.ts';
 import type { Running, Target } from './target.ts';
@@ -68,6 +69,7 @@ export function describeContract(target: Target): void {
     withdrawals(get);
     premium(get);
     statement(get);
+    subscriptions(get);
     chats(get);
     deletedChats(get);
     arrival(get);

@@ -12,6 +12,7 @@ export * from './entities/safety.ts';
 export * from './entities/search.ts';
 export * from './entities/settings.ts';
 export * from './entities/shop.ts';
+export * from './entities/subscription.ts';
 export * from './entities/sign-up.ts';
 export * from './entities/statement.ts';
 export * from './entities/user.ts';

@@ -30,6 +30,25 @@ function applyEffect(
   buyer.premiumUntil = extendedPremium(until, by, world.now()).toISOString();
 }
 
+/** Starts the renewal that a buyer agreed to with a paid order, moves it to the end of premium, or ends it. */
+function followOrder(
+  world: World,
+  buyer: Member,
+  { transaction, renews }: WorldOrder,
+  isGrant: boolean,
+): void {
+  const { id } = buyer.profile;
+  const { product, payment_method } = transaction;
+  if (product.days === null || buyer.premiumUntil === null) return;
+  const known = world.subscriptions.get(id);
+  const [renews_at, changed_at] = [buyer.premiumUntil, world.now().toISOString()];
+  if (isGrant && renews)
+    world.subscriptions.set(id, { product, payment_method, state: 'active', renews_at, changed_at });
+  else if (known?.state !== 'active') return;
+  else if (renews) world.subscriptions.set(id, { ...known, state: 'cancelled', renews_at, changed_at });
+  else world.subscriptions.set(id, { ...known, renews_at });
+}
+
 /** Moves an order to the state that its provider reports, with everything that follows from it. */
 export function applyReport(world: World, order: WorldOrder, refund?: Refund): void {
   if (order.reported === null) return;
@@ -45,6 +64,7 @@ export function applyReport(world: World, order: WorldOrder, refund?: Refund): v
   if (effect === 'none' || !buyer) return;
   if (effect === 'grant') order.wasPaid = true;
   applyEffect(world, buyer, transaction, effect === 'grant' ? unused : -unused);
+  followOrder(world, buyer, order, effect === 'grant');
   append(world, order.member, 'user', userOf(world, buyer));
 }
 

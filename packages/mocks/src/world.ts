@@ -18,6 +18,7 @@ import type {
   Settings,
   Shop,
   StatementEntry,
+  Subscription,
   Transaction,
 } from '@meetcute/contract';
 import type { Complaint, Partners, SensitiveConsent } from '@meetcute/core';
@@ -167,6 +168,8 @@ export interface WorldOrder {
   reported: OrderState | null;
   /** Whether the order was ever paid. */
   wasPaid: boolean;
+  /** Whether the buyer agreed to the renewal of premium with it. */
+  renews?: boolean;
 }
 
 /** One site with its members, as a browser or a test sees it. Tests may change everything in it. */
@@ -183,6 +186,10 @@ export interface World {
   orders: Map<string, WorldOrder>;
   /** Changes of credits, oldest first. Credits of a member without them were there at the sign-up. */
   walletChanges: WalletChange[];
+  /** Premium that renews or did, by member. */
+  subscriptions: Map<string, Subscription>;
+  /** Cancellations that were sent without login, oldest first. */
+  cancellations: (CallPayload<Calls['cancelByEmail']> & { at: string })[];
   /** Host names of the site; null accepts any. */
   hosts: readonly string[] | null;
   /** Members by profile id. */
@@ -292,6 +299,8 @@ export function emptyWorld({
     discountStarts: new Map(),
     orders: new Map(),
     walletChanges: [],
+    subscriptions: new Map(),
+    cancellations: [],
     hosts: hosts ?? null,
     members: new Map(members.map((member) => [member.profile.id, member])),
     sensitiveConsents: [],

@@ -14,6 +14,8 @@ import { finishRefund } from './modules/orders/refund-order.usecases.ts';
 import { addAvif } from './modules/photos/avif.job.ts';
 import { sendPush } from './modules/push/send-push.job.ts';
 import { mailComplaint, mailReport } from './modules/reports/report-mails.job.ts';
+import { cancelAddress, renewPremium } from './modules/subscriptions/renewals.job.ts';
+import { mailCancellation, mailSubscription } from './modules/subscriptions/subscription-mails.job.ts';
 import type { Services } from './services.ts';
 
 /** Mail servers are slow, and the activation screen of a new member waits for these mails. */
@@ -28,6 +30,10 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'erase-member': { run: (job) => eraseMember(services, job) },
   'refund-undelivered': { run: (job) => refundToSenders(services, job) },
   'refund-order': { run: (job, reschedule) => finishRefund(services, job, reschedule) },
+  'renew-premium': { run: (job, reschedule) => renewPremium(services, job, reschedule) },
+  'subscription-mail': { run: (job) => mailSubscription(services, job) },
+  'cancel-by-email': { run: (job) => cancelAddress(services, job) },
+  'cancellation-mail': { run: (job) => mailCancellation(services, job) },
   'publish-user': { run: (job) => publishCorrectedUser(services, job) },
   'activation-mail': { run: (job) => mailActivation(services, job), width: MAILS_AT_A_TIME },
   'password-mail': { run: (job) => mailReset(services, job), width: MAILS_AT_A_TIME },

@@ -22,6 +22,7 @@ import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
 import { shopRoutes } from './modules/shop/shop.routes.ts';
 import { withdrawalsRoutes } from './modules/orders/withdrawals.routes.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
+import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes.ts';
 
 /** The routes of all modules. */
 export const modules: readonly Routes[] = [
@@ -48,4 +49,5 @@ export const modules: readonly Routes[] = [
   ordersRoutes,
   ledgerRoutes,
   withdrawalsRoutes,
+  subscriptionsRoutes,
 ];

@@ -15,6 +15,7 @@ import { orderRefusals } from '../refusals/orders.ts';
 import { shopRefusals } from '../refusals/shop.ts';
 import { safetyRefusals } from '../refusals/safety.ts';
 import { sessionRefusals } from '../refusals/session.ts';
+import { subscriptionRefusals } from '../refusals/subscriptions.ts';
 import { withdrawalRefusals } from '../refusals/withdrawals.ts';
 import type { Running } from '../target.ts';
 
@@ -32,6 +33,7 @@ const cases: readonly RefusalCase[] = [
   ...shopRefusals,
   ...orderRefusals,
   ...withdrawalRefusals,
+  ...subscriptionRefusals,
 ];
 
 /** General codes that no single request provokes; the server's own tests cover them. */

@@ -58,6 +58,8 @@ export const commerceCalls = {
       payment_method: paymentMethod,
       price: money,
       discount_code: z.optional(text(100, 1)),
+      /** Consent to the renewal of premium. Default: it ends. */
+      renews: z.optional(z.literal(true)),
     }),
     response: z.object({ transaction }),
     errors: ['not_found', 'conflict', 'key_reused'],

@@ -7,6 +7,7 @@ import { consentCalls } from './consents.ts';
 import { memberCalls } from './members.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
+import { subscriptionCalls } from './subscriptions.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
 /** All calls of the member API by name. */
@@ -20,6 +21,7 @@ export const calls = {
   ...siteCalls,
   ...commerceCalls,
   ...withdrawalCalls,
+  ...subscriptionCalls,
 } as const;
 
 /** Type of all calls by name. */

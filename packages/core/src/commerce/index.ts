@@ -8,4 +8,5 @@ export * from './premium.ts';
 export * from './price.ts';
 export * from './shelf.ts';
 export * from './transactions.ts';
+export * from './subscription.ts';
 export * from './withdrawal.ts';

@@ -40,6 +40,7 @@ test('a discount lowers the price and the tax in it, and leaves the price of the
 test.each([
   ['an unknown product', { product: 'c7' }, 0, 'not_found'],
   ['a product without a price there', { country: 'CH', payment_method: 'card' }, 0, 'not_found'],
+  ['credits that renew', { renews: true }, 0, 'bad_request'],
   ['a country without sale', { country: 'JP' }, 0, 'bad_request'],
   ['a method of another country', { country: 'CH' }, 0, 'bad_request'],
   ['a lower price', { price: { amount: 1198, currency: 'EUR' } }, 0, 'conflict'],

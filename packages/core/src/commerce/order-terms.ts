@@ -19,7 +19,7 @@ export interface OrderTerms {
  */
 export function orderTerms(
   shop: Shop | undefined,
-  { product: id, country, payment_method, price: seen }: Asked,
+  { product: id, country, payment_method, price: seen, renews }: Asked,
   percent: number,
 ): RuleResult<OrderTerms> {
   const shelves = (['credits', 'premium'] as const).map((kind) => shelfIn(shop, kind, country));
@@ -28,6 +28,7 @@ export function orderTerms(
   if (!methods.includes(payment_method)) return refuse('bad_request', 'payment_method', 'not_offered');
   const product = shelves.flatMap(({ products }) => products).find((each) => each.id === id);
   if (!product) return { isAllowed: false, refusal: { code: 'not_found' } };
+  if (renews && product.days === null) return refuse('bad_request', 'renews', 'not_offered');
   const price = discountedPrice(product.price, percent);
   if (price.amount !== seen.amount || price.currency !== seen.currency)
     return refuse('conflict', 'price', 'changed');

@@ -96,6 +96,9 @@ export const errorPolicy = {
   getStatement: 'screen',
   getWithdrawal: 'screen',
   withdrawOrder: 'screen',
+  getSubscription: 'screen',
+  cancelSubscription: 'screen',
+  cancelByEmail: 'screen',
 } as const satisfies Readonly<Record<CallName, ErrorPolicy>>;
 
 /**

@@ -13,6 +13,7 @@ import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
 import { siteHandlers } from './site.ts';
 import { walletHandlers } from './wallet.ts';
+import { subscriptionHandlers } from './subscriptions.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
 /** Handlers of all calls. */
@@ -31,5 +32,6 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...walletHandlers,
   ...withdrawalHandlers,
+  ...subscriptionHandlers,
   ...siteHandlers,
 };

@@ -21,7 +21,7 @@ function percentOf(world: World, member: string, code: string): number {
 export const orderHandlers = {
   createOrder({ world, viewer, payload }) {
     const member = memberOf(viewer).profile.id;
-    const { country, payment_method, discount_code = null } = payload;
+    const { country, payment_method, discount_code = null, renews = false } = payload;
     const percent = discount_code === null ? 0 : percentOf(world, member, discount_code);
     const terms = unwrap(orderTerms(world.shop, payload, percent));
     const [id, at] = [world.nextId('order-'), world.now().toISOString()];
@@ -37,7 +37,7 @@ export const orderHandlers = {
       changed_at: at,
     } as const;
     const token = world.nextId('notice-');
-    world.orders.set(id, { member, transaction, token, reported: null, wasPaid: false });
+    world.orders.set(id, { member, transaction, token, reported: null, wasPaid: false, renews });
     append(world, member, 'transaction', transaction);
     return { transaction };
   },

@@ -14,6 +14,7 @@ export * from '../modules/message-images/message-images.table.ts';
 export * from '../modules/messages/messages.table.ts';
 export * from '../modules/notifications/notifications.table.ts';
 export * from '../modules/orders/orders.table.ts';
+export * from '../modules/subscriptions/subscriptions.table.ts';
 export * from '../modules/photos/photos.table.ts';
 export * from '../modules/push/push.table.ts';
 export * from '../modules/reports/reports.table.ts';

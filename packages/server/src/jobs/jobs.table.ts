@@ -13,6 +13,10 @@ export const jobs = pgTable(
         'erase-member',
         'refund-undelivered',
         'refund-order',
+        'renew-premium',
+        'subscription-mail',
+        'cancel-by-email',
+        'cancellation-mail',
         'publish-user',
         'activation-mail',
         'password-mail',
@@ -31,7 +35,8 @@ export const jobs = pgTable(
     /**
      * Subject of the job: the id of a photo, a member, an order, a report or a complaint; for a password mail the address,
      * known or not; for an address change the hash of its token; for its undo mail also the new address; for a decision
-     * mail `<decision> <side>`; for an appeal mail `<reference> <side>`; for a push, the text of `writePushSubject`.
+     * mail `<decision> <side>`; for an appeal mail `<reference> <side>`; for mails about
+     * a subscription `<member> <mail>`, about a cancellation `<cancellation> <recipient>`; for a push, the text of `writePushSubject`.
      */
     subject: text().notNull(),
     /** Number of started attempts. */

@@ -19,6 +19,10 @@ export const MAIL_KINDS = [
   'restriction',
   'appealDecision',
   'appeal',
+  'renewal',
+  'renewalFailed',
+  'cancelled',
+  'cancellation',
   'news',
 ] as const;
 /** A kind of mail. */

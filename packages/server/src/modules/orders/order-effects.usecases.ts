@@ -5,6 +5,7 @@ import { postEntry } from '../ledger/ledger.repository.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { appendUser, type ChangeInput } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
+import { followFailure, followPayment } from '../subscriptions/follow-order.usecases.ts';
 import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
@@ -19,8 +20,9 @@ export async function applyEffect(
   after: OrderState,
 ): Promise<void> {
   const effect = orderEffect(order.state, after);
-  const member = effect === 'none' ? null : await readMember(change.tx, site.id, memberId);
-  if (effect === 'none' || !member) return;
+  if (effect === 'none') return followFailure(change, { site, memberId, now }, order, after);
+  const member = await readMember(change.tx, site.id, memberId);
+  if (!member) return;
   const { product, currency } = order;
   // A chargeback takes everything back, whatever a withdrawal has asked for.
   const part = (after === 'refunded' && order.refund) || fullRefund(transactionOf(order));
@@ -34,6 +36,12 @@ export async function applyEffect(
     const days = effect === 'grant' ? part.unused : -part.unused;
     const paidUntil = extendedPremium(member.paidUntil, days, now);
     await updateMember(change.tx, site.id, memberId, { paidUntil });
+    const input = { site, memberId, now };
+    // The renewal itself ends with an order that belongs to it, and moves with any other.
+    const isOver = effect === 'revoke' && order.renewal !== null;
+    if (isOver) await followFailure(change, input, order, after);
+    else
+      await followPayment(change, input, effect === 'grant' ? order : { ...order, renewal: null }, paidUntil);
   }
   await appendUser(change, { site, memberId, now });
 }

@@ -21,6 +21,8 @@ export const orders = pgTable(
     tax: integer().notNull(),
     currency: text().notNull(),
     state: text().$type<OrderState>().notNull(),
+    /** Whether the buyer agreed to the renewal of premium with it, or it is such a renewal. */
+    renewal: text({ enum: ['agreed', 'charge'] }),
     /** Part that goes back, requested before the provider is asked for it; null for none, or for all of it. */
     refund: jsonb().$type<Refund>(),
     /** Secret in the address that the provider calls. */

@@ -5,8 +5,8 @@ import { unwrap } from '../../errors.ts';
 import type { Ids } from '../../ports/ports.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
 import { percentOf } from '../shop/discounts.usecases.ts';
+import { newOrder } from './new-order.rules.ts';
 import { insertOrder } from './orders.repository.ts';
-import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
 /**
@@ -24,26 +24,11 @@ export function createOrder(
     const percent =
       discount_code === null ? 0 : await percentOf(tx, { site, memberId, code: discount_code, now });
     const { product, price, tax } = unwrap(orderTerms(site.shop, payload, percent));
-    const order: Order = {
-      id: ids.id(),
-      siteId: site.id,
-      memberId,
-      product,
-      country,
-      paymentMethod: payment_method,
-      discountCode: discount_code,
-      amount: price.amount,
-      tax: tax.amount,
-      currency: price.currency,
-      state: 'open',
-      refund: null,
-      noticeToken: ids.secret(),
-      reference: null,
-      payUrl: null,
-      checkedAt: null,
-      createdAt: now,
-      changedAt: now,
-    };
+    const order = newOrder(ids, { site, memberId, now }, { product, country, paymentMethod: payment_method });
+    order.discountCode = discount_code;
+    order.amount = price.amount;
+    order.tax = tax.amount;
+    if (payload.renews) order.renewal = 'agreed';
     await insertOrder(tx, order);
     const transaction = transactionOf(order);
     append(memberId, 'transaction', transaction);

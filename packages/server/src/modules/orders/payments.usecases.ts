@@ -1,6 +1,6 @@
 import { calls, type Transaction, writeQuery } from '@meetcute/contract';
 import { href, isOrderOpen, orderStateAfter } from '@meetcute/core';
-import { createUnitOfWork } from '../../database/unit-of-work.ts';
+import { createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
 import type { ReportedPayment } from '../../ports/payment-provider.ts';
@@ -13,6 +13,8 @@ import { transactionOf } from './orders.view.ts';
 
 /** Pause in ms between two requests to the provider about one order, whoever asks. */
 const CHECK_PAUSE = 2000;
+
+type PaymentServices = UnitOfWorkServices & Pick<Services, 'paymentProvider' | 'log'>;
 
 interface OrderInput {
   site: Site;
@@ -30,16 +32,17 @@ export async function startPayment(
 ): Promise<string> {
   const order = await findOrder(db, site.id, { id, memberId });
   if (!order) throw notFound();
-  if (!isOrderOpen(order.state)) throw new ServerError('conflict');
+  if (!isOrderOpen(order.state) || order.renewal === 'charge') throw new ServerError('conflict');
   if (order.payUrl !== null) return order.payUrl;
   if (!provider) throw new ServerError('unavailable');
-  const { amount, currency, paymentMethod: method, noticeToken: token } = order;
+  const { amount, currency, paymentMethod: method, noticeToken: token, renewal } = order;
   try {
     const created = await provider.create({
       orderId: id,
       amount: { amount, currency },
       method,
       description: site.settings.name,
+      ...(renewal === 'agreed' ? { renews: true } : {}),
       returnUrl: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
       noticeUrl: `${site.origin}${calls.confirmPayment.path}${writeQuery(calls.confirmPayment, { order: id, token })}`,
     });
@@ -52,7 +55,7 @@ export async function startPayment(
 
 /** Moves an order to the state that its provider reports, with everything that follows from it, in one transaction. */
 async function applyReport(
-  services: Services,
+  services: PaymentServices,
   { site, id, now }: OrderInput,
   memberId: string | null,
   { state, amount }: ReportedPayment,
@@ -73,7 +76,11 @@ async function applyReport(
 }
 
 /** Asks the provider for the state of a started payment and applies it. Rejects when the provider cannot be reached. */
-async function check(services: Services, input: OrderInput, { reference, memberId }: Order): Promise<void> {
+export async function checkPayment(
+  services: PaymentServices,
+  input: OrderInput,
+  { reference, memberId }: Order,
+): Promise<void> {
   if (reference === null || !services.paymentProvider) return;
   await applyReport(services, input, memberId, await services.paymentProvider.read(reference));
 }
@@ -89,7 +96,7 @@ export async function confirmPayment(
   const order = await findOrder(services.db, input.site.id, { id: input.id });
   // Digests, so that the time of the comparison tells nothing about the token.
   if (!order || sha256(order.noticeToken) !== sha256(token)) throw notFound();
-  await check(services, input, order).catch((error: unknown) => {
+  await checkPayment(services, input, order).catch((error: unknown) => {
     services.log.error('A payment could not be read', { order: input.id, error: String(error) });
     throw new ServerError('unavailable', { retryAfter: 10 });
   });
@@ -110,7 +117,7 @@ export async function getTransaction(
   const isDue = isOrderOpen(order.state) && order.reference !== null;
   if (!isDue || !(await claimCheck(db, order.id, { pause: CHECK_PAUSE, now: input.now })))
     return transactionOf(order);
-  await check(services, input, order).catch((error: unknown) =>
+  await checkPayment(services, input, order).catch((error: unknown) =>
     log.error('A payment could not be read', { order: input.id, error: String(error) }),
   );
   return transactionOf((await find()) ?? order);

@@ -1,0 +1,78 @@
+import type { Client } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { freshEmail, join, openBrowser } from '../browser.ts';
+import type { Running } from '../target.ts';
+import { PREMIUM } from './orders.ts';
+
+/** Orders premium that renews, and pays it. Returns the order's ID. */
+export async function subscribe(running: Running, client: Client): Promise<string> {
+  const { transaction } = await client.call(calls.createOrder, { payload: { ...PREMIUM, renews: true } });
+  const { id } = transaction;
+  await client.call(calls.startPayment, { payload: { transaction: id } });
+  await running.reportPayment('paid', id, 'paid');
+  await client.call(calls.getTransaction, { query: { id } });
+  return id;
+}
+
+/** Tests premium that renews, and its cancellation. */
+export function subscriptions(running: () => Running): void {
+  describe('subscriptions', () => {
+    const member = async () => (await join(running(), 'paid')).browser.client;
+    const subscriptionOf = async (client: Client) => (await client.call(calls.getSubscription)).subscription;
+    const userOf = async (client: Client) => (await client.call(calls.getUser)).user;
+
+    test('premium renews only with consent', async () => {
+      const anna = await member();
+      const { transaction } = await anna.call(calls.createOrder, { payload: PREMIUM });
+      await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
+      await running().reportPayment('paid', transaction.id, 'paid');
+      await anna.call(calls.getTransaction, { query: { id: transaction.id } });
+      expect((await userOf(anna)).paid_user).toBe(true);
+      expect(await subscriptionOf(anna)).toBeNull();
+    });
+
+    test('it renews at the end of premium, for the price of the product', async () => {
+      const anna = await member();
+      expect(await subscriptionOf(anna)).toBeNull();
+      await subscribe(running(), anna);
+      expect(await subscriptionOf(anna)).toMatchObject({
+        product: { id: 'premium-30', price: PREMIUM.price },
+        payment_method: PREMIUM.payment_method,
+        state: 'active',
+        renews_at: (await userOf(anna)).premium_until,
+      });
+    });
+
+    test('a cancelled subscription lasts until the end of premium, and is cancelled once', async () => {
+      const anna = await member();
+      await subscribe(running(), anna);
+      const { premium_until } = await userOf(anna);
+      const { subscription } = await anna.call(calls.cancelSubscription);
+      expect(subscription).toMatchObject({ state: 'cancelled', renews_at: premium_until });
+      expect(await anna.call(calls.cancelSubscription)).toEqual({ subscription });
+      expect(await userOf(anna)).toMatchObject({ paid_user: true, premium_until });
+    });
+
+    test('withdrawing from its order ends the renewal', async () => {
+      const anna = await member();
+      const transaction = await subscribe(running(), anna);
+      const { withdrawal } = await anna.call(calls.getWithdrawal, { query: { transaction } });
+      await anna.call(calls.withdrawOrder, { payload: { transaction, refund: withdrawal!.refund } });
+      expect(await subscriptionOf(anna)).toMatchObject({ state: 'cancelled' });
+    });
+
+    test('a cancellation without login counts, and the response is the same for every address', async () => {
+      const { browser, user } = await join(running(), 'paid');
+      await subscribe(running(), browser.client);
+      const stranger = openBrowser(running(), 'paid').client;
+      const cancel = (email: string) => stranger.call(calls.cancelByEmail, { payload: { email } });
+      const responses = [await cancel(user.email), await cancel(freshEmail())];
+      for (const response of responses)
+        expect(Math.abs(Date.parse(response.received_at) - Date.now())).toBeLessThan(60_000);
+      expect(new Set(responses.map((response) => Object.keys(response).join(' '))).size).toBe(1);
+      const state = async () => (await subscriptionOf(browser.client))?.state;
+      await expect.poll(state, { timeout: 10_000 }).toBe('cancelled');
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Ids } from '../../ports/ports.ts';
+import type { ChangeInput } from '../members/members.usecases.ts';
+import type { Order } from './orders.table.ts';
+
+/** Returns a new order of a product at its own price. */
+export const newOrder = (
+  ids: Ids,
+  { site, memberId, now }: ChangeInput,
+  sold: Pick<Order, 'product' | 'country' | 'paymentMethod'>,
+): Order => ({
+  id: ids.id(),
+  siteId: site.id,
+  memberId,
+  ...sold,
+  discountCode: null,
+  amount: sold.product.price.amount,
+  tax: sold.product.tax.amount,
+  currency: sold.product.price.currency,
+  state: 'open',
+  renewal: null,
+  refund: null,
+  noticeToken: ids.secret(),
+  reference: null,
+  payUrl: null,
+  checkedAt: null,
+  createdAt: now,
+  changedAt: now,
+});

@@ -1,0 +1,67 @@
+import type { CallPayload, Calls } from '@meetcute/contract';
+import { emailProblem, mailboxOf } from '@meetcute/core';
+import { createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
+import { ServerError } from '../../errors.ts';
+import { countsWithin, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { findByEmail } from '../members/members.repository.ts';
+import { cancel } from './cancel-subscription.usecases.ts';
+import { findSubscription, insertCancellation } from './subscriptions.repository.ts';
+
+/** Limits of cancellations without login, per browser and network. */
+const CANCEL_LIMIT: Limit = { name: 'cancellation', max: 5, window: 3_600_000 };
+const CANCEL_NETWORK_LIMIT: Limit = { name: 'cancellation-network', max: 20, window: 3_600_000 };
+
+/** Limit of the mails that confirm them per mailbox: the form must not be a way to send mails to strangers. */
+const CANCEL_MAIL_LIMIT: Limit = { name: 'cancellation-mail', max: 3, window: 86_400_000 };
+
+interface CancelInput {
+  site: Site;
+  visitor: string;
+  network: string | null;
+  payload: CallPayload<Calls['cancelByEmail']>;
+  now: Date;
+}
+
+/**
+ * Receives a cancellation without login, confirms it to the address, and tells the operators. A job cancels the
+ * subscription of the address, so that neither the response nor its time tells whether there is one.
+ */
+export async function cancelByEmail(
+  unitOfWork: UnitOfWork<{ received_at: string }>,
+  { db, ids }: Pick<Services, 'db' | 'ids'>,
+  { site, visitor, network, payload, now }: CancelInput,
+): Promise<{ received_at: string }> {
+  const email = payload.email.trim();
+  if (emailProblem(email)) throw new ServerError('bad_request', { fields: { email: 'invalid_format' } });
+  await throttleNetwork(db, CANCEL_NETWORK_LIMIT, { siteId: site.id, network, now });
+  await throttle(db, CANCEL_LIMIT, { siteId: site.id, subject: visitor, now });
+  const mailbox = { siteId: site.id, subject: mailboxOf(email), now };
+  const isConfirmed = await countsWithin(db, CANCEL_MAIL_LIMIT, mailbox);
+  const id = ids.id();
+  return unitOfWork.run([], async ({ tx, addJobs }) => {
+    const { reason = null, date = null, language = null } = payload;
+    await insertCancellation(tx, { id, siteId: site.id, email, reason, date, language, receivedAt: now });
+    addJobs([
+      { kind: 'cancel-by-email', subject: id },
+      { kind: 'cancellation-mail', subject: `${id} operators` },
+    ]);
+    if (isConfirmed) addJobs([{ kind: 'cancellation-mail', subject: `${id} sender` }]);
+    return { received_at: now.toISOString() };
+  });
+}
+
+/** Cancels the subscription of an address, and confirms it to its member. Does nothing without one. */
+export async function cancelOfAddress(
+  services: Parameters<typeof createUnitOfWork>[0],
+  { site, email, now }: { site: Site; email: string; now: Date },
+): Promise<void> {
+  const member = await findByEmail(services.db, site.id, email);
+  if (!member) return;
+  const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
+  await unitOfWork.run([member.id], async (change) => {
+    const found = await findSubscription(change.tx, site.id, member.id);
+    if (found) await cancel(change, { site, memberId: member.id, now }, found);
+  });
+}

@@ -1,0 +1,105 @@
+import { calls, writeQuery } from '@meetcute/contract';
+import { DAY_MS, renewalStep } from '@meetcute/core';
+import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
+import type { ChangeInput } from '../members/members.usecases.ts';
+import { newOrder } from '../orders/new-order.rules.ts';
+import { moveOrder } from '../orders/move-order.usecases.ts';
+import { findOrder, insertOrder, storePayment } from '../orders/orders.repository.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { transactionOf } from '../orders/orders.view.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import type { Services } from '../../services.ts';
+import { findSubscription, updateSubscription } from './subscriptions.repository.ts';
+import type { SubscriptionRow } from './subscriptions.table.ts';
+
+/** Time in ms in which a provider that cannot be reached is asked again for a charge, before the renewal fails. */
+const CHARGE_PATIENCE = DAY_MS;
+
+/** A charge that is due: its order, and the payment that allows it. */
+export interface DueCharge {
+  order: Order;
+  mandateOf: string;
+}
+
+/** Stores the order of a renewal once, before the provider is asked for the charge. */
+async function orderRenewal(
+  { tx, append }: Change,
+  { ids }: Pick<Services, 'ids'>,
+  input: ChangeInput,
+  row: SubscriptionRow,
+): Promise<Order> {
+  const known = row.renewalOrder && (await findOrder(tx, input.site.id, { id: row.renewalOrder }));
+  if (known) return known;
+  const order: Order = { ...newOrder(ids, input, row), renewal: 'charge' };
+  await insertOrder(tx, order);
+  append(input.memberId, 'transaction', transactionOf(order));
+  await updateSubscription(tx, input.memberId, { renewalOrder: order.id });
+  return order;
+}
+
+/**
+ * Takes the step that is due for a member's renewal, who must be locked: reminds the member, or returns the charge. Ends
+ * without a step when nothing renews any more.
+ */
+export async function advanceRenewal(
+  change: Change,
+  services: Pick<Services, 'ids'>,
+  input: ChangeInput,
+): Promise<DueCharge | null> {
+  const { tx, addJobs } = change;
+  const { site, memberId, now } = input;
+  const row = await findSubscription(tx, site.id, memberId);
+  if (row?.state !== 'active') return null;
+  const member = await readMember(tx, site.id, memberId);
+  if (!member || member.deletedAt) {
+    await updateSubscription(tx, memberId, { state: 'cancelled', changedAt: now });
+    return null;
+  }
+  const step = renewalStep(row, now);
+  if (step === 'remind') {
+    await updateSubscription(tx, memberId, { remindedAt: now });
+    addJobs([{ kind: 'subscription-mail', subject: `${memberId} renewal` }]);
+  }
+  if (step !== 'charge') return null;
+  const agreed = await findOrder(tx, site.id, { id: row.agreedIn });
+  const order = await orderRenewal(change, services, input, row);
+  return agreed?.reference && order.state === 'open' ? { order, mandateOf: agreed.reference } : null;
+}
+
+/** Returns when a member's renewal is due next; null if nothing renews or its charge is on the way. */
+export async function nextRenewal(services: Pick<Services, 'db'>, input: ChangeInput): Promise<Date | null> {
+  const row = await findSubscription(services.db, input.site.id, input.memberId);
+  if (row?.state !== 'active') return null;
+  const step = renewalStep(row, input.now);
+  return typeof step === 'string' ? null : step.at;
+}
+
+/**
+ * Charges a renewal once: the provider knows its order. A provider that cannot be reached is asked again later; after a
+ * day without a charge the order fails.
+ */
+export async function chargeRenewal(
+  services: UnitOfWorkServices & Pick<Services, 'paymentProvider' | 'log'>,
+  { site, memberId, now }: ChangeInput,
+  { order, mandateOf }: DueCharge,
+): Promise<void> {
+  const { db, paymentProvider: provider, log } = services;
+  const { id, noticeToken: token, amount, currency } = order;
+  const noticeUrl = `${site.origin}${calls.confirmPayment.path}${writeQuery(calls.confirmPayment, { order: id, token })}`;
+  try {
+    if (!provider) throw new Error('There is no provider.');
+    const charge = { orderId: id, amount: { amount, currency }, description: site.settings.name };
+    const { reference } = await provider.charge({ ...charge, mandateOf, noticeUrl });
+    await storePayment(db, id, { reference, payUrl: site.origin });
+    return;
+  } catch (error) {
+    log.error('A renewal could not be charged', { site: site.id, order: id, error: String(error) });
+    if (now.getTime() - order.createdAt.getTime() < CHARGE_PATIENCE) return;
+  }
+  const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
+  await unitOfWork.run([memberId], async (change) => {
+    const current = await findOrder(change.tx, site.id, { id });
+    if (current?.state !== 'open' || current.reference !== null) return;
+    await moveOrder(change, { site, now }, current, 'failed');
+  });
+}

@@ -1,0 +1,64 @@
+import { chargeTime, href } from '@meetcute/core';
+import { formatMoney, isLocaleCode } from '@meetcute/i18n';
+import type { Job } from '../../jobs/jobs.table.ts';
+import { composeMail } from '../../mails/compose.ts';
+import type { Services } from '../../services.ts';
+import { sendMail } from '../account/send-mail.service.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { findCancellation, findSubscription } from './subscriptions.repository.ts';
+
+type MailServices = Pick<Services, 'db' | 'mailer' | 'sites'>;
+type Subject = Pick<Job, 'siteId' | 'subject'>;
+
+const day = (date: Date, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+const moment = (date: Date, locale: string) =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(date)} UTC`;
+
+const kinds = ['renewal', 'renewalFailed', 'cancelled'] as const;
+
+/** Mails a member about the renewal of premium: the reminder, a failed charge, or the confirmed cancellation. */
+export async function mailSubscription(services: MailServices, { siteId, subject }: Subject): Promise<void> {
+  const [memberId = '', name] = subject.split(' ');
+  const kind = kinds.find((each) => each === name);
+  const site = services.sites.find(({ id }) => id === siteId);
+  const member = await readMember(services.db, siteId, memberId);
+  const row = await findSubscription(services.db, siteId, memberId);
+  if (!kind || !site || !member || !row) return;
+  // A reminder of what was cancelled meanwhile would frighten.
+  if (kind === 'renewal' && row.state !== 'active') return;
+  const locale = member.language ?? site.settings.domain_language;
+  const { amount, currency } = row.product.price;
+  const values = {
+    price: formatMoney(amount, currency, locale),
+    days: row.product.days ?? 0,
+    date: day(kind === 'renewal' ? chargeTime(row) : row.renewsAt, locale),
+    received: moment(row.changedAt, locale),
+  };
+  const path = href(kind === 'renewalFailed' ? 'premium' : 'cancel');
+  await sendMail(services, { site, member, kind, path, values });
+}
+
+/** Mails that a cancellation without login has arrived, to its address or to the operators. */
+export async function mailCancellation({ db, mailer, sites }: MailServices, job: Subject): Promise<void> {
+  const [id = '', recipient] = job.subject.split(' ');
+  const site = sites.find((each) => each.id === job.siteId);
+  const found = await findCancellation(db, job.siteId, id);
+  if (!site || !found) return;
+  const { settings, origin } = site;
+  const isOperator = recipient === 'operators';
+  const locale = !isOperator && isLocaleCode(found.language) ? found.language : settings.domain_language;
+  // Anyone can type an address and a reason, so only the operators get the reason.
+  const quotes = isOperator && found.reason ? [`“${found.reason}”`] : [];
+  const mail = await composeMail({
+    kind: 'cancellation',
+    site,
+    locale,
+    to: isOperator ? settings.support_email : found.email,
+    name: null,
+    link: `${origin}/`,
+    values: { email: found.email, received: moment(found.receivedAt, locale), date: found.date ?? '-' },
+    quotes,
+  });
+  await mailer.send(mail);
+}

@@ -1,0 +1,205 @@
+import { calls, type OrderState, type Shop } from '@meetcute/contract';
+import { DAY_MS } from '@meetcute/core';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import type { Reschedule } from '../../jobs/worker.ts';
+import { createMemoryPayments, type MemoryPayments } from '../../ports/memory-payments.ts';
+import type { OutgoingMail } from '../../ports/ports.ts';
+import { findLedgerProblems } from '../ledger/ledger-check.repository.ts';
+import { members } from '../members/members.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { cancelAddress, renewPremium } from './renewals.job.ts';
+import { mailCancellation, mailSubscription } from './subscription-mails.job.ts';
+import { cancellations, subscriptions } from './subscriptions.table.ts';
+
+const shop: Shop = {
+  products: [{ id: 'p30', kind: 'premium', days: 30, prices: { EUR: 3000 } }],
+  countries: { NL: { currency: 'EUR', tax: 2100, payment_methods: ['card'] } },
+  discounts: [{ code: 'HALF', kind: 'typed', percent: 50 }],
+};
+const PREMIUM = { product: 'p30', country: 'NL', payment_method: 'card', renews: true } as const;
+const HALF = { ...PREMIUM, price: { amount: 1500, currency: 'EUR' }, discount_code: 'HALF' } as const;
+
+let world: TestWorld;
+let payments: MemoryPayments;
+let sent: OutgoingMail[];
+const paidSite = () => world.services.sites.find(({ id }) => id === 'paid')!;
+beforeAll(async () => {
+  payments = createMemoryPayments();
+  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) };
+  world = await openTestWorld({ paymentProvider: payments, mailer });
+  paidSite().shop = shop;
+});
+afterAll(() => {
+  // The sites are shared by all tests of the process.
+  delete paidSite().shop;
+  return world.close();
+});
+
+let anna: TestMember;
+beforeEach(async () => {
+  sent = [];
+  anna = await world.join('paid', { language: 'en' });
+  const { transaction } = await anna.call(calls.createOrder, { payload: HALF });
+  await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
+  await report(transaction.id, 'paid');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  // The job of a later test's member also runs those of earlier ones.
+  await world.db.delete(subscriptions);
+  const problems = await findLedgerProblems(world.db, { site: 'paid' });
+  if (problems.length > 0) throw new Error(`The ledger does not add up: ${JSON.stringify(problems)}`);
+});
+
+async function report(id: string, state: OrderState) {
+  const { pathname, search } = new URL(payments.report(id, state));
+  await world.visitor('paid').fetch(pathname + search, { method: 'POST' });
+}
+const subscription = async () => (await anna.call(calls.getSubscription)).subscription;
+const ordersOf = async () => (await anna.call(calls.getOrders, { query: {} })).transactions;
+const now = () => world.services.clock.now().getTime();
+/** Moves the clock, and keeps the member logged in. */
+async function pass(days: number) {
+  world.pass(days * DAY_MS);
+  await anna.call(calls.getUser);
+}
+/** Runs the renewal job of the member. Returns the days until it wants to run again; null for never. */
+async function renew() {
+  const reschedule = vi.fn<Reschedule>();
+  await renewPremium(world.services, { siteId: 'paid', subject: anna.id }, reschedule);
+  const [at] = reschedule.mock.calls[0] ?? [];
+  return at ? (at.getTime() - now()) / DAY_MS : null;
+}
+const mailed = async (kind: string) => {
+  sent = [];
+  await mailSubscription(world.services, { siteId: 'paid', subject: `${anna.id} ${kind}` });
+  return sent;
+};
+/** Reminds the member and moves to the end of premium. */
+async function toTheEnd() {
+  await pass(23);
+  await renew();
+  await pass(7);
+}
+
+test('reminds a week before, then charges the full price once and extends premium', async () => {
+  const charge = vi.spyOn(payments, 'charge');
+  expect(await renew()).toBe(23);
+  await pass(23);
+  expect(await renew()).toBe(7);
+  const [reminder] = await mailed('renewal');
+  expect(reminder?.text).toMatch(/we charge €30\.00 for 30 more days/);
+  expect(reminder?.text).toContain('/cancel');
+  expect(await ordersOf()).toHaveLength(1);
+  await pass(7);
+  await Promise.all([renew(), renew(), renew()]);
+  const [charged, ...others] = await ordersOf();
+  expect(others).toHaveLength(1);
+  const id = charged!.id;
+  expect(charge.mock.calls.some(([{ orderId }]) => orderId === id)).toBe(true);
+  await report(id, 'paid');
+  const [renewal, first] = await ordersOf();
+  expect(renewal).toMatchObject({ id, price: { amount: 3000 }, state: 'paid' });
+  expect(first).toMatchObject({ price: { amount: 1500 } });
+  expect((await subscription())?.renews_at).toBe(new Date(now() + 30 * DAY_MS).toISOString());
+  expect(await renew()).toBe(23);
+});
+
+test('a server that dies after the charge does not charge again, and reads a payment whose notice is lost', async () => {
+  await toTheEnd();
+  const charge = vi.spyOn(payments, 'charge');
+  charge.mockRejectedValueOnce(new Error('The response was lost'));
+  expect(await renew()).toBeCloseTo(1 / 24);
+  expect((await ordersOf())[0]).toMatchObject({ state: 'open' });
+  await renew();
+  const [{ id } = { id: '' }] = await ordersOf();
+  payments.report(id, 'paid');
+  await renew();
+  expect((await ordersOf()).map(({ state }) => state)).toEqual(['paid', 'paid']);
+});
+
+test('a charge that fails ends the renewal with a mail, and nothing is tried again', async () => {
+  await toTheEnd();
+  await renew();
+  const [{ id } = { id: '' }] = await ordersOf();
+  await report(id, 'failed');
+  const charge = vi.spyOn(payments, 'charge');
+  await pass(1);
+  expect(await renew()).toBeNull();
+  expect(charge.mock.calls.filter(([{ orderId }]) => orderId === id)).toEqual([]);
+  expect(await ordersOf()).toHaveLength(2);
+  expect((await mailed('renewalFailed'))[0]?.subject).toBe('Your premium was not renewed');
+  expect(await subscription()).toBeNull();
+});
+
+test('a provider that stays down for a day fails the renewal', async () => {
+  await toTheEnd();
+  vi.spyOn(payments, 'charge').mockRejectedValue(new Error('down'));
+  await renew();
+  await pass(1);
+  await renew();
+  const [{ id } = { id: '' }] = await ordersOf();
+  const [row] = await world.db.select().from(orders).where(eq(orders.id, id));
+  expect(row?.state).toBe('failed');
+  expect(await renew()).toBeNull();
+});
+
+test('nothing is charged after a cancellation, and its mail has date and time', async () => {
+  await anna.call(calls.cancelSubscription);
+  const [mail] = await mailed('cancelled');
+  expect(mail?.text).toMatch(/counts from .*20\d\d.*:\d\d:\d\d.* UTC/);
+  await toTheEnd();
+  expect(await renew()).toBeNull();
+  expect(await ordersOf()).toHaveLength(1);
+});
+
+test('nothing is charged for a deleted account', async () => {
+  await toTheEnd();
+  await world.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, anna.id));
+  expect(await renew()).toBeNull();
+  expect(await world.db.select().from(orders).where(eq(orders.memberId, anna.id))).toHaveLength(1);
+});
+
+test('a late reminder moves the charge, so that a week is left to cancel', async () => {
+  await pass(28);
+  expect(await renew()).toBe(7);
+  expect((await subscription())?.renews_at).toBe(new Date(now() + 7 * DAY_MS).toISOString());
+});
+
+test('a renewal cannot be paid by its buyer a second time', async () => {
+  await toTheEnd();
+  await renew();
+  const [{ id } = { id: '' }] = await ordersOf();
+  expect(await anna.failure(calls.startPayment, { payload: { transaction: id } })).toBe('409 conflict');
+});
+
+test('a cancellation by mail address is confirmed to it, and its reason reaches the operators alone', async () => {
+  const [{ email } = { email: '' }] = await world.db.select().from(members).where(eq(members.id, anna.id));
+  const payload = { email, reason: 'Read http://evil.test', language: 'de' as const };
+  await world.visitor('paid').call(calls.cancelByEmail, { payload });
+  const row = (await world.db.select().from(cancellations)).find((each) => each.email === email)!;
+  await cancelAddress(world.services, { siteId: 'paid', subject: row.id });
+  expect(await subscription()).toMatchObject({ state: 'cancelled' });
+  sent = [];
+  for (const recipient of ['operators', 'sender'])
+    await mailCancellation(world.services, { siteId: 'paid', subject: `${row.id} ${recipient}` });
+  const [operators, sender] = sent;
+  expect(operators).toMatchObject({ to: paidSite().settings.support_email });
+  expect(operators?.text).toContain('evil.test');
+  expect(sender).toMatchObject({ to: email, subject: 'Wir haben eine Kündigung erhalten' });
+  expect(sender?.text).not.toContain('evil.test');
+});
+
+test('five cancellations an hour are received without login, and three of them confirmed a day', async () => {
+  const browser = await world.join('closed');
+  const body = JSON.stringify({ email: 'somebody@example.com' });
+  const cancel = () => browser.fetch(calls.cancelByEmail.path, { method: 'POST', body });
+  const responses = [];
+  for (let number = 0; number < 6; number += 1) responses.push((await cancel()).status);
+  expect(responses).toEqual([200, 200, 200, 200, 200, 429]);
+  const ofForm = () => sent.filter(({ subject }) => subject === 'We have received a cancellation');
+  await vi.waitFor(() => expect(ofForm()).toHaveLength(8), { timeout: 20_000 });
+  expect(ofForm().filter(({ to }) => to === 'somebody@example.com')).toHaveLength(3);
+});
