@@ -145,6 +145,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@dicebear/core': ['demo'],
   '@dicebear/open-peeps': ['demo'],
   '@fastify/busboy': ['server'],
+  '@mollie/api-client': ['server'],
   '@node-rs/argon2': ['server'],
   '@phosphor-icons/react': ['kit', 'site', 'templates'],
   '@react-aria/optimize-locales-plugin': ['site'],

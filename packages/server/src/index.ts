@@ -32,6 +32,7 @@ export {
   type TestChoice,
   testChoices,
 } from './modules/test-checkout/test-checkout.rules.ts';
+export { createMolliePayments } from './ports/mollie-payments.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
 export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';

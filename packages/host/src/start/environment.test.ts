@@ -59,6 +59,21 @@ test('warns about unsent mails outside the demo unless a mail server is set', ()
   expect(warn({ API_ORIGIN: 'https://api.example' })).toBeNull();
 });
 
+test('the test checkout is on in a demo alone, and off beside a real provider', () => {
+  const key = 'test_0123456789abcdef';
+  expect(readEnvironment({})).toMatchObject({ hasTestCheckout: true, mollieKey: undefined });
+  expect(readEnvironment({ DEMO: '0' }).hasTestCheckout).toBe(false);
+  expect(readEnvironment({ DEMO: '0', TEST_CHECKOUT: '1' }).hasTestCheckout).toBe(true);
+  expect(readEnvironment({ MOLLIE_API_KEY: key })).toMatchObject({ hasTestCheckout: false, mollieKey: key });
+  expect(() => readEnvironment({ MOLLIE_API_KEY: key, TEST_CHECKOUT: '1' })).toThrow('exclude each other');
+});
+
+test('refuses an invalid MOLLIE_API_KEY without repeating it', () => {
+  const read = () => readEnvironment({ MOLLIE_API_KEY: 'sk_s3cret' });
+  expect(read).toThrow(/^MOLLIE_API_KEY is not a key of Mollie/);
+  expect(read).not.toThrow(/s3cret/);
+});
+
 test('names every invalid variable at once', () => {
   const env = {
     PORT: 'http',

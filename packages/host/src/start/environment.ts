@@ -26,6 +26,8 @@ export interface Environment {
   mailUrl: string | undefined;
   /** Whether orders are paid on a page without money. Default: in demo mode only. */
   hasTestCheckout: boolean;
+  /** Key of the account at Mollie, which takes payments; without it a real site takes none. */
+  mollieKey: string | undefined;
   /** Keys that sign push messages; without them a demo creates its own, and a real site sends none. */
   pushKeys: VapidKeys | undefined;
   /** Bucket of an S3-compatible storage for photos; without it photos are stored in the data folder. */
@@ -59,12 +61,28 @@ function readSwitch(name: string, text: string | undefined, otherwise: boolean):
   return value;
 }
 
+function readTestCheckout(
+  text: string | undefined,
+  { isDemo, hasMollie }: { isDemo: boolean; hasMollie: boolean },
+): boolean {
+  const isOn = readSwitch('TEST_CHECKOUT', text, isDemo && !hasMollie);
+  if (isOn && hasMollie)
+    throw new StartError('TEST_CHECKOUT and MOLLIE_API_KEY exclude each other. Set one of them.');
+  return isOn;
+}
+
 function readMailUrl(text: string): string {
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
   // The address may contain a password, so the message does not repeat it.
   throw new StartError(
     'MAIL_URL is not an address of a mail server. Give one like smtp://user:password@host:587.',
   );
+}
+
+function readMollieKey(text: string): string {
+  if (/^(?:live|test)_\w{10,}$/.test(text)) return text;
+  // The key is a secret, so the message does not repeat it.
+  throw new StartError('MOLLIE_API_KEY is not a key of Mollie, which begins with live_ or test_.');
 }
 
 function readPushKeys(publicKey: string, privateKey: string): VapidKeys | undefined {
@@ -107,7 +125,7 @@ function collectProblems<T>(work: (read: <V>(reader: () => V) => V) => T): T {
   return result;
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, SITES_DIR and TEMPLATES_DIR. Throws a StartError that names every invalid variable. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, SITES_DIR and TEMPLATES_DIR. Throws a StartError that names every invalid variable. */
 export const readEnvironment = (env: Record<string, string | undefined>): Environment =>
   collectProblems((read) => {
     const databaseUrl = env['DATABASE_URL'] || undefined;
@@ -115,6 +133,7 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
     const mailUrl = env['MAIL_URL'] || undefined;
     const storageUrl = env['STORAGE_URL'] || undefined;
     const countryHeader = env['COUNTRY_HEADER'] || undefined;
+    const mollieKey = env['MOLLIE_API_KEY'] || undefined;
     const isDemo = read(() => readSwitch('DEMO', env['DEMO'], true)) && databaseUrl === undefined;
     return {
       port: read(() => readPort(env['PORT'] || '3000')),
@@ -125,7 +144,10 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
       isDemo,
       apiOrigin: apiOrigin && read(() => readOrigin(apiOrigin)),
       mailUrl: mailUrl && read(() => readMailUrl(mailUrl)),
-      hasTestCheckout: read(() => readSwitch('TEST_CHECKOUT', env['TEST_CHECKOUT'], isDemo)),
+      mollieKey: mollieKey && read(() => readMollieKey(mollieKey)),
+      hasTestCheckout: read(() =>
+        readTestCheckout(env['TEST_CHECKOUT'], { isDemo, hasMollie: mollieKey !== undefined }),
+      ),
       pushKeys: read(() => readPushKeys(env['VAPID_PUBLIC_KEY'] || '', env['VAPID_PRIVATE_KEY'] || '')),
       bucket: storageUrl ? read(() => readStorageUrl(storageUrl)) : undefined,
       trustsProxy: read(() => readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false)),

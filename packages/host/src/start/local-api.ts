@@ -2,6 +2,7 @@ import {
   claimDataFolder,
   consoleLog,
   createApi,
+  createMolliePayments,
   createPushSender,
   createSmtpMailer,
   createTestCheckout,
@@ -39,7 +40,7 @@ export async function startLocalApi(
   outbox: MailOutbox,
   pushKeys: VapidKeys | null,
 ): Promise<HostApi> {
-  const { dataDir, databaseUrl, mailUrl, port } = env;
+  const { dataDir, databaseUrl, mailUrl, mollieKey, port } = env;
   // Photos and mails are stored in the folder even when members are stored elsewhere.
   if (databaseUrl) claimDataFolder(dataDir);
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
@@ -48,6 +49,7 @@ export async function startLocalApi(
   const demo = env.isDemo ? createDemo(sites, systemClock.now()) : null;
   if (demo) await seed(services, demo.world);
   const checkout = env.hasTestCheckout ? createTestCheckout({ ...services, log: consoleLog }) : null;
+  const paymentProvider = mollieKey ? createMolliePayments({ apiKey: mollieKey }) : checkout;
   const api = createApi({
     ...services,
     mailer: mailUrl ? createSmtpMailer(mailUrl) : outbox,
@@ -56,7 +58,7 @@ export async function startLocalApi(
     ...database.join(consoleLog),
     sites: sites.map(toApiSite(port)),
     ...(pushKeys ? { pushSender: createPushSender({ keys: pushKeys }) } : {}),
-    ...(checkout ? { paymentProvider: checkout } : {}),
+    ...(paymentProvider ? { paymentProvider } : {}),
     ...(demo ? { replyFor: demo.replyFor } : {}),
   });
   // Notices need no network, and reach the site whatever its host name resolves to.

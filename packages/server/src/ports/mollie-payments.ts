@@ -1,0 +1,154 @@
+import type { OrderState, PaymentMethod } from '@meetcute/contract';
+import type { MollieClient, Payment, PaymentMethod as MollieMethod, SequenceType } from '@mollie/api-client';
+import { fromMollie, toMollie } from './mollie-money.ts';
+import type { PaymentProvider, ReportedPayment } from './payment-provider.ts';
+
+/** Options of the adapter. */
+export interface MollieOptions {
+  /** Key of the account, `live_…` or `test_…`. */
+  apiKey: string;
+  /** Address of the API. Default: that of Mollie. */
+  endpoint?: string;
+  /** Milliseconds after which a request fails. Default: 10,000. */
+  timeout?: number;
+}
+
+const methods: Record<PaymentMethod, keyof typeof MollieMethod> = {
+  card: 'creditcard',
+  paypal: 'paypal',
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+  sepa: 'banktransfer',
+  przelewy24: 'przelewy24',
+};
+
+const states: Readonly<Record<string, OrderState>> = {
+  open: 'open',
+  pending: 'pending',
+  authorized: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  canceled: 'cancelled',
+};
+
+/** Returns the state and amount of a payment. Throws when the response is none that Mollie documents. */
+function reportOf({ status, amount, amountRefunded, amountChargedBack }: Payment): ReportedPayment {
+  const total = fromMollie(amount);
+  if (amountChargedBack && fromMollie(amountChargedBack).amount > 0)
+    return { state: 'charged_back', amount: total };
+  if (amountRefunded && fromMollie(amountRefunded).amount >= total.amount)
+    return { state: 'refunded', amount: total };
+  const state = states[status];
+  if (!state) throw new Error(`The provider reports the state '${status}'.`);
+  return { state, amount: total };
+}
+
+function payUrlOf({ _links: links }: Payment): string {
+  const href = links?.checkout?.href ?? '';
+  if (URL.canParse(href) && new URL(href).protocol === 'https:') return href;
+  throw new Error('The provider reports no payment page.');
+}
+
+function idOf({ id }: { id?: unknown }, prefix: string): string {
+  if (typeof id === 'string' && id.startsWith(prefix)) return id;
+  throw new Error('The provider reports no id.');
+}
+
+/** Rejects after a time, because the client waits for ever. */
+async function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The provider does not respond.')), timeout);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isUndone = (status: string) => ['failed', 'canceled'].includes(status);
+
+/** The client, and its enums that requests need. */
+interface Loaded {
+  client: MollieClient;
+  method: typeof MollieMethod;
+  sequence: typeof SequenceType;
+}
+
+/** Creates the adapter of Mollie. Loads its client with the first payment. */
+export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: MollieOptions): PaymentProvider {
+  const options = { apiKey, ...(endpoint === undefined ? {} : { apiEndpoint: endpoint }) };
+  let loaded: Promise<Loaded> | undefined;
+  const load = async (): Promise<Loaded> => {
+    const {
+      createMollieClient,
+      PaymentMethod: method,
+      SequenceType: sequence,
+    } = await import('@mollie/api-client');
+    return { client: createMollieClient(options), method, sequence };
+  };
+  const ask = async <T>(
+    request: (client: MollieClient, enums: Omit<Loaded, 'client'>) => Promise<T>,
+  ): Promise<T> => {
+    const { client, ...enums } = await (loaded ??= load());
+    return inTime(request(client, enums), timeout);
+  };
+
+  /** Creates the customer who allows later charges. Returns its id. */
+  const addCustomer = async (orderId: string): Promise<string> =>
+    idOf(
+      await ask(({ customers }) =>
+        customers.create({ metadata: { order: orderId }, idempotencyKey: `customer-${orderId}` }),
+      ),
+      'cst_',
+    );
+
+  return {
+    create: async ({ orderId, amount, method, description, returnUrl, noticeUrl, renews }) => {
+      const customerId = renews ? await addCustomer(orderId) : null;
+      const created = await ask(({ payments }, enums) => {
+        const first = customerId === null ? {} : { customerId, sequenceType: enums.sequence.first };
+        return payments.create({
+          amount: toMollie(amount),
+          method: enums.method[methods[method]],
+          description,
+          redirectUrl: returnUrl,
+          webhookUrl: noticeUrl,
+          metadata: { order: orderId },
+          idempotencyKey: `payment-${orderId}`,
+          ...first,
+        });
+      });
+      return { reference: idOf(created, 'tr_'), payUrl: payUrlOf(created) };
+    },
+    read: async (reference) => reportOf(await ask(({ payments }) => payments.get(reference))),
+    charge: async ({ orderId, amount, mandateOf, description, noticeUrl }) => {
+      const { customerId, mandateId } = await ask(({ payments }) => payments.get(mandateOf));
+      if (!customerId) throw new Error(`The payment ${mandateOf} allows no charge.`);
+      const charged = await ask(({ payments }, { sequence }) =>
+        payments.create({
+          amount: toMollie(amount),
+          description,
+          webhookUrl: noticeUrl,
+          customerId,
+          ...(mandateId ? { mandateId } : {}),
+          sequenceType: sequence.recurring,
+          metadata: { order: orderId },
+          idempotencyKey: `payment-${orderId}`,
+        }),
+      );
+      return { reference: idOf(charged, 'tr_') };
+    },
+    refund: async ({ reference: paymentId, amount, key }) => {
+      // Mollie forgets idempotency keys after an hour, so earlier refunds are compared too.
+      const earlier = await ask(({ paymentRefunds }) => paymentRefunds.page({ paymentId }));
+      const isSent = earlier.some(
+        ({ metadata, status }) => (metadata as { key?: string } | null)?.key === key && !isUndone(status),
+      );
+      if (isSent) return;
+      const parameters = { paymentId, amount: toMollie(amount), metadata: { key }, idempotencyKey: key };
+      const sent = await ask(({ paymentRefunds }) => paymentRefunds.create(parameters));
+      idOf(sent, 're_');
+    },
+  };
+}
