@@ -80,6 +80,35 @@ export function shop(running: () => Running): void {
       },
     );
 
+    test(
+      'offers the discount before a deletion on request, for a day, and accepts it in orders',
+      { meta: { spec: ['settings.field.delete-discount'] } },
+      async () => {
+        const [anna, ben] = [await member(), await member()];
+        const payload = {
+          product: 'credits-50',
+          country: 'NL',
+          payment_method: 'ideal',
+          price: { amount: 600, currency: 'EUR' },
+          discount_code: 'DELETE-DISCOUNT',
+        } as const;
+        expect(await failureOf(anna.call(calls.createOrder, { payload }))).toMatchObject({
+          code: 'not_found',
+        });
+        const first = await discountFor(anna, { leaving: 'true' });
+        expect(first).toMatchObject({ code: 'DELETE-DISCOUNT', percent: 50 });
+        expect(Math.abs(Date.parse(first!.valid_until!) - Date.now() - 86_400_000)).toBeLessThan(60_000);
+        expect(await discountFor(anna, { leaving: 'true' })).toEqual(first);
+        expect(await discountFor(anna, {})).toEqual(first);
+        const { transaction } = await anna.call(calls.createOrder, { payload });
+        expect(transaction.price).toEqual(payload.price);
+        expect(await failureOf(ben.call(calls.createOrder, { payload }))).toMatchObject({
+          code: 'not_found',
+        });
+        expect(await discountFor(await member('free'), { leaving: 'true' })).toBeNull();
+      },
+    );
+
     test('refuses what is not a country', async () => {
       const failed = visitor().call(calls.getCredits, { query: { country: 'nowhere' } });
       expect(await failureOf(failed)).toMatchObject({ code: 'bad_request' });

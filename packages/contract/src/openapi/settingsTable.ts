@@ -34,7 +34,8 @@ const effects: Record<keyof Settings, string> = {
   premium_effects:
     'what premium gives a member. `no_adverts`: no adverts, `free_messages`: messages cost no credits, `read_receipts`: who has premium sees when the own messages were read, and nobody else does. Default: none',
   takedown_tradename: 'trade name in the takedown section of the terms; without one the section is left out',
-  delete_discount: 'no effect yet: discounts are not sold',
+  delete_discount:
+    'percent, 1 to 99, that a member who is about to delete the account is offered once, for 24 hours; null: no offer',
   cdn_prefix: 'address before the file names of photos',
   member_resell: 'partners whose tiles members without a paid account see',
   advertisers:

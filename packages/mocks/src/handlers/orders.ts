@@ -1,4 +1,4 @@
-import { isOrderOpen, offeredDiscount, orderTerms } from '@meetcute/core';
+import { isOrderOpen, offeredDiscount, orderTerms, withDeleteDiscount } from '@meetcute/core';
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import { append } from '../views.ts';
 import { applyReport, ordersOf, ownOrder } from '../orders.ts';
@@ -9,7 +9,8 @@ const PAGE = 50;
 
 /** Returns the percent of the discount with a code that a member has now. Throws `not_found` when there is none. */
 function percentOf(world: World, member: string, code: string): number {
-  const found = world.shop?.discounts?.find((each) => each.code === code);
+  const { discounts } = withDeleteDiscount(world.shop, world.settings) ?? {};
+  const found = discounts?.find((each) => each.code === code);
   const now = world.now();
   const startedAt = found?.kind === 'time_bonus' ? world.discountStarts.get(member)?.get(code) : now;
   const hasPaid = ordersOf(world, member).some(({ wasPaid }) => wasPaid);

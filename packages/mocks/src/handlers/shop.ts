@@ -1,5 +1,5 @@
 import type { DiscountCode } from '@meetcute/contract';
-import { findDiscount, offeredDiscount, shelfOf } from '@meetcute/core';
+import { findDiscount, offeredDiscount, shelfOf, withDeleteDiscount } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { ordersOf } from '../orders.ts';
 import type { World } from '../world.ts';
@@ -9,8 +9,8 @@ const startOf = ({ discountStarts, now }: World, member: string, code: string): 
   discountStarts.getOrInsertComputed(member, () => new Map()).getOrInsertComputed(code, now);
 
 /** Returns a time bonus that a member has started before; null without one. */
-function runningBonus({ shop, discountStarts, now }: World, member: string): DiscountCode | null {
-  const offers = (shop?.discounts ?? []).flatMap((found) => {
+function runningBonus({ shop, settings, discountStarts, now }: World, member: string): DiscountCode | null {
+  const offers = (withDeleteDiscount(shop, settings)?.discounts ?? []).flatMap((found) => {
     const startedAt = found.kind === 'time_bonus' ? discountStarts.get(member)?.get(found.code) : undefined;
     return (startedAt && offeredDiscount(found, { hasPaid: false, startedAt, now: now() })) ?? [];
   });
@@ -25,7 +25,7 @@ export const shopHandlers = {
   getDiscountCode({ world, viewer, query }) {
     const { id } = memberOf(viewer).profile;
     const now = world.now();
-    const found = findDiscount(world.shop, query);
+    const found = findDiscount(withDeleteDiscount(world.shop, world.settings), query);
     if (!found && query['code'] === undefined && query.welcome !== 'true')
       return { discount_code: runningBonus(world, id) };
     const offered =

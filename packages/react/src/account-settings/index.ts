@@ -1,5 +1,6 @@
 export { useCompanyInfo, type Company } from './useCompanyInfo.ts';
 export { useDeleteAccount, type AccountDeletion } from './useDeleteAccount.ts';
+export { useDeleteDiscount, type DeleteDiscount } from './useDeleteDiscount.ts';
 export { useEmailChange, type EmailChange } from './useEmailChange.ts';
 export { useExport, type DataExport } from './useExport.ts';
 export { useNewPassword, type NewPassword } from './useNewPassword.ts';

@@ -1,5 +1,5 @@
 import type { DiscountCode, ShopDiscount } from '@meetcute/contract';
-import { findDiscount, offeredDiscount } from '@meetcute/core';
+import { findDiscount, offeredDiscount, withDeleteDiscount } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import type { Site } from '../../sites.ts';
@@ -16,6 +16,9 @@ export interface DiscountInput extends Asking {
   query: Readonly<Record<string, string | undefined>>;
 }
 
+/** Returns the shop of a site with all discounts that its members can get. */
+const shopOf = ({ shop, settings }: Site) => withDeleteDiscount(shop, settings);
+
 /** Returns a discount as a member gets it now; null when it is over or used. */
 async function offerTo(
   db: Executor,
@@ -29,7 +32,7 @@ async function offerTo(
 
 /** Returns a time bonus that a member has started before; null without one. */
 async function runningBonus(db: Executor, asking: Asking): Promise<DiscountCode | null> {
-  const bonuses = asking.site.shop?.discounts?.filter(({ kind }) => kind === 'time_bonus') ?? [];
+  const bonuses = shopOf(asking.site)?.discounts?.filter(({ kind }) => kind === 'time_bonus') ?? [];
   for (const found of bonuses) {
     const startedAt = await findStart(db, asking.memberId, found.code);
     const offered = startedAt && (await offerTo(db, asking, found, startedAt));
@@ -48,7 +51,7 @@ export async function getDiscount(
   { query, ...asking }: DiscountInput,
 ): Promise<DiscountCode | null> {
   const { site, memberId, now } = asking;
-  const found = findDiscount(site.shop, query);
+  const found = findDiscount(shopOf(site), query);
   if (!found && query['code'] === undefined && query['welcome'] !== 'true') return runningBonus(db, asking);
   const startedAt =
     found?.kind === 'time_bonus' ? await startBonus(db, { memberId, code: found.code, now }) : now;
@@ -66,7 +69,7 @@ export async function percentOf(
   { code, ...asking }: Asking & { code: string },
 ): Promise<number> {
   const { site, memberId, now } = asking;
-  const found = site.shop?.discounts?.find((each) => each.code === code);
+  const found = shopOf(site)?.discounts?.find((each) => each.code === code);
   const startedAt = found?.kind === 'time_bonus' ? await findStart(db, memberId, code) : now;
   const offered = found && startedAt && (await offerTo(db, asking, found, startedAt));
   if (!offered) throw notFound();

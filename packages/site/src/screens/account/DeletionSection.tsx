@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { DeleteOffer } from './DeleteOffer.tsx';
 
 const ConfirmDialog = lazy(() =>
   import('@meetcute/kit/dialog').then((dialog) => ({ default: dialog.ConfirmDialog })),
@@ -32,6 +33,7 @@ export function DeletionSection() {
         <li>{t('delete.grace', { count })}</li>
         <li>{t('delete.after', { count })}</li>
       </Points>
+      <DeleteOffer />
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <HiddenUsername />

@@ -1,0 +1,104 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { password, throttled } from '../account.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
+import type { Canvas } from '../sign-up.ts';
+
+const meta = { title: 'Screens/Account/Discount before deletion' } satisfies Meta;
+export default meta;
+
+/** Returns the account page on a site that offers a discount of `percent` percent before a deletion. */
+const member = (
+  percent: number | null,
+  { world: given = {}, ...options }: ScreenOptions,
+  change: (of: World) => void = () => undefined,
+): StoryObj =>
+  screen('account', {
+    ...options,
+    globals: { viewer: 'paid' },
+    world: withWorld((of) => {
+      of.settings.delete_discount = percent;
+      change(of);
+    }, given),
+  });
+
+const leaving = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Delete your account' }));
+
+export const Offer: StoryObj = {
+  name: 'Offers the discount of the site once, which the shop then has',
+  ...member(50, {
+    spec: ['settings.field.delete-discount'],
+    play: async ({ canvas, userEvent }) => {
+      const section = await leaving(canvas);
+      await expect(section.getByText(/everything in the shop costs you 50% less/)).toBeVisible();
+      await userEvent.click(section.getByRole('button', { name: 'Get the discount' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Prices' });
+      const started = world().discountStarts.get(viewerOf(world()).profile.id);
+      await expect([...(started?.keys() ?? [])]).toEqual(['DELETE-DISCOUNT']);
+      await expect((await canvas.findAllByText(/50%/))[0]).toBeVisible();
+    },
+  }),
+};
+
+export const OneStepAway: StoryObj = {
+  name: 'Leaves the deletion one step away, with a button of the same size',
+  ...member(50, {
+    play: async ({ canvas, userEvent }) => {
+      const section = await leaving(canvas);
+      await userEvent.type(section.getByLabelText('Your password'), password);
+      const remove = section.getByRole('button', { name: 'Delete my account' });
+      const accept = section.getByRole('button', { name: 'Get the discount' });
+      await expect(remove.getBoundingClientRect().height).toBe(accept.getBoundingClientRect().height);
+      await userEvent.click(remove);
+      const dialog = within(await within(document.body).findByRole('alertdialog'));
+      await expect(dialog.queryByText(/50%/)).toBeNull();
+      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    },
+  }),
+};
+
+const hadBefore = (of: World) => {
+  const start = new Date(of.now().getTime() - 2 * 86_400_000);
+  of.discountStarts.set(viewerOf(of).profile.id, new Map([['DELETE-DISCOUNT', start]]));
+};
+
+export const HadBefore: StoryObj = {
+  name: 'Says that the discount is over for a member who had it',
+  ...member(
+    50,
+    {
+      play: async ({ canvas, userEvent }) => {
+        const section = await leaving(canvas);
+        await userEvent.click(section.getByRole('button', { name: 'Get the discount' }));
+        await expect(await section.findByText(/You had this discount already/)).toBeVisible();
+      },
+    },
+    hadBefore,
+  ),
+};
+
+export const Failed: StoryObj = {
+  name: 'Shows why the discount could not start',
+  ...member(50, {
+    world: { faults: { getDiscountCode: throttled } },
+    play: async ({ canvas, userEvent }) => {
+      const section = await leaving(canvas);
+      await userEvent.click(section.getByRole('button', { name: 'Get the discount' }));
+      await expect(await section.findByText(/^You’ve tried too often/)).toBeVisible();
+    },
+  }),
+};
+
+export const Without: StoryObj = {
+  name: 'Offers nothing on a site without the discount',
+  ...member(null, {
+    spec: ['settings.field.delete-discount'],
+    play: async ({ canvas }) => {
+      const section = await leaving(canvas);
+      await expect(section.queryByRole('button', { name: 'Get the discount' })).toBeNull();
+    },
+  }),
+};
