@@ -26,6 +26,7 @@ import myProfile from '../locales/de/myProfile.json' with { type: 'json' };
 import notifications from '../locales/de/notifications.json' with { type: 'json' };
 import password from '../locales/de/password.json' with { type: 'json' };
 import photos from '../locales/de/photos.json' with { type: 'json' };
+import premium from '../locales/de/premium.json' with { type: 'json' };
 import profile from '../locales/de/profile.json' with { type: 'json' };
 import safety from '../locales/de/safety.json' with { type: 'json' };
 import search from '../locales/de/search.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const messages = {
   notifications,
   password,
   photos,
+  premium,
   profile,
   safety,
   search,

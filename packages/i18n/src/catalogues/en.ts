@@ -26,6 +26,7 @@ import myProfile from '../locales/en/myProfile.json' with { type: 'json' };
 import notifications from '../locales/en/notifications.json' with { type: 'json' };
 import password from '../locales/en/password.json' with { type: 'json' };
 import photos from '../locales/en/photos.json' with { type: 'json' };
+import premium from '../locales/en/premium.json' with { type: 'json' };
 import profile from '../locales/en/profile.json' with { type: 'json' };
 import safety from '../locales/en/safety.json' with { type: 'json' };
 import search from '../locales/en/search.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const messages = {
   notifications,
   password,
   photos,
+  premium,
   profile,
   safety,
   search,

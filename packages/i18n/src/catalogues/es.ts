@@ -26,6 +26,7 @@ import myProfile from '../locales/es/myProfile.json' with { type: 'json' };
 import notifications from '../locales/es/notifications.json' with { type: 'json' };
 import password from '../locales/es/password.json' with { type: 'json' };
 import photos from '../locales/es/photos.json' with { type: 'json' };
+import premium from '../locales/es/premium.json' with { type: 'json' };
 import profile from '../locales/es/profile.json' with { type: 'json' };
 import safety from '../locales/es/safety.json' with { type: 'json' };
 import search from '../locales/es/search.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const messages = {
   notifications,
   password,
   photos,
+  premium,
   profile,
   safety,
   search,

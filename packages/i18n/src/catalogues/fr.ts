@@ -26,6 +26,7 @@ import myProfile from '../locales/fr/myProfile.json' with { type: 'json' };
 import notifications from '../locales/fr/notifications.json' with { type: 'json' };
 import password from '../locales/fr/password.json' with { type: 'json' };
 import photos from '../locales/fr/photos.json' with { type: 'json' };
+import premium from '../locales/fr/premium.json' with { type: 'json' };
 import profile from '../locales/fr/profile.json' with { type: 'json' };
 import safety from '../locales/fr/safety.json' with { type: 'json' };
 import search from '../locales/fr/search.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const messages = {
   notifications,
   password,
   photos,
+  premium,
   profile,
   safety,
   search,

@@ -26,6 +26,7 @@ import myProfile from '../locales/it/myProfile.json' with { type: 'json' };
 import notifications from '../locales/it/notifications.json' with { type: 'json' };
 import password from '../locales/it/password.json' with { type: 'json' };
 import photos from '../locales/it/photos.json' with { type: 'json' };
+import premium from '../locales/it/premium.json' with { type: 'json' };
 import profile from '../locales/it/profile.json' with { type: 'json' };
 import safety from '../locales/it/safety.json' with { type: 'json' };
 import search from '../locales/it/search.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const messages = {
   notifications,
   password,
   photos,
+  premium,
   profile,
   safety,
   search,

@@ -26,6 +26,7 @@ import myProfile from '../locales/nl/myProfile.json' with { type: 'json' };
 import notifications from '../locales/nl/notifications.json' with { type: 'json' };
 import password from '../locales/nl/password.json' with { type: 'json' };
 import photos from '../locales/nl/photos.json' with { type: 'json' };
+import premium from '../locales/nl/premium.json' with { type: 'json' };
 import profile from '../locales/nl/profile.json' with { type: 'json' };
 import safety from '../locales/nl/safety.json' with { type: 'json' };
 import search from '../locales/nl/search.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const messages = {
   notifications,
   password,
   photos,
+  premium,
   profile,
   safety,
   search,

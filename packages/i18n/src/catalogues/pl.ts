@@ -26,6 +26,7 @@ import myProfile from '../locales/pl/myProfile.json' with { type: 'json' };
 import notifications from '../locales/pl/notifications.json' with { type: 'json' };
 import password from '../locales/pl/password.json' with { type: 'json' };
 import photos from '../locales/pl/photos.json' with { type: 'json' };
+import premium from '../locales/pl/premium.json' with { type: 'json' };
 import profile from '../locales/pl/profile.json' with { type: 'json' };
 import safety from '../locales/pl/safety.json' with { type: 'json' };
 import search from '../locales/pl/search.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const messages = {
   notifications,
   password,
   photos,
+  premium,
   profile,
   safety,
   search,

@@ -11,6 +11,7 @@ import { CountryField } from './CountryField.tsx';
 import { DiscountBanner } from './DiscountBanner.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { orderCss } from './orderCss.ts';
+import { PremiumEffects } from './PremiumEffects.tsx';
 import { ProductField } from './ProductField.tsx';
 import { Shop } from './Shop.tsx';
 import { shopCss } from './shopCss.ts';
@@ -69,6 +70,7 @@ export default function PremiumScreen() {
         <h1 tabIndex={-1}>{t('premium.title')}</h1>
       </header>
       <p>{t('premium.lead')}</p>
+      <PremiumEffects />
       <Shop kind="premium">{(shelf) => <Order shelf={shelf} />}</Shop>
     </Column>
   );

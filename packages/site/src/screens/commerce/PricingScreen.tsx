@@ -7,6 +7,7 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { CountryField } from './CountryField.tsx';
 import { DiscountBanner } from './DiscountBanner.tsx';
 import { PackageList } from './PackageList.tsx';
+import { PremiumEffects } from './PremiumEffects.tsx';
 import { Shop } from './Shop.tsx';
 import { shopCss } from './shopCss.ts';
 import { usePageQuery } from './usePageQuery.ts';
@@ -21,6 +22,7 @@ function Products({ kind, title }: { kind: Product['kind']; title: string }) {
   return (
     <>
       <h2>{title}</h2>
+      {kind === 'premium' && <PremiumEffects />}
       <Shop kind={kind}>
         {(shelf) => (
           <>
