@@ -106,7 +106,6 @@ export const routes = [
     auth: 'login',
     layout: 'default',
   },
-  { name: 'cancel', path: '/cancel', auth: 'public', layout: 'default', isPlanned: true },
   { name: 'complaints', path: '/complaints', auth: 'public', layout: 'default' },
   { name: 'reports', path: '/reports', auth: 'login', layout: 'default' },
   { name: 'reports-link', path: '/reports/link', auth: 'public', layout: 'default' },

@@ -35,8 +35,7 @@ export async function mailSubscription(services: MailServices, { siteId, subject
     date: day(kind === 'renewal' ? chargeTime(row) : row.renewsAt, locale),
     received: moment(row.changedAt, locale),
   };
-  const path = href(kind === 'renewalFailed' ? 'premium' : 'cancel');
-  await sendMail(services, { site, member, kind, path, values });
+  await sendMail(services, { site, member, kind, path: href('premium'), values });
 }
 
 /** Mails that a cancellation without login has arrived, to its address or to the operators. */
