@@ -130,6 +130,10 @@ test('says that it can be ignored only when no action is needed', async () => {
     restriction: false,
     appealDecision: false,
     appeal: false,
+    renewal: false,
+    renewalFailed: false,
+    cancelled: false,
+    cancellation: false,
     news: false,
   });
 });
