@@ -134,6 +134,7 @@ export const Orders: StoryObj = {
         play: async ({ canvas }) => {
           const orders = within(await canvas.findByRole('region', { name: 'Your orders' }));
           const links = await orders.findAllByRole('link');
+          await expect(links.pop()).toHaveAttribute('href', '/credits/repeat-order');
           await expect(links.map((link) => link.textContent)).toEqual([
             expect.stringMatching(/^50 credits€11.99.*Not paid yet$/),
             expect.stringMatching(/^Premium for 30 days€19.99.*Refunded$/),
@@ -158,7 +159,7 @@ export const ManyOrders: StoryObj = {
         play: async ({ canvas }) => {
           const orders = within(await canvas.findByRole('region', { name: 'Your orders' }));
           await userEvent.click(await orders.findByRole('button', { name: 'Show older orders' }));
-          await waitFor(() => expect(orders.getAllByRole('link')).toHaveLength(53));
+          await waitFor(() => expect(orders.getAllByRole('link')).toHaveLength(54));
           await expect(orders.queryByRole('button')).toBeNull();
         },
       },

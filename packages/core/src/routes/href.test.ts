@@ -3,7 +3,7 @@ import type { HrefArguments } from './href.ts';
 import { href } from './href.ts';
 import { toRouterPath } from './router-path.ts';
 
-test('the nine named routes have their addresses', () => {
+test('the nine named routes have their addresses', { meta: { spec: ['route.names-used-in-links'] } }, () => {
   expect([
     href('members'),
     href('login'),

@@ -1,3 +1,4 @@
+import type { calls, CallResponse } from '@meetcute/contract';
 import { routes, type RouteDefinition } from '@meetcute/core';
 import { pageScripts } from '../../../../.tools/page-scripts.ts';
 import { brands, classic, type Brand } from '../brands.ts';
@@ -65,6 +66,23 @@ async function languagesOf(path: string, session: string): Promise<string[]> {
   return drawn;
 }
 
+/** Orders premium and returns the ID of the order. */
+async function orderBy(brand: Brand, cookie: string): Promise<string> {
+  const headers = { 'x-package': 'e2e@1.0.0', cookie };
+  const { text } = await get(brand, '/api/premium.php', headers);
+  const { country, products, payment_methods } = JSON.parse(text) as CallResponse<typeof calls.getPremium>;
+  const payload = {
+    product: products[0]!.id,
+    country,
+    payment_method: payment_methods[0],
+    price: products[0]!.price,
+  };
+  const sent = { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+  const ordered = await post(brand, '/api/orders.php', JSON.stringify(payload), sent);
+  if (ordered.status !== 200) throw new Error(`The order responded with ${ordered.status}: ${ordered.text}`);
+  return (JSON.parse(ordered.text) as CallResponse<typeof calls.createOrder>).transaction.id;
+}
+
 interface Known {
   brand: Brand;
   session: string;
@@ -103,6 +121,7 @@ export async function observeRoutes(): Promise<ObservedRoute[]> {
     const ids = {
       memberId: await idOn(brand, session, '/members'),
       chatId: await idOn(brand, session, '/chats'),
+      transactionId: await orderBy(brand, session),
     };
     known.push({ brand, session, ids });
   }

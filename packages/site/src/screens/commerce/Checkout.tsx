@@ -18,9 +18,9 @@ const Frame = styled.section`
     display: grid;
     gap: ${vars.space[3]};
     padding: ${vars.space[5]};
-    border: 1px solid ${vars.card.line};
+    border: 1px solid ${vars.line};
     border-radius: ${vars.card.radius};
-    background: ${vars.card.surface};
+    background: ${vars.surfaceRaised};
   }
   [data-part='fine'] {
     color: ${vars.textMuted};
@@ -84,7 +84,7 @@ export function Checkout({ product, shelf, discounts, method, onMethod, onLeave 
         </Button>
         <p data-part="fine">{t('order.hint')}</p>
         <p data-part="fine">
-          {t('order.withdrawal')} <Link to={href('pages-terms')}>{t('shell:terms')}</Link>{' '}
+          {t('order.withdrawal')} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
           <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
         </p>
       </div>

@@ -1,5 +1,4 @@
-import { href } from '@meetcute/core';
-import { ButtonLink, FormError, PageColumn } from '@meetcute/kit';
+import { FormError, PageColumn } from '@meetcute/kit';
 import { useDiscounts, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -39,9 +38,6 @@ export default function CreditsScreen() {
             <PackageList products={shelf.products} discount={discounts.active} />
             <div data-part="options">
               <CountryField shelf={shelf} />
-              <ButtonLink variant="quiet" href={href('credits-repeat-order')}>
-                {t('credits.repeat')}
-              </ButtonLink>
             </div>
           </>
         )}

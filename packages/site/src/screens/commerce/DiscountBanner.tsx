@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Countdown } from './Countdown.tsx';
 import { usePercent } from './usePercent.ts';
 
-const Frame = styled.p`
+const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, FormError, SettingsSection, Skeleton } from '@meetcute/kit';
+import { Button, ButtonLink, FormError, SettingsSection, Skeleton } from '@meetcute/kit';
 import { useMoney, useOrders } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
@@ -60,10 +60,11 @@ function Order({ order }: { order: Transaction }) {
   );
 }
 
-/** Orders of the member, newest first, each a link to its page. */
+/** Orders of the member, newest first, each a link to its page, and how to repeat the last one. */
 export function OrdersSection() {
   const { t } = useTranslation(['commerce', 'common']);
   const { orders, error, onRetry, onMore, isLoadingMore } = useOrders();
+  const canRepeat = orders?.some(({ state, product }) => state === 'paid' && product.kind === 'credits');
   return (
     <SettingsSection title={t('orders.title')}>
       {orders?.length === 0 && <p>{t('orders.empty')}</p>}
@@ -73,6 +74,11 @@ export function OrdersSection() {
             <Order key={order.id} order={order} />
           ))}
         </List>
+      )}
+      {canRepeat && (
+        <ButtonLink variant="quiet" href={href('credits-repeat-order')}>
+          {t('credits.repeat')}
+        </ButtonLink>
       )}
       {!orders && !error && <Skeleton style={{ inlineSize: '100%', blockSize: '6rem' }} />}
       <FormError>{error && `${t('orders.failed')} ${error}`}</FormError>

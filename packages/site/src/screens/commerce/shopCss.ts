@@ -24,7 +24,8 @@ export const shopCss = css`
     flex: 0 1 20rem;
   }
   /* Empty live regions take no space. */
-  > [role='alert']:empty {
+  [role='alert']:empty,
+  [role='status']:empty {
     position: absolute;
   }
 `;

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, nocturne, urlOf } from './brands.ts';
+import { callApi } from './people/call.ts';
+import { joinQuickly, newPerson } from './people/join.ts';
+import { lineOf, logOf } from './people/conversation.ts';
+
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+
+/** Opens a chat with a member of the demo. */
+async function startChat(page: Page): Promise<void> {
+  await page.goto(urlOf(nocturne, '/members'));
+  const profile = await page.locator('main a[href^="/members/"]').first().getAttribute('href');
+  await page.goto(urlOf(nocturne, `${profile}/chat`));
+  await expect(lineOf(page)).toBeVisible();
+}
+
+const orderButton = (page: Page) => page.getByRole('button', { name: /^Order with obligation to pay/ });
+
+/** Chooses on the page of the test checkout, and comes back to the order. */
+async function choose(page: Page, choice: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
+  await page.getByRole('button', { name: choice, exact: true }).click();
+  await page.waitForURL(/\/transactions\//);
+}
+
+test(
+  'a message without credits is kept, paid for in the chat and sent by itself',
+  {
+    annotation: spec(
+      'product.main-flows',
+      'member.can-buy-message-credits',
+      'credits.messages-are-paid',
+      'route.transactions-transactionid',
+    ),
+  },
+  async ({ page, context }) => {
+    await joinQuickly(page, nocturne, newPerson('Iris'));
+    await startChat(page);
+    const chat = page.url();
+    const text = 'Do you know the bar by the river?';
+    await lineOf(page).fill(text);
+    await page.getByRole('button', { name: 'Get credits' }).click();
+    await orderButton(page).click();
+
+    // A failed payment costs neither money nor the message.
+    await choose(page, 'Let the payment fail');
+    await expect(page.getByText('Payment failed').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the chat' }).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveURL(/\/chats\//);
+
+    const other = await context.newPage();
+    await other.goto(urlOf(nocturne, '/credits'));
+    await expect(other.getByText('You have 0 credits.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Get credits' }).click();
+    await orderButton(page).click();
+    await choose(page, 'Pay');
+    await expect(page.getByText('20 credits were added.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the chat' }).click();
+    await expect(logOf(page).getByText(text)).toHaveCount(1);
+    await expect(other.getByText('You have 18 credits.')).toBeVisible();
+    expect(chat).toContain('/chat');
+  },
+);
+
+test(
+  'premium is bought with a discount, and going back from the payment page orders once',
+  { annotation: spec('member.can-buy-premium', 'member.can-use-discount-codes') },
+  async ({ page }) => {
+    await joinQuickly(page, nocturne, newPerson('Vera'));
+    await page.goto(urlOf(nocturne, '/premium'));
+    await expect(page.getByText('20% off your first order')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Discount code' }).fill('velvet10');
+    await page.getByRole('button', { name: 'Use code' }).click();
+    await expect(page.getByText('The code counts: 10% off.')).toBeVisible();
+    await orderButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
+    await page.goBack();
+    await orderButton(page).click();
+    await choose(page, 'Pay');
+    await expect(page.getByText('You have premium now.')).toBeVisible();
+    await expect(page.getByText('VELVET10')).toBeVisible();
+    const { transactions } = await callApi<{ transactions: { state: string }[] }>(
+      page,
+      'GET',
+      '/api/orders.php',
+    );
+    expect(transactions.filter(({ state }) => state === 'paid')).toHaveLength(1);
+  },
+);
+
+test('the address of a successful payment pays nothing', async ({ page }) => {
+  await joinQuickly(page, classic, newPerson('Nele'));
+  await page.goto(urlOf(classic, '/premium'));
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
+  const { transactions } = await callApi<{ transactions: { id: string }[] }>(page, 'GET', '/api/orders.php');
+  await page.goto(urlOf(classic, `/transactions/${transactions[0]!.id}`));
+  await expect(page.getByText('Not paid yet').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await choose(page, 'Pay later, within three seconds');
+  await expect(page.getByText('You have premium now.')).toBeVisible();
+});
