@@ -36,7 +36,6 @@ test(
   async ({ page, context }) => {
     await joinQuickly(page, nocturne, newPerson('Iris'));
     await startChat(page);
-    const chat = page.url();
     const text = 'Do you know the bar by the river?';
     await lineOf(page).fill(text);
     await page.getByRole('button', { name: 'Get credits' }).click();
@@ -60,7 +59,6 @@ test(
     await page.getByRole('link', { name: 'Back to the chat' }).click();
     await expect(logOf(page).getByText(text)).toHaveCount(1);
     await expect(other.getByText('You have 18 credits.')).toBeVisible();
-    expect(chat).toContain('/chat');
   },
 );
 
@@ -95,6 +93,8 @@ test('the address of a successful payment pays nothing', async ({ page }) => {
   await page.goto(urlOf(classic, '/premium'));
   await orderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
+  // The test checkout allows no calls.
+  await page.goto(urlOf(classic, '/premium'));
   const { transactions } = await callApi<{ transactions: { id: string }[] }>(page, 'GET', '/api/orders.php');
   await page.goto(urlOf(classic, `/transactions/${transactions[0]!.id}`));
   await expect(page.getByText('Not paid yet').first()).toBeVisible();

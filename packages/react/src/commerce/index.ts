@@ -9,5 +9,6 @@ export { useDiscounts, type UseDiscountsResult } from './useDiscounts.ts';
 export { useMoney } from './useMoney.ts';
 export { useOrders, type UseOrdersResult } from './useOrders.ts';
 export { usePaymentCountry, type PaymentCountry } from './usePaymentCountry.ts';
+export { usePurchaseChat } from './usePurchaseChat.ts';
 export { useShelf, type UseShelfResult } from './useShelf.ts';
 export { useTransaction, type UseTransactionResult } from './useTransaction.ts';

@@ -5,12 +5,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
+import { usePurchaseChat } from './usePurchaseChat.ts';
 
 /** Order as a buyer places it. */
 export type PlacedOrder = CallPayload<typeof calls.createOrder>;
 
 /** Options of `useCheckout`. */
 export interface CheckoutOptions {
+  /** Id of the chat to return to after the purchase. Default: none. */
+  chat?: string | undefined;
   /** Called before the browser leaves for the payment page. Default: nothing is done. */
   onLeave?: (() => void) | undefined;
 }
@@ -45,11 +48,12 @@ const problems: Readonly<Record<string, OrderProblem>> = {
  * Places orders and leads to their payment page. Pressing twice, and trying again after a failure, is one order, because
  * the same order has the same idempotency key until the page is left.
  */
-export function useCheckout({ onLeave }: CheckoutOptions = {}): UseCheckoutResult {
+export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckoutResult {
   const client = useClient();
   const queryClient = useQueryClient();
   const { leaveFor } = usePorts();
   const errorText = useErrorText();
+  const [, setChat, forgetChat] = usePurchaseChat();
   const keys = useRef(new Map<string, string>());
 
   const pay = async (transaction: string) => {
@@ -70,6 +74,8 @@ export function useCheckout({ onLeave }: CheckoutOptions = {}): UseCheckoutResul
       const idempotencyKey = keys.current.get(known) ?? crypto.randomUUID();
       keys.current.set(known, idempotencyKey);
       const { transaction } = await client.call(calls.createOrder, { payload: order, idempotencyKey });
+      if (chat === undefined) forgetChat();
+      else setChat(chat);
       return pay(transaction.id);
     },
     meta: { call: calls.createOrder.name },

@@ -3,8 +3,8 @@ import { activeDiscount, type Discounts } from '@meetcute/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@meetcute/client';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient, useClientStore } from '../provider/context.ts';
-import { useClientState } from '../provider/useClientState.ts';
+import { useClient } from '../provider/context.ts';
+import { useSessionState } from '../provider/usePersistentState.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 import { discountQuery, welcomeQuery } from './discountQueries.ts';
 import { useExpiry } from './useExpiry.ts';
@@ -35,16 +35,15 @@ const noQuery = {};
  */
 export function useDiscounts(query: Readonly<Record<string, string>> = noQuery): UseDiscountsResult {
   const client = useClient();
-  const store = useClientStore();
   const errorText = useErrorText();
   const enabled = useIsLoggedIn();
   const welcome = useQuery({ ...welcomeQuery(client), enabled });
   const bonus = useQuery({ ...discountQuery(client, query), enabled });
-  const typed = useClientState(({ typedDiscount }) => typedDiscount);
+  const [typed, setTyped, forget] = useSessionState<DiscountCode | null>('discount', null);
   const entry = useMutation({
     mutationFn: (code: string) => client.call(calls.getDiscountCode, { query: { code } }),
     meta: { call: calls.getDiscountCode.name },
-    onSuccess: ({ discount_code: typedDiscount }) => store.setState({ typedDiscount }),
+    onSuccess: ({ discount_code }) => setTyped(discount_code),
   });
   const found: Discounts = {
     welcome: welcome.data?.discount_code ?? null,
@@ -63,7 +62,7 @@ export function useDiscounts(query: Readonly<Record<string, string>> = noQuery):
     enter: (code) => entry.mutate(code),
     remove: () => {
       entry.reset();
-      store.setState({ typedDiscount: null });
+      forget();
     },
     isChecking: entry.isPending,
     isUnknown,

@@ -7,7 +7,6 @@ export { useDeleteChat } from './useDeleteChat.ts';
 export { useDraft } from './useDraft.ts';
 export { useObjectUrl } from './useObjectUrl.ts';
 export { type ImageChoice } from './useImageChoice.ts';
-export { useHeldChat } from './useHeldChat.ts';
 export { useMarkRead } from './useMarkRead.ts';
 export { useSend, type UseSendResult } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';

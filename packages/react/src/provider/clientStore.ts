@@ -1,5 +1,4 @@
 import { initialGeolocation, initialPush } from '@meetcute/core';
-import type { DiscountCode } from '@meetcute/contract';
 import type { GeolocationState, PushState, Upload } from '@meetcute/core';
 
 /**
@@ -27,8 +26,6 @@ export interface ClientState {
   readonly isLocating: boolean;
   /** Country whose prices the buyer has chosen (spec: state.payment-country); null for the site's choice. */
   readonly paymentCountry: string | null;
-  /** Discount of the code that the member has typed; null without one. */
-  readonly typedDiscount: DiscountCode | null;
   /** Photo uploads by profile id, each list in order. */
   readonly uploads: Readonly<Record<string, readonly Upload[]>>;
   /** Monotonic time in ms at which the event stream or another tab last reached the server; null before. */
@@ -47,7 +44,6 @@ export const initialClientState: ClientState = {
   geolocation: initialGeolocation,
   isLocating: false,
   paymentCountry: null,
-  typedDiscount: null,
   uploads: {},
   reachedAt: null,
 };

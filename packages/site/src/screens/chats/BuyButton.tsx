@@ -9,7 +9,7 @@ import type { BuyDialogProps } from '../commerce/BuyDialog.tsx';
 const loadDialog = () => import('../commerce/BuyDialog.tsx').then(({ default: Dialog }) => Dialog);
 
 /** Opens the dialog that sells credits in place. */
-export function BuyButton({ sending }: Pick<UseConversationPaneResult, 'sending'>) {
+export function BuyButton({ id, sending }: Pick<UseConversationPaneResult, 'id' | 'sending'>) {
   const { t } = useTranslation(['chat', 'common']);
   const { notify } = useNotices();
   const { loadTexts } = useSiteState();
@@ -32,6 +32,7 @@ export function BuyButton({ sending }: Pick<UseConversationPaneResult, 'sending'
       </Button>
       {opened && (
         <opened.Dialog
+          chat={id}
           hasDraft={sending.hasDraft}
           onLeave={sending.sendWhenPaid}
           onClose={() => setOpened(null)}

@@ -68,7 +68,7 @@ export function Conversation({ id }: ConversationProps) {
         safetyHref={href('pages-safety')}
         Bubble={useSlot('MessageBubble')}
         onOpenImage={onOpen}
-        creditsAction={<BuyButton sending={conversation.sending} />}
+        creditsAction={<BuyButton id={id} sending={conversation.sending} />}
       />
       {dialog}
     </>

@@ -20,6 +20,8 @@ const Content = styled.div`
 
 /** Props of `BuyDialog`. */
 export interface BuyDialogProps {
+  /** Id of the chat. */
+  chat: string;
   /** Whether there is a draft, which is sent after the payment. */
   hasDraft: boolean;
   /** Called when the order is placed, before the browser leaves for the payment page. */
@@ -28,7 +30,7 @@ export interface BuyDialogProps {
 }
 
 /** Package, payment method and order. Starts with the cheapest package. */
-function Order({ shelf, onLeave }: { shelf: Shelf; onLeave: () => void }) {
+function Order({ shelf, chat, onLeave }: { shelf: Shelf } & Pick<BuyDialogProps, 'chat' | 'onLeave'>) {
   const { t } = useTranslation('commerce');
   const discounts = useDiscounts();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -51,6 +53,7 @@ function Order({ shelf, onLeave }: { shelf: Shelf; onLeave: () => void }) {
         discounts={discounts}
         method={method}
         onMethod={setMethod}
+        chat={chat}
         onLeave={onLeave}
       />
     </>
@@ -58,7 +61,7 @@ function Order({ shelf, onLeave }: { shelf: Shelf; onLeave: () => void }) {
 }
 
 /** Sells credits in a chat. The draft is kept, and sent by itself when the payment has arrived. */
-export default function BuyDialog({ hasDraft, onLeave, onClose }: BuyDialogProps) {
+export default function BuyDialog({ chat, hasDraft, onLeave, onClose }: BuyDialogProps) {
   const { t } = useTranslation('commerce');
   return (
     <DialogOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -67,7 +70,7 @@ export default function BuyDialog({ hasDraft, onLeave, onClose }: BuyDialogProps
           <Content>
             <Heading slot="title">{hasDraft ? t('place.title') : t('place.titlePlain')}</Heading>
             {hasDraft && <p>{t('place.text')}</p>}
-            <Shop kind="credits">{(shelf) => <Order shelf={shelf} onLeave={onLeave} />}</Shop>
+            <Shop kind="credits">{(shelf) => <Order shelf={shelf} chat={chat} onLeave={onLeave} />}</Shop>
             <Button variant="plain" onPress={onClose}>
               {t('place.cancel')}
             </Button>

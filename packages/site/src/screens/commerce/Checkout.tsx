@@ -43,6 +43,8 @@ export interface CheckoutProps {
   /** Chosen payment method. One that the country does not have, and null, stand for its first. */
   method: string | null;
   onMethod: (method: PaymentMethod) => void;
+  /** Id of the chat to return to after the purchase. Default: none. */
+  chat?: string;
   /** Called when the order is placed, before the browser leaves for the payment page. Default: nothing is done. */
   onLeave?: () => void;
 }
@@ -51,10 +53,10 @@ export interface CheckoutProps {
  * Payment method, summary, and the button that orders. The price is what the server said, and the server refuses the
  * order if it has changed.
  */
-export function Checkout({ product, shelf, discounts, method, onMethod, onLeave }: CheckoutProps) {
+export function Checkout({ product, shelf, discounts, method, onMethod, chat, onLeave }: CheckoutProps) {
   const { t } = useTranslation(['commerce', 'shell']);
   const money = useMoney();
-  const checkout = useCheckout({ onLeave });
+  const checkout = useCheckout({ chat, onLeave });
   const { active } = discounts;
   const price = discountedPrice(product.price, active?.percent ?? 0);
   const tax = includedTax(price, shelf.tax_rate);

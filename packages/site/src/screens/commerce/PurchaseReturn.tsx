@@ -1,20 +1,13 @@
 import type { OrderState } from '@meetcute/contract';
 import { href, isOrderOpen } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
-import { useHeldChat } from '@meetcute/react';
-import { useState } from 'react';
+import { usePurchaseChat } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
-/**
- * The way back to the chat whose message waits for this purchase, also after it was sent; nothing for a purchase that was
- * not started in a chat.
- */
+/** Link back to the chat in which the purchase was started, whose message waits for it; nothing for other purchases. */
 export function PurchaseReturn({ state }: { state: OrderState }) {
   const { t } = useTranslation('commerce');
-  const held = useHeldChat();
-  // The message is soon sent and no longer held.
-  const [chatId, setChatId] = useState(held);
-  if (held !== null && chatId === null) setChatId(held);
+  const [chatId] = usePurchaseChat();
   if (chatId === null) return null;
   return (
     <>
