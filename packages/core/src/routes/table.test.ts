@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { matchRoute } from './match.ts';
 import type { RouteAuth, RouteLayout, RouteName } from './table.ts';
-import { hasScreen, routeOf, routes } from './table.ts';
+import { routeOf, routes } from './table.ts';
 
 type Row = readonly [rule: string, address: string, name: RouteName, auth: RouteAuth, layout: RouteLayout];
 
@@ -142,8 +142,4 @@ describe('the table as a whole', () => {
     expectTypeOf(routeOf('members').path).toEqualTypeOf<'/members'>();
     expect(routeOf('members').loginUnless).toBe('logged-out-search');
   });
-});
-
-test('every page has a screen', () => {
-  expect(routes.filter(({ name }) => !hasScreen(name))).toEqual([]);
 });

@@ -55,6 +55,8 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
   const errorText = useErrorText();
   const [, setChat, forgetChat] = usePurchaseChat();
   const keys = useRef(new Map<string, string>());
+  /** Whether an order is on its way, known before the next render: two presses can happen in one. */
+  const isBusy = useRef(false);
 
   const pay = async (transaction: string) => {
     const { pay_url } = await client.call(calls.startPayment, { payload: { transaction } });
@@ -80,6 +82,7 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
     },
     meta: { call: calls.createOrder.name },
     onError: (error) => {
+      isBusy.current = false;
       if (!(error instanceof ApiError) || !['conflict', 'not_found'].includes(error.code)) return;
       // What the page shows is out of date.
       for (const { name } of [calls.getCredits, calls.getPremium, calls.getDiscountCode])
@@ -90,6 +93,7 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
   const onReturn = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
     keys.current.clear();
+    isBusy.current = false;
     sale.reset();
   });
   useEffect(() => {
@@ -101,7 +105,9 @@ export function useCheckout({ chat, onLeave }: CheckoutOptions = {}): UseCheckou
 
   const problem = sale.error instanceof ApiError ? (problems[sale.error.code] ?? null) : null;
   const start = (order: PlacedOrder | string) => {
-    if (!sale.isPending && !sale.isSuccess) sale.mutate(order);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    sale.mutate(order);
   };
   return {
     order: start,

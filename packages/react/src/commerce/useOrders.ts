@@ -38,7 +38,7 @@ export function useOrders(): UseOrdersResult {
     orders: list.data?.pages.flatMap(({ transactions }) => transactions),
     error: list.error ? errorText(list.error) : undefined,
     onRetry: () => void (list.data ? list.fetchNextPage() : list.refetch()),
-    onMore: list.hasNextPage && !list.isFetching ? () => void list.fetchNextPage() : null,
+    onMore: list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : null,
     isLoadingMore: list.isFetchingNextPage,
   };
 }
