@@ -1,6 +1,7 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type CallResponse, type Transaction } from '@meetcute/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 
@@ -34,11 +35,19 @@ export function useOrders(): UseOrdersResult {
       transactions.length < PAGE ? undefined : transactions.at(-1)?.id,
     meta: { call: calls.getOrders.name },
   });
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = list;
+  const count = data?.pages.length ?? 0;
+  /** Number of pages that the member asked for. A refetch can cancel the fetch of a page, which is then repeated. */
+  const [wanted, setWanted] = useState(1);
+  const isLoadingMore = hasNextPage && count < wanted && !isError;
+  useEffect(() => {
+    if (isLoadingMore && !isFetching) void fetchNextPage();
+  }, [isLoadingMore, isFetching, fetchNextPage]);
   return {
-    orders: list.data?.pages.flatMap(({ transactions }) => transactions),
+    orders: data?.pages.flatMap(({ transactions }) => transactions),
     error: list.error ? errorText(list.error) : undefined,
-    onRetry: () => void (list.data ? list.fetchNextPage() : list.refetch()),
-    onMore: list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : null,
-    isLoadingMore: list.isFetchingNextPage,
+    onRetry: () => void (data ? fetchNextPage() : refetch()),
+    onMore: hasNextPage && !isLoadingMore ? () => setWanted(count + 1) : null,
+    isLoadingMore,
   };
 }
