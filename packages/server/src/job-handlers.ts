@@ -11,6 +11,7 @@ import { publishCorrectedUser } from './modules/ledger/corrections.usecases.ts';
 import { refundToSenders } from './modules/ledger/refunds.usecases.ts';
 import { mailDigest } from './modules/notifications/digest-mail.job.ts';
 import { finishRefund } from './modules/orders/refund-order.usecases.ts';
+import { mailOrder } from './modules/orders/order-mails.job.ts';
 import { addAvif } from './modules/photos/avif.job.ts';
 import { sendPush } from './modules/push/send-push.job.ts';
 import { mailComplaint, mailReport } from './modules/reports/report-mails.job.ts';
@@ -42,6 +43,7 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'farewell-mail': { run: (job) => mailFarewell(services, job) },
   'report-mail': { run: (job) => mailReport(services, job) },
   'complaint-mail': { run: (job) => mailComplaint(services, job) },
+  'order-mail': { run: (job) => mailOrder(services, job), width: MAILS_AT_A_TIME },
   'receipt-mail': { run: (job) => mailReceipt(services, job) },
   'decision-mail': { run: (job) => mailDecision(services, job) },
   'appeal-mail': { run: (job) => mailAppeal(services, job) },

@@ -26,6 +26,7 @@ export const jobs = pgTable(
         'report-mail',
         'complaint-mail',
         'receipt-mail',
+        'order-mail',
         'decision-mail',
         'appeal-mail',
         'push',
@@ -35,7 +36,7 @@ export const jobs = pgTable(
     /**
      * Subject of the job: the id of a photo, a member, an order, a report or a complaint; for a password mail the address,
      * known or not; for an address change the hash of its token; for its undo mail also the new address; for a decision
-     * mail `<decision> <side>`; for an appeal mail `<reference> <side>`; for mails about
+     * mail `<decision> <side>`; for an appeal mail `<reference> <side>`; for an order mail `<order> <state>`; for mails about
      * a subscription `<member> <mail>`, about a cancellation `<cancellation> <recipient>`; for a push, the text of `writePushSubject`.
      */
     subject: text().notNull(),

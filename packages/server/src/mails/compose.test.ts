@@ -16,6 +16,10 @@ const values = {
   reporter: 'anna',
   from: 'Kim (kim@example.com)',
   about: 'A bill',
+  reference: 'r-1',
+  price: '€9.99',
+  received: '21 November 2026',
+  date: '30 November 2026',
 };
 
 const footerOf = async (numbers: Partial<typeof settings>, locale: LocaleCode = 'en') => {
@@ -134,6 +138,9 @@ test('says that it can be ignored only when no action is needed', async () => {
     renewalFailed: false,
     cancelled: false,
     cancellation: false,
+    paid: false,
+    refunded: false,
+    chargedBack: false,
     news: false,
   });
 });

@@ -23,6 +23,9 @@ export const MAIL_KINDS = [
   'renewalFailed',
   'cancelled',
   'cancellation',
+  'paid',
+  'refunded',
+  'chargedBack',
   'news',
 ] as const;
 /** A kind of mail. */

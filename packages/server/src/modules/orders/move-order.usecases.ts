@@ -1,4 +1,5 @@
 import type { OrderState } from '@meetcute/contract';
+import { orderEffect } from '@meetcute/core';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
 import { applyEffect } from './order-effects.usecases.ts';
@@ -21,6 +22,10 @@ export async function moveOrder(
   const { memberId } = order;
   if (memberId === null) return moved;
   change.append(memberId, 'transaction', transactionOf(moved));
+  if (orderEffect(order.state, state) !== 'none')
+    change.addJobs([
+      { id: `order-mail-${order.id}-${state}`, kind: 'order-mail', subject: `${order.id} ${state}` },
+    ]);
   await applyEffect(change, { site, memberId, now }, order, state);
   return moved;
 }

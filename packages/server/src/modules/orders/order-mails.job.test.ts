@@ -1,0 +1,76 @@
+import { calls, type OrderState, type Shop } from '@meetcute/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { createMemoryPayments } from '../../ports/memory-payments.ts';
+import type { OutgoingMail } from '../../ports/ports.ts';
+
+const shop: Shop = {
+  products: [{ id: 'c20', kind: 'credits', credits: 20, prices: { EUR: 605 } }],
+  countries: { NL: { currency: 'EUR', tax: 2100, payment_methods: ['card'] } },
+};
+
+const payments = createMemoryPayments();
+const mails: OutgoingMail[] = [];
+let world: TestWorld;
+const site = () => world.services.sites.find(({ id }) => id === 'paid')!;
+beforeAll(async () => {
+  const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail) };
+  world = await openTestWorld({ paymentProvider: payments, mailer });
+  site().shop = shop;
+});
+afterAll(() => {
+  // The sites are shared by all tests of the process.
+  delete site().shop;
+  return world.close();
+});
+
+async function start(anna: TestMember) {
+  const price = { amount: 605, currency: 'EUR' };
+  const payload = { product: 'c20', country: 'NL', payment_method: 'card', price } as const;
+  const { transaction } = await anna.call(calls.createOrder, { payload });
+  await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
+  return transaction.id;
+}
+const report = async (id: string, state: OrderState) => {
+  const { pathname, search } = new URL(payments.report(id, state));
+  for (let times = 0; times < 3; times += 1)
+    await world.visitor('paid').fetch(pathname + search, { method: 'POST' });
+};
+const textsFor = (id: string) => mails.filter(({ text }) => text.includes(id)).map(({ text }) => text);
+
+test('a payment is confirmed once by a receipt with price, tax and the right of withdrawal', async () => {
+  const id = await start(await world.join('paid', { language: 'nl' }));
+  await report(id, 'paid');
+  await vi.waitFor(() => expect(textsFor(id)).toHaveLength(1));
+  const [text = ''] = textsFor(id);
+  for (const part of [
+    `Bestelling: ${id}`,
+    'Product: 20 credits',
+    'Prijs inclusief btw: €\u00a06,05',
+    'Btw daarin: €\u00a01,05',
+    'Datum: 21 november 2026',
+    'http://paid.test/pages/return-policy',
+    `http://paid.test/transactions/${id}`,
+    site().settings.company_name,
+  ])
+    expect(text).toContain(part);
+});
+
+test.each([
+  ['refunded', 'You get back: €6.05'],
+  ['charged_back', 'was taken back by your bank'],
+] as const)('an order that is %s is mailed once, in the language of the member', async (state, words) => {
+  const id = await start(await world.join('paid', { language: 'en' }));
+  await report(id, 'paid');
+  await vi.waitFor(() => expect(textsFor(id)).toHaveLength(1));
+  await report(id, state);
+  await vi.waitFor(() => expect(textsFor(id)).toHaveLength(2));
+  expect(textsFor(id)[1]).toContain(words);
+});
+
+test('an order that was never paid is mailed to nobody', async () => {
+  const id = await start(await world.join('paid'));
+  await report(id, 'refunded');
+  await world.services.background.settle();
+  expect(textsFor(id)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Money, OrderState, Transaction } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { formatMoney, type LocaleCode } from '@meetcute/i18n';
+import type { Job } from '../../jobs/jobs.table.ts';
+import { composeMail, type MailKind } from '../../mails/compose.ts';
+import { createTranslate, type Translate } from '../../mails/translate.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { findOrder } from './orders.repository.ts';
+import { transactionOf } from './orders.view.ts';
+
+/** Mails by the state that an order has reached. Other states have none. */
+const kinds: Partial<Record<OrderState, MailKind>> = {
+  paid: 'paid',
+  refunded: 'refunded',
+  charged_back: 'chargedBack',
+};
+
+/** Returns the product of an order in words. */
+const productOf = ({ product }: Transaction, translate: Translate): string =>
+  product.days === null
+    ? translate('mail:order.credits', { count: product.credits ?? 0 })
+    : translate('mail:order.premium', { count: product.days });
+
+/** Returns the lines of a receipt: order, date, product, price and tax, and the right of withdrawal or the refund. */
+function linesOf(
+  kind: MailKind,
+  order: Transaction,
+  { site, locale, translate }: { site: Site; locale: LocaleCode; translate: Translate },
+): string[] {
+  const line = (key: string, value: string) => translate(`mail:order.${key}`, { value });
+  const money = ({ amount, currency }: Money) => formatMoney(amount, currency, locale);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const last =
+    kind === 'paid'
+      ? line('withdrawal', `${site.origin}${href('pages-return-policy')}`)
+      : line('back', money(order.refunded ?? order.price));
+  return [
+    line('number', order.id),
+    line('date', date.format(new Date(order.created_at))),
+    line('product', productOf(order, translate)),
+    line('price', money(order.price)),
+    line('tax', money(order.tax)),
+    last,
+  ];
+}
+
+/** Mails a buyer that an order is paid, or that its money went back. Does nothing once the account is erased. */
+export async function mailOrder(
+  { db, mailer, sites }: Pick<Services, 'db' | 'mailer' | 'sites'>,
+  { siteId, subject }: Pick<Job, 'siteId' | 'subject'>,
+): Promise<void> {
+  const [id = '', state] = subject.split(' ') as [string, OrderState];
+  const kind = kinds[state];
+  const site = sites.find((each) => each.id === siteId);
+  const order = site && (await findOrder(db, siteId, { id }));
+  const member = order?.memberId ? await readMember(db, siteId, order.memberId) : null;
+  if (!kind || !site || !order || !member) return;
+  const locale = member.language ?? site.settings.domain_language;
+  const translate = await createTranslate(locale);
+  const mail = await composeMail({
+    kind,
+    site,
+    locale,
+    to: member.email,
+    name: member.name,
+    link: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
+    values: { reference: id },
+    quotes: linesOf(kind, transactionOf(order), { site, locale, translate }),
+  });
+  await mailer.send(mail);
+}
