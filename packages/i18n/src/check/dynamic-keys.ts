@@ -32,6 +32,8 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'notifications:kinds.', reason: 'a kind of notification that has preferences' },
   { prefix: 'notifications:channels.', reason: 'a channel: app, push or mail' },
   { prefix: 'notifications:push.', reason: 'the state of push in this browser' },
+  { prefix: 'wallet:kind.', reason: 'the kind of an entry of the statement' },
+  { prefix: 'wallet:to.', reason: 'the kind of an entry about a message' },
   { prefix: 'cases:kind.', reason: 'the kind of a case' },
   { prefix: 'cases:state.', reason: 'the state of a case' },
   { prefix: 'cases:action.', reason: 'what a decision did' },

@@ -11,4 +11,5 @@ export { useOrders, type UseOrdersResult } from './useOrders.ts';
 export { usePaymentCountry, type PaymentCountry } from './usePaymentCountry.ts';
 export { usePurchaseChat } from './usePurchaseChat.ts';
 export { useShelf, type UseShelfResult } from './useShelf.ts';
+export { useStatement, type StatementOptions, type UseStatementResult } from './useStatement.ts';
 export { useTransaction, type UseTransactionResult } from './useTransaction.ts';

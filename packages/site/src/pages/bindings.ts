@@ -109,7 +109,7 @@ const teasers: Binding['queries'] = ({ client, settings, trafficSource }) =>
 const shop = (screen: ScreenName, queries: Exclude<Binding['queries'], undefined>): Binding => ({
   screen,
   parts: [],
-  texts: ['commerce', 'premium', 'validation'],
+  texts: ['commerce', 'premium', 'validation', 'wallet'],
   followsQuery: true,
   // Reading the welcome discount changes nothing; a bonus would be started, so only the browser asks for it.
   queries: (needs) => [...queries(needs), ...(needs.viewer ? [welcomeQuery(needs.client)] : [])],

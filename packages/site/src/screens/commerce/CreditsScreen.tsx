@@ -9,6 +9,7 @@ import { OrdersSection } from './OrdersSection.tsx';
 import { PackageList } from './PackageList.tsx';
 import { Shop } from './Shop.tsx';
 import { shopCss } from './shopCss.ts';
+import { StatementSection } from './StatementSection.tsx';
 import { usePageQuery } from './usePageQuery.ts';
 
 const Column = styled(PageColumn)`
@@ -43,6 +44,7 @@ export default function CreditsScreen() {
         )}
       </Shop>
       <OrdersSection />
+      <StatementSection />
     </Column>
   );
 }
