@@ -107,14 +107,13 @@ export const Long: StoryObj = {
   }),
 };
 
-export const Failed: StoryObj = {
+export const LoadsAgain: StoryObj = {
   name: 'Loads the entries again after a failure',
   ...statement(allKinds, {
-    world: { faults: { getStatement: { kind: 'error', code: 'server_error' } } },
+    world: { faults: { getStatement: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas, userEvent }) => {
       const credits = await section(canvas);
       await expect(await credits.findByText(/We couldn’t load your credits/)).toBeVisible();
-      world().faults.clear();
       await userEvent.click(credits.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(credits.getAllByRole('listitem')).toHaveLength(5));
     },

@@ -35,6 +35,7 @@ import shell from '../locales/de/shell.json' with { type: 'json' };
 import signUp from '../locales/de/signUp.json' with { type: 'json' };
 import signupMatches from '../locales/de/signupMatches.json' with { type: 'json' };
 import validation from '../locales/de/validation.json' with { type: 'json' };
+import wallet from '../locales/de/wallet.json' with { type: 'json' };
 
 export const messages = {
   account,
@@ -73,4 +74,5 @@ export const messages = {
   signUp,
   signupMatches,
   validation,
+  wallet,
 };

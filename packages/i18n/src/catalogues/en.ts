@@ -35,6 +35,7 @@ import shell from '../locales/en/shell.json' with { type: 'json' };
 import signUp from '../locales/en/signUp.json' with { type: 'json' };
 import signupMatches from '../locales/en/signupMatches.json' with { type: 'json' };
 import validation from '../locales/en/validation.json' with { type: 'json' };
+import wallet from '../locales/en/wallet.json' with { type: 'json' };
 
 export const messages = {
   account,
@@ -73,4 +74,5 @@ export const messages = {
   signUp,
   signupMatches,
   validation,
+  wallet,
 };

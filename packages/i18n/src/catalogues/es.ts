@@ -35,6 +35,7 @@ import shell from '../locales/es/shell.json' with { type: 'json' };
 import signUp from '../locales/es/signUp.json' with { type: 'json' };
 import signupMatches from '../locales/es/signupMatches.json' with { type: 'json' };
 import validation from '../locales/es/validation.json' with { type: 'json' };
+import wallet from '../locales/es/wallet.json' with { type: 'json' };
 
 export const messages = {
   account,
@@ -73,4 +74,5 @@ export const messages = {
   signUp,
   signupMatches,
   validation,
+  wallet,
 };

@@ -35,6 +35,7 @@ import shell from '../locales/fr/shell.json' with { type: 'json' };
 import signUp from '../locales/fr/signUp.json' with { type: 'json' };
 import signupMatches from '../locales/fr/signupMatches.json' with { type: 'json' };
 import validation from '../locales/fr/validation.json' with { type: 'json' };
+import wallet from '../locales/fr/wallet.json' with { type: 'json' };
 
 export const messages = {
   account,
@@ -73,4 +74,5 @@ export const messages = {
   signUp,
   signupMatches,
   validation,
+  wallet,
 };

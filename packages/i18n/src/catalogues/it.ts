@@ -35,6 +35,7 @@ import shell from '../locales/it/shell.json' with { type: 'json' };
 import signUp from '../locales/it/signUp.json' with { type: 'json' };
 import signupMatches from '../locales/it/signupMatches.json' with { type: 'json' };
 import validation from '../locales/it/validation.json' with { type: 'json' };
+import wallet from '../locales/it/wallet.json' with { type: 'json' };
 
 export const messages = {
   account,
@@ -73,4 +74,5 @@ export const messages = {
   signUp,
   signupMatches,
   validation,
+  wallet,
 };

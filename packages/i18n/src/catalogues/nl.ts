@@ -35,6 +35,7 @@ import shell from '../locales/nl/shell.json' with { type: 'json' };
 import signUp from '../locales/nl/signUp.json' with { type: 'json' };
 import signupMatches from '../locales/nl/signupMatches.json' with { type: 'json' };
 import validation from '../locales/nl/validation.json' with { type: 'json' };
+import wallet from '../locales/nl/wallet.json' with { type: 'json' };
 
 export const messages = {
   account,
@@ -73,4 +74,5 @@ export const messages = {
   signUp,
   signupMatches,
   validation,
+  wallet,
 };

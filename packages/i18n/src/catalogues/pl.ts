@@ -35,6 +35,7 @@ import shell from '../locales/pl/shell.json' with { type: 'json' };
 import signUp from '../locales/pl/signUp.json' with { type: 'json' };
 import signupMatches from '../locales/pl/signupMatches.json' with { type: 'json' };
 import validation from '../locales/pl/validation.json' with { type: 'json' };
+import wallet from '../locales/pl/wallet.json' with { type: 'json' };
 
 export const messages = {
   account,
@@ -73,4 +74,5 @@ export const messages = {
   signUp,
   signupMatches,
   validation,
+  wallet,
 };
