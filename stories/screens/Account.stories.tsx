@@ -32,6 +32,7 @@ export const Everything: StoryObj = {
         'Where you’re logged in',
         'Blocked members',
         'Sensitive details',
+        'Credits and premium',
         'Reports and decisions',
         'Your data',
         'Delete your account',

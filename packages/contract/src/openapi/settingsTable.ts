@@ -70,8 +70,8 @@ const switches: Record<SettingsSwitch, string> = {
   'signup.autoSkip': 'skips steps whose answers are known',
   'navigation.matchFinder': 'the match finder',
   'navigation.notifications': 'the bell',
-  'navigation.premium': 'no effect yet: there is no premium page',
-  'navigation.credits': 'no effect yet: there is no credits page',
+  'navigation.premium': 'a link to premium on the account page',
+  'navigation.credits': 'a link to credits on the account page',
   'chat.images': 'images in messages',
   'chat.readReceipts': 'senders learn when their messages were read; otherwise only that they were delivered',
   'chat.costNote':

@@ -7,13 +7,14 @@ import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { PurchasesSection } from './PurchasesSection.tsx';
 import { ReportsSection } from './ReportsSection.tsx';
 import { SensitiveSection } from './SensitiveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 /**
  * Settings of the account: language, email address, password, sessions, blocked members, consent to sensitive details,
- * reports, data export, deletion.
+ * purchases, reports, data export, deletion.
  */
 export default function AccountScreen() {
   const { t } = useTranslation('account');
@@ -32,6 +33,7 @@ export default function AccountScreen() {
         <SessionsSection />
         <BlocksSection />
         <SensitiveSection />
+        <PurchasesSection />
         <ReportsSection />
         <ExportSection />
         <DeletionSection />

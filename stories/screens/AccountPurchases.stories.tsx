@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { heading } from '../sign-up.ts';
+import { withWorld } from '../world.ts';
+
+const meta = { title: 'Screens/Account/Purchases' } satisfies Meta;
+export default meta;
+
+/** The account page of a site with settings of its navigation, and the links that it shows or leaves out. */
+const links = (navigation: { credits: boolean; premium: boolean }): StoryObj =>
+  screen('account', {
+    world: withWorld((of) => Object.assign(of.settings.navigation, navigation)),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'My account');
+      for (const [name, path] of [
+        ['Credits', 'credits'],
+        ['Premium', 'premium'],
+      ] as const) {
+        const link = canvas.queryByRole('link', { name });
+        await (navigation[path] ? expect(link).toHaveAttribute('href', `/${path}`) : expect(link).toBeNull());
+      }
+    },
+  });
+
+export const Both: StoryObj = {
+  name: 'Links to credits and premium',
+  ...links({ credits: true, premium: true }),
+};
+
+export const CreditsOff: StoryObj = {
+  name: 'Links to premium alone',
+  ...links({ credits: false, premium: true }),
+};
+
+export const Neither: StoryObj = {
+  name: 'Links to neither where the site sells elsewhere',
+  ...links({ credits: false, premium: false }),
+};
