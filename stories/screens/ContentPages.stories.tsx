@@ -180,19 +180,21 @@ export const FooterWithReturnPolicy = screen('login', {
       'Safety tips',
       'Customer service',
       'Complaints',
+      'Cancel contracts',
       'Return policy',
       'Accessibility',
     ]);
   },
 });
 
-/** A site may leave out the select of languages and the name of its company; the age stays. */
+/** A site may leave out the select of languages and its company, and sells no premium; the age stays. */
 export const FooterWithoutExtras = screen('login', {
   globals: visitor,
   spec: ['settings.template-features'],
   world: {
     change: ({ settings }) => {
       settings.footer = { languages: false, company: false, returnPolicy: false };
+      settings.navigation = { ...settings.navigation, premium: false };
     },
   },
   play: async ({ canvas }) => {
@@ -201,6 +203,7 @@ export const FooterWithoutExtras = screen('login', {
     await expect(canvas.queryByRole('combobox', { name: 'Change language' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Colours' })).toBeVisible();
     await expect(canvas.queryByText(company, { exact: false })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Cancel contracts' })).toBeNull();
     await expect(canvas.getByText(`${age}+ only`)).toBeVisible();
   },
 });

@@ -45,6 +45,7 @@ export const routeAreas: readonly RouteArea[] = [
       'credits-repeat-order',
       'credits-creditId-paymentMethod',
       'transactions-transactionId',
+      'cancel',
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { StoryRef } from '../story-ref.ts';
 /** Story that the site map shows for each route: the screen at rest, in any brand. */
 export const routeStories: Readonly<Record<ScreenRouteName, StoryRef>> = {
   index: 'Home.AnyBrand',
+  cancel: 'Cancel.Visitor',
   login: 'Login.Visitor',
   signup: 'SignUpAccount.Account',
   'complete-signup': 'CompleteSignUp.Visitor',

@@ -98,6 +98,7 @@ describe('the table as a whole', () => {
     const tested = new Set(rows.map((row) => row[2]));
     expect(routes.map((route) => route.name).filter((name) => !tested.has(name))).toEqual([
       'account',
+      'cancel',
       'reports',
       'reports-link',
       'pages-ban',

@@ -13,3 +13,11 @@ export { usePurchaseChat } from './usePurchaseChat.ts';
 export { useShelf, type UseShelfResult } from './useShelf.ts';
 export { useStatement, type StatementOptions, type UseStatementResult } from './useStatement.ts';
 export { useTransaction, type UseTransactionResult } from './useTransaction.ts';
+export {
+  useCancellation,
+  type CancellationValues,
+  type SubmittedCancellation,
+  type UseCancellationResult,
+} from './useCancellation.ts';
+export { useSubscription, type UseSubscriptionResult } from './useSubscription.ts';
+export { useWithdrawal, type UseWithdrawalResult } from './useWithdrawal.ts';

@@ -16,7 +16,7 @@ export interface FormResult {
   values: Readonly<Record<string, string>>;
   /** Problem of the password; null without one. */
   passwordProblem: FieldProblem | null;
-  /** Number of a stored complaint; null without one. */
+  /** Number of a stored complaint, or time of a received cancellation; null without one. */
   receipt: string | null;
   /** Why the call failed; null if it succeeded or was not made. */
   failure: CallFailure | null;

@@ -58,6 +58,7 @@ const pages = [
   ['pages-safety', 'safety'],
   ['pages-service', 'service'],
   ['complaints', 'complaints'],
+  ['cancel', 'cancel'],
   ['pages-return-policy', 'returnPolicy'],
   ['pages-accessibility', 'accessibility'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
@@ -73,7 +74,7 @@ export function LegalLinks() {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
   const legalHref = useLegalHref();
-  const { name: siteName, company_name: company, min_age: age, footer } = useSettings();
+  const { name: siteName, company_name: company, min_age: age, footer, navigation } = useSettings();
   return (
     <Footer data-part="legal">
       <nav aria-label={t('footerNavigation', { siteName })}>
@@ -87,6 +88,8 @@ export function LegalLinks() {
           ))}
           {pages
             .filter(([route]) => route !== 'pages-return-policy' || footer.returnPolicy !== false)
+            // Where premium is sold, cancelling it is one click away on every page.
+            .filter(([route]) => route !== 'cancel' || navigation.premium !== false)
             .map(([route, key]) => (
               <li key={route}>
                 <Link to={legalHref(route)}>{t(key)}</Link>

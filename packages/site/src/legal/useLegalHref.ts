@@ -1,7 +1,7 @@
 import { href, inLanguage, type RouteName } from '@meetcute/core';
 import { useAddressLocale } from '../frame/useAddressLocale.ts';
 
-type LegalRouteName = Extract<RouteName, 'complaints' | `pages-${string}`>;
+type LegalRouteName = Extract<RouteName, 'cancel' | 'complaints' | `pages-${string}`>;
 
 /** Returns a function that returns the address of a legal page, in the language that the address of this page names. */
 export function useLegalHref(): (route: LegalRouteName) => string {

@@ -284,6 +284,12 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
     queries: ({ client }) => [queryFor(client, calls.getCompanyInfo)],
     script: 'none',
   },
+  cancel: {
+    screen: 'Cancel',
+    parts: [],
+    texts: ['commerce', 'validation'],
+    queries: ({ client, viewer }) => (viewer ? [queryFor(client, calls.getSubscription)] : []),
+  },
   complaints: { screen: 'Complaints', parts: [], texts: ['complaints', 'validation'] },
   reports: { screen: 'Reports', parts: [], texts: ['cases', 'safety', 'validation'] },
   'reports-link': { screen: 'ReportLink', parts: [], texts: ['cases', 'safety', 'validation'] },

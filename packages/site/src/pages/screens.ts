@@ -41,6 +41,7 @@ export const defaultScreens: Loads<Screens> = {
   Account: () => import('../screens/account/AccountScreen.tsx'),
   AccountDeleted: () => import('../screens/account-deleted/AccountDeletedScreen.tsx'),
   Notifications: () => import('../screens/notifications/NotificationsScreen.tsx'),
+  Cancel: () => import('../screens/cancel/CancelScreen.tsx'),
   Complaints: () => import('../screens/complaints/ComplaintsScreen.tsx'),
   Reports: () => import('../screens/reports/ReportsScreen.tsx'),
   ReportLink: () => import('../screens/reports/ReportLinkScreen.tsx'),

@@ -155,6 +155,7 @@ export type ScreenName =
   | 'Premium'
   | 'Transaction'
   | 'Notifications'
+  | 'Cancel'
   | 'Complaints'
   | 'Reports'
   | 'ReportLink'

@@ -35,7 +35,8 @@ export async function mailSubscription(services: MailServices, { siteId, subject
     date: day(kind === 'renewal' ? chargeTime(row) : row.renewsAt, locale),
     received: moment(row.changedAt, locale),
   };
-  await sendMail(services, { site, member, kind, path: href('premium'), values });
+  const path = href(kind === 'renewalFailed' ? 'premium' : 'cancel');
+  await sendMail(services, { site, member, kind, path, values });
 }
 
 /** Mails that a cancellation without login has arrived, to its address or to the operators. */

@@ -93,7 +93,7 @@ test('reminds a week before, then charges the full price once and extends premiu
   expect(await renew()).toBe(7);
   const [reminder] = await mailed('renewal');
   expect(reminder?.text).toMatch(/we charge €30\.00 for 30 more days/);
-  expect(reminder?.text).toContain('/premium');
+  expect(reminder?.text).toContain('/cancel');
   expect(await ordersOf()).toHaveLength(1);
   await pass(7);
   await Promise.all([renew(), renew(), renew()]);

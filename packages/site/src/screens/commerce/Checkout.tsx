@@ -45,6 +45,8 @@ export interface CheckoutProps {
   onMethod: (method: PaymentMethod) => void;
   /** Id of the chat to return to after the purchase. Default: none. */
   chat?: string;
+  /** Whether the buyer agrees to the renewal of premium. Default: it ends. */
+  renews?: boolean;
   /** Called when the order is placed, before the browser leaves for the payment page. Default: nothing is done. */
   onLeave?: () => void;
 }
@@ -53,7 +55,16 @@ export interface CheckoutProps {
  * Payment method, summary, and the button that orders. The price is what the server said, and the server refuses the
  * order if it has changed.
  */
-export function Checkout({ product, shelf, discounts, method, onMethod, chat, onLeave }: CheckoutProps) {
+export function Checkout({
+  product,
+  shelf,
+  discounts,
+  method,
+  onMethod,
+  renews = false,
+  chat,
+  onLeave,
+}: CheckoutProps) {
   const { t } = useTranslation(['commerce', 'shell']);
   const money = useMoney();
   const checkout = useCheckout({ chat, onLeave });
@@ -79,6 +90,7 @@ export function Checkout({ product, shelf, discounts, method, onMethod, chat, on
               payment_method: chosen,
               price,
               ...(active && { discount_code: active.code }),
+              ...(renews && { renews }),
             })
           }
         >

@@ -1,6 +1,6 @@
 import type { Shelf } from '@meetcute/contract';
-import { FormError, PageColumn } from '@meetcute/kit';
-import { useDiscounts } from '@meetcute/react';
+import { FormError, PageColumn, SwitchField } from '@meetcute/kit';
+import { useDiscounts, useMoney } from '@meetcute/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -29,6 +29,8 @@ function Order({ shelf }: { shelf: Shelf }) {
   const discounts = useDiscounts(usePageQuery());
   const [plan, setPlan] = useState(params.get('plan'));
   const [method, setMethod] = useState<string | null>(null);
+  const [renews, setRenews] = useState(false);
+  const money = useMoney();
   const product = shelf.products.find(({ id }) => id === plan) ?? shelf.products[0];
   if (!product) return null;
   return (
@@ -43,13 +45,19 @@ function Order({ shelf }: { shelf: Shelf }) {
           onChange={setPlan}
           discount={discounts.active}
         />
-        <p>{t('premium.ends')}</p>
+        {!renews && <p>{t('premium.ends')}</p>}
+        <SwitchField
+          label={t('consent', { price: money(product.price) })}
+          value={renews}
+          onChange={setRenews}
+        />
         <Checkout
           product={product}
           shelf={shelf}
           discounts={discounts}
           method={method}
           onMethod={setMethod}
+          renews={renews}
         />
       </div>
       <div data-part="choices">

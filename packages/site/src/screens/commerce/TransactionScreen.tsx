@@ -10,6 +10,7 @@ import { Receipt } from './Receipt.tsx';
 import { shopCss } from './shopCss.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 import { TransactionStatus } from './TransactionStatus.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
 
 const Column = styled(PageColumn)`
   ${shopCss}
@@ -34,6 +35,7 @@ function Order({ transaction }: { transaction: Transaction }) {
       </header>
       <TransactionStatus transaction={transaction} />
       <TransactionActions transaction={transaction} />
+      {transaction.state === 'paid' && <Withdrawal transaction={transaction} />}
       <Receipt transaction={transaction} />
     </Column>
   );

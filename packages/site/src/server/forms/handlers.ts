@@ -94,6 +94,14 @@ const complain: FormHandler = async (form, { client, locale: language }) => {
   return client.call(calls.complain, { payload: { ...complaint.value, language } });
 };
 
+const cancel: FormHandler = async (form, { client, locale: language }) => {
+  const email = form.get('email')?.trim() ?? '';
+  const reason = form.get('reason')?.replaceAll('\r\n', '\n').trim() ?? '';
+  if (emailProblem(email)) return {};
+  const payload = { email, language, ...(reason && { reason }) };
+  return { receipt: (await client.call(calls.cancelByEmail, { payload })).received_at };
+};
+
 /** Handlers of the forms that work without script, by the route of their page. */
 export const formHandlers: Partial<Record<RouteName, FormHandler>> = {
   signup: signUp,
@@ -111,5 +119,6 @@ export const formHandlers: Partial<Record<RouteName, FormHandler>> = {
   'landers-transitionsvideolanding-slug': signUp,
   login,
   'activate-done': activate,
+  cancel,
   complaints: complain,
 };

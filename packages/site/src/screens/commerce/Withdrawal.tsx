@@ -1,0 +1,51 @@
+import type { Transaction } from '@meetcute/contract';
+import { Button, FormError } from '@meetcute/kit';
+import { useMoney, useWithdrawal } from '@meetcute/react';
+import { vars } from '@meetcute/theme';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useDay } from '../../format/useDay.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${vars.space[3]};
+  justify-items: start;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Refund of a member who withdraws from a paid order, in two steps. Nothing once it is too late. */
+export function Withdrawal({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('commerce');
+  const { withdrawal, onWithdraw, isPending, error } = useWithdrawal(transaction.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const money = useMoney();
+  const day = useDay();
+  if (!withdrawal) return null;
+  const refund = money(withdrawal.refund);
+  return (
+    <Frame aria-label={t('withdrawal.title')}>
+      <h2>{t('withdrawal.title')}</h2>
+      <p>
+        {onWithdraw || isPending
+          ? t('withdrawal.refund', { refund, date: day(withdrawal.until) })
+          : t('withdrawal.used', { date: day(withdrawal.until) })}
+      </p>
+      <FormError>{error}</FormError>
+      {(onWithdraw || isPending) && !isAsking && (
+        <Button variant="quiet" onPress={() => setIsAsking(true)}>
+          {t('withdrawal.start')}
+        </Button>
+      )}
+      {isAsking && <p>{t(`withdrawal.${transaction.product.kind}`)}</p>}
+      {isAsking && (
+        <Button isPending={isPending} onPress={() => onWithdraw?.()}>
+          {t('withdrawal.now', { refund })}
+        </Button>
+      )}
+    </Frame>
+  );
+}
