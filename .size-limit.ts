@@ -45,7 +45,7 @@ const part = (name: string, entry: string, what: string, limit: string): SizeLim
 export default [
   firstPage('classic', 'Home', ['Hero'], '196 kB'),
   firstPage('classic', 'SignUp', [], '212 kB'),
-  firstPage('classic', 'Login', [], '195 kB'),
+  firstPage('classic', 'Login', [], '196 kB'),
   firstPage('nocturne', 'Home', ['Hero'], '198 kB'),
   firstPage('nocturne', 'SignUp', [], '214 kB'),
   firstPage('nocturne', 'Login', [], '198 kB'),
