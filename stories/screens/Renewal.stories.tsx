@@ -26,6 +26,24 @@ export const Consent: StoryObj = {
   ),
 };
 
+export const Transfer: StoryObj = {
+  name: 'Offers no renewal to a buyer who pays by bank transfer',
+  ...screen(
+    'premium',
+    buyer((of) => void addOrder(of, { daysAgo: 20 }), {
+      play: async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('switch', { name: /Renew premium/ }));
+        await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
+        await waitFor(() => expect(canvas.queryByRole('switch', { name: /Renew premium/ })).toBeNull());
+        await expect(canvas.getByText('It ends by itself. Nothing is charged again.')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €19.99/ }));
+        await leftForPayment(world());
+        await expect([...world().orders.values()].at(-1)).toMatchObject({ renews: false });
+      },
+    }),
+  ),
+};
+
 export const Withdrawal: StoryObj = {
   name: 'Pays back unused credits within 14 days, in two steps',
   ...screen('transactions-transactionId', {

@@ -8,7 +8,7 @@ const shop: Shop = {
     { id: 'p30', kind: 'premium', days: 30, prices: { EUR: 1999, CHF: 2290 } },
   ],
   countries: {
-    NL: { currency: 'EUR', tax: 2100, payment_methods: ['ideal', 'card'] },
+    NL: { currency: 'EUR', tax: 2100, payment_methods: ['ideal', 'card', 'sepa'] },
     CH: { currency: 'CHF', tax: 810, payment_methods: ['card'] },
   },
 };
@@ -41,6 +41,12 @@ test.each([
   ['an unknown product', { product: 'c7' }, 0, 'not_found'],
   ['a product without a price there', { country: 'CH', payment_method: 'card' }, 0, 'not_found'],
   ['credits that renew', { renews: true }, 0, 'bad_request'],
+  [
+    'a renewal that nobody can be charged for',
+    { product: 'p30', payment_method: 'sepa', renews: true, price: { amount: 1999, currency: 'EUR' } },
+    0,
+    'bad_request',
+  ],
   ['a country without sale', { country: 'JP' }, 0, 'bad_request'],
   ['a method of another country', { country: 'CH' }, 0, 'bad_request'],
   ['a lower price', { price: { amount: 1198, currency: 'EUR' } }, 0, 'conflict'],

@@ -2,6 +2,7 @@ import type { CallPayload, Calls, Money, Product, Shop } from '@meetcute/contrac
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
 import { discountedPrice, includedTax } from './price.ts';
 import { shelfIn } from './shelf.ts';
+import { canRenew } from './subscription.ts';
 
 /** Order as a buyer sends it. */
 type Asked = CallPayload<Calls['createOrder']>;
@@ -28,7 +29,8 @@ export function orderTerms(
   if (!methods.includes(payment_method)) return refuse('bad_request', 'payment_method', 'not_offered');
   const product = shelves.flatMap(({ products }) => products).find((each) => each.id === id);
   if (!product) return { isAllowed: false, refusal: { code: 'not_found' } };
-  if (renews && product.days === null) return refuse('bad_request', 'renews', 'not_offered');
+  if (renews && (product.days === null || !canRenew(payment_method)))
+    return refuse('bad_request', 'renews', 'not_offered');
   const price = discountedPrice(product.price, percent);
   if (price.amount !== seen.amount || price.currency !== seen.currency)
     return refuse('conflict', 'price', 'changed');

@@ -1,8 +1,13 @@
-import type { Subscription } from '@meetcute/contract';
+import type { PaymentMethod, Subscription } from '@meetcute/contract';
 import { DAY_MS } from '../constants.ts';
 
 /** Milliseconds between the reminder of a renewal and its charge. Nobody is charged sooner after the reminder. */
 const NOTICE = 7 * DAY_MS;
+
+const RENEWABLE: readonly PaymentMethod[] = ['card', 'paypal', 'ideal', 'bancontact'];
+
+/** Returns whether a buyer who paid by a method can be charged again later. Transfers need the buyer each time. */
+export const canRenew = (method: PaymentMethod): boolean => RENEWABLE.includes(method);
 
 /** Dates of a subscription: when premium ends, and when the member was reminded of the renewal; null before. */
 export interface RenewalDates {

@@ -1,4 +1,5 @@
 import type { Shelf } from '@meetcute/contract';
+import { canRenew } from '@meetcute/core';
 import { FormError, PageColumn, SwitchField } from '@meetcute/kit';
 import { useDiscounts, useMoney } from '@meetcute/react';
 import { useState } from 'react';
@@ -29,10 +30,12 @@ function Order({ shelf }: { shelf: Shelf }) {
   const discounts = useDiscounts(usePageQuery());
   const [plan, setPlan] = useState(params.get('plan'));
   const [method, setMethod] = useState<string | null>(null);
-  const [renews, setRenews] = useState(false);
+  const [hasAgreed, setHasAgreed] = useState(false);
   const money = useMoney();
   const product = shelf.products.find(({ id }) => id === plan) ?? shelf.products[0];
-  if (!product) return null;
+  const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
+  if (!product || !chosen) return null;
+  const renews = hasAgreed && canRenew(chosen);
   return (
     <div data-part="order">
       <div data-part="choices">
@@ -46,16 +49,18 @@ function Order({ shelf }: { shelf: Shelf }) {
           discount={discounts.active}
         />
         {!renews && <p>{t('premium.ends')}</p>}
-        <SwitchField
-          label={t('consent', { price: money(product.price) })}
-          value={renews}
-          onChange={setRenews}
-        />
+        {canRenew(chosen) && (
+          <SwitchField
+            label={t('consent', { price: money(product.price) })}
+            value={hasAgreed}
+            onChange={setHasAgreed}
+          />
+        )}
         <Checkout
           product={product}
           shelf={shelf}
           discounts={discounts}
-          method={method}
+          method={chosen}
           onMethod={setMethod}
           renews={renews}
         />
