@@ -15,6 +15,7 @@ import { createJobHandlers } from './job-handlers.ts';
 import { startWorker } from './jobs/worker.ts';
 import { modules } from './modules.ts';
 import { checkLedger } from './modules/ledger/ledger.job.ts';
+import { watchOpenOrders } from './modules/orders/open-orders.job.ts';
 import { createDeliveryReceipts } from './modules/messages/delivery-receipts.service.ts';
 import { sweepMessageImages } from './modules/message-images/message-images.job.ts';
 import { sweepEvents } from './modules/events/events.job.ts';
@@ -93,6 +94,7 @@ export function createApi(options: ApiOptions): Api {
   for (const routes of modules) routes(mount, services);
 
   checkLedger(services);
+  watchOpenOrders(services);
   sweepAttempts(services);
   sweepEvents(services);
   sweepMessageImages(services);

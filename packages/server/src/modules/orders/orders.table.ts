@@ -1,7 +1,11 @@
 import type { OrderState, PaymentMethod, Product } from '@meetcute/contract';
 import type { Refund } from '@meetcute/core';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
+
+/** States in which an order can still be paid. */
+export const OPEN_STATES = ['open', 'pending'] as const satisfies readonly OrderState[];
 
 /** Orders of members with their payments. They outlive the member, because accounts must be kept longer than profiles. */
 export const orders = pgTable(
@@ -35,7 +39,12 @@ export const orders = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     changedAt: instantColumn('changed_at').notNull(),
   },
-  (t) => [index('orders_member').on(t.siteId, t.memberId, t.createdAt)],
+  (t) => [
+    index('orders_member').on(t.siteId, t.memberId, t.createdAt),
+    index('orders_open')
+      .on(t.siteId, t.createdAt)
+      .where(sql`state in ('open', 'pending')`),
+  ],
 );
 
 /** A row of `orders`. */

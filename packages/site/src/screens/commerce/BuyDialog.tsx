@@ -26,6 +26,7 @@ export interface BuyDialogProps {
   hasDraft: boolean;
   /** Called when the order is placed, before the browser leaves for the payment page. */
   onLeave: () => void;
+  /** Called when the member buys nothing. */
   onClose: () => void;
 }
 

@@ -39,9 +39,11 @@ export interface CheckoutProps {
   product: Product;
   /** Payment methods and country of its price. */
   shelf: Shelf;
+  /** Discounts of the member. */
   discounts: Pick<UseDiscountsResult, 'active'>;
   /** Chosen payment method. One that the country does not have, and null, stand for its first. */
   method: string | null;
+  /** Called with the newly chosen payment method. */
   onMethod: (method: PaymentMethod) => void;
   /** Id of the chat to return to after the purchase. Default: none. */
   chat?: string;

@@ -16,8 +16,14 @@ function clockOf(milliseconds: number): string {
     : `${minutes}:${twoDigits(rest)}`;
 }
 
+/** Props of `Countdown`. */
+export interface CountdownProps {
+  /** End, as an ISO instant. */
+  until: string;
+}
+
 /** Time until a moment, counting down. Screen readers read it on demand and are not interrupted each second. */
-export function Countdown({ until }: { until: string }) {
+export function Countdown({ until }: CountdownProps) {
   const { t } = useTranslation('commerce');
   const { now } = usePorts();
   const [left, setLeft] = useState(() => Date.parse(until) - now().getTime());

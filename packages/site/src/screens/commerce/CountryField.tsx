@@ -6,8 +6,14 @@ import { useCountryOptions, usePaymentCountry, useSettings } from '@meetcute/rea
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** Props of `CountryField`. */
+export interface CountryFieldProps {
+  /** Products with the country of their prices. */
+  shelf: Shelf;
+}
+
 /** Choice of the country whose prices and payment methods apply (spec: state.payment-country). */
-export function CountryField({ shelf: { country: shown } }: { shelf: Shelf }) {
+export function CountryField({ shelf: { country: shown } }: CountryFieldProps) {
   const { t, i18n } = useTranslation('commerce');
   const settings = useSettings();
   const { country, onChange } = usePaymentCountry();

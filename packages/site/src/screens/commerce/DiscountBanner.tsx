@@ -21,8 +21,14 @@ const Frame = styled.div`
   }
 `;
 
+/** Props of `DiscountBanner`. */
+export interface DiscountBannerProps {
+  /** The discount. */
+  discount: DiscountCode;
+}
+
 /** The discount that the shown prices have, and when it ends. */
-export function DiscountBanner({ discount }: { discount: DiscountCode }) {
+export function DiscountBanner({ discount }: DiscountBannerProps) {
   const { t } = useTranslation('commerce');
   const percentText = usePercent();
   const { kind, code, valid_until } = discount;

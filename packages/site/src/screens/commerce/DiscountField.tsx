@@ -18,6 +18,7 @@ const Frame = styled.form`
 
 /** Props of `DiscountField`. */
 export interface DiscountFieldProps {
+  /** Discounts of the member, from `useDiscounts`. */
   discounts: UseDiscountsResult;
 }
 

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 export interface MethodFieldProps {
   /** Payment methods of the buyer's country, the usual one first. */
   methods: readonly PaymentMethod[];
+  /** Chosen payment method. */
   value: PaymentMethod;
+  /** Called with the newly chosen payment method. */
   onChange: (method: PaymentMethod) => void;
 }
 

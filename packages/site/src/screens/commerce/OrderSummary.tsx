@@ -25,6 +25,7 @@ const Frame = styled.div`
 
 /** Props of `OrderSummary`. */
 export interface OrderSummaryProps {
+  /** Product to order. */
   product: Product;
   /** Price to pay. */
   price: Money;

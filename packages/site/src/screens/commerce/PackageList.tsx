@@ -64,6 +64,7 @@ const perCredit = ({ price, credits }: Product): number => price.amount / (credi
 
 /** Props of `PackageList`. */
 export interface PackageListProps {
+  /** Products, cheapest first. */
   products: readonly Product[];
   /** Discount that the prices have; null for none. */
   discount: DiscountCode | null;

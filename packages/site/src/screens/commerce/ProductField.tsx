@@ -6,11 +6,13 @@ import { useProductTexts } from './useProductTexts.ts';
 
 /** Props of `ProductField`. */
 export interface ProductFieldProps {
+  /** Visible label. */
   label: string;
   /** Products, cheapest first. */
   products: readonly Product[];
   /** Id of the chosen one. */
   value: string;
+  /** Called with the id of the newly chosen product. */
   onChange: (id: string) => void;
   /** Discount that the prices have; null for none. */
   discount: DiscountCode | null;

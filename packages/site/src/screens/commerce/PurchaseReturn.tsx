@@ -4,8 +4,14 @@ import { ButtonLink } from '@meetcute/kit';
 import { usePurchaseChat } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
+/** Props of `PurchaseReturn`. */
+export interface PurchaseReturnProps {
+  /** State of the order. */
+  state: OrderState;
+}
+
 /** Link back to the chat in which the purchase was started, whose message waits for it; nothing for other purchases. */
-export function PurchaseReturn({ state }: { state: OrderState }) {
+export function PurchaseReturn({ state }: PurchaseReturnProps) {
   const { t } = useTranslation('commerce');
   const [chatId] = usePurchaseChat();
   if (chatId === null) return null;

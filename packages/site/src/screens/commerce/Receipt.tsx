@@ -36,8 +36,14 @@ const Frame = styled.section`
   }
 `;
 
+/** Props of `Receipt`. */
+export interface ReceiptProps {
+  /** The order. */
+  transaction: Transaction;
+}
+
 /** Receipt of an order, which the page prints alone. */
-export function Receipt({ transaction }: { transaction: Transaction }) {
+export function Receipt({ transaction }: ReceiptProps) {
   const { t } = useTranslation('commerce');
   const { nameOf } = useProductTexts();
   const money = useMoney();

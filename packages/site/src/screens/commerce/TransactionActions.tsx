@@ -21,8 +21,14 @@ const Frame = styled.div`
 
 const hasFailed = ({ state }: Transaction): boolean => ['failed', 'expired', 'cancelled'].includes(state);
 
+/** Props of `TransactionActions`. */
+export interface TransactionActionsProps {
+  /** The order. */
+  transaction: Transaction;
+}
+
 /** Actions of a member on an order: pay it, order again, print the receipt, or go back to the chat. */
-export function TransactionActions({ transaction }: { transaction: Transaction }) {
+export function TransactionActions({ transaction }: TransactionActionsProps) {
   const { t } = useTranslation('commerce');
   const checkout = useCheckout();
   const { id, product, payment_method: paymentMethod, state } = transaction;

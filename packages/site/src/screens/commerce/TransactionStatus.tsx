@@ -44,8 +44,14 @@ const outcomes: Readonly<Record<OrderState, Outcome>> = {
 
 const icons = { good: CheckCircle, bad: WarningCircle, waiting: HourglassMedium } as const;
 
+/** Props of `TransactionStatus`. */
+export interface TransactionStatusProps {
+  /** The order. */
+  transaction: Transaction;
+}
+
 /** State of an order in words, announced when it changes. @selector [data-state], [data-outcome] */
-export function TransactionStatus({ transaction: { state, product } }: { transaction: Transaction }) {
+export function TransactionStatus({ transaction: { state, product } }: TransactionStatusProps) {
   const { t } = useTranslation('commerce');
   const outcome = outcomes[state];
   const Icon = icons[outcome];

@@ -17,8 +17,14 @@ const Frame = styled.section`
   }
 `;
 
+/** Props of `Withdrawal`. */
+export interface WithdrawalProps {
+  /** The order. */
+  transaction: Transaction;
+}
+
 /** Refund of a member who withdraws from a paid order, in two steps. Nothing once it is too late. */
-export function Withdrawal({ transaction }: { transaction: Transaction }) {
+export function Withdrawal({ transaction }: WithdrawalProps) {
   const { t } = useTranslation('commerce');
   const { withdrawal, onWithdraw, isPending, error } = useWithdrawal(transaction.id);
   const [isAsking, setIsAsking] = useState(false);

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_open" ON "orders" USING btree ("site_id","created_at") WHERE state in ('open', 'pending');
