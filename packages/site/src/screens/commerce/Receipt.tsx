@@ -50,7 +50,16 @@ export function Receipt({ transaction }: ReceiptProps) {
   const day = useDay();
   const viewer = useViewer();
   const { company } = useCompanyInfo();
-  const { id, product, price, tax, discount_code: code, payment_method: method, state } = transaction;
+  const {
+    id,
+    product,
+    price,
+    tax,
+    discount_code: code,
+    payment_method: method,
+    state,
+    refunded,
+  } = transaction;
   const seller = company && [company.company_name, company.address, company.city, ...company.vat_numbers];
   const rows: readonly (readonly [label: string, value: string | null | undefined])[] = [
     [t('transaction.number'), id],
@@ -60,6 +69,7 @@ export function Receipt({ transaction }: ReceiptProps) {
     [t('transaction.total'), money(price)],
     [t('transaction.tax'), money(tax)],
     [t('transaction.method'), t(`method.${method}`)],
+    [t('state.refunded'), refunded && money(refunded)],
     [t('transaction.status'), t(`state.${state}`)],
     [t('transaction.buyer'), viewer?.email],
     [t('transaction.seller'), seller?.filter(Boolean).join(', ')],

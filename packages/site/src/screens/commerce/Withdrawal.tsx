@@ -32,22 +32,24 @@ export function Withdrawal({ transaction }: WithdrawalProps) {
   const day = useDay();
   if (!withdrawal) return null;
   const refund = money(withdrawal.refund);
+  // Nothing is left to pay back once everything is used, also while the member is being asked.
+  const canWithdraw = onWithdraw !== null || isPending;
   return (
     <Frame aria-label={t('withdrawal.title')}>
       <h2>{t('withdrawal.title')}</h2>
       <p>
-        {onWithdraw || isPending
+        {canWithdraw
           ? t('withdrawal.refund', { refund, date: day(withdrawal.until) })
           : t('withdrawal.used', { date: day(withdrawal.until) })}
       </p>
       <FormError>{error}</FormError>
-      {(onWithdraw || isPending) && !isAsking && (
+      {canWithdraw && !isAsking && (
         <Button variant="quiet" onPress={() => setIsAsking(true)}>
           {t('withdrawal.start')}
         </Button>
       )}
-      {isAsking && <p>{t(`withdrawal.${transaction.product.kind}`)}</p>}
-      {isAsking && (
+      {canWithdraw && isAsking && <p>{t(`withdrawal.${transaction.product.kind}`)}</p>}
+      {canWithdraw && isAsking && (
         <Button isPending={isPending} onPress={() => onWithdraw?.()}>
           {t('withdrawal.now', { refund })}
         </Button>
