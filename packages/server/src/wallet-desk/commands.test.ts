@@ -1,14 +1,18 @@
 import { calls } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
 import { members } from '../modules/members/members.table.ts';
+import { finishRefund } from '../modules/orders/refund-order.usecases.ts';
+import { createMemoryPayments, type MemoryPayments } from '../ports/memory-payments.ts';
 import { runCredits } from './commands.ts';
 import { readCommand } from './read-command.ts';
 
 let world: TestWorld;
+let payments: MemoryPayments;
 beforeAll(async () => {
-  world = await openTestWorld();
+  payments = createMemoryPayments();
+  world = await openTestWorld({ paymentProvider: payments });
 });
 afterAll(() => world.close());
 
@@ -61,14 +65,20 @@ describe('options', () => {
 
   test.each([
     ['no site', ['show', 'a@b.c'], 'Name the site: --site classic.'],
-    ['no command', ['--site', 'paid'], 'Give one of: show <email>, correct <email>, check.'],
+    [
+      'no command',
+      ['--site', 'paid'],
+      'Give one of: show <email>, correct <email>, orders <email>, refund <order>, check.',
+    ],
     ['no address', ['show', '--site', 'paid'], 'Give one of: show <email>'],
     ['an unknown command', ['grant', 'a@b.c', '--site', 'paid'], 'Give one of: show <email>'],
     ['no amount', ['correct', 'a@b.c', '--site', 'paid'], "--by is ''."],
     ['half a credit', ['correct', 'a@b.c', '--site', 'paid', '--by', '0.5'], "--by is '0.5'."],
     ['a typing error', ['correct', 'a@b.c', '--site', 'paid', '--by', '100000'], "--by is '100000'."],
     ['no reason', ['correct', 'a@b.c', '--site', 'paid', '--by', '5', '--author', 'V'], 'Give the reason'],
-    ['no author', ['correct', 'a@b.c', '--site', 'paid', '--by', '5', '--reason', 'W'], 'Name who corrects'],
+    ['no author', ['correct', 'a@b.c', '--site', 'paid', '--by', '5', '--reason', 'W'], 'Name who does it'],
+    ['no order', ['refund', '--site', 'paid'], 'refund <order>'],
+    ['an unsigned refund', ['refund', 'o1', '--site', 'paid', '--reason', 'W'], 'Name who does it'],
     ['an unknown option', ['check', '--site', 'paid', '--force'], /--force/],
   ])('are refused with %s', (_, args, problem) => {
     expect(() => readCommand(args)).toThrow(problem);
@@ -103,6 +113,66 @@ test('a correction never takes more than there is, and never concerns somebody e
     "This database has no site 'nowhere'.",
   );
   expect(await run('show', email, '--site', 'paid')).toContain(`Credits of ${email}: 3`);
+});
+
+describe('orders', () => {
+  const SOLD = {
+    product: 'c20',
+    country: 'NL',
+    payment_method: 'card',
+    price: { amount: 605, currency: 'EUR' },
+  } as const;
+  const paidSite = () => world.services.sites.find(({ id }) => id === 'paid')!;
+  beforeAll(() => {
+    paidSite().shop = {
+      products: [{ id: 'c20', kind: 'credits', credits: 20, prices: { EUR: 605 } }],
+      countries: { NL: { currency: 'EUR', tax: 2100, payment_methods: ['card'] } },
+    };
+  });
+  afterAll(() => {
+    // The sites are shared by all tests of the process.
+    delete paidSite().shop;
+  });
+
+  async function buy(): Promise<string> {
+    const { transaction } = await anna.call(calls.createOrder, { payload: SOLD });
+    await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
+    return transaction.id;
+  }
+  const pay = async (id: string) => {
+    const { pathname, search } = new URL(payments.report(id, 'paid'));
+    await world.visitor('paid').fetch(pathname + search, { method: 'POST' });
+  };
+  const refund = (id: string) =>
+    run('refund', id, '--site', 'paid', '--reason', 'Never used it', '--author', 'Vera');
+
+  test('are listed and paid back once, with reason and author in the ledger', async () => {
+    expect(await run('orders', email, '--site', 'paid')).toBe(`${email} has no orders.`);
+    const id = await buy();
+    await expect(refund(id)).rejects.toThrow(`Order ${id} is open, so nothing can go back.`);
+    await pay(id);
+    expect(await run('orders', email, '--site', 'paid')).toMatch(
+      new RegExp(`${id} +\\S+ \\S+ +c20 +€6.05 +card +paid +memory-${id}`),
+    );
+    const sent = vi.spyOn(payments, 'refund');
+    expect(await refund(id)).toMatch(/^€6.05 of order/);
+    await refund(id);
+    const finish = () => finishRefund(world.services, { siteId: 'paid', subject: id }, () => {});
+    await finish();
+    await finish();
+    expect(sent).toHaveBeenCalledOnce();
+    expect(await run('orders', email, '--site', 'paid')).toContain(' refunded ');
+    expect(await run('show', email, '--site', 'paid')).toMatch(/ return +-20 .* Vera +Never used it/);
+    await expect(refund(id)).rejects.toThrow('is refunded, so nothing can go back.');
+  });
+
+  test('of another site or none are refused', async () => {
+    const id = await buy();
+    await pay(id);
+    await world.join('free');
+    const elsewhere = run('refund', id, '--site', 'free', '--reason', 'W', '--author', 'V');
+    await expect(elsewhere).rejects.toThrow(`free has no order ${id}.`);
+  });
 });
 
 test('check says whether the ledger adds up', async () => {

@@ -1,9 +1,12 @@
+import { formatMoney } from '@meetcute/i18n';
 import { StartError } from '../database/data-folder.ts';
 import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
 import { ServerError } from '../errors.ts';
 import { correctCredits } from '../modules/ledger/corrections.usecases.ts';
 import { findLedgerProblems } from '../modules/ledger/ledger-check.repository.ts';
 import { listEntries } from '../modules/ledger/ledger.repository.ts';
+import { requestOrderRefund } from '../modules/orders/refund-order.usecases.ts';
+import { listOrders } from '../modules/orders/orders.repository.ts';
 import { findByEmail } from '../modules/members/members.repository.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import { randomIds } from '../ports/defaults.ts';
@@ -38,6 +41,36 @@ async function show({ db }: CommandServices, site: string, { id, email, credits 
   return [`Credits of ${email}: ${credits}`, list].join('\n');
 }
 
+async function ordersOf({ db }: CommandServices, site: string, { id, email }: Member): Promise<string> {
+  const orders = await listOrders(db, site, { memberId: id, limit: ENTRIES });
+  if (orders.length === 0) return `${email} has no orders.`;
+  const head = ['order', 'at (UTC)', 'product', 'price', 'paid by', 'state', 'payment'];
+  const rows = orders.map((order) => [
+    order.id,
+    instant(order.createdAt),
+    order.product.id,
+    formatMoney(order.amount, order.currency, 'en'),
+    order.paymentMethod,
+    order.state,
+    order.reference ?? '-',
+  ]);
+  return [`Orders of ${email}:`, table(head, rows)].join('\n');
+}
+
+async function refund(
+  services: CommandServices,
+  { site, order, reason, author }: Extract<CreditsCommand, { name: 'refund' }>,
+  now: Date,
+): Promise<string> {
+  const asked = { siteId: site, id: order, reason, author, now };
+  const found = await requestOrderRefund({ ...services, ids: randomIds }, asked);
+  if (found === null) throw new StartError(`${site} has no order ${order}.`);
+  if (found.state !== 'paid')
+    throw new StartError(`Order ${order} is ${found.state}, so nothing can go back.`);
+  const money = formatMoney(found.amount, found.currency, 'en');
+  return `${money} of order ${order} goes back to its buyer. A running server sends it within half a minute.`;
+}
+
 async function correct(
   services: CommandServices,
   { site, by, reason, author, email }: Extract<CreditsCommand, { name: 'correct' }>,
@@ -55,8 +88,8 @@ async function correct(
 }
 
 /**
- * Runs a command of the operators: `show <email>`, `correct <email>` or `check`, each with `--site`. Returns its output
- * for a terminal. Throws a StartError with the problem.
+ * Runs a command of the operators: `show`, `correct` or `orders` of an email address, `refund` of an order, or `check`,
+ * each with `--site`. Returns its output for a terminal. Throws a StartError with the problem.
  */
 export async function runCredits(
   services: CommandServices,
@@ -66,9 +99,10 @@ export async function runCredits(
   const command = readCommand(args);
   await requireSite(services.db, command.site);
   if (command.name === 'check') return check(services, command.site);
+  if (command.name === 'refund') return refund(services, command, now);
   const member = await findByEmail(services.db, command.site, command.email);
   if (!member) throw new StartError(`${command.site} has no account with the address ${command.email}.`);
-  return command.name === 'show'
-    ? show(services, command.site, member)
-    : correct(services, command, member, now);
+  if (command.name === 'orders') return ordersOf(services, command.site, member);
+  if (command.name === 'show') return show(services, command.site, member);
+  return correct(services, command, member, now);
 }

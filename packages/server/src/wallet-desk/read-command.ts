@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../database/data-folder.ts';
 
-/** A command of the operators about a member's credits. */
+/** A command of the operators about a member's credits and orders. */
 export type CreditsCommand = { site: string } & (
   | { name: 'check' }
   | { name: 'show'; email: string }
+  | { name: 'orders'; email: string }
   | { name: 'correct'; email: string; by: number; reason: string; author: string }
+  | { name: 'refund'; order: string; reason: string; author: string }
 );
 
-const USAGE = 'Give one of: show <email>, correct <email>, check.';
+const USAGE = 'Give one of: show <email>, correct <email>, orders <email>, refund <order>, check.';
 
 const options = {
   site: { type: 'string' },
@@ -36,22 +38,30 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** Returns the reason and the author of a change. Throws a StartError without them. */
+function signed(values: { reason: string; author: string }): { reason: string; author: string } {
+  const [reason, author] = [values.reason.trim(), values.author.trim()];
+  if (reason === '') throw new StartError('Give the reason, which stays in the ledger: --reason "…".');
+  if (author === '') throw new StartError('Name who does it: --author "…".');
+  return { reason, author };
+}
+
 /** Parses a command line. Throws a StartError with the problem. */
 export function readCommand(args: readonly string[]): CreditsCommand {
   const { values, positionals } = parse(args);
-  const [name = '', email = '', ...rest] = positionals;
+  const [name = '', about = '', ...rest] = positionals;
   if (!values.site) throw new StartError('Name the site: --site classic.');
   const { site } = values;
-  if (name === 'check' && email === '') return { site, name };
-  if ((name !== 'show' && name !== 'correct') || email === '' || rest.length > 0) throw new StartError(USAGE);
-  if (name === 'show') return { site, name, email };
+  if (name === 'check' && about === '') return { site, name };
+  if (about === '' || rest.length > 0) throw new StartError(USAGE);
+  if (name === 'show') return { site, name, email: about };
+  if (name === 'orders') return { site, name, email: about };
+  if (name === 'refund') return { site, name, order: about, ...signed(values) };
+  if (name !== 'correct') throw new StartError(USAGE);
   const by = Number(values.by);
   if (!Number.isInteger(by) || by === 0 || Math.abs(by) > BY_MAX)
     throw new StartError(
       `--by is '${values.by ?? ''}'. Give a whole number of credits up to ${BY_MAX}, such as 5 or -5.`,
     );
-  const [reason, author] = [values.reason.trim(), values.author.trim()];
-  if (reason === '') throw new StartError('Give the reason, which stays in the ledger: --reason "…".');
-  if (author === '') throw new StartError('Name who corrects: --author "…".');
-  return { site, name, email, by, reason, author };
+  return { site, name, email: about, by, ...signed(values) };
 }

@@ -6,7 +6,7 @@ import { updateMember } from '../members/members.repository.ts';
 import { appendUser, type ChangeInput } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { followFailure, followPayment } from '../subscriptions/follow-order.usecases.ts';
-import type { Order } from './orders.table.ts';
+import type { Order, StoredRefund } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
 /**
@@ -25,13 +25,18 @@ export async function applyEffect(
   if (!member) return;
   const { product, currency } = order;
   // A chargeback takes everything back, whatever a withdrawal has asked for.
-  const part = (after === 'refunded' && order.refund) || fullRefund(transactionOf(order));
+  const part: StoredRefund = (after === 'refunded' && order.refund) || fullRefund(transactionOf(order));
   const paid = { total: part.amount, tax: part.tax, currency };
   const credits = product.credits === null ? 0 : part.unused;
   const entry = { siteId: site.id, memberId, subject: order.id, at: now };
   if (effect === 'grant')
     await postEntry(change.tx, { ...entry, kind: 'payment' }, postPayment(paid, credits));
-  else await postEntry(change.tx, { ...entry, kind: 'return' }, postReturn(paid, credits, member.credits));
+  else {
+    const { reason, author } = part;
+    const signed = { ...(reason && { reason }), ...(author && { author }) };
+    const postings = postReturn(paid, credits, member.credits);
+    await postEntry(change.tx, { ...entry, kind: 'return', ...signed }, postings);
+  }
   if (product.days !== null) {
     const days = effect === 'grant' ? part.unused : -part.unused;
     const paidUntil = extendedPremium(member.paidUntil, days, now);

@@ -1,8 +1,7 @@
 import type { OrderState } from '@meetcute/contract';
-import type { Refund } from '@meetcute/core';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { type Order, orders } from './orders.table.ts';
+import { type Order, orders, type StoredRefund } from './orders.table.ts';
 
 /** Stores a new order. */
 export const insertOrder = (db: Executor, order: Order): Promise<unknown> => db.insert(orders).values(order);
@@ -90,5 +89,5 @@ export async function claimCheck(
 }
 
 /** Stores the part of an order that goes back. */
-export const requestRefund = (db: Executor, id: string, refund: Refund): Promise<unknown> =>
+export const requestRefund = (db: Executor, id: string, refund: StoredRefund): Promise<unknown> =>
   db.update(orders).set({ refund }).where(eq(orders.id, id));

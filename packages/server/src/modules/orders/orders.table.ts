@@ -4,6 +4,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
+/** Part of an order that goes back. A refund by an operator has a reason and an author. */
+export type StoredRefund = Refund & { readonly reason?: string; readonly author?: string };
+
 /** States in which an order can still be paid. */
 export const OPEN_STATES = ['open', 'pending'] as const satisfies readonly OrderState[];
 
@@ -28,7 +31,7 @@ export const orders = pgTable(
     /** Whether the buyer agreed to the renewal of premium with it, or it is such a renewal. */
     renewal: text({ enum: ['agreed', 'charge'] }),
     /** Part that goes back, requested before the provider is asked for it; null for none, or for all of it. */
-    refund: jsonb().$type<Refund>(),
+    refund: jsonb().$type<StoredRefund>(),
     /** Secret in the address that the provider calls. */
     noticeToken: text('notice_token').notNull(),
     /** Id of the payment at the provider, and the address where the buyer pays; null before the payment is started. */

@@ -1,4 +1,4 @@
-import { orderStateAfter } from '@meetcute/core';
+import { fullRefund, orderStateAfter } from '@meetcute/core';
 import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { ServerError } from '../../errors.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
@@ -7,8 +7,9 @@ import type { Reschedule } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { moveOrder } from './move-order.usecases.ts';
-import { findOrder } from './orders.repository.ts';
+import { findOrder, requestRefund } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
+import { transactionOf } from './orders.view.ts';
 
 /** Pause in ms before a job asks a provider again that could not be reached. */
 const RETRY_PAUSE = 3_600_000;
@@ -40,6 +41,37 @@ export async function completeRefund(
   const state = orderStateAfter(order.state, 'refunded');
   if (state === order.state) return order;
   return moveOrder(change, { site, now }, order, state);
+}
+
+/** A refund that an operator asks for. */
+export interface RefundRequest {
+  siteId: string;
+  id: string;
+  /** Why, in the words of the author. */
+  reason: string;
+  /** Operator who pays back. */
+  author: string;
+  now: Date;
+}
+
+/**
+ * Requests that a whole paid order goes back; a job of a running server sends it and completes it. A refund that was
+ * requested before stays as it is. Returns the order as it was; null if there is none.
+ */
+export async function requestOrderRefund(
+  services: Omit<UnitOfWorkServices, 'worker'>,
+  { siteId, id, reason, author, now }: RefundRequest,
+): Promise<Order | null> {
+  const known = await findOrder(services.db, siteId, { id });
+  if (!known) return null;
+  const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
+  return unitOfWork.run(known.memberId === null ? [] : [known.memberId], async ({ tx, addJobs }) => {
+    const order = await findOrder(tx, siteId, { id });
+    if (order?.state !== 'paid') return order;
+    if (!order.refund) await requestRefund(tx, id, { ...fullRefund(transactionOf(order)), reason, author });
+    addJobs([{ id: `refund-${id}`, kind: 'refund-order', subject: id }]);
+    return order;
+  });
 }
 
 /** Completes a refund that was requested, but neither by its request nor by an earlier run of this job. */
