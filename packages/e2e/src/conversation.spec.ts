@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { rmSync } from 'node:fs';
-import { classic, nocturne, urlOf } from './brands.ts';
+import { classic, pelnia, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';
 import { demoBen, logIn } from './people/join.ts';
 import {
@@ -269,22 +269,23 @@ test('a server killed between storing a message and responding neither loses nor
   }
 });
 
-test(`on ${nocturne.name} a message charges the credits shown beside it`, async ({ browser }) => {
+// Messages cost Ben nothing on Velvet Hour, because he has premium there.
+test(`on ${pelnia.name} a message charges the credits shown beside it`, async ({ browser }) => {
   const context = await newBrowser(browser);
   open.push(context);
   const page = await context.newPage();
-  await page.goto(urlOf(nocturne, '/login'));
+  await page.goto(urlOf(pelnia, '/login'));
   await logIn(page, demoBen);
-  await expect(page).toHaveURL(urlOf(nocturne, '/members'));
-  await page.goto(urlOf(nocturne, '/chats'));
+  await expect(page).toHaveURL(urlOf(pelnia, '/members'));
+  await page.goto(urlOf(pelnia, '/chats'));
   await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
-  await expect(page.getByText('2 credits', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 credits', { exact: true })).toBeVisible();
   const left = async () => Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
   const before = await left();
   const message = `Credits: ${crypto.randomUUID()}`;
   await sendMessage(page, message);
-  await expect.poll(left).toBe(before - 2);
+  await expect.poll(left).toBe(before - 3);
   await page.reload();
   await expectMessages(page, message, [message]);
-  expect(await left()).toBe(before - 2);
+  expect(await left()).toBe(before - 3);
 });
