@@ -1,9 +1,9 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type CallResponse, type Transaction } from '@meetcute/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
+import { useOlderPages } from './useOlderPages.ts';
 
 /** Orders of the member. */
 export interface UseOrdersResult {
@@ -35,19 +35,12 @@ export function useOrders(): UseOrdersResult {
       transactions.length < PAGE ? undefined : transactions.at(-1)?.id,
     meta: { call: calls.getOrders.name },
   });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = list;
-  const count = data?.pages.length ?? 0;
-  /** Number of pages that the member asked for. A refetch can cancel the fetch of a page, which is then repeated. */
-  const [wanted, setWanted] = useState(1);
-  const isLoadingMore = hasNextPage && count < wanted && !isError;
-  useEffect(() => {
-    if (isLoadingMore && !isFetching) void fetchNextPage();
-  }, [isLoadingMore, isFetching, fetchNextPage]);
+  const { onRetry, onMore, isLoadingMore } = useOlderPages(list);
   return {
-    orders: data?.pages.flatMap(({ transactions }) => transactions),
+    orders: list.data?.pages.flatMap(({ transactions }) => transactions),
     error: list.error ? errorText(list.error) : undefined,
-    onRetry: () => void (data ? fetchNextPage() : refetch()),
-    onMore: hasNextPage && !isLoadingMore ? () => setWanted(count + 1) : null,
+    onRetry,
+    onMore,
     isLoadingMore,
   };
 }

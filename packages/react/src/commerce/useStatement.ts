@@ -2,10 +2,10 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type Statement, type StatementEntry } from '@meetcute/contract';
 import { type Cell, csvOf, exportFileName } from '@meetcute/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { useOlderPages } from './useOlderPages.ts';
 
 /** Statement of the member's credits. */
 export interface UseStatementResult {
@@ -52,14 +52,7 @@ export function useStatement({ header, toRow }: StatementOptions): UseStatementR
     getNextPageParam: ({ before }: Statement) => before ?? undefined,
     meta: { call: calls.getStatement.name },
   });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = list;
-  const count = data?.pages.length ?? 0;
-  /** Number of pages that the member asked for. A refetch can cancel the fetch of a page, which is then repeated. */
-  const [wanted, setWanted] = useState(1);
-  const isLoadingMore = hasNextPage && count < wanted && !isError;
-  useEffect(() => {
-    if (isLoadingMore && !isFetching) void fetchNextPage();
-  }, [isLoadingMore, isFetching, fetchNextPage]);
+  const { onRetry, onMore, isLoadingMore } = useOlderPages(list);
   const download = useMutation({
     mutationFn: async () => {
       const rows: (readonly Cell[])[] = [header];
@@ -76,10 +69,10 @@ export function useStatement({ header, toRow }: StatementOptions): UseStatementR
   });
   const failure = list.error ?? download.error;
   return {
-    entries: data?.pages.flatMap(({ entries }) => entries),
+    entries: list.data?.pages.flatMap(({ entries }) => entries),
     error: failure ? errorText(failure) : undefined,
-    onRetry: list.error ? () => void (data ? fetchNextPage() : refetch()) : null,
-    onMore: hasNextPage && !isLoadingMore && !isError ? () => setWanted(count + 1) : null,
+    onRetry: list.error ? onRetry : null,
+    onMore: list.isError ? null : onMore,
     isLoadingMore,
     onDownload: download.isPending ? null : () => download.mutate(),
     saved: download.data ?? null,

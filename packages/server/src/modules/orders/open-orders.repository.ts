@@ -1,7 +1,10 @@
-import { DAY_MS } from '@meetcute/core';
+import { orderState } from '@meetcute/contract';
+import { DAY_MS, isOrderOpen } from '@meetcute/core';
 import { and, asc, eq, inArray, isNotNull, lt, ne, or, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { OPEN_STATES, type Order, orders } from './orders.table.ts';
+import { type Order, orders } from './orders.table.ts';
+
+const openStates = orderState.options.filter(isOrderOpen);
 
 /** Orders that one sweep looks at, for each site. */
 const BATCH = 200;
@@ -23,7 +26,7 @@ export async function findDueOrders(db: Executor, siteId: string, now: Date): Pr
     .where(
       and(
         eq(orders.siteId, siteId),
-        inArray(orders.state, OPEN_STATES),
+        inArray(orders.state, openStates),
         isDue,
         or(isNotNull(orders.reference), and(isBuyers, lt(orders.createdAt, aDayAgo))),
       ),

@@ -7,9 +7,6 @@ import { instantColumn, members } from '../members/members.table.ts';
 /** Part of an order that goes back. A refund by an operator has a reason and an author. */
 export type StoredRefund = Refund & { readonly reason?: string; readonly author?: string };
 
-/** States in which an order can still be paid. */
-export const OPEN_STATES = ['open', 'pending'] as const satisfies readonly OrderState[];
-
 /** Orders of members with their payments. They outlive the member, because accounts must be kept longer than profiles. */
 export const orders = pgTable(
   'orders',
