@@ -77,6 +77,7 @@ function Area({ area, stories }: { area: AreaState; stories: readonly LibrarySto
         <strong>{area.area}</strong>
         <span>
           {area.proved} of {area.rules.length} proved
+          {area.changed > 0 ? `, ${area.changed} changed` : ''}
         </span>
       </summary>
       {isOpen ? (

@@ -2,11 +2,11 @@ import { ruleStates, sourceSentence } from '@meetcute/spec';
 import type { RunRecord } from '@meetcute/spec';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { listed, records, rules } from './records.ts';
+import { changed, listed, records, rules } from './records.ts';
 import { Rules } from './Rules.tsx';
 
 const page = (runs: readonly RunRecord[]) => ({
-  states: ruleStates(rules, runs, listed),
+  states: ruleStates(rules, runs, listed, changed),
   source: sourceSentence(runs),
 });
 
@@ -58,12 +58,31 @@ export const FromRecords: Story = {
 
 export const FromCommittedList: Story = {
   args: page([]),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^From docs\/spec\/proved\.json, .*; run npm test for/)).toBeVisible();
     await expect(
       canvas.getByText(new RegExp(`^${listed.length} of ${rules.length} rules are proved`)),
     ).toBeVisible();
-    await userEvent.click(canvas.getByText('settings'));
-    await expect((await canvas.findAllByText('Open: this area is not finished'))[0]).toBeVisible();
+  },
+};
+
+export const ChangedByDecision: Story = {
+  args: page([]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('errors'));
+    await expect(await canvas.findByText('Changed by decision 029-deviations')).toBeVisible();
+  },
+};
+
+const searchRule = rules.find(({ area }) => area === 'search');
+
+export const OpenRule: Story = {
+  args: {
+    ...page([]),
+    states: searchRule ? ruleStates([searchRule], [], [], {}) : [],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('search'));
+    await expect(await canvas.findByText(/^Open: wants a /)).toBeVisible();
   },
 };

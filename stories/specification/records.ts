@@ -1,9 +1,10 @@
 import { parseRules } from '@meetcute/spec';
 import type { Rule, RunRecord } from '@meetcute/spec';
+import changed from '../../docs/spec/changed.json';
 import listed from '../../docs/spec/proved.json';
 import tsv from '../../docs/spec/rules.tsv?raw';
 
-export { listed };
+export { changed, listed };
 
 /** Rules of the committed catalogue. */
 export const rules: readonly Rule[] = parseRules(tsv);

@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommit, readRecords, readRules, ROOT } from './files.ts';
 import type { RunRecord } from './record.ts';
-import { areaStates, lostRules, ruleStates, wrongClaims } from './report.ts';
-import type { AreaState } from './report.ts';
+import { areaStates, lostRules, ruleStates, unknownChanges, wrongClaims } from './report.ts';
+import type { AreaState, ChangedRules } from './report.ts';
 import { sourceSentence, stateSentence } from './sentences.ts';
 
 /** IDs of the rules that were proved before. A rule leaves the list by hand only. */
 const FLOOR = join(ROOT, 'docs/spec/proved.json');
+/** Rules that a recorded decision replaces. */
+const CHANGED = join(ROOT, 'docs/spec/changed.json');
 const { values } = parseArgs({ options: { update: { type: 'boolean' }, open: { type: 'boolean' } } });
 
 const row = (cells: readonly (string | number)[]) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(16) : String(cell).padStart(7))).join('');
 
 function printAreas(areas: readonly AreaState[]): void {
-  console.log(row(['area', 'rules', 'proved', 'open']));
-  for (const { area, rules, proved } of areas) {
-    console.log(row([area, rules.length, proved, rules.length - proved]));
+  console.log(row(['area', 'rules', 'proved', 'changed', 'open']));
+  for (const { area, rules, proved, changed } of areas) {
+    console.log(row([area, rules.length, proved, changed, rules.length - proved - changed]));
     if (!values.open) continue;
     for (const state of rules)
       if (!state.isProved) console.log(`  ${state.rule.id}: ${stateSentence(state)}`);
@@ -39,11 +41,13 @@ function printRuns(records: readonly RunRecord[]): void {
 const rules = readRules();
 const records = readRecords();
 const floor = JSON.parse(readFileSync(FLOOR, 'utf8')) as string[];
-const states = ruleStates(rules, records, floor);
+const changes = JSON.parse(readFileSync(CHANGED, 'utf8')) as ChangedRules;
+const states = ruleStates(rules, records, floor, changes);
 const areas = areaStates(states);
 const proved = states.filter(({ isProved }) => isProved).map(({ rule }) => rule.id);
 const errors = [
   ...wrongClaims(rules, records),
+  ...unknownChanges(rules, changes).map((id) => `docs/spec/changed.json names an unknown rule: ${id}.`),
   // Without a record nothing shows that a rule has regressed.
   ...(records.length > 0
     ? lostRules(floor, states).map(
@@ -53,7 +57,10 @@ const errors = [
 ];
 
 printAreas(areas);
-console.log(row(['all', rules.length, proved.length, rules.length - proved.length]));
+const changed = states.filter(({ isProved, changedBy }) => !isProved && changedBy !== null);
+const open = rules.length - proved.length - changed.length;
+console.log(row(['all', rules.length, proved.length, changed.length, open]));
+for (const state of changed) console.log(`${state.rule.id}: ${stateSentence(state)}.`);
 printRuns(records);
 for (const error of errors) console.error(error);
 

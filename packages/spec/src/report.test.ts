@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assertClaims } from './claims.ts';
 import { toRunRecord } from './record.ts';
 import type { TestRecord } from './record.ts';
-import { areaStates, lostRules, ruleStates, wrongClaims } from './report.ts';
+import { areaStates, lostRules, ruleStates, unknownChanges, wrongClaims } from './report.ts';
 import type { Kind, Rule } from './rules.ts';
 
 const rule: Rule = {
@@ -30,7 +30,7 @@ test.each([
 ])('%s', (_sentence, records, isProved) => {
   // The list of proved rules must not outweigh a recorded run.
   for (const listed of [[], [rule.id]]) {
-    expect(ruleStates([rule], records, listed)[0]?.isProved).toBe(isProved);
+    expect(ruleStates([rule], records, listed, {})[0]?.isProved).toBe(isProved);
   }
 });
 
@@ -38,19 +38,27 @@ test.each([
   ['a listed rule is proved', [rule.id], true],
   ['an unlisted rule is not', ['badge.hidden'], false],
 ])('without records, %s', (_sentence, listed, isProved) => {
-  expect(ruleStates([rule], [], listed)[0]?.isProved).toBe(isProved);
+  expect(ruleStates([rule], [], listed, {})[0]?.isProved).toBe(isProved);
 });
 
 test('counts the proved rules of an area', () => {
   const open: Rule = { ...rule, id: 'badge.hidden' };
-  const [area] = areaStates(ruleStates([rule, open], [run('story', claim('passed'))], []));
+  const [area] = areaStates(ruleStates([rule, open], [run('story', claim('passed'))], [], {}));
   expect(area).toMatchObject({ area: 'search', proved: 1 });
   expect(area?.rules).toHaveLength(2);
 });
 
+test('counts an unproved rule that a decision changes apart from the open ones', () => {
+  const changed = { 'badge.shown': '029-deviations', 'badge.hidden': '029-deviations' };
+  const hidden: Rule = { ...rule, id: 'badge.hidden' };
+  const states = ruleStates([rule, hidden], [run('story', claim('passed'))], [], changed);
+  expect(areaStates(states)[0]).toMatchObject({ proved: 1, changed: 1 });
+  expect(unknownChanges([rule], changed)).toEqual(['badge.hidden']);
+});
+
 test('names a rule that lost its proof, even when as many rules are proved as before', () => {
   const other: Rule = { ...rule, id: 'badge.hidden' };
-  const states = ruleStates([rule, other], [run('unit', claim('passed', ['badge.hidden']))], []);
+  const states = ruleStates([rule, other], [run('unit', claim('passed', ['badge.hidden']))], [], {});
   expect(lostRules(['badge.hidden'], states)).toEqual([]);
   expect(lostRules(['badge.shown'], states)).toEqual(['badge.shown']);
 });

@@ -20,7 +20,12 @@ export interface RuleState {
   isListed: boolean;
   /** Whether a test of a required kind passed and none failed; without any recorded run, `isListed`. */
   isProved: boolean;
+  /** Name of the decision that replaces the rule, such as `029-deviations`; null where the rule holds. */
+  changedBy: string | null;
 }
+
+/** Rules that a recorded decision replaces, from `docs/spec/changed.json`: rule ID to name of the decision. */
+export type ChangedRules = Readonly<Record<string, string>>;
 
 /** The rules of one area with the number of proved ones. */
 export interface AreaState {
@@ -30,6 +35,8 @@ export interface AreaState {
   rules: readonly RuleState[];
   /** Number of proved rules. */
   proved: number;
+  /** Number of rules without a proof that a recorded decision replaces. */
+  changed: number;
 }
 
 function isProved(rule: Rule, claims: readonly Claim[]): boolean {
@@ -46,6 +53,7 @@ export function ruleStates(
   rules: readonly Rule[],
   records: readonly RunRecord[],
   listed: readonly string[],
+  changed: ChangedRules,
 ): RuleState[] {
   const listedIds = new Set(listed);
   const claims = records.flatMap(({ kind, tests }) =>
@@ -60,6 +68,7 @@ export function ruleStates(
       claims: ofRule,
       isListed,
       isProved: records.length === 0 ? isListed : isProved(rule, ofRule),
+      changedBy: changed[rule.id] ?? null,
     };
   });
 }
@@ -76,7 +85,14 @@ export function areaStates(states: readonly RuleState[]): AreaState[] {
     area,
     rules,
     proved: rules.filter((state) => state.isProved).length,
+    changed: rules.filter((state) => !state.isProved && state.changedBy !== null).length,
   }));
+}
+
+/** Returns the IDs of `docs/spec/changed.json` that the catalogue does not have. */
+export function unknownChanges(rules: readonly Rule[], changed: ChangedRules): string[] {
+  const known = new Set(rules.map(({ id }) => id));
+  return Object.keys(changed).filter((id) => !known.has(id));
 }
 
 /**

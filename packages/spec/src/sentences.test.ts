@@ -33,22 +33,23 @@ test.each([
   expect(sourceSentence(records)).toBe(sentence);
 });
 
-const rule = (area: string): Rule => ({
-  id: `${area}.rule`,
-  area,
+const rule: Rule = {
+  id: 'search.rule',
+  area: 'search',
   section: 1,
   proof: ['unit', 'e2e'],
   text: 'It holds.',
-});
+};
 const failed: TestRecord = { name: 'a test', file: 'a.test.ts', state: 'failed', spec: [] };
 
 test.each([
-  ['search', { isProved: true }, 'Proved'],
-  ['search', {}, 'Open: wants a unit test or a journey'],
-  ['settings', {}, 'Open: this area is not finished'],
-  ['settings', { isListed: true }, 'Open: wants a unit test or a journey'],
-  ['settings', { claims: [{ kind: 'unit' as const, test: failed }] }, 'Open: a test failed'],
-])('a rule of %s with %j: %s', (area, state, sentence) => {
-  const open = { rule: rule(area), claims: [], isListed: false, isProved: false };
+  [{ isProved: true }, 'Proved'],
+  [{}, 'Open: wants a unit test or a journey'],
+  [{ isListed: true }, 'Open: wants a unit test or a journey'],
+  [{ claims: [{ kind: 'unit' as const, test: failed }] }, 'Open: a test failed'],
+  [{ changedBy: '029-deviations' }, 'Changed by decision 029-deviations'],
+  [{ changedBy: '029-deviations', isProved: true }, 'Proved'],
+])('a rule with %j: %s', (state, sentence) => {
+  const open = { rule, claims: [], isListed: false, isProved: false, changedBy: null };
   expect(stateSentence({ ...open, ...state })).toBe(sentence);
 });

@@ -1,9 +1,6 @@
 import type { RunRecord } from './record.ts';
 import type { RuleState } from './report.ts';
 
-/** Areas of the catalogue whose rules may be open because nobody has built them yet. */
-const UNFINISHED = new Set(['content', 'landers', 'commerce', 'i18n', 'settings', 'routes', 'shell']);
-
 const KIND_NAMES = {
   unit: 'unit test',
   server: 'server test',
@@ -25,12 +22,11 @@ export function sourceSentence(records: readonly RunRecord[]): string {
   return `From the last test runs on this machine: ${runs.join('; ')}.`;
 }
 
-/** Returns whether a rule is proved, in words, with the reason why it is open. */
-export function stateSentence({ rule, isProved, isListed, claims }: RuleState): string {
+/** Returns whether a rule is proved, in words, changed by a decision, or open and why. */
+export function stateSentence({ rule, isProved, changedBy, claims }: RuleState): string {
   if (isProved) return 'Proved';
   const failed = claims.find(({ test }) => test.state === 'failed');
   if (failed) return `Open: ${failed.test.name} failed`;
-  // A listed rule was proved before, so its area is no excuse.
-  if (UNFINISHED.has(rule.area) && !isListed) return 'Open: this area is not finished';
+  if (changedBy !== null) return `Changed by decision ${changedBy}`;
   return `Open: wants a ${rule.proof.map((kind) => KIND_NAMES[kind]).join(' or a ')}`;
 }
