@@ -121,6 +121,8 @@ export const ReturnPolicy = screen('pages-return-policy', {
   globals: visitor,
   play: async ({ canvas, canvasElement }) => {
     await expectSections(canvasElement, 'Return policy', 7);
+    const orders = canvas.getByRole('link', { name: 'your orders' });
+    await expect(orders).toHaveAttribute('href', '/credits');
     const { company_name: company, support_email: email } = world().settings;
     const form = canvas.getByRole('region', { name: 'Text that you can use' });
     await expect(form).toHaveTextContent(company);

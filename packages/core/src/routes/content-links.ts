@@ -16,6 +16,7 @@ export const contentRoutes = {
   notifications: 'notifications',
   signup: 'signup',
   resetPassword: 'reset-password',
+  credits: 'credits',
 } as const satisfies Readonly<Record<string, ScreenRouteName>>;
 
 /** Returns the route that a text names; undefined for an unknown name. */

@@ -39,7 +39,7 @@ export const lastChanged: Readonly<Record<ContentKind, string>> = {
   faq: '2026-11-25',
   cookies: '2026-11-25',
   ban: '2026-11-25',
-  returnPolicy: '2026-11-24',
+  returnPolicy: '2026-11-26',
   accessibility: '2026-11-25',
   safety: '2026-11-25',
 };
