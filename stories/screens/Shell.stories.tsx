@@ -71,6 +71,61 @@ export const NoBell: StoryObj = {
   }),
 };
 
+/** Site whose messages cost two credits, with a member who has twelve. */
+const selling = (isLinked: boolean) =>
+  withWorld((of) => {
+    of.settings.message_credits = 2;
+    of.settings.navigation = { ...of.settings.navigation, credits: isLinked };
+    viewerOf(of).credits = 12;
+  });
+
+export const Credits: StoryObj = {
+  name: 'Links to the credits with their number where messages cost credits',
+  ...screen('likes', {
+    spec: ['settings.template-features'],
+    fixed: CHECKED_LOOK,
+    globals: { viewer: 'paid' },
+    world: selling(true),
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      const [link] = await canvas.findAllByRole('link', { name: '12 credits' });
+      await expect(link).toHaveAttribute('href', '/credits');
+    },
+  }),
+};
+
+export const CreditsNotLinked: StoryObj = {
+  name: 'Site without a link to the credits',
+  ...screen('likes', {
+    spec: ['settings.template-features'],
+    globals: { viewer: 'paid' },
+    world: selling(false),
+    play: async ({ canvas }) => {
+      await canvas.findAllByRole('link', { name: 'My account' });
+      await expect(canvas.queryByRole('link', { name: /credits/ })).toBeNull();
+    },
+  }),
+};
+
+const prices = (isSelling: boolean): StoryObj =>
+  screen('pages-faq', {
+    spec: ['settings.template-features'],
+    globals: { viewer: 'visitor' },
+    world: withWorld(({ settings }) => {
+      settings.navigation = { ...settings.navigation, credits: isSelling, premium: isSelling };
+    }),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1 });
+      const link = within(await canvas.findByRole('contentinfo')).queryByRole('link', { name: 'Prices' });
+      if (isSelling) await expect(link).toHaveAttribute('href', '/pricing');
+      else await expect(link).toBeNull();
+    },
+  });
+
+export const Prices: StoryObj = { name: 'Links to the prices from every footer', ...prices(true) };
+
+export const NoPrices: StoryObj = { name: 'No prices in the footer where nothing is sold', ...prices(false) };
+
 const matches = (isOn: boolean, template: 'classic' | 'nocturne'): StoryObj =>
   screen('likes', {
     spec: ['settings.template-features'],

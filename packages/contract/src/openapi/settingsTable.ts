@@ -70,8 +70,9 @@ const switches: Record<SettingsSwitch, string> = {
   'signup.autoSkip': 'skips steps whose answers are known',
   'navigation.matchFinder': 'the match finder',
   'navigation.notifications': 'the bell',
-  'navigation.premium': 'a link to premium on the account page',
-  'navigation.credits': 'a link to credits on the account page',
+  'navigation.premium': 'links to premium on the account page and to the prices in the footer',
+  'navigation.credits':
+    'links to credits in the head, where messages cost credits, and on the account page, and to the prices in the footer',
   'chat.images': 'images in messages',
   'chat.readReceipts': 'senders learn when their messages were read; otherwise only that they were delivered',
   'chat.costNote':

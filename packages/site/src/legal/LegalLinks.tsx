@@ -53,6 +53,7 @@ const Footer = styled.footer`
 `;
 
 const pages = [
+  ['pricing', 'prices'],
   ['pages-cookies', 'cookies'],
   ['pages-faq', 'faq'],
   ['pages-safety', 'safety'],
@@ -88,6 +89,10 @@ export function LegalLinks() {
           ))}
           {pages
             .filter(([route]) => route !== 'pages-return-policy' || footer.returnPolicy !== false)
+            .filter(
+              ([route]) =>
+                route !== 'pricing' || navigation.credits !== false || navigation.premium !== false,
+            )
             // Where premium is sold, cancelling it is one click away on every page.
             .filter(([route]) => route !== 'cancel' || navigation.premium !== false)
             .map(([route, key]) => (

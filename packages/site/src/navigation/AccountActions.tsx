@@ -1,6 +1,6 @@
 import { hasScreen, href, stayOn } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
-import { useIsLoggedIn } from '@meetcute/react';
+import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,16 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useCanJoin } from '../session/useCanJoin.ts';
 import { useSlot } from '../template/context.ts';
+import { chargesCredits } from './chargesCredits.ts';
 
-/** Reserves the space of three icons to avoid a layout shift. */
+/** Reserves the space of three icons, four with the credits, to avoid a layout shift. */
 const IconsPlaceholder = styled.span`
   block-size: ${vars.layout.touch};
   inline-size: calc(3 * ${vars.layout.touch} + 2 * ${vars.space[2]});
+
+  &[data-credits='true'] {
+    inline-size: calc(4.5 * ${vars.layout.touch} + 3 * ${vars.space[2]});
+  }
 `;
 
 /** Renders login and sign-up links for visitors (login alone where they need an invitation), and account links and logout for members. Layouts decide where. */
@@ -20,11 +25,12 @@ export function AccountActions() {
   const { t } = useTranslation('shell');
   const MemberActions = useSlot('MemberActions');
   const isLoggedIn = useIsLoggedIn();
+  const settings = useSettings();
   const canJoin = useCanJoin();
   const { pathname, search } = useLocation();
   if (isLoggedIn)
     return (
-      <Suspense fallback={<IconsPlaceholder />}>
+      <Suspense fallback={<IconsPlaceholder data-credits={chargesCredits(settings)} />}>
         <MemberActions />
       </Suspense>
     );

@@ -29,6 +29,19 @@ const Round = styled(NavLink)`
     ${countCss}
     font-weight: ${vars.weight.strong};
   }
+  &:has([data-part='amount']) {
+    grid-auto-flow: column;
+    gap: ${vars.space[1]};
+    inline-size: auto;
+    min-inline-size: ${vars.layout.touch};
+    padding-inline: ${vars.space[2]};
+    text-decoration: none;
+  }
+  [data-part='amount'] {
+    font-size: ${vars.type.small};
+    font-weight: ${vars.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
   [data-part='hidden'] {
     ${visuallyHiddenCss}
   }
@@ -44,17 +57,24 @@ export interface BarLinkProps {
   label: string;
   /** Number of new entries; shows 99+ above 99. Default: 0, no badge. */
   count?: number;
+  /** Amount beside the icon, which `label` names too; shows 999+ above 999. Default: none. */
+  amount?: number;
   /** The count as text for screen readers. */
   countLabel?: string;
 }
 
 /** Icon link in the page's head with an optional badge. */
-export function BarLink({ to, icon: Shown, label, count = 0, countLabel }: BarLinkProps) {
+export function BarLink({ to, icon: Shown, label, amount, count = 0, countLabel }: BarLinkProps) {
   return (
     <Round to={to}>
       {({ isActive }) => (
         <>
           <Shown aria-hidden size={22} weight={isActive ? 'fill' : 'regular'} />
+          {amount !== undefined && (
+            <span data-part="amount" aria-hidden>
+              {amount > 999 ? '999+' : amount}
+            </span>
+          )}
           <span data-part="hidden">{label}</span>
           {count > 0 && (
             <>

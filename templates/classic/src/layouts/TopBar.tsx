@@ -36,8 +36,8 @@ const Bar = styled.header`
       display: none;
     }
   }
-  /* The smallest phones have no space for the name beside a member's three icons. */
-  @media (width < 23rem) {
+  /* The smallest phones have no space for the name beside a member’s icons. */
+  @media (width < 26rem) {
     > div:has([data-part='account'] button) [data-part='name'] {
       ${visuallyHiddenCss}
     }
