@@ -1,4 +1,5 @@
 import type { CaseAction, CaseSide, OrderState, Settings } from '@meetcute/contract';
+import type { PriceHistory } from '@meetcute/core';
 
 /** The two test sites: on `free` messages cost nothing and visitors may search, on `paid` neither. */
 export type SiteName = 'free' | 'paid';
@@ -35,6 +36,8 @@ export interface Running {
   makeOlder(site: SiteName, email: string, by: number): Promise<void>;
   /** Gives a member premium for milliseconds from now; negative: premium that is over. Default: a day. */
   makePaid(site: SiteName, email: string, time?: number): Promise<void>;
+  /** Records a price at which a product was offered before. */
+  recordPrice(site: SiteName, price: PriceHistory): Promise<void>;
   /** Changes the state of an order's started payment at the provider. Returns the address of the notice, a path. */
   reportPayment(site: SiteName, order: string, state: OrderState): Promise<string>;
   /** Marks a profile as fictional, which members cannot do themselves. */

@@ -21,7 +21,7 @@ import type {
   Subscription,
   Transaction,
 } from '@meetcute/contract';
-import type { Complaint, Partners, SensitiveConsent } from '@meetcute/core';
+import type { Complaint, Partners, PriceHistory, SensitiveConsent } from '@meetcute/core';
 import type { Faults } from './faults.ts';
 
 /** An account of the world, with its public and private data. */
@@ -180,6 +180,8 @@ export interface World {
   partners: Partners | undefined;
   /** Products, prices and payment methods. */
   shop: Shop | undefined;
+  /** Prices at which products were offered to everybody. */
+  priceHistory: PriceHistory[];
   /** Start of each time bonus, by member and code. */
   discountStarts: Map<string, Map<string, Date>>;
   /** Orders by ID, oldest first. */
@@ -296,6 +298,7 @@ export function emptyWorld({
     settings,
     partners,
     shop,
+    priceHistory: [],
     discountStarts: new Map(),
     orders: new Map(),
     walletChanges: [],

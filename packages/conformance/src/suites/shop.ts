@@ -1,5 +1,6 @@
 import type { Client } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
+import { DAY_MS } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { failureOf, join, openBrowser } from '../browser.ts';
 import { shopOf } from '../settings.ts';
@@ -36,6 +37,28 @@ export function shop(running: () => Running): void {
       const { client } = openBrowser(running(), 'free');
       expect((await client.call(calls.getCredits)).products).toEqual([]);
       expect((await client.call(calls.getPremium)).products.length).toBeGreaterThan(0);
+    });
+
+    test('returns the lowest price of the 30 days before a discount, once it is known', async () => {
+      const offered = (amount: number, days: number, isReduced = false) =>
+        running().recordPrice('paid', {
+          product: 'credits-20',
+          currency: 'CHF',
+          amount,
+          isReduced,
+          since: new Date(Date.now() - days * DAY_MS).toISOString(),
+        });
+      const lowest = async () => {
+        const { products } = await visitor().call(calls.getCredits, { query: { country: 'CH' } });
+        return products.map(({ id, lowest_recent }) => [id, lowest_recent]);
+      };
+      expect(Object.fromEntries(await lowest())).toMatchObject({ 'credits-20': undefined });
+      await offered(100, 50);
+      await offered(900, 40);
+      expect(await lowest()).toContainEqual(['credits-20', { amount: 900, currency: 'CHF' }]);
+      await offered(1000, 20);
+      await offered(400, 3, true);
+      expect(await lowest()).toContainEqual(['credits-20', { amount: 900, currency: 'CHF' }]);
     });
 
     const member = async (site: SiteName = 'paid') => (await join(running(), site)).browser.client;

@@ -62,6 +62,7 @@ export const mocksTarget: Target = {
           for (const world of Object.values(worlds)) world.areMailsDown = false;
         });
       },
+      recordPrice: async (site, price) => void worlds[site].priceHistory.push(price),
       reportPayment: async (site, id, state) => {
         const order = worlds[site].orders.get(id);
         if (!order) throw new Error(`There is no order ${id}.`);

@@ -116,6 +116,12 @@ export async function startServer(
       areMailsDown = true;
       await work().finally(() => (areMailsDown = false));
     },
+    recordPrice: async (site, { product, currency, since, amount, isReduced }) => {
+      await database.db.execute(
+        sql`insert into offered_prices (site_id, product, currency, since, amount, is_reduced)
+          values (${site}, ${product}, ${currency}, ${since}, ${amount}, ${isReduced})`,
+      );
+    },
     reportPayment: async (_site, order, state) => {
       const { pathname, search } = new URL(payments.report(order, state));
       return pathname + search;

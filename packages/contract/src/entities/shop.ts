@@ -50,7 +50,10 @@ export function shopSchema() {
   });
 }
 
-/** Product for sale. `credits` is null for premium, `days` for credits. The price includes the tax. */
+/**
+ * Product for sale. `credits` is null for premium, `days` for credits. The price includes the tax. `lowest_recent` is the
+ * lowest price that everybody could get in the 30 days before a discount; omitted while unknown, and in orders.
+ */
 export const product = z.object({
   id,
   kind: z.enum(['credits', 'premium']),
@@ -58,6 +61,7 @@ export const product = z.object({
   days: z.nullable(z.int()),
   price: money,
   tax: money,
+  lowest_recent: z.optional(money),
 });
 
 /**

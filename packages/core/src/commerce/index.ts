@@ -3,6 +3,7 @@ export * from './delete-discount.ts';
 export * from './discount.ts';
 export * from './ledger.ts';
 export * from './offered-discount.ts';
+export * from './offered-price.ts';
 export * from './order-state.ts';
 export * from './order-terms.ts';
 export * from './payment-address.ts';

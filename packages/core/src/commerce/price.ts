@@ -61,7 +61,8 @@ export interface PricePeriod {
   readonly since: string;
 }
 
-const REFERENCE_DAYS = 30;
+/** Days whose lowest price is shown beside a crossed-out one. */
+export const REFERENCE_DAYS = 30;
 
 /**
  * Returns the lowest price that applied in the 30 days before `now`, to show beside a crossed-out price. Null without a

@@ -1,5 +1,12 @@
-import type { DiscountCode } from '@meetcute/contract';
-import { findDiscount, offeredDiscount, shelfOf, withDeleteDiscount } from '@meetcute/core';
+import type { DiscountCode, Shelf } from '@meetcute/contract';
+import {
+  findDiscount,
+  offeredDiscount,
+  shelfOf,
+  type ShelfQuery,
+  withDeleteDiscount,
+  withLowestPrices,
+} from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { ordersOf } from '../orders.ts';
 import type { World } from '../world.ts';
@@ -17,11 +24,12 @@ function runningBonus({ shop, settings, discountStarts, now }: World, member: st
   return offers[0] ?? null;
 }
 
+const shelf = ({ shop, settings, priceHistory, now }: World, query: ShelfQuery): Shelf =>
+  withLowestPrices(shelfOf(shop, query, settings), priceHistory, now());
+
 export const shopHandlers = {
-  getCredits: ({ world: { shop, settings }, query }) =>
-    shelfOf(shop, { kind: 'credits', ...query }, settings),
-  getPremium: ({ world: { shop, settings }, query }) =>
-    shelfOf(shop, { kind: 'premium', ...query }, settings),
+  getCredits: ({ world, query }) => shelf(world, { kind: 'credits', ...query }),
+  getPremium: ({ world, query }) => shelf(world, { kind: 'premium', ...query }),
   getDiscountCode({ world, viewer, query }) {
     const { id } = memberOf(viewer).profile;
     const now = world.now();

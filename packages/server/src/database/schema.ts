@@ -22,4 +22,5 @@ export * from '../modules/search/search.table.ts';
 export * from '../modules/sensitive-consents/sensitive-consents.table.ts';
 export * from '../modules/sessions/sessions.table.ts';
 export * from '../modules/shop/discounts.table.ts';
+export * from '../modules/shop/offered-prices.table.ts';
 export * from '../modules/test-checkout/test-checkout.table.ts';

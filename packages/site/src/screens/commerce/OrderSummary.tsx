@@ -43,7 +43,7 @@ export function OrderSummary({ product, price, tax }: OrderSummaryProps) {
       <h2>{t('order.summary')}</h2>
       <p data-part="row">
         <strong>{nameOf(product)}</strong>
-        <PriceTag price={price} before={product.price} />
+        <PriceTag price={price} before={product.price} lowest={product.lowest_recent} />
       </p>
       <p data-part="tax">{tax.amount === 0 ? t('price.noTax') : t('price.tax', { tax: money(tax) })}</p>
     </Frame>

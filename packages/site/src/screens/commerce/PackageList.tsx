@@ -88,7 +88,7 @@ export function PackageList({ products, discount }: PackageListProps) {
                 <span data-part="share">{shareOf(product, price.amount)}</span>
                 {product === best && <span data-part="best">{t('credits.best')}</span>}
               </span>
-              <PriceTag price={price} before={product.price} />
+              <PriceTag price={price} before={product.price} lowest={product.lowest_recent} />
             </Link>
           </li>
         );
