@@ -1,5 +1,6 @@
 import type { CallResponse, CallDefinition, CallPayload, CallQuery, MemberEvent } from '@meetcute/contract';
 import { writeQuery } from '@meetcute/contract';
+import { randomUUID } from 'node:crypto';
 import { type Api, type ApiOptions, createApi } from '../src/api.ts';
 import { type Background, createBackground } from '../src/background.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../src/database/open.ts';
@@ -80,18 +81,20 @@ export interface TestWorld {
   add<T extends Partial<Member>>(site: string, list: readonly T[]): Promise<(T & { id: string })[]>;
   /** Removes all members. */
   empty(): Promise<void>;
+  /** Replaces the server by a new one on the same database, which has nothing of its memory, as after a kill. */
+  restart(): void;
   close(): Promise<void>;
 }
 
 const START = Date.UTC(2026, 10, 21, 12);
 
-function openBrowser(api: Api, site: string, cookie: string): TestBrowser {
+function openBrowser(api: () => Api, site: string, cookie: string): TestBrowser {
   const fetch = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('x-package', 'test/1');
     headers.set('cookie', cookie);
     if (init.body) headers.set('content-type', 'application/json');
-    return api.fetch(new Request(`http://${site}.test${path}`, { ...init, headers }));
+    return api().fetch(new Request(`http://${site}.test${path}`, { ...init, headers }));
   };
   const send = <C extends CallDefinition>(call: C, { query, payload }: Input<C> = {}) =>
     fetch(call.path + writeQuery(call, query), {
@@ -182,13 +185,17 @@ export async function openTestWorld(
     sites,
     ...change,
   };
-  const api = createApi(services);
+  let api = createApi(services);
+  const ended: Api[] = [];
+  const current = () => api;
   return {
-    api,
+    get api() {
+      return api;
+    },
     db: opened.db,
     services,
     pass: (by) => void (time += by),
-    visitor: (site = 'free') => openBrowser(api, site, 'visitor=someone'),
+    visitor: (site = 'free') => openBrowser(current, site, 'visitor=someone'),
     async add(site, list) {
       const rows = list.map((member) => ({ ...memberRow(services, site), ...member }));
       if (rows.length > 0) await opened.db.insert(members).values(rows);
@@ -199,11 +206,22 @@ export async function openTestWorld(
       const session = await insertTestSession(services, site, id);
       // Cookies have the host prefix except on loopback.
       const cookie = `__Host-session=${session.token}; __Host-visitor=${id}`;
-      return { id, sessionId: session.id, ...openBrowser(api, site, cookie) };
+      return { id, sessionId: session.id, ...openBrowser(current, site, cookie) };
     },
     empty: async () => void (await opened.db.delete(members)),
+    restart() {
+      api.stop();
+      ended.push(api);
+      const id = randomUUID();
+      Object.assign(services, {
+        notifier: createNotifier(),
+        background: createBackground(log),
+        presence: { id, isGone: async (other: string) => other !== id },
+      });
+      api = createApi(services);
+    },
     async close() {
-      await api.close();
+      await Promise.all([...ended, api].map((each) => each.close()));
       await opened.close();
     },
   };

@@ -1,0 +1,94 @@
+import { calls } from '@meetcute/contract';
+import { expect } from 'vitest';
+import type { Order } from '../../src/modules/orders/orders.table.ts';
+import { requestOrderRefund } from '../../src/modules/orders/refund-order.usecases.ts';
+import type { Step } from './steps.ts';
+import { messagesOf, notify, ordersOf, PRODUCTS, type Story } from './story.ts';
+
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+
+async function order({ buyer, last, ordered }: Story, key: string): Promise<void> {
+  const headers = { 'idempotency-key': key };
+  const body = JSON.stringify(PRODUCTS[last]);
+  const response = await buyer.fetch(calls.createOrder.path, { method: 'POST', headers, body });
+  const ids = ordered.get(key) ?? new Set();
+  ordered.set(key, ids);
+  if (response.ok) ids.add(((await response.json()) as { transaction: { id: string } }).transaction.id);
+}
+
+async function withdraw({ buyer }: Story, transaction: string): Promise<void> {
+  const found = await buyer.call(calls.getWithdrawal, { query: { transaction } }).catch(() => null);
+  const refund = found?.withdrawal?.refund;
+  if (refund) await times(2, () => buyer.failure(calls.withdrawOrder, { payload: { transaction, refund } }));
+}
+
+async function send({ buyer, recipients }: Story, { to, times: count }: Extract<Step, { kind: 'send' }>) {
+  const { conversation } = recipients[to]!;
+  await times(count, () => {
+    const payload = { conversation, client_id: crypto.randomUUID(), text: 'Hello' };
+    return buyer.failure(calls.sendMessage, { payload });
+  });
+}
+
+async function receive(story: Story, { kind, by }: Extract<Step, { kind: 'read' | 'block' }>): Promise<void> {
+  const recipient = story.recipients[by]!;
+  const { member, conversation } = recipient;
+  if (recipient.hasBlocked) return;
+  const newest = await messagesOf(story, recipient);
+  if (kind === 'block') {
+    const block = await member.failure(calls.blockProfile, { payload: { profile: story.buyer.id } });
+    recipient.hasBlocked = block.startsWith('200');
+  } else if (newest > 0) {
+    const payload = { conversation, read_until: String(newest) };
+    if ((await member.failure(calls.readMessages, { payload })).startsWith('200'))
+      recipient.readUntil = newest;
+  }
+}
+
+async function actOn(story: Story, step: Step, found: Order): Promise<void> {
+  const { world, payments, buyer } = story;
+  const { id } = found;
+  if (step.kind === 'start')
+    await times(2, () => buyer.failure(calls.startPayment, { payload: { transaction: id } }));
+  else if (step.kind === 'look') await buyer.failure(calls.getTransaction, { query: { id } });
+  else if (step.kind === 'notice') {
+    const responses = await times(step.times, () => notify(story, found, step.isForged));
+    if (step.isForged) expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
+  } else if (step.kind === 'report' && found.reference !== null) payments.report(id, step.state);
+  else if (step.kind === 'withdraw') await withdraw(story, id);
+  else if (step.kind === 'refund') {
+    const request = { siteId: 'paid', id, reason: 'test', author: 'Vera', now: world.services.clock.now() };
+    await requestOrderRefund(world.services, request).catch(() => null);
+  }
+}
+
+/** Does what a step says, with the idempotency keys of its orders. Requests may fail. */
+export async function act(story: Story, step: Step, keys: readonly string[]): Promise<void> {
+  const { world } = story;
+  switch (step.kind) {
+    case 'order':
+      story.last = step.product;
+      await Promise.all(keys.map((key) => order(story, key)));
+      break;
+    case 'repeat':
+      await Promise.all(keys.map((key) => order(story, key)));
+      break;
+    case 'send':
+      await send(story, step);
+      break;
+    case 'read':
+    case 'block':
+      await receive(story, step);
+      break;
+    case 'restart':
+      world.restart();
+      break;
+    case 'pass':
+      world.pass(step.minutes * 60_000);
+      break;
+    default: {
+      const found = (await ordersOf(story))[step.order];
+      if (found) await actOn(story, step, found);
+    }
+  }
+}
