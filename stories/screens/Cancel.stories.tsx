@@ -17,7 +17,8 @@ function subscribe(of: World, state: Subscription['state'] = 'active'): void {
   const renews_at = new Date(of.now().getTime() + 10 * 86_400_000).toISOString();
   viewer.premiumUntil = renews_at;
   const changed_at = of.now().toISOString();
-  of.subscriptions.set(viewer.profile.id, { product, payment_method, state, renews_at, changed_at });
+  const dates = { renews_at, ends_at: null, changed_at };
+  of.subscriptions.set(viewer.profile.id, { product, payment_method, state, ...dates });
 }
 
 const cancelNow = async (canvas: Canvas) =>
@@ -92,12 +93,102 @@ export const Visitor: StoryObj = {
   ),
 };
 
+/** Fills the form of a visitor, and sends it. */
+async function declare(canvas: Canvas, fields: { kind?: string; reason?: string; date?: string }) {
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: 'Email address of the account' }),
+    'kim@example.com',
+  );
+  const { kind, reason, date } = fields;
+  if (kind) await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Kind/ }), kind);
+  if (reason) await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), reason);
+  if (date) await userEvent.type(canvas.getByLabelText(/^End on/), date);
+  await cancelNow(canvas);
+}
+
+export const ForADay: StoryObj = {
+  name: 'Cancels without login for a wished day, and confirms it',
+  ...screen(
+    'cancel',
+    buyer(undefined, {
+      globals: { viewer: 'visitor' },
+      play: async ({ canvas }) => {
+        await heading(canvas, 'Cancel contracts');
+        await declare(canvas, { date: '2027-03-31' });
+        await heading(canvas, 'We have received your cancellation');
+        await expect(canvas.getByText(/Kind of cancellation: Ordinary/)).toBeVisible();
+        await expect(canvas.getByText(/End: March 31, 2027/)).toBeVisible();
+        await expect(world().cancellations).toMatchObject([{ kind: 'ordinary', date: '2027-03-31' }]);
+      },
+    }),
+  ),
+};
+
+export const Extraordinary: StoryObj = {
+  name: 'Asks for the reason of an extraordinary cancellation',
+  ...screen(
+    'cancel',
+    buyer(undefined, {
+      globals: { viewer: 'visitor' },
+      play: async ({ canvas }) => {
+        await heading(canvas, 'Cancel contracts');
+        await declare(canvas, { kind: 'extraordinary' });
+        const reason = canvas.getByRole('textbox', { name: /^Reason/ });
+        await expect(reason).toHaveAccessibleDescription('An extraordinary cancellation needs its reason.');
+        await expect(world().cancellations).toEqual([]);
+        await userEvent.type(reason, 'I was insulted.');
+        await cancelNow(canvas);
+        await heading(canvas, 'We have received your cancellation');
+        await expect(canvas.getByText(/We read your reason and reply by mail/)).toBeVisible();
+        await expect(canvas.getByText(/End: as soon as possible/)).toBeVisible();
+        await expect(world().cancellations).toMatchObject([
+          { kind: 'extraordinary', reason: 'I was insulted.', date: '' },
+        ]);
+      },
+    }),
+  ),
+};
+
+export const CancelledForLater: StoryObj = {
+  name: 'Shows until when premium renews that is cancelled for a later day',
+  ...screen(
+    'cancel',
+    buyer(
+      (of) => {
+        subscribe(of);
+        const { id } = viewerOf(of).profile;
+        const ends_at = new Date(of.now().getTime() + 40 * 86_400_000).toISOString();
+        of.subscriptions.set(id, { ...of.subscriptions.get(id)!, ends_at });
+      },
+      {
+        play: async ({ canvas }) => {
+          await expect(await canvas.findByText(/it renews until .* and ends then/)).toBeVisible();
+          await cancelNow(canvas);
+          await heading(canvas, 'Cancelled');
+          await expect(canvas.queryByText(/it renews until/)).toBeNull();
+        },
+      },
+    ),
+  ),
+};
+
 export const Phone: StoryObj = {
   name: 'Cancellation in nocturne, dark and German, on a phone',
   ...screen(
     'cancel',
     buyer(subscribe, {
       globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+      viewport: 'phone',
+    }),
+  ),
+};
+
+export const FormOnAPhone: StoryObj = {
+  name: 'Cancellation without login in nocturne and Polish, on a phone',
+  ...screen(
+    'cancel',
+    buyer(undefined, {
+      globals: { viewer: 'visitor', template: 'nocturne', language: 'pl' },
       viewport: 'phone',
     }),
   ),

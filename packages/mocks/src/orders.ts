@@ -1,5 +1,12 @@
-import type { OrderState } from '@meetcute/contract';
-import { extendedPremium, fullRefund, orderEffect, orderStateAfter, type Refund } from '@meetcute/core';
+import type { OrderState, Subscription } from '@meetcute/contract';
+import {
+  extendedPremium,
+  fullRefund,
+  orderEffect,
+  orderStateAfter,
+  isLastPeriod,
+  type Refund,
+} from '@meetcute/core';
 import { memberOf, WorldError } from './context.ts';
 import { append, userOf } from './views.ts';
 import { changeCredits } from './wallet.ts';
@@ -30,6 +37,13 @@ function applyEffect(
   buyer.premiumUntil = extendedPremium(until, by, world.now()).toISOString();
 }
 
+/** Moves a subscription to a new end of premium, which is the last one if another period would end too late. */
+function movedTo(renews_at: string, known: Subscription): Subscription {
+  const period = { renewsAt: new Date(renews_at), days: known.product.days };
+  const isLast = isLastPeriod(period, known.ends_at === null ? null : new Date(known.ends_at));
+  return { ...known, renews_at, ...(isLast && { state: 'cancelled' as const, ends_at: null }) };
+}
+
 /** Starts the renewal that a buyer agreed to with a paid order, moves it to the end of premium, or ends it. */
 function followOrder(
   world: World,
@@ -42,11 +56,11 @@ function followOrder(
   if (product.days === null || buyer.premiumUntil === null) return;
   const known = world.subscriptions.get(id);
   const [renews_at, changed_at] = [buyer.premiumUntil, world.now().toISOString()];
-  if (isGrant && renews)
-    world.subscriptions.set(id, { product, payment_method, state: 'active', renews_at, changed_at });
+  const fresh = { state: 'active', ends_at: null, renews_at, changed_at } as const;
+  if (isGrant && renews) world.subscriptions.set(id, { product, payment_method, ...fresh });
   else if (known?.state !== 'active') return;
   else if (renews) world.subscriptions.set(id, { ...known, state: 'cancelled', renews_at, changed_at });
-  else world.subscriptions.set(id, { ...known, renews_at });
+  else world.subscriptions.set(id, movedTo(renews_at, known));
 }
 
 /** Moves an order to the state that its provider reports, with everything that follows from it. */

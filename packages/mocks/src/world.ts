@@ -21,7 +21,7 @@ import type {
   Subscription,
   Transaction,
 } from '@meetcute/contract';
-import type { Complaint, Partners, PriceHistory, SensitiveConsent } from '@meetcute/core';
+import type { Cancellation, Complaint, Partners, PriceHistory, SensitiveConsent } from '@meetcute/core';
 import type { Faults } from './faults.ts';
 
 /** An account of the world, with its public and private data. */
@@ -191,7 +191,7 @@ export interface World {
   /** Premium that renews or did, by member. */
   subscriptions: Map<string, Subscription>;
   /** Cancellations that were sent without login, oldest first. */
-  cancellations: (CallPayload<Calls['cancelByEmail']> & { at: string })[];
+  cancellations: (Cancellation & { at: string })[];
   /** Host names of the site; null accepts any. */
   hosts: readonly string[] | null;
   /** Members by profile id. */

@@ -30,6 +30,26 @@ export const subscriptionRefusals: readonly RefusalCase[] = [
   },
   {
     call: 'cancelByEmail',
+    code: 'bad_request',
+    when: 'for an extraordinary one without a reason',
+    fields: { reason: 'required' },
+    provoke: async (running) =>
+      openBrowser(running, 'paid').client.call(calls.cancelByEmail, {
+        payload: { email: freshEmail(), kind: 'extraordinary' },
+      }),
+  },
+  {
+    call: 'cancelByEmail',
+    code: 'bad_request',
+    when: 'for a day that does not exist',
+    fields: { date: 'invalid_format' },
+    provoke: async (running) =>
+      openBrowser(running, 'paid').client.call(calls.cancelByEmail, {
+        payload: { email: freshEmail(), date: '2027-02-30' },
+      }),
+  },
+  {
+    call: 'cancelByEmail',
     code: 'key_reused',
     when: 'for another address with the same key',
     provoke: async (running) => {

@@ -74,5 +74,24 @@ export function subscriptions(running: () => Running): void {
       const state = async () => (await subscriptionOf(browser.client))?.state;
       await expect.poll(state, { timeout: 10_000 }).toBe('cancelled');
     });
+
+    test('a cancellation for a later day renews until then, and a past day ends at the earliest', async () => {
+      const { browser, user } = await join(running(), 'paid');
+      await subscribe(running(), browser.client);
+      const stranger = openBrowser(running(), 'paid').client;
+      const cancel = (date: string) =>
+        stranger.call(calls.cancelByEmail, { payload: { email: user.email, date } });
+      const found = async () => (await subscriptionOf(browser.client))!;
+      const { renews_at } = await found();
+      const after = (days: number) => new Date(Date.parse(renews_at) + days * 86_400_000).toISOString();
+      await cancel(after(40).slice(0, 10));
+      await expect.poll(found, { timeout: 10_000 }).toMatchObject({ state: 'active', ends_at: after(30) });
+      // A later day would charge the member longer than an earlier cancellation allows.
+      await cancel(after(100).slice(0, 10));
+      await cancel('2020-01-01');
+      await expect
+        .poll(found, { timeout: 10_000 })
+        .toMatchObject({ state: 'cancelled', renews_at, ends_at: null });
+    });
   });
 }

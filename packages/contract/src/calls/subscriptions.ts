@@ -34,6 +34,7 @@ export const subscriptionCalls = {
     path: '/api/cancellations.php',
     payload: z.strictObject({
       email: text(254, 3),
+      kind: z.optional(z.enum(['ordinary', 'extraordinary'])),
       reason: z.optional(text(1000)),
       date: z.optional(calendarDate),
       language: z.optional(language),

@@ -1,3 +1,4 @@
+export * from './cancellation.ts';
 export * from './csv.ts';
 export * from './delete-discount.ts';
 export * from './discount.ts';

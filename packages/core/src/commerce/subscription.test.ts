@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../constants.ts';
-import { chargeTime, isSubscriptionShown, renewalStep } from './subscription.ts';
+import { chargeTime, endForDay, isLastPeriod, isSubscriptionShown, renewalStep } from './subscription.ts';
 
 const renewsAt = new Date('2026-06-30T12:00:00Z');
 const days = (count: number) => new Date(renewsAt.getTime() + count * DAY_MS);
@@ -27,4 +27,23 @@ test('a subscription without renewal is shown until premium ends', () => {
   expect(isSubscriptionShown({ state: 'active', renews_at }, days(1))).toBe(true);
   expect(isSubscriptionShown({ state: 'cancelled', renews_at }, days(-1))).toBe(true);
   expect(isSubscriptionShown({ state: 'cancelled', renews_at }, days(0))).toBe(false);
+});
+
+test.each([
+  ['no day', '', 0],
+  ['a past day', '2020-01-01', 0],
+  ['a day before the earliest end', '2026-06-29', 0],
+  ['the day of the earliest end', '2026-06-30', 0],
+  ['a day within the next period', '2026-07-29', 0],
+  ['the day on which the next period ends', '2026-07-30', 30],
+  ['a day in the third period from now', '2026-09-01', 60],
+])('premium that is cancelled for %s ends with the last period before', (_, day, after) => {
+  const endsAt = endForDay({ renewsAt, days: 30 }, day);
+  expect(endsAt).toEqual(days(after));
+  expect(isLastPeriod({ renewsAt, days: 30 }, endsAt)).toBe(after === 0);
+  expect(isLastPeriod({ renewsAt: endsAt, days: 30 }, endsAt)).toBe(true);
+});
+
+test('premium that is not cancelled has no last period', () => {
+  expect(isLastPeriod({ renewsAt, days: 30 }, null)).toBe(false);
 });

@@ -19,6 +19,27 @@ export interface RenewalDates {
 export const chargeTime = ({ renewsAt, remindedAt }: RenewalDates): Date =>
   new Date(Math.max(renewsAt.getTime(), (remindedAt?.getTime() ?? 0) + NOTICE));
 
+/** A period of premium that renews: its end, and its days. */
+export interface Period {
+  readonly renewsAt: Date;
+  readonly days: number | null;
+}
+
+/**
+ * Returns when premium ends that is cancelled for a day, `YYYY-MM-DD`: with the last period that is over by then. That is
+ * the running one for an earlier day, a past one, and none ('').
+ */
+export function endForDay({ renewsAt, days }: Period, day: string): Date {
+  if (day === '' || !days) return renewsAt;
+  const left = Date.parse(`${day}T00:00:00Z`) + DAY_MS - renewsAt.getTime();
+  const periods = Math.max(0, Math.floor(left / (days * DAY_MS)));
+  return new Date(renewsAt.getTime() + periods * days * DAY_MS);
+}
+
+/** Returns whether premium is in its last period, because another one would end after `endsAt`. Null is no end. */
+export const isLastPeriod = ({ renewsAt, days }: Period, endsAt: Date | null): boolean =>
+  endsAt !== null && renewsAt.getTime() + (days ?? 0) * DAY_MS > endsAt.getTime();
+
 /** Next step of a renewal, or the time of it. */
 export type RenewalStep = 'remind' | 'charge' | { readonly at: Date };
 

@@ -39,7 +39,7 @@ export interface TextFieldProps
   /** Whether the browser focuses the field when it loads the page, as after a refused form. Default: false. */
   takesFocus?: boolean;
   /** Input type of a single-line field. Default: text. */
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password' | 'date';
   /** Keyboard that phones show for a single-line field. Default: the browser's choice for `type`. */
   inputMode?: ComponentProps<'input'>['inputMode'];
   /**

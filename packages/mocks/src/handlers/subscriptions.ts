@@ -1,5 +1,5 @@
-import { emailProblem, isSubscriptionShown } from '@meetcute/core';
-import { memberOf, WorldError, type Handlers } from '../context.ts';
+import { checkCancellation, endForDay, isSubscriptionShown } from '@meetcute/core';
+import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import type { Member, World } from '../world.ts';
 import type { Subscription } from '@meetcute/contract';
 
@@ -8,10 +8,15 @@ function shownOf(world: World, { profile }: Member): Subscription | null {
   return found && isSubscriptionShown(found, world.now()) ? found : null;
 }
 
-/** Cancels the subscription of a member that renews. */
-function cancel(world: World, { profile }: Member, found: Subscription): Subscription {
-  if (found.state !== 'active') return found;
-  const cancelled = { ...found, state: 'cancelled' as const, changed_at: world.now().toISOString() };
+/** Cancels the subscription of a member that renews, for a day or ('') as soon as possible. */
+function cancel(world: World, { profile }: Member, found: Subscription, day = ''): Subscription {
+  const renewsAt = new Date(found.renews_at);
+  const endsAt = endForDay({ renewsAt, days: found.product.days }, day);
+  const isKnown = found.ends_at !== null && Date.parse(found.ends_at) <= endsAt.getTime();
+  if (found.state !== 'active' || isKnown) return found;
+  const end =
+    endsAt > renewsAt ? { ends_at: endsAt.toISOString() } : { state: 'cancelled' as const, ends_at: null };
+  const cancelled = { ...found, ...end, changed_at: world.now().toISOString() };
   world.subscriptions.set(profile.id, cancelled);
   return cancelled;
 }
@@ -25,13 +30,12 @@ export const subscriptionHandlers = {
     return { subscription: cancel(world, member, found) };
   },
   cancelByEmail({ world, payload }) {
-    const email = payload.email.trim();
-    if (emailProblem(email)) throw new WorldError('bad_request', { email: 'invalid_format' });
+    const { email, date, ...declared } = unwrap(checkCancellation(payload));
     const at = world.now().toISOString();
-    world.cancellations.push({ ...payload, email, at });
+    world.cancellations.push({ ...declared, email, date, at });
     const member = [...world.members.values()].find((each) => each.email === email.toLowerCase());
     const found = member && world.subscriptions.get(member.profile.id);
-    if (member && found) cancel(world, member, found);
+    if (member && found) cancel(world, member, found, date);
     return { received_at: at };
   },
 } satisfies Handlers;

@@ -15,7 +15,6 @@ export { useStatement, type StatementOptions, type UseStatementResult } from './
 export { useTransaction, type UseTransactionResult } from './useTransaction.ts';
 export {
   useCancellation,
-  type CancellationValues,
   type SubmittedCancellation,
   type UseCancellationResult,
 } from './useCancellation.ts';

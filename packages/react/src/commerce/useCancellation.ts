@@ -1,21 +1,23 @@
 import { mutationFor } from '@meetcute/client';
 import { calls, type Language } from '@meetcute/contract';
-import { emailProblem, type FieldProblem } from '@meetcute/core';
+import {
+  cancellationPayload,
+  checkCancellation,
+  emailProblem,
+  hasNeededReason,
+  type Cancellation,
+  type FieldProblem,
+} from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 
-/** Fields of a cancellation without login. */
-export interface CancellationValues {
-  email: string;
-  reason: string;
-}
-
 /** Cancellation that the server handled, because the page's script had not loaded. */
 export interface SubmittedCancellation {
-  values: Partial<CancellationValues>;
+  /** Fields as they were sent. */
+  values: Readonly<Record<string, string>>;
   error: Error | null;
   /** Time of its arrival; null if it was not received. */
   receipt: string | null;
@@ -23,10 +25,12 @@ export interface SubmittedCancellation {
 
 /** Form of a cancellation without login, and the time of its arrival. */
 export interface UseCancellationResult {
-  values: CancellationValues;
-  setValue: (field: keyof CancellationValues, value: string) => void;
+  values: Cancellation;
+  setValue: (field: keyof Cancellation, value: string) => void;
   /** Problem of the address, after the first submit; null without one. */
   problem: FieldProblem | null;
+  /** Whether the reason is missing that an extraordinary cancellation needs, after the first submit. */
+  isReasonMissing: boolean;
   isPending: boolean;
   /** Translated message of the last failure; undefined without one. */
   error: string | undefined;
@@ -35,28 +39,42 @@ export interface UseCancellationResult {
   receivedAt: string | null;
 }
 
+/** Returns the fields of a form; those that it has not are empty. */
+const valuesOf = ({
+  email = '',
+  kind,
+  reason = '',
+  date = '',
+}: Readonly<Record<string, string>>): Cancellation => ({
+  email,
+  kind: kind === 'extraordinary' ? 'extraordinary' : 'ordinary',
+  reason,
+  date,
+});
+
 /** Form state of a cancellation without login. `submitted` is one that the server handled; default: null, none. */
 export function useCancellation(submitted: SubmittedCancellation | null = null): UseCancellationResult {
   const { i18n } = useTranslation();
   const errorText = useErrorText();
-  const [values, setValues] = useState<CancellationValues>({ email: '', reason: '', ...submitted?.values });
+  const [values, setValues] = useState<Cancellation>(() => valuesOf(submitted?.values ?? {}));
   const [isSent, setIsSent] = useState(submitted !== null);
   const send = useMutation(mutationFor(useClient(), calls.cancelByEmail));
-  const problem = emailProblem(values.email);
   const error = send.isIdle ? (submitted?.error ?? null) : send.error;
   return {
     values,
-    setValue: (field, value) => setValues((known) => ({ ...known, [field]: value })),
-    problem: isSent ? problem : null,
+    setValue: (field, value) => setValues((known) => valuesOf({ ...known, [field]: value })),
+    problem: isSent ? emailProblem(values.email) : null,
+    isReasonMissing: isSent && !hasNeededReason(values),
     isPending: send.isPending,
     error: error ? errorText(error) : undefined,
     onSubmit: (event) => {
       event?.preventDefault();
       setIsSent(true);
-      if (problem || send.isPending) return;
-      const reason = values.reason.trim();
-      const language = i18n.language as Language;
-      send.mutate({ payload: { email: values.email.trim(), language, ...(reason && { reason }) } });
+      const checked = checkCancellation(values);
+      if (!checked.isAllowed || send.isPending) return;
+      send.mutate({
+        payload: { ...cancellationPayload(checked.value), language: i18n.language as Language },
+      });
     },
     receivedAt: send.data?.received_at ?? submitted?.receipt ?? null,
   };

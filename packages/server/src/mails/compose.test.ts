@@ -137,6 +137,7 @@ test('says that it can be ignored only when no action is needed', async () => {
     renewal: false,
     renewalFailed: false,
     cancelled: false,
+    cancelledFor: false,
     cancellation: false,
     paid: false,
     refunded: false,

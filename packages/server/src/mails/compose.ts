@@ -22,6 +22,7 @@ export const MAIL_KINDS = [
   'renewal',
   'renewalFailed',
   'cancelled',
+  'cancelledFor',
   'cancellation',
   'paid',
   'refunded',

@@ -1,7 +1,7 @@
 import type { CallPayload, Calls } from '@meetcute/contract';
-import { emailProblem, mailboxOf } from '@meetcute/core';
+import { checkCancellation, mailboxOf } from '@meetcute/core';
 import { createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
-import { ServerError } from '../../errors.ts';
+import { unwrap } from '../../errors.ts';
 import { countsWithin, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -33,16 +33,16 @@ export async function cancelByEmail(
   { db, ids }: Pick<Services, 'db' | 'ids'>,
   { site, visitor, network, payload, now }: CancelInput,
 ): Promise<{ received_at: string }> {
-  const email = payload.email.trim();
-  if (emailProblem(email)) throw new ServerError('bad_request', { fields: { email: 'invalid_format' } });
+  const { email, kind, reason, date } = unwrap(checkCancellation(payload));
   await throttleNetwork(db, CANCEL_NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, CANCEL_LIMIT, { siteId: site.id, subject: visitor, now });
   const mailbox = { siteId: site.id, subject: mailboxOf(email), now };
   const isConfirmed = await countsWithin(db, CANCEL_MAIL_LIMIT, mailbox);
   const id = ids.id();
   return unitOfWork.run([], async ({ tx, addJobs }) => {
-    const { reason = null, date = null, language = null } = payload;
-    await insertCancellation(tx, { id, siteId: site.id, email, reason, date, language, receivedAt: now });
+    const declared = { email, kind, reason: reason || null, date: date || null };
+    const language = payload.language ?? null;
+    await insertCancellation(tx, { id, siteId: site.id, ...declared, language, receivedAt: now });
     addJobs([
       { kind: 'cancel-by-email', subject: id },
       { kind: 'cancellation-mail', subject: `${id} operators` },
@@ -52,16 +52,16 @@ export async function cancelByEmail(
   });
 }
 
-/** Cancels the subscription of an address, and confirms it to its member. Does nothing without one. */
+/** Cancels the subscription of an address for a day, and confirms it to its member. Does nothing without one. */
 export async function cancelOfAddress(
   services: Parameters<typeof createUnitOfWork>[0],
-  { site, email, now }: { site: Site; email: string; now: Date },
+  { site, email, day, now }: { site: Site; email: string; day: string; now: Date },
 ): Promise<void> {
   const member = await findByEmail(services.db, site.id, email);
   if (!member) return;
   const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
   await unitOfWork.run([member.id], async (change) => {
     const found = await findSubscription(change.tx, site.id, member.id);
-    if (found) await cancel(change, { site, memberId: member.id, now }, found);
+    if (found) await cancel(change, { site, memberId: member.id, now }, { found, day });
   });
 }

@@ -1,4 +1,4 @@
-import { isSubscriptionShown } from '@meetcute/core';
+import { endForDay, isSubscriptionShown } from '@meetcute/core';
 import type { Subscription } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
 import type { Change } from '../../database/unit-of-work.ts';
@@ -18,15 +18,21 @@ export async function getSubscription(
   return subscription && isSubscriptionShown(subscription, now) ? subscription : null;
 }
 
-/** Cancels a subscription that renews, and confirms it by mail. The member must be locked. */
+/**
+ * Cancels a subscription that renews, for a day or ('') as soon as possible, and confirms it by mail. A day after the end
+ * for which it is cancelled already changes nothing. The member must be locked.
+ */
 export async function cancel(
   { tx, addJobs }: Change,
   { memberId, now }: ChangeInput,
-  found: SubscriptionRow,
+  { found, day = '' }: { found: SubscriptionRow; day?: string },
 ): Promise<SubscriptionRow> {
-  if (found.state !== 'active') return found;
-  const cancelled = await updateSubscription(tx, memberId, { state: 'cancelled', changedAt: now });
-  addJobs([{ kind: 'subscription-mail', subject: `${memberId} cancelled` }]);
+  const endsAt = endForDay({ renewsAt: found.renewsAt, days: found.product.days }, day);
+  if (found.state !== 'active' || (found.endsAt && found.endsAt <= endsAt)) return found;
+  const isLater = endsAt > found.renewsAt;
+  const end = isLater ? { endsAt } : { state: 'cancelled' as const, endsAt: null };
+  const cancelled = await updateSubscription(tx, memberId, { ...end, changedAt: now });
+  addJobs([{ kind: 'subscription-mail', subject: `${memberId} ${isLater ? 'cancelledFor' : 'cancelled'}` }]);
   return cancelled ?? found;
 }
 
@@ -34,5 +40,5 @@ export async function cancel(
 export async function cancelSubscription(change: Change, input: ChangeInput): Promise<Subscription> {
   const found = await findSubscription(change.tx, input.site.id, input.memberId);
   if (!found || !isSubscriptionShown(subscriptionOf(found), input.now)) throw notFound();
-  return subscriptionOf(await cancel(change, input, found));
+  return subscriptionOf(await cancel(change, input, { found }));
 }

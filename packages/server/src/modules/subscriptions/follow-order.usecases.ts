@@ -24,7 +24,8 @@ export async function followPayment(
   const dates = { renewsAt: paidUntil, remindedAt: null, renewalOrder: null };
   if (renewal === 'agreed') {
     const agreed = { siteId: site.id, memberId, product, country, paymentMethod, agreedIn: id };
-    await storeSubscription(change.tx, { ...agreed, ...dates, state: 'active', changedAt: now });
+    const fresh = { state: 'active', endsAt: null, changedAt: now } as const;
+    await storeSubscription(change.tx, { ...agreed, ...dates, ...fresh });
   } else if ((await findSubscription(change.tx, site.id, memberId))?.state !== 'active') return;
   else await updateSubscription(change.tx, memberId, dates);
   scheduleRenewal(change, memberId, now);

@@ -39,6 +39,6 @@ export async function cancelAddress(services: JobServices, { siteId, subject }: 
   const site = services.sites.find(({ id }) => id === siteId);
   const cancellation = await findCancellation(services.db, siteId, subject);
   if (!site || !cancellation) return;
-  const { email, receivedAt: now } = cancellation;
-  await cancelOfAddress({ ...services, worker: idleWorker }, { site, email, now });
+  const { email, date, receivedAt: now } = cancellation;
+  await cancelOfAddress({ ...services, worker: idleWorker }, { site, email, day: date ?? '', now });
 }

@@ -1,5 +1,5 @@
 import { calls, writeQuery } from '@meetcute/contract';
-import { DAY_MS, renewalStep } from '@meetcute/core';
+import { chargeTime, DAY_MS, isLastPeriod, renewalStep } from '@meetcute/core';
 import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
 import { newOrder } from '../orders/new-order.rules.ts';
@@ -9,6 +9,7 @@ import type { Order } from '../orders/orders.table.ts';
 import { transactionOf } from '../orders/orders.view.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import type { Services } from '../../services.ts';
+import { cancel } from './cancel-subscription.usecases.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repository.ts';
 import type { SubscriptionRow } from './subscriptions.table.ts';
 
@@ -53,6 +54,11 @@ export async function advanceRenewal(
   const member = await readMember(tx, site.id, memberId);
   if (!member || member.deletedAt) {
     await updateSubscription(tx, memberId, { state: 'cancelled', changedAt: now });
+    return null;
+  }
+  const period = { renewsAt: chargeTime(row), days: row.product.days };
+  if (row.renewalOrder === null && isLastPeriod(period, row.endsAt)) {
+    await cancel(change, input, { found: { ...row, endsAt: null } });
     return null;
   }
   const step = renewalStep(row, now);

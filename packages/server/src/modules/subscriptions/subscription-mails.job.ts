@@ -2,10 +2,12 @@ import { chargeTime, href } from '@meetcute/core';
 import { formatMoney, isLocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
+import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import { sendMail } from '../account/send-mail.service.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { findCancellation, findSubscription } from './subscriptions.repository.ts';
+import type { CancellationRow } from './subscriptions.table.ts';
 
 type MailServices = Pick<Services, 'db' | 'mailer' | 'sites'>;
 type Subject = Pick<Job, 'siteId' | 'subject'>;
@@ -15,7 +17,7 @@ const day = (date: Date, locale: string) =>
 const moment = (date: Date, locale: string) =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(date)} UTC`;
 
-const kinds = ['renewal', 'renewalFailed', 'cancelled'] as const;
+const kinds = ['renewal', 'renewalFailed', 'cancelled', 'cancelledFor'] as const;
 
 /** Mails a member about the renewal of premium: the reminder, a failed charge, or the confirmed cancellation. */
 export async function mailSubscription(services: MailServices, { siteId, subject }: Subject): Promise<void> {
@@ -27,16 +29,31 @@ export async function mailSubscription(services: MailServices, { siteId, subject
   if (!kind || !site || !member || !row) return;
   // A reminder of what was cancelled meanwhile would frighten.
   if (kind === 'renewal' && row.state !== 'active') return;
+  const { renewsAt, endsAt } = row;
   const locale = member.language ?? site.settings.domain_language;
   const { amount, currency } = row.product.price;
   const values = {
     price: formatMoney(amount, currency, locale),
     days: row.product.days ?? 0,
-    date: day(kind === 'renewal' ? chargeTime(row) : row.renewsAt, locale),
+    date: day(kind === 'renewal' ? chargeTime(row) : (kind === 'cancelledFor' && endsAt) || renewsAt, locale),
     received: moment(row.changedAt, locale),
   };
   const path = href(kind === 'renewalFailed' ? 'premium' : 'cancel');
   await sendMail(services, { site, member, kind, path, values });
+}
+
+/** Returns what a cancellation declares: the contract, the kind, and its end. */
+function declarationOf(
+  { kind, date }: CancellationRow,
+  { siteName, locale, translate }: { siteName: string; locale: string; translate: Translate },
+): string[] {
+  const line = (key: string, value: string) => translate(`mail:declaration.${key}`, { value });
+  const end = date === null ? 'soonest' : 'endsOn';
+  return [
+    line('contract', siteName),
+    line('kind', translate(`mail:declaration.${kind}`)),
+    translate(`mail:declaration.${end}`, { date: date === null ? '' : day(new Date(date), locale) }),
+  ];
 }
 
 /** Mails that a cancellation without login has arrived, to its address or to the operators. */
@@ -49,7 +66,8 @@ export async function mailCancellation({ db, mailer, sites }: MailServices, job:
   const isOperator = recipient === 'operators';
   const locale = !isOperator && isLocaleCode(found.language) ? found.language : settings.domain_language;
   // Anyone can type an address and a reason, so only the operators get the reason.
-  const quotes = isOperator && found.reason ? [`“${found.reason}”`] : [];
+  const reason = isOperator && found.reason ? [`“${found.reason}”`] : [];
+  const translate = await createTranslate(locale);
   const mail = await composeMail({
     kind: 'cancellation',
     site,
@@ -57,8 +75,8 @@ export async function mailCancellation({ db, mailer, sites }: MailServices, job:
     to: isOperator ? settings.support_email : found.email,
     name: null,
     link: `${origin}/`,
-    values: { email: found.email, received: moment(found.receivedAt, locale), date: found.date ?? '-' },
-    quotes,
+    values: { email: found.email, received: moment(found.receivedAt, locale) },
+    quotes: [...declarationOf(found, { siteName: settings.name, locale, translate }), ...reason],
   });
   await mailer.send(mail);
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import {
-  type Cancellation,
+  type CancellationRow,
   cancellations,
   type SubscriptionRow,
   subscriptions,
@@ -39,7 +39,7 @@ export async function updateSubscription(
 }
 
 /** Stores a cancellation that was sent without login. */
-export const insertCancellation = (db: Executor, row: Cancellation): Promise<unknown> =>
+export const insertCancellation = (db: Executor, row: CancellationRow): Promise<unknown> =>
   db.insert(cancellations).values(row);
 
 /** Returns such a cancellation; null if there is none. */
@@ -47,7 +47,7 @@ export async function findCancellation(
   db: Executor,
   siteId: string,
   id: string,
-): Promise<Cancellation | null> {
+): Promise<CancellationRow | null> {
   const [row] = await db
     .select()
     .from(cancellations)

@@ -1,4 +1,5 @@
 import type { PaymentMethod, Product, Subscription } from '@meetcute/contract';
+import type { Cancellation } from '@meetcute/core';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
@@ -21,6 +22,8 @@ export const subscriptions = pgTable('subscriptions', {
   remindedAt: instantColumn('reminded_at'),
   /** Order of this renewal; null before its charge. */
   renewalOrder: text('renewal_order'),
+  /** End of premium that was cancelled for a later day, until which it renews; null without one. */
+  endsAt: instantColumn('ends_at'),
   changedAt: instantColumn('changed_at').notNull(),
 });
 
@@ -29,8 +32,9 @@ export const cancellations = pgTable('cancellations', {
   id: text().primaryKey(),
   siteId: text('site_id').notNull(),
   email: text().notNull(),
+  kind: text().$type<Cancellation['kind']>().notNull().default('ordinary'),
   reason: text(),
-  /** Date for which it was asked; null for as soon as possible. */
+  /** Day for which it was asked; null for as soon as possible. */
   date: text(),
   language: text(),
   receivedAt: instantColumn('received_at').notNull(),
@@ -39,4 +43,4 @@ export const cancellations = pgTable('cancellations', {
 /** A row of `subscriptions`. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 /** A row of `cancellations`. */
-export type Cancellation = typeof cancellations.$inferSelect;
+export type CancellationRow = typeof cancellations.$inferSelect;

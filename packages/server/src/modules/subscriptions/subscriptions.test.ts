@@ -180,11 +180,11 @@ test('a renewal cannot be paid by its buyer a second time', async () => {
 
 test('a cancellation by mail address is confirmed to it, and its reason reaches the operators alone', async () => {
   const [{ email } = { email: '' }] = await world.db.select().from(members).where(eq(members.id, anna.id));
-  const payload = { email, reason: 'Read http://evil.test', language: 'de' as const };
+  const declared = { kind: 'extraordinary', reason: 'Read http://evil.test', date: '2027-03-01' } as const;
+  const payload = { email, ...declared, language: 'de' as const };
   await world.visitor('paid').call(calls.cancelByEmail, { payload });
   const row = (await world.db.select().from(cancellations)).find((each) => each.email === email)!;
-  await cancelAddress(world.services, { siteId: 'paid', subject: row.id });
-  expect(await subscription()).toMatchObject({ state: 'cancelled' });
+  expect(row).toMatchObject(declared);
   sent = [];
   for (const recipient of ['operators', 'sender'])
     await mailCancellation(world.services, { siteId: 'paid', subject: `${row.id} ${recipient}` });
@@ -193,6 +193,45 @@ test('a cancellation by mail address is confirmed to it, and its reason reaches 
   expect(operators?.text).toContain('evil.test');
   expect(sender).toMatchObject({ to: email, subject: 'Wir haben eine Kündigung erhalten' });
   expect(sender?.text).not.toContain('evil.test');
+  expect(sender?.text).toMatch(/Am .*\d\d:\d\d:\d\d.* UTC/);
+  expect(sender?.text).toContain('Art: Außerordentlich');
+  expect(sender?.text).toContain('Ende: 1. März 2027');
+});
+
+/** Cancels without login for a day that many days from now. */
+async function cancelFor(days: number) {
+  const [{ email } = { email: '' }] = await world.db.select().from(members).where(eq(members.id, anna.id));
+  const date = new Date(now() + days * DAY_MS).toISOString().slice(0, 10);
+  await world.db.delete(cancellations);
+  await world.visitor('paid').call(calls.cancelByEmail, { payload: { email, date } });
+  const [row] = await world.db.select().from(cancellations);
+  await cancelAddress(world.services, { siteId: 'paid', subject: row!.id });
+}
+
+test('premium that is cancelled for a later day renews until then, and is not charged beyond', async () => {
+  await cancelFor(75);
+  const end = new Date(now() + 60 * DAY_MS).toISOString();
+  expect(await subscription()).toMatchObject({ state: 'active', ends_at: end });
+  const [mail] = await mailed('cancelledFor');
+  expect(mail?.text).toMatch(/renews until .* for €30\.00 each time, and ends then/);
+  await toTheEnd();
+  await renew();
+  const [{ id } = { id: '' }] = await ordersOf();
+  await report(id, 'paid');
+  expect(await renew()).toBeNull();
+  expect(await subscription()).toMatchObject({ state: 'cancelled', renews_at: end, ends_at: null });
+  await toTheEnd();
+  await renew();
+  expect(await ordersOf()).toHaveLength(2);
+});
+
+test('a cancellation for a later day postpones no earlier one', async () => {
+  await cancelFor(75);
+  const cancelled = await subscription();
+  await cancelFor(500);
+  expect(await subscription()).toEqual(cancelled);
+  await cancelFor(1);
+  expect(await subscription()).toMatchObject({ state: 'cancelled', ends_at: null });
 });
 
 test('five cancellations an hour are received without login, and three of them confirmed a day', async () => {

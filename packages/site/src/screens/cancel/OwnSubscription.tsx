@@ -34,6 +34,9 @@ export function OwnSubscription() {
           })}
         </p>
       )}
+      {isActive && subscription.ends_at !== null && (
+        <p data-part="news">{t('subscription.endsAt', { date: day(subscription.ends_at) })}</p>
+      )}
       {isActive && <p>{t('cancel.until', { date: day(subscription.renews_at) })}</p>}
       {subscription?.state === 'cancelled' && (
         <p data-part="news">

@@ -1,6 +1,8 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import {
+  cancellationPayload,
+  checkCancellation,
   checkComplaint,
   csrfValue,
   defaultName,
@@ -95,10 +97,16 @@ const complain: FormHandler = async (form, { client, locale: language }) => {
 };
 
 const cancel: FormHandler = async (form, { client, locale: language }) => {
-  const email = form.get('email')?.trim() ?? '';
-  const reason = form.get('reason')?.replaceAll('\r\n', '\n').trim() ?? '';
-  if (emailProblem(email)) return {};
-  const payload = { email, language, ...(reason && { reason }) };
+  const kind = form.get('kind') === 'extraordinary' ? 'extraordinary' : 'ordinary';
+  const reason = form.get('reason')?.replaceAll('\r\n', '\n');
+  const checked = checkCancellation({
+    email: form.get('email') ?? '',
+    kind,
+    reason,
+    date: form.get('date') ?? '',
+  });
+  if (!checked.isAllowed) return {};
+  const payload = { ...cancellationPayload(checked.value), language };
   return { receipt: (await client.call(calls.cancelByEmail, { payload })).received_at };
 };
 

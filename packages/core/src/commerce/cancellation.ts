@@ -1,0 +1,41 @@
+import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import { emailProblem } from '../sign-up/fields.ts';
+
+/** Cancellation without login, as it was declared. */
+export interface Cancellation {
+  readonly email: string;
+  /** Whether it is ordinary, or has a reason that ends the contract by law. */
+  readonly kind: 'ordinary' | 'extraordinary';
+  /** Reason; '' without one, which only an ordinary cancellation may be. */
+  readonly reason: string;
+  /** Day on which premium is to have ended, as `YYYY-MM-DD`; '' for as soon as possible. */
+  readonly date: string;
+}
+
+/** Fields of a cancellation that were sent. */
+type Declared = { readonly [Name in keyof Cancellation]?: Cancellation[Name] | undefined };
+
+/** Returns whether a cancellation has the reason that its kind needs. */
+export const hasNeededReason = ({ kind, reason }: Pick<Cancellation, 'kind' | 'reason'>): boolean =>
+  kind === 'ordinary' || reason.trim() !== '';
+
+/** Validates a cancellation and returns it as stored. */
+export function checkCancellation(given: Declared): RuleResult<Cancellation> {
+  const { kind = 'ordinary', date = '' } = given;
+  const email = given.email?.trim() ?? '';
+  const reason = given.reason?.trim() ?? '';
+  if (emailProblem(email)) return refuse('bad_request', 'email', 'invalid_format');
+  if (!hasNeededReason({ kind, reason })) return refuse('bad_request', 'reason', 'required');
+  return allow({ email, kind, reason, date });
+}
+
+/** Returns the payload of a cancellation, without its empty fields. */
+export const cancellationPayload = ({
+  reason,
+  date,
+  ...rest
+}: Cancellation): Pick<Cancellation, 'email' | 'kind'> & Partial<Cancellation> => ({
+  ...rest,
+  ...(reason && { reason }),
+  ...(date && { date }),
+});
