@@ -3,7 +3,7 @@ import type { PartDocs } from '../../.storybook/part-docs.ts';
 export default {
   kit: ['RadioField'],
   anatomy: 'Legend, options, help or error.',
-  states: 'No selection, selected, invalid, disabled, options with images.',
+  states: 'No selection, selected, invalid, disabled, options with notes, options with images.',
   accessibility: 'Native radio buttons in a group; arrow keys move, the error describes the group.',
   keyboard: [
     ['Tab', 'Moves to the selected option, else to the first.'],

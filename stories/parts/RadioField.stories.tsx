@@ -41,6 +41,21 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('radio', { name: /^Asks for money/ })).toBeChecked();
   },
 };
+export const WithNotes: Story = {
+  name: 'Shows a second line and a price in the row, and reads them out',
+  args: {
+    label: 'Plans',
+    value: '30',
+    options: [
+      { value: '30', label: '30 days', note: '€0.67 a day', aside: '€19.99' },
+      { value: '90', label: '90 days', note: '€0.50 a day', aside: '€44.99' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '30 days €0.67 a day €19.99' })).toBeChecked();
+  },
+};
+
 export const WithPictures: Story = {
   name: 'Shows images beside labels and allows no selection',
   args: {

@@ -33,11 +33,11 @@ export const Package: StoryObj = {
       const summary = within(canvas.getByRole('region', { name: 'Your order' }));
       await expect(summary.getByText('50 credits')).toBeVisible();
       await expect(summary.getByText('Includes €1.91 tax')).toBeVisible();
-      const methods = canvas.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
+      const methods = canvas.getAllByRole('radio').map((each) => each.closest('label')?.textContent?.trim());
       await expect(methods).toEqual([
         'Credit or debit card',
         'PayPal',
-        'Bank transfer · Takes one to three working days',
+        'Bank transfer Takes one to three working days',
       ]);
       await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toBeChecked();
       await expect(summary.getByRole('link', { name: 'Return policy' })).toHaveAttribute(
@@ -99,7 +99,7 @@ export const Netherlands: StoryObj = {
     'iDEAL',
     'Credit or debit card',
     'PayPal',
-    'Bank transfer · Takes one to three working days',
+    'Bank transfer Takes one to three working days',
   ]),
 };
 
@@ -109,7 +109,7 @@ export const Belgium: StoryObj = {
     'Bancontact',
     'Credit or debit card',
     'PayPal',
-    'Bank transfer · Takes one to three working days',
+    'Bank transfer Takes one to three working days',
   ]),
 };
 

@@ -17,9 +17,7 @@ export const Plans: StoryObj = {
     buyer(paidBefore, {
       play: async ({ canvas }) => {
         await heading(canvas, 'Premium');
-        await expect(
-          await canvas.findByRole('radio', { name: /30 days · €19.99 · €0.67 a day/ }),
-        ).toBeChecked();
+        await expect(await canvas.findByRole('radio', { name: /30 days €0.67 a day €19.99/ })).toBeChecked();
         await userEvent.click(canvas.getByRole('radio', { name: /90 days/ }));
         await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €44.99/ }));
         await expect(await leftForPayment(world())).toMatchObject({
@@ -49,7 +47,7 @@ export const Discounted: StoryObj = {
     'premium',
     buyer(undefined, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('radio', { name: /30 days · €15.99/ })).toBeVisible();
+        await expect(await canvas.findByRole('radio', { name: /30 days .* €15.99/ })).toBeVisible();
         await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €15.99/ }));
         await expect(await leftForPayment(world())).toMatchObject({ discount_code: 'WELCOME20' });
       },

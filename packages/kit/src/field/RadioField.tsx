@@ -16,7 +16,7 @@ const Frame = styled.fieldset`
     gap: ${vars.space[3]};
     align-items: center;
     min-block-size: ${vars.layout.touch};
-    padding: ${vars.space[1]} ${vars.space[3]};
+    padding: ${vars.space[2]} ${vars.space[3]};
     border: 1px solid ${vars.field.line};
     border-radius: ${vars.radius.medium};
     background: ${vars.field.surface};
@@ -43,6 +43,19 @@ const Frame = styled.fieldset`
   }
   input[type='radio']:focus-visible {
     outline: none;
+  }
+  [data-part='text'] {
+    display: grid;
+    flex: 1;
+  }
+  [data-part='note'] {
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    font-weight: ${vars.weight.text};
+  }
+  [data-part='aside'] {
+    flex: none;
+    font-variant-numeric: tabular-nums;
   }
   /* Images stay in one row for comparison, which scrolls sideways when they do not fit. */
   [data-part='pictures'] {
@@ -89,6 +102,10 @@ export interface RadioOption<V extends string> {
   value: V;
   /** Visible label. */
   label: string;
+  /** Second line below the label, part of the accessible name. Default: none. */
+  note?: ReactNode;
+  /** Short text at the end of the row, such as a price; part of the accessible name. Default: none. */
+  aside?: ReactNode;
   /** Image above the label, 5 to 8 rem wide. Options with an image follow those without. Default: none. */
   picture?: ReactNode;
 }
@@ -148,7 +165,10 @@ export function RadioField<V extends string>({
         onChange={() => onChange(option.value)}
       />
       {option.picture !== undefined && <span data-part="picture">{option.picture}</span>}
-      {option.label}
+      <span data-part="text">
+        {option.label} {option.note !== undefined && <span data-part="note">{option.note}</span>}
+      </span>
+      {option.aside !== undefined && <strong data-part="aside">{option.aside}</strong>}
     </label>
   );
   const pictured = options.filter(({ picture }) => picture !== undefined);

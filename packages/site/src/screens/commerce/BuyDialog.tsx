@@ -39,7 +39,15 @@ function Order({ shelf, chat, onLeave }: { shelf: Shelf } & Pick<BuyDialogProps,
   const product = shelf.products.find(({ id }) => id === chosen) ?? shelf.products[0];
   if (!product) return null;
   return (
-    <>
+    <Checkout
+      product={product}
+      shelf={shelf}
+      discounts={discounts}
+      method={method}
+      onMethod={setMethod}
+      chat={chat}
+      onLeave={onLeave}
+    >
       {discounts.active && <DiscountBanner discount={discounts.active} />}
       <ProductField
         label={t('credits.packages')}
@@ -48,16 +56,7 @@ function Order({ shelf, chat, onLeave }: { shelf: Shelf } & Pick<BuyDialogProps,
         onChange={setChosen}
         discount={discounts.active}
       />
-      <Checkout
-        product={product}
-        shelf={shelf}
-        discounts={discounts}
-        method={method}
-        onMethod={setMethod}
-        chat={chat}
-        onLeave={onLeave}
-      />
-    </>
+    </Checkout>
   );
 }
 

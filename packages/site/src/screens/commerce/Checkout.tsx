@@ -3,6 +3,7 @@ import { discountedPrice, href, includedTax } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
 import { useCheckout, useMoney, type UseDiscountsResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -12,7 +13,15 @@ import { OrderSummary } from './OrderSummary.tsx';
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${vars.space[6]};
+
+  [data-part='choices'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[6]};
+  }
 
   [data-part='submit'] {
     display: grid;
@@ -45,6 +54,10 @@ export interface CheckoutProps {
   method: string | null;
   /** Called with the newly chosen payment method. */
   onMethod: (method: PaymentMethod) => void;
+  /** Choices before the payment method, such as the plan. Default: none. */
+  children?: ReactNode;
+  /** Choices after it, such as a discount code. Default: none. */
+  options?: ReactNode;
   /** Id of the chat to return to after the purchase. Default: none. */
   chat?: string;
   /** Whether the buyer agrees to the renewal of premium. Default: it ends. */
@@ -54,7 +67,7 @@ export interface CheckoutProps {
 }
 
 /**
- * Payment method, summary, and the button that orders. The price is what the server said, and the server refuses the
+ * Choices, payment method, summary, and the button that orders. The price is what the server said, and the server refuses the
  * order if it has changed.
  */
 export function Checkout({
@@ -63,6 +76,8 @@ export function Checkout({
   discounts,
   method,
   onMethod,
+  children,
+  options,
   renews = false,
   chat,
   onLeave,
@@ -77,8 +92,12 @@ export function Checkout({
   if (chosen === undefined || shelf.country === null) return <p>{t('nothing')}</p>;
   const { country } = shelf;
   return (
-    <Frame aria-label={t('order.title')}>
-      <MethodField methods={shelf.payment_methods} value={chosen} onChange={onMethod} />
+    <Frame data-part="checkout" aria-label={t('order.title')}>
+      <div data-part="choices">
+        {children}
+        <MethodField methods={shelf.payment_methods} value={chosen} onChange={onMethod} />
+        {options}
+      </div>
       <div data-part="submit">
         <OrderSummary product={product} price={price} tax={tax} />
         <CheckoutError checkout={checkout} />

@@ -15,14 +15,16 @@ export interface MethodFieldProps {
 /** Choice of the payment method. */
 export function MethodField({ methods, value, onChange }: MethodFieldProps) {
   const { t } = useTranslation('commerce');
-  const labelOf = (method: PaymentMethod) =>
-    method === 'sepa' ? `${t('method.sepa')} · ${t('order.sepaNote')}` : t(`method.${method}`);
   return (
     <RadioField
       label={t('order.method')}
       value={value}
       onChange={onChange}
-      options={methods.map((method) => ({ value: method, label: labelOf(method) }))}
+      options={methods.map((method) => ({
+        value: method,
+        label: t(`method.${method}`),
+        note: method === 'sepa' ? t('order.sepaNote') : undefined,
+      }))}
     />
   );
 }

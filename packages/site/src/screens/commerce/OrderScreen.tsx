@@ -40,21 +40,18 @@ function Order({ shelf }: { shelf: Shelf }) {
       preventScrollReset: true,
     });
   return (
-    <div data-part="order">
-      <Checkout
-        product={product}
-        shelf={shelf}
-        discounts={discounts}
-        method={paymentMethod}
-        onMethod={choose}
-      />
-      <div data-part="choices">
-        {discounts.active && <DiscountBanner discount={discounts.active} />}
-        <FormError>{discounts.error}</FormError>
-        <CountryField shelf={shelf} />
-        <DiscountField discounts={discounts} />
-      </div>
-    </div>
+    <Checkout
+      product={product}
+      shelf={shelf}
+      discounts={discounts}
+      method={paymentMethod}
+      onMethod={choose}
+      options={<DiscountField discounts={discounts} />}
+    >
+      {discounts.active && <DiscountBanner discount={discounts.active} />}
+      <FormError>{discounts.error}</FormError>
+      <CountryField shelf={shelf} />
+    </Checkout>
   );
 }
 

@@ -4,6 +4,11 @@ import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
+const Frame = styled.section`
+  display: grid;
+  gap: ${vars.space[3]};
+`;
+
 const List = styled.ul`
   display: grid;
   gap: ${vars.space[2]};
@@ -22,13 +27,13 @@ export function PremiumEffects() {
   };
   if (effects.length === 0) return null;
   return (
-    <section aria-label={t('title')}>
-      <p>{t('title')}</p>
+    <Frame aria-label={t('title')}>
+      <strong>{t('title')}</strong>
       <List>
         {effects.map((effect) => (
           <li key={effect}>{texts[effect]}</li>
         ))}
       </List>
-    </section>
+    </Frame>
   );
 }

@@ -37,39 +37,40 @@ function Order({ shelf }: { shelf: Shelf }) {
   if (!product || !chosen) return null;
   const renews = hasAgreed && canRenew(chosen);
   return (
-    <div data-part="order">
-      <div data-part="choices">
-        {discounts.active && <DiscountBanner discount={discounts.active} />}
-        <FormError>{discounts.error}</FormError>
-        <ProductField
-          label={t('premium.plans')}
-          products={shelf.products}
-          value={product.id}
-          onChange={setPlan}
-          discount={discounts.active}
-        />
-        {!renews && <p>{t('premium.ends')}</p>}
-        {canRenew(chosen) && (
-          <SwitchField
-            label={t('consent', { price: money(product.price) })}
-            value={hasAgreed}
-            onChange={setHasAgreed}
-          />
-        )}
-        <Checkout
-          product={product}
-          shelf={shelf}
-          discounts={discounts}
-          method={chosen}
-          onMethod={setMethod}
-          renews={renews}
-        />
-      </div>
-      <div data-part="choices">
-        <CountryField shelf={shelf} />
-        <DiscountField discounts={discounts} />
-      </div>
-    </div>
+    <Checkout
+      product={product}
+      shelf={shelf}
+      discounts={discounts}
+      method={chosen}
+      onMethod={setMethod}
+      renews={renews}
+      options={
+        <>
+          <div data-part="renewal">
+            {!renews && <p>{t('premium.ends')}</p>}
+            {canRenew(chosen) && (
+              <SwitchField
+                label={t('consent', { price: money(product.price) })}
+                value={hasAgreed}
+                onChange={setHasAgreed}
+              />
+            )}
+          </div>
+          <DiscountField discounts={discounts} />
+        </>
+      }
+    >
+      {discounts.active && <DiscountBanner discount={discounts.active} />}
+      <FormError>{discounts.error}</FormError>
+      <ProductField
+        label={t('premium.plans')}
+        products={shelf.products}
+        value={product.id}
+        onChange={setPlan}
+        discount={discounts.active}
+      />
+      <CountryField shelf={shelf} />
+    </Checkout>
   );
 }
 

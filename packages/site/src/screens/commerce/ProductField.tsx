@@ -22,16 +22,14 @@ export interface ProductFieldProps {
 export function ProductField({ label, products, value, onChange, discount }: ProductFieldProps) {
   const { nameOf, shareOf } = useProductTexts();
   const money = useMoney();
-  const labelOf = (product: Product) => {
+  const optionOf = (product: Product) => {
     const price = discountedPrice(product.price, discount?.percent ?? 0);
-    return [nameOf(product), money(price), shareOf(product, price.amount)].filter(Boolean).join(' · ');
+    return {
+      value: product.id,
+      label: nameOf(product),
+      note: shareOf(product, price.amount),
+      aside: money(price),
+    };
   };
-  return (
-    <RadioField
-      label={label}
-      value={value}
-      onChange={onChange}
-      options={products.map((product) => ({ value: product.id, label: labelOf(product) }))}
-    />
-  );
+  return <RadioField label={label} value={value} onChange={onChange} options={products.map(optionOf)} />;
 }

@@ -1,22 +1,20 @@
 import { media, vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
-/** Styles of an order: what is paid, and beside it on a desktop what changes the price. */
+/** Styles of an order: the choices, and beside them on a desktop what is paid, which stays in sight. */
 export const orderCss = css`
-  [data-part='order'] {
+  [data-part='renewal'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space[8]};
-  }
-  [data-part='choices'] {
-    display: grid;
-    align-content: start;
-    gap: ${vars.space[6]};
+    gap: ${vars.space[3]};
   }
   ${media.desktop} {
-    [data-part='order'] {
+    [data-part='checkout'] {
       grid-template-columns: minmax(0, 34rem) minmax(0, 24rem);
       gap: ${vars.space[12]};
+    }
+    [data-part='checkout'] > [data-part='submit'] {
+      position: sticky;
+      inset-block-start: calc(${vars.layout.bar} + ${vars.space[4]});
     }
   }
 `;
