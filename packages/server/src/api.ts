@@ -20,6 +20,7 @@ import { createDeliveryReceipts } from './modules/messages/delivery-receipts.ser
 import { sweepMessageImages } from './modules/message-images/message-images.job.ts';
 import { sweepEvents } from './modules/events/events.job.ts';
 import { sweepReports } from './modules/reports/reports.job.ts';
+import { sweepCancellations } from './modules/subscriptions/cancellations.job.ts';
 import { watchPrices } from './modules/shop/offered-prices.job.ts';
 import { sweepSearch } from './modules/search/search.job.ts';
 import { sweepSessions } from './modules/sessions/sessions.job.ts';
@@ -98,6 +99,7 @@ export function createApi(options: ApiOptions): Api {
   watchOpenOrders(services);
   watchPrices(services);
   sweepAttempts(services);
+  sweepCancellations(services);
   sweepEvents(services);
   sweepMessageImages(services);
   sweepNotifications(services);

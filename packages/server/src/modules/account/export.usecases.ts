@@ -7,22 +7,17 @@ import { listCases } from '../cases/cases.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
 import { consentsOf } from '../consents/consents.repository.ts';
-import { listEntries } from '../ledger/ledger.repository.ts';
-import { listOrders } from '../orders/orders.repository.ts';
-import { transactionOf } from '../orders/orders.view.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
 import { browsersOf } from '../sessions/known-browsers.repository.ts';
 import { sensitiveConsentsOf } from '../sensitive-consents/sensitive-consents.repository.ts';
 import { listSessions } from '../sessions/sessions.repository.ts';
+import { exportedPurchases } from './export-purchases.usecases.ts';
 import { allBlocks, allConversations, allLikes, allMessages, allNotifications } from './export.repository.ts';
 
 /** Limit per member. An export reads all of a member's data. */
 const LIMIT: Limit = { name: 'export', max: 10, window: 3_600_000 };
-
-/** More than any member has orders and entries of a wallet. */
-const ALL_ENTRIES = 1_000_000;
 
 interface ExportInput {
   site: Site;
@@ -67,8 +62,7 @@ export async function exportMember(
       address: `${site.origin}${prefix}/${thumbFilename}`,
       uploaded_at: createdAt.toISOString(),
     })),
-    wallet: await exportedWallet(db, site.id, member.id),
-    orders: (await listOrders(db, site.id, { memberId: member.id, limit: ALL_ENTRIES })).map(transactionOf),
+    ...(await exportedPurchases(db, member)),
     sensitive_consents: await exportedSensitiveConsents(db, site.id, member.id),
     ...(await socialOf(db, site, member.id)),
     consents: await exportedConsents(db, site.id, member.id),
@@ -165,16 +159,4 @@ async function socialOf(db: Services['db'], { id: siteId, origin }: Site, member
     })),
     conversations,
   };
-}
-
-/** Returns all changes of a member's credits, oldest first. Omits the operators who corrected them. */
-async function exportedWallet(db: Services['db'], siteId: string, memberId: string) {
-  const entries = await listEntries(db, siteId, { memberId, limit: ALL_ENTRIES });
-  return entries.toReversed().map(({ kind, subject, reason, at, credits }) => ({
-    at: at.toISOString(),
-    kind,
-    subject,
-    reason,
-    credits,
-  }));
 }

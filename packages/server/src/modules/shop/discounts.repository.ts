@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { ledgerEntries } from '../ledger/ledger.table.ts';
-import { discountStarts } from './discounts.table.ts';
+import { type BonusStart, discountStarts } from './discounts.table.ts';
 
 /** A time bonus that a member asks for. */
 export interface BonusRequest {
@@ -18,6 +18,14 @@ export async function findStart(db: Executor, memberId: string, code: string): P
     .where(and(eq(discountStarts.memberId, memberId), eq(discountStarts.code, code)));
   return row?.startedAt ?? null;
 }
+
+/** Returns the time bonuses that a member has started, oldest first. */
+export const startsOf = (db: Executor, memberId: string): Promise<Omit<BonusStart, 'memberId'>[]> =>
+  db
+    .select({ code: discountStarts.code, startedAt: discountStarts.startedAt })
+    .from(discountStarts)
+    .where(eq(discountStarts.memberId, memberId))
+    .orderBy(asc(discountStarts.startedAt));
 
 /** Starts a time bonus if the member has not started it before. Returns when it was started. */
 export async function startBonus(db: Executor, { memberId, code, now }: BonusRequest): Promise<Date> {

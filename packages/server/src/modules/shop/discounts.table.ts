@@ -13,3 +13,6 @@ export const discountStarts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.code] })],
 );
+
+/** A row of `discount_starts`. */
+export type BonusStart = typeof discountStarts.$inferSelect;
