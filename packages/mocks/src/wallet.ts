@@ -3,19 +3,19 @@ import { areBlocked } from './views.ts';
 import type { Member, WalletChange, World } from './world.ts';
 
 /** Fact behind a change of credits. */
-type Fact = Pick<WalletChange, 'kind'> & Partial<Pick<WalletChange, 'transaction' | 'other'>>;
+type Fact = Pick<WalletChange, 'kind'> & Partial<Pick<WalletChange, 'transaction' | 'other' | 'message'>>;
 
 /** Changes a member's credits and records it in the wallet. A change by 0 is none. */
 export function changeCredits(
   world: World,
   member: Member,
   credits: number,
-  { kind, transaction = null, other = null }: Fact,
+  { transaction = null, other = null, ...fact }: Fact,
 ): void {
   member.credits += credits;
   const at = world.now().toISOString();
   if (credits !== 0)
-    world.walletChanges.push({ member: member.profile.id, at, kind, credits, transaction, other });
+    world.walletChanges.push({ member: member.profile.id, at, credits, transaction, other, ...fact });
 }
 
 /** Returns the name of a member whom the viewer may still see; null otherwise. */

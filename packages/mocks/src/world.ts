@@ -90,6 +90,8 @@ export interface WalletChange extends Pick<StatementEntry, 'at' | 'kind' | 'cred
   member: string;
   /** Profile id of the other member of a message; null for other kinds. */
   other: string | null;
+  /** Id of that message in its conversation; omitted if it was long ago. */
+  message?: string;
 }
 
 /** A like of one member by another. */

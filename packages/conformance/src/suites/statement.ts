@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../browser.ts';
+import { PASSWORD, type Person } from '../browser.ts';
 import type { Running } from '../target.ts';
 import { pair, send } from './chats.ts';
 import { startOrder } from './orders.ts';
@@ -42,6 +42,38 @@ export function statement(running: () => Running): void {
         balance: 0,
         transaction: order.id,
       });
+    });
+
+    test('paid messages that never arrived are refunded once their recipient blocks the sender', async () => {
+      const { anna, ben, id } = await pair(running(), 'paid');
+      for (const { user } of [anna, ben]) await running().giveCredits('paid', user.email, 8);
+      await send(anna, id, 'one');
+      // A reply reads what came before it.
+      await send(ben, id, 'two');
+      await send(anna, id, 'three');
+      await send(anna, id, 'four');
+      for (let times = 0; times < 2; times += 1)
+        await ben.browser.client.call(calls.blockProfile, { payload: { profile: anna.id } });
+      const { entries } = await read(anna);
+      expect(entries.slice(0, 4).map(({ kind, balance }) => [kind, balance])).toEqual([
+        ['undelivered', 6],
+        ['undelivered', 4],
+        ['message', 2],
+        ['message', 4],
+      ]);
+      expect((await anna.browser.client.call(calls.getUser)).user.credits).toBe(6);
+      // Nobody gets back what the other one has received.
+      expect((await read(ben)).entries[0]).toMatchObject({ kind: 'message', balance: 6 });
+    });
+
+    test('paid messages that never arrived are refunded once their recipient deletes the account', async () => {
+      const { anna, ben, id } = await pair(running(), 'paid');
+      await running().giveCredits('paid', anna.user.email, 2);
+      await send(anna, id, 'Hello');
+      await ben.browser.client.call(calls.deleteUser, { payload: { password: PASSWORD } });
+      const credits = async () => (await anna.browser.client.call(calls.getUser)).user.credits;
+      await expect.poll(credits, { timeout: 20_000 }).toBe(2);
+      expect((await read(anna)).entries[0]).toMatchObject({ kind: 'undelivered', credits: 2, partner: null });
     });
 
     test('names no partner who has blocked the member', async () => {

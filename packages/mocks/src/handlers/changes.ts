@@ -2,6 +2,7 @@ import { isPushEndpoint, isWeakPassword, readPushSubscription } from '@meetcute/
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { dropMailed, mail } from '../mail.ts';
 import { notify } from '../notify.ts';
+import { refundUndelivered } from '../undelivered.ts';
 import { append, consentsOf, userOf } from '../views.ts';
 import { deleteKnownBrowsers, type MailedLink, type Member, type World } from '../world.ts';
 import { casesFor } from './cases.ts';
@@ -106,6 +107,7 @@ export const changeHandlers = {
     member.deletedAt = world.now().toISOString();
     endAllSessions(world, member.profile.id);
     dropMailed(world, member.profile.id, ['password', 'emailChange', 'emailUndo', 'activate']);
+    refundUndelivered(world, member.profile.id);
     endSession();
     return DONE;
   },

@@ -68,11 +68,11 @@ function appendReadEvents(
 const costOf = ({ settings, now }: World, { premiumUntil }: Member): number =>
   messageCost({ premium_until: premiumUntil }, settings, now());
 
-function pay(world: World, member: Member, other: string): void {
+function pay(world: World, member: Member, other: string, { messages }: Conversation): void {
   const cost = costOf(world, member);
   if (member.credits < cost) throw new WorldError('no_credits');
   if (cost === 0) return;
-  changeCredits(world, member, -cost, { kind: 'message', other });
+  changeCredits(world, member, -cost, { kind: 'message', other, message: String(messages.length + 1) });
   append(world, member.profile.id, 'user', userOf(world, member));
 }
 
@@ -222,7 +222,7 @@ export const chatHandlers = {
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
     contact(world, member, other);
     const picture = imageId === undefined ? null : unsentBy(world, member, imageId);
-    pay(world, member, other);
+    pay(world, member, other, conversation);
     const message = deliver(world, conversation, member.profile.id, text, clientId, picture && picture.image);
     if (picture) Object.assign(picture, { sentIn: conversation.id, message: message.id });
     return { message, credits: member.credits };

@@ -11,6 +11,7 @@ import {
 } from '@meetcute/core';
 import { unwrap, memberOf, WorldError, type Handlers } from '../context.ts';
 import { removeForProfile } from '../notify.ts';
+import { refundUndelivered } from '../undelivered.ts';
 import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
 import { mailCase } from './cases.ts';
 import type { Member, World } from '../world.ts';
@@ -109,6 +110,8 @@ export const safetyHandlers = {
     world.blocks.push({ from: id, to: profile, at: world.now().toISOString() });
     appendRemovalEvents(world, id, profile);
     appendRemovalEvents(world, profile, id);
+    refundUndelivered(world, id, profile);
+    refundUndelivered(world, profile, id);
     return DONE;
   },
 

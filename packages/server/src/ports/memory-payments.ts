@@ -44,8 +44,9 @@ export function createMemoryPayments(): MemoryPayments {
     },
     refund: async ({ reference, amount, key }) => {
       const found = find(reference);
-      if (!['paid', 'refunded'].includes(found.state)) throw new Error(`The payment ${reference} is unpaid.`);
       const { refunds, payment } = found;
+      if (refunds.has(key)) return;
+      if (found.state !== 'paid') throw new Error(`The payment ${reference} is unpaid.`);
       refunds.set(key, amount.amount);
       const total = [...refunds.values()].reduce((sum, part) => sum + part, 0);
       if (total >= payment.amount.amount) found.state = 'refunded';

@@ -63,6 +63,21 @@ export async function postEntry(
   return rows[0]?.credits ?? null;
 }
 
+/** Posts an entry about no wallet, such as money of an erased account. Does nothing if it was posted before. */
+export async function postMoney(
+  tx: Transaction,
+  entry: Omit<NewEntry, 'memberId'>,
+  postings: readonly Posting[],
+): Promise<void> {
+  const [posted] = await tx
+    .insert(ledgerEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntries.id });
+  if (posted && postings.length > 0)
+    await tx.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: posted.id, ...posting })));
+}
+
 /** Subject of the entry of a paid message. */
 export const messageSubject = (conversation: string, message: number): string => `${conversation}/${message}`;
 
@@ -91,7 +106,8 @@ export async function listUndelivered(
       and(
         eq(messages.conversationId, participations.conversationId),
         eq(messages.senderId, participations.otherId),
-        gt(messages.id, participations.deliveredUntil),
+        // A reply reads everything before it, also what no browser has confirmed.
+        gt(messages.id, sql`greatest(${participations.deliveredUntil}, ${participations.readUntil})`),
       ),
     )
     .innerJoin(

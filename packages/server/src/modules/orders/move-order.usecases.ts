@@ -2,6 +2,7 @@ import type { OrderState } from '@meetcute/contract';
 import { orderEffect } from '@meetcute/core';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
+import { followErased } from './erased-buyer.usecases.ts';
 import { applyEffect } from './order-effects.usecases.ts';
 import { updateState } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
@@ -20,7 +21,10 @@ export async function moveOrder(
   const moved = { ...order, state, changedAt: now };
   await updateState(change.tx, order.id, { state, now });
   const { memberId } = order;
-  if (memberId === null) return moved;
+  if (memberId === null) {
+    await followErased(change, { site, now }, order, state);
+    return moved;
+  }
   change.append(memberId, 'transaction', transactionOf(moved));
   if (orderEffect(order.state, state) !== 'none')
     change.addJobs([

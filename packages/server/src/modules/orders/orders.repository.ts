@@ -1,5 +1,5 @@
 import type { OrderState } from '@meetcute/contract';
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type Order, orders, type StoredRefund } from './orders.table.ts';
 
@@ -91,3 +91,27 @@ export async function claimCheck(
 /** Stores the part of an order that goes back. */
 export const requestRefund = (db: Executor, id: string, refund: StoredRefund): Promise<unknown> =>
   db.update(orders).set({ refund }).where(eq(orders.id, id));
+
+/** Returns the credits and days of a member's orders that are promised back, but have not gone back yet. */
+export async function promisedBack(
+  db: Executor,
+  { siteId, memberId, except }: { siteId: string; memberId: string; except: string },
+): Promise<{ credits: number; days: number }> {
+  const unused = sql`(${orders.refund} ->> 'unused')::integer`;
+  const isPremium = sql`jsonb_typeof(${orders.product} -> 'days') = 'number'`;
+  const sum = (condition: SQL) =>
+    sql<number>`coalesce(sum(${unused}) filter (where ${condition}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({ credits: sum(sql`not ${isPremium}`), days: sum(isPremium) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.siteId, siteId),
+        eq(orders.memberId, memberId),
+        eq(orders.state, 'paid'),
+        isNotNull(orders.refund),
+        ne(orders.id, except),
+      ),
+    );
+  return row ?? { credits: 0, days: 0 };
+}

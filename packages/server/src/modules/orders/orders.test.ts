@@ -13,6 +13,7 @@ import { findLedgerProblems } from '../ledger/ledger-check.repository.ts';
 import { ledgerEntries, ledgerPostings } from '../ledger/ledger.table.ts';
 import { members } from '../members/members.table.ts';
 import { orders } from './orders.table.ts';
+import { finishRefund } from './refund-order.usecases.ts';
 
 const shop: Shop = {
   products: [
@@ -176,11 +177,60 @@ test.each([
   expect((await memberRow()).credits).toBe(0);
 });
 
-test('a payment that arrives after the account was erased changes the order alone', async () => {
+/** Erases the account of the buyer, as a job does after the grace period. */
+const erase = () => world.db.delete(members).where(eq(members.id, anna.id));
+const MONEY_IN = [
+  { kind: 'payment', account: 'provider', amount: 605 },
+  { kind: 'payment', account: 'sales', amount: -500 },
+  { kind: 'payment', account: 'tax', amount: -105 },
+];
+const MONEY_BACK = MONEY_IN.map(({ account, amount }) => ({ kind: 'return', account, amount: -amount }));
+
+test('a payment that arrives after the account was erased is posted and sent back by itself, once', async () => {
   const id = await start();
-  await world.db.delete(members).where(eq(members.id, anna.id));
+  await erase();
+  const refund = vi.spyOn(payments, 'refund');
+  const address = payments.report(id, 'paid');
+  await Promise.all(Array.from({ length: 5 }, () => notify(address)));
+  const job = { siteId: 'paid', subject: id };
+  await Promise.all([1, 2].map(() => finishRefund(world.services, job, () => {})));
+  await world.services.background.settle();
+  expect(new Set(refund.mock.calls.map(([sent]) => JSON.stringify(sent)))).toEqual(
+    new Set([JSON.stringify({ reference: `memory-${id}`, amount: CREDITS.price, key: `withdrawal-${id}` })]),
+  );
+  expect(await orderRow(id)).toMatchObject({ memberId: null, state: 'refunded' });
+  expect(await postingsOf(id)).toEqual([...MONEY_IN, ...MONEY_BACK]);
+});
+
+test('the server sends back a payment of an erased account without being asked', async () => {
+  const id = await start();
+  await erase();
   expect(await report(id, 'paid')).toBe(200);
-  expect(await orderRow(id)).toMatchObject({ memberId: null, state: 'paid' });
+  await expect.poll(async () => (await orderRow(id)).state).toBe('refunded');
+});
+
+test('money of an erased account that goes back is posted, without credits', async () => {
+  const id = await start();
+  await report(id, 'paid');
+  await erase();
+  await report(id, 'charged_back');
+  expect((await postingsOf(id)).filter(({ kind }) => kind === 'return')).toEqual(MONEY_BACK);
+});
+
+test('an order that the provider has paid back as a whole counts as such, whatever part was requested', async () => {
+  const id = await start();
+  await report(id, 'paid');
+  const ben = await world.join('paid');
+  const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  await anna.call(calls.sendMessage, { payload: { conversation, client_id: 'one', text: 'Hello' } });
+  const part = { transaction: id, refund: { amount: 545, currency: 'EUR' } };
+  vi.spyOn(payments, 'refund').mockRejectedValueOnce(new Error('down'));
+  expect(await anna.failure(calls.withdrawOrder, { payload: part })).toBe('503 unavailable');
+  await report(id, 'refunded');
+  const { transaction } = await anna.call(calls.getTransaction, { query: { id } });
+  expect(transaction).toMatchObject({ state: 'refunded', refunded: CREDITS.price });
+  const provider = (await postingsOf(id)).filter(({ account }) => account === 'provider');
+  expect(provider.map(({ amount }) => amount)).toEqual([605, -605]);
 });
 
 test('without a provider an order stays open and cannot be paid', async () => {

@@ -1,5 +1,6 @@
 import { calls, type Transaction, writeQuery } from '@meetcute/contract';
-import { href, isOrderOpen, orderStateAfter } from '@meetcute/core';
+import { fullRefund, href, isOrderOpen, orderStateAfter } from '@meetcute/core';
+import type { Executor } from '../../database/database.ts';
 import { createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
@@ -7,7 +8,7 @@ import type { ReportedPayment } from '../../ports/payment-provider.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { moveOrder } from './move-order.usecases.ts';
-import { claimCheck, findOrder, storePayment } from './orders.repository.ts';
+import { claimCheck, findOrder, requestRefund, storePayment } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
@@ -53,6 +54,13 @@ export async function startPayment(
   }
 }
 
+/** Makes a requested refund of an order one of the whole order. */
+async function widenRefund(tx: Executor, order: Order): Promise<void> {
+  if (!order.refund || order.refund.amount === order.amount) return;
+  order.refund = { ...order.refund, ...fullRefund(transactionOf(order)) };
+  await requestRefund(tx, order.id, order.refund);
+}
+
 /** Moves an order to the state that its provider reports, with everything that follows from it, in one transaction. */
 async function applyReport(
   services: PaymentServices,
@@ -70,8 +78,10 @@ async function applyReport(
       return;
     }
     const after = orderStateAfter(order.state, state);
-    // An account that was erased before it was locked is not the order's any more.
-    if (after !== order.state) await moveOrder(change, { site, now }, order, after);
+    if (after === order.state) return;
+    // The provider reports it once the whole amount has gone back, whatever part was requested.
+    if (after === 'refunded') await widenRefund(change.tx, order);
+    await moveOrder(change, { site, now }, order, after);
   });
 }
 

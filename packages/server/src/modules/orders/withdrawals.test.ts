@@ -2,6 +2,7 @@ import { calls, type Shop } from '@meetcute/contract';
 import { DAY_MS } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setCredits } from '../../../test/credits.ts';
 import {
   openEvents,
   openTestWorld,
@@ -173,4 +174,24 @@ test('twenty withdrawals at once pay back once', async () => {
   expect(new Set(refund.mock.calls.map(([{ key }]) => key))).toEqual(new Set([`withdrawal-${id}`]));
   expect(await postingsOf(id)).toHaveLength(5);
   expect((await memberRow()).credits).toBe(0);
+});
+
+test('two orders withdrawn at once pay back what is left once', async () => {
+  const [one, other] = [await buy(CREDITS), await buy(CREDITS)];
+  await setCredits(world, anna.id, 20);
+  const results = await Promise.all(
+    [one, other].map((id) => anna.failure(calls.withdrawOrder, withdraw(id, 605))),
+  );
+  expect(results.toSorted()).toEqual(['200 ', '409 conflict']);
+  expect((await memberRow()).credits).toBe(0);
+});
+
+test('what a refund on its way will take is not paid back for another order', async () => {
+  const [one, other] = [await buy(PREMIUM), await buy(PREMIUM)];
+  world.pass(31 * DAY_MS - 20 * DAY_MS);
+  expect((await withdrawal(one))?.refund).toEqual(eur(3000));
+  vi.spyOn(payments, 'refund').mockRejectedValue(new Error('down'));
+  expect(await anna.failure(calls.withdrawOrder, withdraw(one, 3000))).toBe('503 unavailable');
+  expect((await withdrawal(other))?.refund).toEqual(eur(1800));
+  expect((await withdrawal(one))?.refund).toEqual(eur(3000));
 });

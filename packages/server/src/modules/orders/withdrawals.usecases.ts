@@ -1,12 +1,12 @@
 import type { CallPayload, CallResponse, Calls, Money } from '@meetcute/contract';
-import { isRefundSeen, type Withdrawal, withdrawalOf } from '@meetcute/core';
+import { DAY_MS, isRefundSeen, type Withdrawal, withdrawalOf } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import { createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
-import { findOrder, requestRefund } from './orders.repository.ts';
+import { findOrder, promisedBack, requestRefund } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 import { completeRefund, sendRefund } from './refund-order.usecases.ts';
@@ -23,7 +23,12 @@ async function weigh(
   const order = await findOrder(db, site.id, { id, memberId });
   const member = await readMember(db, site.id, memberId);
   if (!order || !member) throw notFound();
-  const left = { credits: member.credits, premiumUntil: member.paidUntil };
+  // What another refund on its way will take is not left for this one.
+  const promised = await promisedBack(db, { siteId: site.id, memberId, except: id });
+  const left = {
+    credits: Math.max(0, member.credits - promised.credits),
+    premiumUntil: member.paidUntil && new Date(member.paidUntil.getTime() - promised.days * DAY_MS),
+  };
   const withdrawal = withdrawalOf(transactionOf(order), left, now);
   return { order, withdrawal: withdrawal && { ...withdrawal, refund: order.refund ?? withdrawal.refund } };
 }
