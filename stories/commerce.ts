@@ -1,4 +1,4 @@
-import type { OrderState, PaymentMethod } from '@meetcute/contract';
+import type { OrderState, PaymentMethod, Subscription } from '@meetcute/contract';
 import { orderTerms } from '@meetcute/core';
 import type { World, WorldOrder } from '@meetcute/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -71,6 +71,17 @@ export function addOrder(
   };
   world.orders.set(id, order);
   return order;
+}
+
+/** Gives the viewer premium that renews in ten days, or does not any more. */
+export function subscribe(of: World, state: Subscription['state'] = 'active'): void {
+  const { product, payment_method } = addOrder(of, { product: 'premium-30', daysAgo: 20 }).transaction;
+  const viewer = viewerOf(of);
+  const renews_at = new Date(of.now().getTime() + 10 * 86_400_000).toISOString();
+  viewer.premiumUntil = renews_at;
+  const changed_at = of.now().toISOString();
+  const dates = { renews_at, ends_at: null, changed_at };
+  of.subscriptions.set(viewer.profile.id, { product, payment_method, state, ...dates });
 }
 
 /** Asserts that the browser leaves for the payment page of the newest order, and returns the order. */

@@ -1,25 +1,12 @@
-import type { Subscription } from '@meetcute/contract';
-import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { addOrder, buyer } from '../commerce.ts';
+import { buyer, subscribe } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { viewerOf, world } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Cancel' } satisfies Meta;
 export default meta;
-
-/** Gives the viewer premium that renews in ten days. */
-function subscribe(of: World, state: Subscription['state'] = 'active'): void {
-  const { product, payment_method } = addOrder(of, { product: 'premium-30', daysAgo: 20 }).transaction;
-  const viewer = viewerOf(of);
-  const renews_at = new Date(of.now().getTime() + 10 * 86_400_000).toISOString();
-  viewer.premiumUntil = renews_at;
-  const changed_at = of.now().toISOString();
-  const dates = { renews_at, ends_at: null, changed_at };
-  of.subscriptions.set(viewer.profile.id, { product, payment_method, state, ...dates });
-}
 
 const cancelNow = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Cancel now' }));

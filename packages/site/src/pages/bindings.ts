@@ -237,7 +237,7 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
   credits: shop('Credits', credits),
   'credits-repeat-order': shop('RepeatOrder', credits),
   'credits-creditId-paymentMethod': shop('Order', credits),
-  premium: shop('Premium', premium),
+  premium: shop('Premium', (needs) => [...premium(needs), queryFor(needs.client, calls.getSubscription)]),
   'transactions-transactionId': {
     screen: 'Transaction',
     parts: [],

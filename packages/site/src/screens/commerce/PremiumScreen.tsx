@@ -13,6 +13,7 @@ import { DiscountBanner } from './DiscountBanner.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { orderCss } from './orderCss.ts';
 import { PremiumEffects } from './PremiumEffects.tsx';
+import { PremiumStatus } from './PremiumStatus.tsx';
 import { ProductField } from './ProductField.tsx';
 import { Shop } from './Shop.tsx';
 import { shopCss } from './shopCss.ts';
@@ -84,6 +85,7 @@ export default function PremiumScreen() {
         <h1 tabIndex={-1}>{t('premium.title')}</h1>
       </header>
       <p>{t('premium.lead')}</p>
+      <PremiumStatus />
       <PremiumEffects />
       <Shop kind="premium">{(shelf) => <Order shelf={shelf} />}</Shop>
     </Column>

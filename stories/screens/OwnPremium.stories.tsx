@@ -1,0 +1,89 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { addOrder, buyer, subscribe } from '../commerce.ts';
+import { heading, type Canvas } from '../sign-up.ts';
+import { viewerOf } from '../world.ts';
+
+const meta = { title: 'Screens/Paying/Own premium' } satisfies Meta;
+export default meta;
+
+const status = async (canvas: Canvas) => within(await canvas.findByRole('group', { name: 'Your premium' }));
+
+/** Gives the viewer premium for ten more days that a bank transfer paid. */
+function transfer(of: World): void {
+  addOrder(of, { product: 'premium-30', method: 'sepa', daysAgo: 20 });
+  viewerOf(of).premiumUntil = new Date(of.now().getTime() + 10 * 86_400_000).toISOString();
+}
+
+/** The page of premium, and what it says about the premium of its member. */
+const says = (change: (of: World) => void, texts: readonly RegExp[], canCancel = false): StoryObj =>
+  screen(
+    'premium',
+    buyer(change, {
+      play: async ({ canvas }) => {
+        const own = await status(canvas);
+        for (const text of texts) await expect(await own.findByText(text)).toBeVisible();
+        const link = own.queryByRole('link', { name: 'Cancel premium' });
+        await (canCancel ? expect(link).toHaveAttribute('href', '/cancel') : expect(link).toBeNull());
+      },
+    }),
+  );
+
+export const Renewing: StoryObj = {
+  name: 'Shows until when premium lasts, its next charge and the method',
+  ...says(
+    subscribe,
+    [/You have premium until/, /renews on .* for €19.99/, /Charged to: Credit or debit card/],
+    true,
+  ),
+};
+
+export const Cancelled: StoryObj = {
+  name: 'Shows that premium is cancelled and charges nothing more',
+  ...says((of) => subscribe(of, 'cancelled'), [/You have premium until/, /It is cancelled/]),
+};
+
+export const Ended: StoryObj = {
+  name: 'Shows that the renewal of premium failed',
+  ...says((of) => subscribe(of, 'ended'), [/not renewed, because the charge failed/]),
+};
+
+export const Transfer: StoryObj = {
+  name: 'Shows that premium ends by itself that a bank transfer paid',
+  ...says(transfer, [/You have premium until/, /It ends by itself, and nothing more is charged/]),
+};
+
+export const None: StoryObj = {
+  name: 'Shows no premium to members without',
+  ...screen(
+    'premium',
+    buyer((of) => void (viewerOf(of).premiumUntil = null), {
+      play: async ({ canvas }) => {
+        await heading(canvas, 'Premium');
+        await expect(await canvas.findByRole('radio', { name: /30 days/ })).toBeVisible();
+        await expect(canvas.queryByRole('group', { name: 'Your premium' })).toBeNull();
+      },
+    }),
+  ),
+};
+
+export const OnTheAccountPage: StoryObj = {
+  name: 'Shows premium and its next charge on the account page too',
+  ...screen(
+    'account',
+    buyer(subscribe, {
+      play: async ({ canvas }) => {
+        const own = await status(canvas);
+        await expect(await own.findByText(/renews on .* for €19.99/)).toBeVisible();
+        await expect(own.getByRole('link', { name: 'Cancel premium' })).toBeVisible();
+      },
+    }),
+  ),
+};
+
+export const German: StoryObj = {
+  name: 'Premium of the member in German, dark, on a phone',
+  ...screen('premium', buyer(subscribe, { globals: { language: 'de', scheme: 'dark' }, viewport: 'phone' })),
+};
