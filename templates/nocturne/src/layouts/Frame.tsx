@@ -1,3 +1,4 @@
+import { visuallyHiddenCss } from '@meetcute/kit/visually-hidden';
 import { useIsLoggedIn } from '@meetcute/react';
 import { AccountActions, href, useSlot } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
@@ -25,6 +26,17 @@ const Grid = styled.div`
   }
   [data-part='layout-account'] a {
     white-space: nowrap;
+  }
+  /* The smallest phones have no space for the name beside a member's three icons, and most have none beside four. */
+  @media (width < 23rem) {
+    [data-part='layout-head']:has([data-part='layout-account'] button) [data-part='name'] {
+      ${visuallyHiddenCss}
+    }
+  }
+  @media (width < 26rem) {
+    [data-part='layout-head']:has([data-part='amount']) [data-part='name'] {
+      ${visuallyHiddenCss}
+    }
   }
   ${media.phone} {
     [data-part='layout-account'] [data-variant='primary'] {

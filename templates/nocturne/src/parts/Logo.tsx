@@ -34,7 +34,7 @@ export default function Logo({ isCompact }: LogoProps) {
         <path d="M18.900 4A12.600 12.600 0 1 0 28 20.600 10.200 10.200 0 0 1 18.900 4Z" />
         <circle cx="25" cy="9.500" r="3" />
       </svg>
-      {isCompact ? null : name}
+      {isCompact ? null : <span data-part="name">{name}</span>}
     </Row>
   );
 }

@@ -39,6 +39,8 @@ const List = styled.ul`
   }
   [data-part='price'] {
     font-variant-numeric: tabular-nums;
+  }
+  a > :nth-child(even) {
     text-align: end;
   }
 `;
