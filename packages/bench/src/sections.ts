@@ -15,6 +15,7 @@ import { emptyPage, librariesAlone } from './scripts.ts';
 import { sites } from './sites.ts';
 import { staticPages } from './static/section.ts';
 import { latency } from './stream/latency.ts';
+import { paidMessages } from './stream/paid.ts';
 import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
@@ -130,7 +131,10 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   like,
   card,
   stream,
-  latency,
+  latency: async () => {
+    await paidMessages();
+    await latency();
+  },
   conversation,
   'chat-list': chatList,
   'chat-bytes': chatBytes,

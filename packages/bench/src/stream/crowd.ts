@@ -12,31 +12,55 @@ export const cookieOfMember = (n: number): string => `session=bench-${n}; visito
 /** Returns the ID of the nth generated member. */
 export const idOf = (n: number): string => `crowd-${n}`;
 
-const insert = (db: Database, from: number, to: number) =>
+const insert = (db: Database, site: string, from: number, to: number) =>
   db.execute(`
     insert into members (id, site_id, email, email_key, password_hash, name, gender, date_of_birth, country, created_at,
       last_active_at)
-    select 'crowd-' || n, '${SITE}', n || '@crowd.example', n || '@crowd.example', 'none', 'Member ' || n, 'x',
+    select 'crowd-' || n, '${site}', n || '@crowd.example', n || '@crowd.example', 'none', 'Member ' || n, 'x',
       date '1990-01-01', 'NL', now(), now()
     from generate_series(${from}, ${to}) n`);
 
 /**
  * Inserts logged-in members into the database of a running host, because signing up would cost a password
- * hash each.
+ * hash each. They are the members from number `first` on, by default from 1 on the site of the other sections.
  */
-export async function fillWithCrowd(databaseUrl: string, size: number): Promise<void> {
+export async function fillWithCrowd(
+  databaseUrl: string,
+  size: number,
+  { site = SITE, first = 1 }: { site?: string; first?: number } = {},
+): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl });
+  const last = first + size - 1;
   try {
-    await insert(db, 1, size);
-    for (let from = 1; from <= size; from += 500) {
-      const rows = Array.from({ length: Math.min(500, size - from + 1) }, (_, index) => {
+    await insert(db, site, first, last);
+    for (let from = first; from <= last; from += 500) {
+      const rows = Array.from({ length: Math.min(500, last - from + 1) }, (_, index) => {
         const n = from + index;
-        return `('s-${n}', '${hash(`bench-${n}`)}', '${SITE}', '${idOf(n)}', now(), now(), now() + interval '30 days')`;
+        return `('s-${n}', '${hash(`bench-${n}`)}', '${site}', '${idOf(n)}', now(), now(), now() + interval '30 days')`;
       });
       await db.execute(`
         insert into sessions (id, token_hash, site_id, member_id, created_at, last_seen_at, expires_at)
         values ${rows.join(', ')}`);
     }
+  } finally {
+    await close();
+  }
+}
+
+/** Gives all members of a site credits, with the entries of the ledger. */
+export async function giveCredits(databaseUrl: string, site: string, credits: number): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl });
+  try {
+    await db.execute(`
+      with entries as (
+        insert into ledger_entries (site_id, member_id, kind, subject, at)
+        select site_id, id, 'opening', id, now() from members where site_id = '${site}'
+        returning id
+      )
+      insert into ledger_postings (entry_id, account, unit, amount)
+      select id, account, 'credits', amount
+      from entries, (values ('wallet', ${credits}), ('issued', -${credits})) as posting (account, amount)`);
+    await db.execute(`update members set credits = ${credits} where site_id = '${site}'`);
   } finally {
     await close();
   }
