@@ -123,6 +123,8 @@ export function shop(running: () => Running): void {
         expect(Math.abs(Date.parse(first!.valid_until!) - Date.now() - 86_400_000)).toBeLessThan(60_000);
         expect(await discountFor(anna, { leaving: 'true' })).toEqual(first);
         expect(await discountFor(anna, {})).toEqual(first);
+        // A smaller bonus does not replace it.
+        expect(await discountFor(anna, { bonus: 'hour' })).toEqual(first);
         const { transaction } = await anna.call(calls.createOrder, { payload });
         expect(transaction.price).toEqual(payload.price);
         expect(await failureOf(ben.call(calls.createOrder, { payload }))).toMatchObject({

@@ -14,7 +14,7 @@ export const deleteDiscountPercent = ({
 
 /**
  * Returns a shop with the discount of `delete_discount` among its own. It starts with the first request of a member and
- * never again, as a time bonus does, and wins over one (spec: settings.field.delete-discount).
+ * never again, as a time bonus does (spec: settings.field.delete-discount).
  */
 export function withDeleteDiscount(
   shop: Shop | undefined,

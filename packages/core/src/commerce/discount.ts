@@ -23,3 +23,13 @@ export const activeDiscount = <D extends Limited>(
   { timeBonus, typed, welcome }: Discounts<D>,
   now: Date,
 ): D | null => [timeBonus, typed, welcome].find((discount) => isValid(discount, now)) ?? null;
+
+const endOf = ({ valid_until: until }: Limited): number =>
+  until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
+
+/**
+ * Returns the time bonus that counts when several run: the one with the highest percent, and of equal ones the one that
+ * ends last. Null without one.
+ */
+export const bestBonus = (bonuses: readonly DiscountCode[]): DiscountCode | null =>
+  bonuses.toSorted((a, b) => b.percent - a.percent || endOf(b) - endOf(a))[0] ?? null;

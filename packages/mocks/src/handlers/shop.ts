@@ -1,5 +1,6 @@
 import type { DiscountCode, Shelf } from '@meetcute/contract';
 import {
+  bestBonus,
   findDiscount,
   offeredDiscount,
   shelfOf,
@@ -11,17 +12,17 @@ import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { ordersOf } from '../orders.ts';
 import type { World } from '../world.ts';
 
-/** Starts a time bonus of a member, once, and returns when it was started. */
-const startOf = ({ discountStarts, now }: World, member: string, code: string): Date =>
+/** Starts a time bonus of a member, unless it was started before. */
+const startBonus = ({ discountStarts, now }: World, member: string, code: string): Date =>
   discountStarts.getOrInsertComputed(member, () => new Map()).getOrInsertComputed(code, now);
 
-/** Returns a time bonus that a member has started before; null without one. */
+/** Returns the best time bonus that a member has started and that still runs; null without one. */
 function runningBonus({ shop, settings, discountStarts, now }: World, member: string): DiscountCode | null {
   const offers = (withDeleteDiscount(shop, settings)?.discounts ?? []).flatMap((found) => {
     const startedAt = found.kind === 'time_bonus' ? discountStarts.get(member)?.get(found.code) : undefined;
     return (startedAt && offeredDiscount(found, { hasPaid: false, startedAt, now: now() })) ?? [];
   });
-  return offers[0] ?? null;
+  return bestBonus(offers);
 }
 
 const shelf = ({ shop, settings, priceHistory, now }: World, query: ShelfQuery): Shelf =>
@@ -34,15 +35,12 @@ export const shopHandlers = {
     const { id } = memberOf(viewer).profile;
     const now = world.now();
     const found = findDiscount(withDeleteDiscount(world.shop, world.settings), query);
-    if (!found && query['code'] === undefined && query.welcome !== 'true')
+    if (query['code'] === undefined && query.welcome !== 'true') {
+      if (found) startBonus(world, id, found.code);
       return { discount_code: runningBonus(world, id) };
-    const offered =
-      found &&
-      offeredDiscount(found, {
-        hasPaid: ordersOf(world, id).some(({ wasPaid }) => wasPaid),
-        startedAt: found.kind === 'time_bonus' ? startOf(world, id, found.code) : now,
-        now,
-      });
+    }
+    const hasPaid = ordersOf(world, id).some(({ wasPaid }) => wasPaid);
+    const offered = found && offeredDiscount(found, { hasPaid, startedAt: now, now });
     if (!offered && query['code'] !== undefined) throw new WorldError('not_found');
     return { discount_code: offered };
   },

@@ -1,7 +1,7 @@
 import { ApiError } from '@meetcute/client';
 import { createWorld, setFault, type World } from '@meetcute/mocks';
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../testing/openPage.tsx';
 import { createPersistentStore } from '../provider/persistentStore.ts';
 import { discountQuery, welcomeQuery } from './discountQueries.ts';
@@ -56,6 +56,39 @@ test(
     expect(discounts.current.active?.code).toBe('VELVETHOUR');
   },
 );
+
+test('the bonus ends by itself, and then the typed code does', async () => {
+  const world = shopWorld();
+  const began = world.now().getTime();
+  const clock = { time: began };
+  const now = () => new Date(clock.time);
+  world.now = now;
+  const typed = world.shop!.discounts!.find(({ code }) => code === 'VELVET10')!;
+  Object.assign(typed, { until: new Date(began + 2 * 3_600_000).toISOString() });
+  const page = openPage(world, null, { sessionStore: sessionStore(), now });
+  const loaded = page.use(() => useDiscounts({ bonus: 'hour' }));
+  act(() => loaded.current.enter('velvet10'));
+  await expect.poll(() => loaded.current.typed?.code).toBe('VELVET10');
+  await expect.poll(() => loaded.current.welcome?.code).toBe('WELCOME20');
+  await expect.poll(() => loaded.current.active?.code).toBe('VELVETHOUR');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Starts with what is loaded, and with the timers of the test.
+  const discounts = page.use(() => useDiscounts({ bonus: 'hour' }));
+  const pass = (time: number) =>
+    act(() => {
+      clock.time += time;
+      vi.advanceTimersByTime(time);
+    });
+  pass(3_599_000);
+  expect(discounts.current.active?.code).toBe('VELVETHOUR');
+  pass(1001);
+  expect(discounts.current.active?.code).toBe('VELVET10');
+  pass(3_599_000);
+  expect(discounts.current.active?.code).toBe('VELVET10');
+  pass(1001);
+  expect(discounts.current.active?.code).toBe('WELCOME20');
+});
 
 test('without a bonus the typed code counts, until it is removed', async () => {
   const page = openPage(shopWorld(), null, { sessionStore: sessionStore() });

@@ -31,7 +31,7 @@ const noQuery = {};
 
 /**
  * Loads the discounts of the member: the welcome discount, the bonus that the `query` of the page asks for or that runs
- * already, and a typed code (spec: discount.state-codes). Renders again when the active one ends.
+ * already, and a typed code (spec: discount.state-codes). Renders again when one ends.
  */
 export function useDiscounts(query: Readonly<Record<string, string>> = noQuery): UseDiscountsResult {
   const client = useClient();
@@ -50,10 +50,7 @@ export function useDiscounts(query: Readonly<Record<string, string>> = noQuery):
     timeBonus: bonus.data?.discount_code ?? null,
     typed,
   };
-  const until = [found.timeBonus, typed]
-    .flatMap((each) => each?.valid_until ?? [])
-    .toSorted((a, b) => Date.parse(a) - Date.parse(b));
-  const now = useExpiry(until[0] ?? null);
+  const now = useExpiry([found.timeBonus, typed].flatMap((each) => each?.valid_until ?? []));
   const isUnknown = entry.error instanceof ApiError && entry.error.code === 'not_found';
   return {
     ...found,

@@ -27,11 +27,9 @@ export const startsOf = (db: Executor, memberId: string): Promise<Omit<BonusStar
     .where(eq(discountStarts.memberId, memberId))
     .orderBy(asc(discountStarts.startedAt));
 
-/** Starts a time bonus if the member has not started it before. Returns when it was started. */
-export async function startBonus(db: Executor, { memberId, code, now }: BonusRequest): Promise<Date> {
-  await db.insert(discountStarts).values({ memberId, code, startedAt: now }).onConflictDoNothing();
-  return (await findStart(db, memberId, code)) ?? now;
-}
+/** Starts a time bonus if the member has not started it before. */
+export const startBonus = (db: Executor, { memberId, code, now }: BonusRequest): Promise<unknown> =>
+  db.insert(discountStarts).values({ memberId, code, startedAt: now }).onConflictDoNothing();
 
 /** Returns whether a member has paid before, even if the money went back. */
 export async function hasPaid(db: Executor, siteId: string, memberId: string): Promise<boolean> {

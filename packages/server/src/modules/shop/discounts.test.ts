@@ -8,6 +8,7 @@ const shop: Shop = {
   countries: {},
   discounts: [
     { code: 'HELLO', kind: 'welcome', percent: 20 },
+    { code: 'DAY', kind: 'time_bonus', percent: 10, minutes: 1440, query: { bonus: 'day' } },
     { code: 'HOUR', kind: 'time_bonus', percent: 30, minutes: 60, query: { bonus: 'hour' } },
   ],
 };
@@ -37,6 +38,16 @@ test('a time bonus ends on the server, and a later request does not start it aga
   world.pass(1);
   expect(await discountFor(anna, { bonus: 'hour' })).toBeNull();
   expect(await discountFor(await world.join('paid'), { bonus: 'hour' })).not.toBeNull();
+});
+
+test('of several time bonuses the largest counts while it runs, whichever the page asks for', async () => {
+  const anna = await world.join('paid');
+  expect(await discountFor(anna, { bonus: 'day' })).toMatchObject({ code: 'DAY' });
+  expect(await discountFor(anna, { bonus: 'hour' })).toMatchObject({ code: 'HOUR' });
+  expect(await discountFor(anna, {})).toMatchObject({ code: 'HOUR' });
+  expect(await discountFor(anna, { bonus: 'day' })).toMatchObject({ code: 'HOUR' });
+  world.pass(3_600_000);
+  expect(await discountFor(anna, { bonus: 'hour' })).toMatchObject({ code: 'DAY' });
 });
 
 test('the welcome discount is gone after the first payment', async () => {

@@ -1,9 +1,9 @@
 import type { DiscountCode, ShopDiscount } from '@meetcute/contract';
-import { findDiscount, offeredDiscount, withDeleteDiscount } from '@meetcute/core';
+import { bestBonus, findDiscount, offeredDiscount, withDeleteDiscount } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import type { Site } from '../../sites.ts';
-import { findStart, hasPaid, startBonus } from './discounts.repository.ts';
+import { findStart, hasPaid, startBonus, startsOf } from './discounts.repository.ts';
 
 interface Asking {
   site: Site;
@@ -30,20 +30,23 @@ async function offerTo(
   return offeredDiscount(found, { hasPaid: isUsed, startedAt, now });
 }
 
-/** Returns a time bonus that a member has started before; null without one. */
+/** Returns the best time bonus that a member has started and that still runs; null without one. */
 async function runningBonus(db: Executor, asking: Asking): Promise<DiscountCode | null> {
-  const bonuses = shopOf(asking.site)?.discounts?.filter(({ kind }) => kind === 'time_bonus') ?? [];
-  for (const found of bonuses) {
-    const startedAt = await findStart(db, asking.memberId, found.code);
-    const offered = startedAt && (await offerTo(db, asking, found, startedAt));
-    if (offered) return offered;
-  }
-  return null;
+  const starts = await startsOf(db, asking.memberId);
+  const offers = starts.flatMap(({ code, startedAt }) => {
+    const found = shopOf(asking.site)?.discounts?.find((each) => each.code === code);
+    return found?.kind === 'time_bonus' ? [{ found, startedAt }] : [];
+  });
+  return bestBonus(
+    offers.flatMap(
+      ({ found, startedAt }) => offeredDiscount(found, { hasPaid: false, startedAt, now: asking.now }) ?? [],
+    ),
+  );
 }
 
 /**
- * Returns the discount that a member's query asks for. The first request for a time bonus starts it, and a query that
- * asks for no discount returns one that is running. Null if there is none. Throws not_found for a code that is unknown
+ * Returns the discount that a member's query asks for. The first request for a time bonus starts it. Such a query,
+ * and one that asks for no discount, returns the best bonus that is running. Null if there is none. Throws not_found for a code that is unknown
  * or no longer valid.
  */
 export async function getDiscount(
@@ -52,10 +55,11 @@ export async function getDiscount(
 ): Promise<DiscountCode | null> {
   const { site, memberId, now } = asking;
   const found = findDiscount(shopOf(site), query);
-  if (!found && query['code'] === undefined && query['welcome'] !== 'true') return runningBonus(db, asking);
-  const startedAt =
-    found?.kind === 'time_bonus' ? await startBonus(db, { memberId, code: found.code, now }) : now;
-  const offered = found && (await offerTo(db, asking, found, startedAt));
+  if (query['code'] === undefined && query['welcome'] !== 'true') {
+    if (found) await startBonus(db, { memberId, code: found.code, now });
+    return runningBonus(db, asking);
+  }
+  const offered = found && (await offerTo(db, asking, found, now));
   if (!offered && query['code'] !== undefined) throw notFound();
   return offered;
 }
