@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { hasScreen } from '@meetcute/core';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, world } from '../world.ts';
 import { emailOf, fillIn, submitOf, visitor, heading, type Canvas } from '../sign-up.ts';
@@ -65,8 +64,7 @@ export const Deleted: StoryObj = {
     'The account with this address was deleted.',
     {
       name: 'Contact customer service',
-      // A site without the service page links to its mail address.
-      href: hasScreen('pages-service') ? '/pages/service' : 'mailto:support@lindenlane.example',
+      href: '/pages/service',
     },
   ),
 };

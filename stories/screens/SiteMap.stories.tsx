@@ -1,4 +1,4 @@
-import { hasScreen, routeOf, routes } from '@meetcute/core';
+import { routeOf, routes } from '@meetcute/core';
 import type { Route } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -63,7 +63,7 @@ function Place({ route, id, hasPictures }: PlaceProps) {
     <li>
       <code>{[route.path, ...aliases].join(' or ')}</code>
       <p data-part="facts">
-        {access[route.auth]}, {route.layout} layout{hasScreen(route.name) ? '' : '. Comes later'}
+        {access[route.auth]}, {route.layout} layout
       </p>
       {id && (
         <div data-part="pictures">

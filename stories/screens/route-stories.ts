@@ -1,8 +1,8 @@
-import type { ScreenRouteName } from '@meetcute/core';
+import type { RouteName } from '@meetcute/core';
 import type { StoryRef } from '../story-ref.ts';
 
 /** Story that the site map shows for each route: the screen at rest, in any brand. */
-export const routeStories: Readonly<Record<ScreenRouteName, StoryRef>> = {
+export const routeStories: Readonly<Record<RouteName, StoryRef>> = {
   index: 'Home.AnyBrand',
   cancel: 'Cancel.Visitor',
   login: 'Login.Visitor',

@@ -1,4 +1,4 @@
-import type { ScreenRouteName } from './table.ts';
+import type { RouteName } from './table.ts';
 
 /** Routes by the names that texts of content pages and their links use: content pages first, then other screens. */
 export const contentRoutes = {
@@ -17,8 +17,8 @@ export const contentRoutes = {
   signup: 'signup',
   resetPassword: 'reset-password',
   credits: 'credits',
-} as const satisfies Readonly<Record<string, ScreenRouteName>>;
+} as const satisfies Readonly<Record<string, RouteName>>;
 
 /** Returns the route that a text names; undefined for an unknown name. */
-export const contentRouteOf = (name: string): ScreenRouteName | undefined =>
+export const contentRouteOf = (name: string): RouteName | undefined =>
   Object.hasOwn(contentRoutes, name) ? contentRoutes[name as keyof typeof contentRoutes] : undefined;

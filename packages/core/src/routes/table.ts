@@ -20,8 +20,6 @@ export interface RouteDefinition {
   /** Setting that opens a 'login' route to visitors, see `canSearch`. */
   readonly loginUnless?: 'logged-out-search';
   readonly layout: RouteLayout;
-  /** Whether the page has no screen yet: it responds with 404, and nothing links to it. */
-  readonly isPlanned?: true;
 }
 
 /**
@@ -167,14 +165,9 @@ export type Routes = typeof routes;
 export type Route = Routes[number];
 /** Name of any route. */
 export type RouteName = Route['name'];
-/** Name of a route with a screen. */
-export type ScreenRouteName = Exclude<Route, { readonly isPlanned: true }>['name'];
 /** Route with a given name. */
 export type RouteOf<N extends RouteName> = Extract<Route, { readonly name: N }>;
 
 /** Returns the route with a name. */
 export const routeOf = <N extends RouteName>(name: N): RouteOf<N> =>
   routes.find((route) => route.name === name) as RouteOf<N>;
-
-/** Returns whether the page of a route has a screen and can be linked to. */
-export const hasScreen = (name: RouteName): name is ScreenRouteName => !('isPlanned' in routeOf(name));

@@ -26,7 +26,6 @@ export const routesTable = (observed: readonly ObservedRoute[]): string =>
     '',
     '- **Languages**: the page was requested in seven languages (en, nl, de, it, fr, es, pl). Those in which it was drawn are counted.',
     '- **Script**: gzip size of the scripts of the first load, before an interaction. Content pages have none, and landing pages at most 20 kB.',
-    '- A planned page has no screen yet and responds with 404, after the login where it needs one.',
     '',
     row(
       'path',
@@ -40,7 +39,7 @@ export const routesTable = (observed: readonly ObservedRoute[]): string =>
     row('---', '---', '---', '---', '---', '---', ...brands.map(() => '---')),
     ...observed.map(({ path, route, layout, languages, visitor, member, scripts }) =>
       row(
-        `\`${path}\`${route.isPlanned ? ', planned' : ''}`,
+        `\`${path}\``,
         authOf(route),
         layout,
         languages.length === 0 ? '' : String(languages.length),

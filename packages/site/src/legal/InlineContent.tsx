@@ -1,4 +1,4 @@
-import { contentRouteOf, hasScreen, href } from '@meetcute/core';
+import { contentRouteOf, href } from '@meetcute/core';
 import { parseInline } from '@meetcute/i18n/pages';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ export function InlineContent({ text }: InlineContentProps) {
   return parseInline(text).map((piece, index) => {
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
     const route = contentRouteOf(piece.page);
-    if (!route || !hasScreen(route)) return <Fragment key={index}>{piece.label}</Fragment>;
+    if (!route) return <Fragment key={index}>{piece.label}</Fragment>;
     const to = `${href(route as 'pages-terms')}${piece.section === undefined ? '' : `#${piece.section}`}`;
     return (
       <Link key={index} to={to}>

@@ -1,4 +1,4 @@
-import { hasScreen, href, stayOn } from '@meetcute/core';
+import { href, stayOn } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
@@ -41,9 +41,7 @@ export function AccountActions() {
           {t('login')}
         </ButtonLink>
       )}
-      {hasScreen('signup') && canJoin && pathname !== href('signup') && (
-        <ButtonLink href={href('signup')}>{t('signup')}</ButtonLink>
-      )}
+      {canJoin && pathname !== href('signup') && <ButtonLink href={href('signup')}>{t('signup')}</ButtonLink>}
     </>
   );
 }

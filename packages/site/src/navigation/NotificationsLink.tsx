@@ -1,4 +1,4 @@
-import { hasScreen, href } from '@meetcute/core';
+import { href } from '@meetcute/core';
 import { useSettings, useUnreadNotifications } from '@meetcute/react';
 import { Bell } from '@phosphor-icons/react/Bell';
 import { useTranslation } from 'react-i18next';
@@ -21,5 +21,5 @@ function CountedLink() {
 /** Link to the notifications with the number of new ones. Renders nothing when the site disables it. */
 export function NotificationsLink() {
   const { navigation } = useSettings();
-  return navigation['notifications'] !== false && hasScreen('notifications') ? <CountedLink /> : null;
+  return navigation['notifications'] !== false ? <CountedLink /> : null;
 }

@@ -1,5 +1,4 @@
-import { hasScreen, href } from '@meetcute/core';
-import { useSettings } from '@meetcute/react';
+import { href } from '@meetcute/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -9,12 +8,7 @@ export interface ServiceLinkProps {
   children: ReactNode;
 }
 
-/** Link to customer service: its page, or a mail link on a site without that page. */
+/** Link to customer service. */
 export function ServiceLink({ children }: ServiceLinkProps) {
-  const { support_email: address } = useSettings();
-  return hasScreen('pages-service') ? (
-    <Link to={href('pages-service')}>{children}</Link>
-  ) : (
-    <a href={`mailto:${address}`}>{children}</a>
-  );
+  return <Link to={href('pages-service')}>{children}</Link>;
 }

@@ -1,4 +1,4 @@
-import { canSearch, hasScreen, href, type KnownTrafficSource, type RouteName } from '@meetcute/core';
+import { canSearch, href, type KnownTrafficSource, type RouteName } from '@meetcute/core';
 import type { Settings, User } from '@meetcute/contract';
 
 /** An entry of the main navigation. `label` is a key of the namespace `shell`. */
@@ -27,12 +27,10 @@ export function navigationItems(
   viewer: User | null | undefined,
   settings: Settings,
   trafficSource: KnownTrafficSource,
-  isReady: (route: RouteName) => boolean = hasScreen,
 ): NavigationItem[] {
   const open = canSearch({ user: viewer ?? null, settings, trafficSource });
   const items = viewer ? member : member.filter(({ route }) => route === 'members' && open);
   return items
-    .filter(({ route }) => isReady(route))
     .filter(({ route }) => route !== 'match-finder' || settings.navigation.matchFinder !== false)
     .map((item) => ({ ...item, to: href(item.route as 'members') }));
 }

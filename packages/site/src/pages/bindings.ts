@@ -4,7 +4,6 @@ import {
   addressSearchQuery,
   canSearch,
   firstSearchQuery,
-  hasScreen,
   matchOrigin,
   readLanderSlug,
   searchAddressOf,
@@ -16,7 +15,7 @@ import { welcomeQuery } from '@meetcute/react/commerce';
 import { campaignProfileQuery } from '@meetcute/react/sign-up';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
-import type { KnownTrafficSource, RouteName, ScreenRouteName } from '@meetcute/core';
+import type { KnownTrafficSource, RouteName } from '@meetcute/core';
 import type { LocaleCode, Namespace } from '@meetcute/i18n';
 import type { PartName, ScreenName } from '../template/slots.ts';
 
@@ -129,7 +128,7 @@ const advertised: Binding['queries'] = ({ client, params }) => [
 ];
 
 /** Bindings of all routes that have a screen. */
-const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
+const bindings: Readonly<Record<RouteName, Binding>> = {
   index: {
     screen: 'Home',
     parts: ['Hero'],
@@ -330,6 +329,5 @@ export const errorBinding = {
   texts: ['signUp', 'validation'],
 } as const satisfies Binding;
 
-/** Returns the binding of a route; undefined when the route has no screen. */
-export const bindingOf = (name: RouteName): Binding | undefined =>
-  hasScreen(name) ? bindings[name] : undefined;
+/** Returns the binding of a route. */
+export const bindingOf = (name: RouteName): Binding => bindings[name];

@@ -1,4 +1,4 @@
-import { hasScreen, href, safeNext } from '@meetcute/core';
+import { href, safeNext } from '@meetcute/core';
 import { Button, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
 import { useLoginForm, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
@@ -49,13 +49,11 @@ export default function LoginScreen() {
           {t('submit')}
         </Button>
       </Form>
-      {hasScreen('reset-password') && (
-        <p data-part="beside">
-          <Link to={href('reset-password')} state={{ email: form.email }}>
-            {t('forgot')}
-          </Link>
-        </p>
-      )}
+      <p data-part="beside">
+        <Link to={href('reset-password')} state={{ email: form.email }}>
+          {t('forgot')}
+        </Link>
+      </p>
       {canJoin ? (
         <p data-part="beside">
           {t('newHere')} <Link to={href('signup')}>{t('join')}</Link>

@@ -1,4 +1,4 @@
-import { hasScreen, href, type RouteName } from '@meetcute/core';
+import { href, type RouteName } from '@meetcute/core';
 import { Button, EmptyState, PageColumn, SettingsSection, Skeleton } from '@meetcute/kit';
 import { useCompanyInfo, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
@@ -43,13 +43,11 @@ export default function ServiceScreen() {
         </SettingsSection>
         <SettingsSection title={t('help.title')} about={t('help.about')}>
           <ul role="list">
-            {helps
-              .filter(([route]) => hasScreen(route))
-              .map(([route, key]) => (
-                <li key={route}>
-                  <Link to={href(route)}>{t(key)}</Link>
-                </li>
-              ))}
+            {helps.map(([route, key]) => (
+              <li key={route}>
+                <Link to={href(route)}>{t(key)}</Link>
+              </li>
+            ))}
           </ul>
         </SettingsSection>
         <SettingsSection title={t('company.title')} about={t('company.about', { siteName })}>

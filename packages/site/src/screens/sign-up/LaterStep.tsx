@@ -1,4 +1,4 @@
-import { hasScreen, href } from '@meetcute/core';
+import { href } from '@meetcute/core';
 import {
   AboutStep,
   EndStep,
@@ -12,17 +12,12 @@ import {
 import { useSettings, type SignUpWizard } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ServiceLink } from '../../navigation/ServiceLink.tsx';
 
 /** Step 7 with the links of the site. */
 function SiteEndStep({ onClose }: Pick<EndStepProps, 'onClose'>) {
   const { t } = useTranslation('signUp');
   const { signup } = useSettings();
-  const help = hasScreen('notifications') ? (
-    <Link to={`${href('notifications')}#email-change-incorrect`}>{t('done.changeEmail')}</Link>
-  ) : (
-    <ServiceLink>{t('done.writeToUs')}</ServiceLink>
-  );
+  const help = <Link to={`${href('notifications')}#email-change-incorrect`}>{t('done.changeEmail')}</Link>;
   return (
     <EndStep help={help} membersHref={signup.membersButton ? href('members') : null} onClose={onClose} />
   );

@@ -1,4 +1,4 @@
-import { hasScreen, href } from '@meetcute/core';
+import { href } from '@meetcute/core';
 import { ButtonLink, StateFrame } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
@@ -36,11 +36,9 @@ export default function StepsWithoutScript({ isLate = false }: StepsWithoutScrip
       title={t('withoutScript.title')}
       text={t('withoutScript.text', { email })}
     >
-      {hasScreen('members') && (
-        <ButtonLink size="large" href={href('members')}>
-          {t('done.members')}
-        </ButtonLink>
-      )}
+      <ButtonLink size="large" href={href('members')}>
+        {t('done.members')}
+      </ButtonLink>
     </StateFrame>
   );
   return isLate ? <Late>{ready}</Late> : ready;
