@@ -3,6 +3,7 @@ import { classic, nocturne, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { joinQuickly, newPerson } from './people/join.ts';
 import { lineOf, logOf } from './people/conversation.ts';
+import { choose, orderButton } from './people/paying.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
@@ -12,15 +13,6 @@ async function startChat(page: Page): Promise<void> {
   const profile = await page.locator('main a[href^="/members/"]').first().getAttribute('href');
   await page.goto(urlOf(nocturne, `${profile}/chat`));
   await expect(lineOf(page)).toBeVisible();
-}
-
-const orderButton = (page: Page) => page.getByRole('button', { name: /^Order with obligation to pay/ });
-
-/** Chooses on the page of the test checkout, and comes back to the order. */
-async function choose(page: Page, choice: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
-  await page.getByRole('button', { name: choice, exact: true }).click();
-  await page.waitForURL(/\/transactions\//);
 }
 
 test(

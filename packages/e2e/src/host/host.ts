@@ -28,6 +28,8 @@ export interface HostInput {
   dataDir: string;
   /** Whether the demo world is loaded. Default: true. */
   isDemo?: boolean;
+  /** PostgreSQL in place of the embedded database, without the demo world. Default: none. */
+  databaseUrl?: string;
 }
 
 /** Creates an empty folder for a host's data. */
@@ -47,7 +49,12 @@ export function freePort(): Promise<number> {
 /**
  * Starts the built host in its own process and waits until it is ready. Rejects with its output if it fails.
  */
-export async function startHost({ port, dataDir, isDemo = true }: HostInput): Promise<HostProcess> {
+export async function startHost({
+  port,
+  dataDir,
+  isDemo = true,
+  databaseUrl,
+}: HostInput): Promise<HostProcess> {
   const child = spawn(node, ['--conditions=@meetcute/source', 'packages/host/src/main.ts'], {
     cwd: root,
     env: {
@@ -55,6 +62,7 @@ export async function startHost({ port, dataDir, isDemo = true }: HostInput): Pr
       PORT: String(port),
       DATA_DIR: dataDir,
       ...(isDemo ? {} : { DEMO: '0' }),
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, TEST_CHECKOUT: '1' }),
       ...(process.env['TEMPLATES_DIR'] ? { TEMPLATES_DIR: process.env['TEMPLATES_DIR'] } : {}),
     },
   });
