@@ -37,11 +37,11 @@ function readState(): PageState {
 async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, state: PageState) {
   const hasFailed = Object.keys(state.failures).length > 0;
   const match = hasFailed ? null : matchRoute(location.pathname);
-  const binding = match && bindingOf(match.name);
-  if (!match || !binding) {
+  if (!match) {
     await Promise.all([loadErrorPage(site), isVisitor(site) && loadVisitorOffer()]);
     return;
   }
+  const binding = bindingOf(match.name);
   await Promise.all([
     site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) }),
     // The screen reports the error when it reads the same promise.

@@ -32,11 +32,11 @@ async function viewerOf(route: Route, { client, queryClient }: SiteContext): Pro
 
 /** Throws a 404 for a page that does not exist for its parameters and the site's settings. */
 export async function expectPage(
-  binding: Binding | undefined,
+  binding: Binding,
   site: SiteContext,
   params: LoaderFunctionArgs['params'],
 ): Promise<void> {
-  if (binding?.exists?.({ params, settings: site.settings }) === false) await missing(site);
+  if (binding.exists?.({ params, settings: site.settings }) === false) await missing(site);
 }
 
 /** Throws a 404 once the viewer is known, because the error page offers different things to members and visitors. */
@@ -90,17 +90,12 @@ export const unknownLoader = ({ context }: LoaderFunctionArgs): Promise<never> =
 
 /**
  * Creates the loader of a route. It checks access, then loads chunks, texts and queries in parallel. Resolves
- * with null, because the data is in the query client. A route without a screen is guarded too and then
- * rejects with a 404.
+ * with null, because the data is in the query client.
  */
 export function pageLoader(route: Route) {
   const binding = bindingOf(route.name);
   return async (args: LoaderFunctionArgs): Promise<null> => {
     const site = args.context.get(siteContext);
-    if (!binding) {
-      await loadPage({ screen: 'Error', parts: [], texts: [] }, route, site, args);
-      return missing(site);
-    }
     const { layout } = route;
     await Promise.all([
       site.store.load({ ...binding, layout, isVisitor: isVisitor(site) }),

@@ -13,9 +13,7 @@ import { loadErrorPage, pageLoader, unknownLoader } from './pageLoader.ts';
 
 function BoundPage({ name, layout }: { name: RouteName; layout: RouteLayout }) {
   const store = useStore();
-  const binding = bindingOf(name);
-  if (!binding) return null;
-  const Screen = store.screen(binding.screen);
+  const Screen = store.screen(bindingOf(name).screen);
   return (
     <Page layout={layout}>
       <Screen />
@@ -43,7 +41,7 @@ const routeObjects = (route: Route, actionOf: ActionOf): RouteObject[] => {
     handle: { routeName: route.name, layout: route.layout } satisfies PageHandle,
     loader: pageLoader(route),
     ...(action ? { action } : {}),
-    ...(bindingOf(route.name)?.followsQuery ? { shouldRevalidate: needsLoader } : {}),
+    ...(bindingOf(route.name).followsQuery ? { shouldRevalidate: needsLoader } : {}),
     element: <BoundPage name={route.name} layout={route.layout} />,
     errorElement: <PageBoundary />,
   }));

@@ -119,8 +119,7 @@ export function createShell({
     async appFiles() {
       const needed = offlinePaths.flatMap((path) => {
         const match = matchRoute(path);
-        const binding = match && bindingOf(match.name);
-        return match && binding ? [{ ...binding, layout: match.route.layout }] : [];
+        return match ? [{ ...bindingOf(match.name), layout: match.route.layout }] : [];
       });
       const pages = [...needed, { ...errorBinding, layout: 'default' as const }];
       await Promise.all(pages.map((page) => store.load(page)));

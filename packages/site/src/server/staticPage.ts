@@ -34,7 +34,7 @@ function shownConsent(request: RequestHead): string | null {
   return isAsked ? 'asked' : null;
 }
 
-const isStatic = (name: RouteName): boolean => bindingOf(name)?.script === 'none';
+const isStatic = (name: RouteName): boolean => bindingOf(name).script === 'none';
 
 /** Paths of static pages as they are linked, which need no matching. */
 const staticPaths = new Set<string>(routes.filter(({ name }) => isStatic(name)).map(({ path }) => path));
