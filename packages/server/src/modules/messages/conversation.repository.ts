@@ -1,9 +1,11 @@
+import type { DocumentVersion } from '@meetcute/contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { isBlockBetween } from '../blocks/blocks.repository.ts';
 import { conversations, participations } from '../chats/chats.table.ts';
+import { consents } from '../consents/consents.table.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { photos, type ShownPhoto } from '../photos/photos.table.ts';
 import { messages } from './messages.table.ts';
@@ -65,6 +67,10 @@ const standing = {
       and ${messages.clientId} = ${p('client')})`,
   senderPhotos: photosOf('sender'),
   recipientPhotos: photosOf('recipient'),
+  senderConsents: sql<DocumentVersion[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('document', ${consents.document}, 'version', ${consents.version})),
+      '[]'::jsonb)
+    from ${consents} where ${consents.siteId} = ${p('site')} and ${consents.memberId} = ${p('sender')})`,
 };
 
 const read = statement(
@@ -86,6 +92,8 @@ export interface LockedConversation {
   recipient: Member;
   senderPhotos: ShownPhoto[];
   recipientPhotos: ShownPhoto[];
+  /** Versions of legal texts that the sender has accepted, for the account in the sender's tabs. */
+  senderConsents: DocumentVersion[];
   /** Id of the newest message; 0 when there is none. */
   newest: number;
   /** Id of the last message that the sender has read. Own messages count as read. */

@@ -1,8 +1,9 @@
 import type { User } from '@meetcute/contract';
+import { documentsDue } from '@meetcute/core';
+import { legalVersions } from '@meetcute/i18n/legal';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
 import { freshChat } from '../chats/chats.view.ts';
-import { consentsDueOf } from '../consents/consents-due.usecases.ts';
 import type { EventDraft } from '../events/append-events.repository.ts';
 import { userOf } from '../members/members.view.ts';
 import { notificationOf } from '../notifications/notifications.view.ts';
@@ -75,7 +76,7 @@ export async function deliverMessage(
   lockedConversation: LockedConversation,
   { clientId, text, image, isPaid }: OutgoingMessage,
 ): Promise<MessageRow> {
-  const { conversation, sender, senderPhotos, recipient, newest } = lockedConversation;
+  const { conversation, sender, senderPhotos, senderConsents, recipient, newest } = lockedConversation;
   const row: MessageRow = {
     siteId: site.id,
     conversationId: conversation,
@@ -86,9 +87,8 @@ export async function deliverMessage(
     image,
     sentAt: now,
   };
-  const account = isPaid
-    ? userOf(sender, senderPhotos, { site, consentsDue: await consentsDueOf(tx, site.id, sender.id), now })
-    : null;
+  const consentsDue = documentsDue(senderConsents, legalVersions);
+  const account = isPaid ? userOf(sender, senderPhotos, { site, consentsDue, now }) : null;
   const jobs = jobsOfMessage({ site, member: recipient, now }, conversation);
   await writeMessage(tx, row, {
     recipientId: recipient.id,
