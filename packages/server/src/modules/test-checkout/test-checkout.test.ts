@@ -106,6 +106,10 @@ test('charges without the buyer once for an order, only after a paid payment tha
   expect(await stateOf(one.reference)).toBe('pending');
   world.pass(3000);
   expect(await stateOf(one.reference)).toBe('paid');
+  const once = await checkout.create({ ...payment, orderId: 'once' });
+  await checkout.choose(once.reference, 'pay');
+  const notAgreed = { ...charge, orderId: 'four', mandateOf: once.reference };
+  await expect(checkout.charge(notAgreed)).rejects.toThrow('allows no charge');
   await expect(checkout.charge({ ...charge, orderId: 'three', mandateOf: 'test_other' })).rejects.toThrow(
     'There is no payment',
   );
