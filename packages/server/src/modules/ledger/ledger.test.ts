@@ -1,4 +1,5 @@
 import { calls } from '@meetcute/contract';
+import { legalVersions } from '@meetcute/i18n/legal';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import {
   type TestWorld,
 } from '../../../test/test-world.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
+import { addConsents } from '../consents/consents.repository.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { members } from '../members/members.table.ts';
 import { correctCredits, publishCorrectedUser } from './corrections.usecases.ts';
@@ -68,6 +70,27 @@ test('posts the cost of a message from the wallet, once however often it is sent
   ]);
   expect(await creditsOf(anna)).toBe(8);
   expect(await problems()).toEqual([]);
+});
+
+test('shows the whole account in the tabs of the sender of a paid message', async () => {
+  const documents = [{ document: 'terms', version: legalVersions.terms }] as const;
+  const given = {
+    siteId: 'paid',
+    memberId: anna.id,
+    documents,
+    source: 'sign-up',
+    acceptedAt: new Date(),
+    language: 'en',
+  } as const;
+  await addConsents(world.db, given);
+  const events = await openEvents(anna);
+  await send();
+  const found = await take(events, 2);
+  await events.close();
+  const { user } = await anna.call(calls.getUser);
+  expect(user.credits).toBe(8);
+  expect(user.consents_due?.map(({ document }) => document)).not.toContain('terms');
+  expect(found).toMatchObject([{ type: 'reset' }, { type: 'user', data: user }]);
 });
 
 test('posts nothing for a message that the credits do not pay for', async () => {
