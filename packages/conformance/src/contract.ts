@@ -23,6 +23,7 @@ import { session } from './suites/session.ts';
 import { orders } from './suites/orders.ts';
 import { premium } from './suites/premium.ts';
 import { statement } from './suites/statement.ts';
+import { refunds } from './suites/refunds.ts';
 import { shop } from './suites/shop.ts';
 import { site } from './suites/site.ts';
 import { stopMails } from './suites/stop-mails.ts';
@@ -69,6 +70,7 @@ export function describeContract(target: Target): void {
     withdrawals(get);
     premium(get);
     statement(get);
+    refunds(get);
     subscriptions(get);
     chats(get);
     deletedChats(get);

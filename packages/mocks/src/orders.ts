@@ -31,6 +31,10 @@ function applyEffect(
   by: number,
 ): void {
   const credits = product.credits === null ? 0 : Math.max(-buyer.credits, by);
+  if (product.credits !== null && by < credits) {
+    const { id } = buyer.profile;
+    world.lostCredits.set(id, (world.lostCredits.get(id) ?? 0) + credits - by);
+  }
   changeCredits(world, buyer, credits, { kind: by < 0 ? 'return' : 'payment', transaction });
   if (product.days === null) return;
   const until = buyer.premiumUntil === null ? null : new Date(buyer.premiumUntil);

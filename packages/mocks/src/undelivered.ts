@@ -1,6 +1,7 @@
-import { append, userOf } from './views.ts';
+import { append, userOf, withoutChat } from './views.ts';
+import { removeForConversation } from './notify.ts';
 import { changeCredits } from './wallet.ts';
-import type { Conversation, Member, WalletChange, World } from './world.ts';
+import type { Conversation, Member, World } from './world.ts';
 
 /** Returns the id of the newest message that has reached a member. */
 const newestArrived = ({ deliveredUntil, readUntil }: Conversation, member: string): bigint => {
@@ -8,21 +9,45 @@ const newestArrived = ({ deliveredUntil, readUntil }: Conversation, member: stri
   return ids.reduce((one, other) => (one > other ? one : other));
 };
 
-/** Refunds the paid messages of a sender in a conversation that have not reached the recipient, once. */
+/** Removes messages that will never be delivered, with everything that tells the recipient of them. */
+function remove(world: World, conversation: Conversation, recipient: string, ids: ReadonlySet<string>): void {
+  const { id: place, messages } = conversation;
+  conversation.removedUntil = messages.at(-1)?.id ?? '0';
+  conversation.messages = messages.filter(({ id }) => !ids.has(id));
+  for (const image of world.messageImages.values())
+    if (image.sentIn === place && ids.has(image.message ?? ''))
+      Object.assign(image, { sentIn: null, message: null });
+  removeForConversation(world, recipient, place);
+  const log = world.events.get(recipient) ?? [];
+  world.events.set(
+    recipient,
+    log.map((event) => withoutChat(event, place)),
+  );
+}
+
+/** Refunds and removes the paid messages of a sender in a conversation that have not reached the recipient. */
 function refundSender(world: World, sender: Member, conversation: Conversation, recipient: string): void {
   const { id } = sender.profile;
   const arrived = newestArrived(conversation, recipient);
-  const of = (kind: WalletChange['kind']) =>
-    world.walletChanges.filter(
-      (change) => change.kind === kind && change.member === id && change.other === recipient,
-    );
-  const refunded = new Set(of('undelivered').map(({ message }) => message));
-  const lost = of('message').filter(
-    ({ message }) => message !== undefined && BigInt(message) > arrived && !refunded.has(message),
+  const paid = world.walletChanges.filter(
+    ({ kind, member, other, message }) =>
+      kind === 'message' &&
+      member === id &&
+      other === recipient &&
+      conversation.messages.some((each) => each.id === message && BigInt(each.id) > arrived),
   );
-  for (const { credits, message } of lost)
-    changeCredits(world, sender, -credits, { kind: 'undelivered', other: recipient, message: message! });
-  if (lost.length > 0) append(world, id, 'user', userOf(world, sender));
+  for (const { credits, message } of paid) {
+    const owed = Math.min(-credits, world.lostCredits.get(id) ?? 0);
+    world.lostCredits.set(id, (world.lostCredits.get(id) ?? 0) - owed);
+    changeCredits(world, sender, -credits - owed, {
+      kind: 'undelivered',
+      other: recipient,
+      message: message!,
+    });
+  }
+  if (paid.length === 0) return;
+  remove(world, conversation, recipient, new Set(paid.map(({ message }) => message!)));
+  append(world, id, 'user', userOf(world, sender));
 }
 
 /** Refunds the paid messages to a member that will not be delivered any more, of all senders or one. */

@@ -114,6 +114,8 @@ export interface Conversation {
   members: readonly [string, string];
   /** Messages, oldest first. */
   messages: Message[];
+  /** ID of the newest message when some were removed; omitted before. */
+  removedUntil?: string;
   /** Profile IDs of members who removed the conversation. */
   hiddenFor: Set<string>;
   /** ID of the last read message by member. */
@@ -190,6 +192,8 @@ export interface World {
   orders: Map<string, WorldOrder>;
   /** Changes of credits, oldest first. Credits of a member without them were there at the sign-up. */
   walletChanges: WalletChange[];
+  /** Credits whose money went back after they had been spent, by member. */
+  lostCredits: Map<string, number>;
   /** Premium that renews or did, by member. */
   subscriptions: Map<string, Subscription>;
   /** Cancellations that were sent without login, oldest first. */
@@ -304,6 +308,7 @@ export function emptyWorld({
     discountStarts: new Map(),
     orders: new Map(),
     walletChanges: [],
+    lostCredits: new Map(),
     subscriptions: new Map(),
     cancellations: [],
     hosts: hosts ?? null,

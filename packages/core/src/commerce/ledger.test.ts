@@ -37,6 +37,14 @@ test('money that goes back takes the credits that are left, and the rest is lost
   expect(imbalances(postings)).toEqual(new Map());
 });
 
+test('a refunded message makes up for lost credits first', () => {
+  const amounts = (lost: number) =>
+    postUndelivered(5, lost).map(({ account, amount }) => `${account} ${amount}`);
+  expect(amounts(0)).toEqual(['spent -5', 'wallet 5']);
+  expect(amounts(3)).toEqual(['spent -5', 'lost 3', 'wallet 2']);
+  expect(amounts(9)).toEqual(['spent -5', 'lost 5']);
+});
+
 test('an unbalanced ledger names its units', () => {
   const wrong: Posting[] = [...postMessage(2), { account: 'sales', unit: 'EUR', amount: 1 }];
   expect(imbalances(wrong)).toEqual(new Map([['EUR', 1]]));
@@ -47,7 +55,7 @@ const anyEntry = fc.oneof(
   fc.record({ total: amount, credits: amount }).map((order) => ({ kind: 'payment' as const, ...order })),
   fc.record({ total: amount, credits: amount }).map((order) => ({ kind: 'return' as const, ...order })),
   amount.map((cost) => ({ kind: 'message' as const, cost })),
-  amount.map((cost) => ({ kind: 'undelivered' as const, cost })),
+  fc.record({ cost: amount, lost: amount }).map((each) => ({ kind: 'undelivered' as const, ...each })),
   fc.integer({ min: -500, max: 500 }).map((by) => ({ kind: 'correction' as const, by })),
 );
 type Entry = typeof anyEntry extends fc.Arbitrary<infer E> ? E : never;
@@ -64,7 +72,7 @@ function postingsOf(entry: Entry, balance: number): Posting[] {
     case 'message':
       return entry.cost > balance ? [] : postMessage(entry.cost);
     case 'undelivered':
-      return postUndelivered(entry.cost);
+      return postUndelivered(entry.cost, entry.lost);
     case 'correction':
       return balance + entry.by < 0 ? [] : postCorrection(entry.by);
   }

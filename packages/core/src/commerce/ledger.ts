@@ -62,8 +62,19 @@ export function postReturn(paid: PaidAmount, granted: number, balance: number): 
 /** Returns the postings of a sent message that costs credits. */
 export const postMessage = (cost: number): Posting[] => credits('wallet', 'spent', cost);
 
-/** Returns the postings of a paid message that could not be delivered. */
-export const postUndelivered = (cost: number): Posting[] => credits('spent', 'wallet', cost);
+/**
+ * Returns the postings of a paid message that could not be delivered. `lost` are credits of the member whose money went
+ * back after they had been spent: they are made up for first, because nobody has paid for them.
+ */
+export function postUndelivered(cost: number, lost: number): Posting[] {
+  const owed = Math.min(cost, lost);
+  const to = [
+    { account: 'spent', unit: CREDITS, amount: -cost },
+    { account: 'lost', unit: CREDITS, amount: owed },
+    { account: 'wallet', unit: CREDITS, amount: cost - owed },
+  ] as const;
+  return to.filter(({ amount }) => amount !== 0);
+}
 
 /** Returns the postings of a correction by an operator; a negative amount takes credits away. */
 export const postCorrection = (amount: number): Posting[] => credits('issued', 'wallet', amount);

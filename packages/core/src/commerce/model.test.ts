@@ -60,6 +60,11 @@ test('random orders, reports, messages and refunds keep the ledger balanced, and
           ledger.push(...postings);
           expect(walletBalance(ledger)).toBeGreaterThanOrEqual(0);
         };
+        const sumOf = (account: Posting['account'], unit: string) =>
+          ledger.reduce(
+            (sum, each) => sum + (each.account === account && each.unit === unit ? each.amount : 0),
+            0,
+          );
         for (const step of steps) {
           if (step.kind === 'report') {
             const order = orders[step.order]!;
@@ -73,15 +78,12 @@ test('random orders, reports, messages and refunds keep the ledger balanced, and
             post(postMessage(COST));
             refunded.push(false);
           } else if (refunded[step.message] === false) {
-            post(postUndelivered(COST));
+            const [lost, before] = [-sumOf('lost', 'credits'), walletBalance(ledger)];
+            post(postUndelivered(COST, lost));
+            expect(walletBalance(ledger) - before).toBe(Math.max(0, COST - lost));
             refunded[step.message] = true;
           }
         }
-        const sumOf = (account: Posting['account'], unit: string) =>
-          ledger.reduce(
-            (sum, each) => sum + (each.account === account && each.unit === unit ? each.amount : 0),
-            0,
-          );
         const paid = orders.filter(({ state }) => state === 'paid');
         const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
         // The provider holds the money of paid orders, once each, and members have what they paid for.

@@ -68,11 +68,19 @@ function appendReadEvents(
 const costOf = ({ settings, now }: World, { premiumUntil }: Member): number =>
   messageCost({ premium_until: premiumUntil }, settings, now());
 
-function pay(world: World, member: Member, other: string, { messages }: Conversation): void {
+/** Returns the id of the newest message of a conversation, even if it was removed. */
+const newestId = ({ messages, removedUntil }: Conversation): number =>
+  Math.max(Number(messages.at(-1)?.id ?? 0), Number(removedUntil ?? 0));
+
+function pay(world: World, member: Member, other: string, conversation: Conversation): void {
   const cost = costOf(world, member);
   if (member.credits < cost) throw new WorldError('no_credits');
   if (cost === 0) return;
-  changeCredits(world, member, -cost, { kind: 'message', other, message: String(messages.length + 1) });
+  changeCredits(world, member, -cost, {
+    kind: 'message',
+    other,
+    message: String(newestId(conversation) + 1),
+  });
   append(world, member.profile.id, 'user', userOf(world, member));
 }
 
@@ -86,7 +94,7 @@ export function deliver(
   image: MessageImage | null = null,
 ): Message {
   const message: Message = {
-    id: String(conversation.messages.length + 1),
+    id: String(newestId(conversation) + 1),
     client_id: clientId,
     conversation: conversation.id,
     sender,
@@ -96,7 +104,7 @@ export function deliver(
     image,
   };
   // Replying marks earlier messages as read; the sender's own messages are known to them.
-  const hasUnread = BigInt(conversation.readUntil[sender] ?? '0') < BigInt(conversation.messages.length);
+  const hasUnread = Number(conversation.readUntil[sender] ?? 0) < newestId(conversation);
   conversation.messages = [...conversation.messages, message];
   conversation.readUntil[sender] = message.id;
   conversation.hiddenFor.clear();

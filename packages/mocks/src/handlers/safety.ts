@@ -111,7 +111,6 @@ export const safetyHandlers = {
     appendRemovalEvents(world, id, profile);
     appendRemovalEvents(world, profile, id);
     refundUndelivered(world, id, profile);
-    refundUndelivered(world, profile, id);
     return DONE;
   },
 

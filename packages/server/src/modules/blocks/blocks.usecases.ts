@@ -9,7 +9,7 @@ import { appendChatEvent } from '../chats/chats.usecases.ts';
 import { purgeFromLog } from '../events/purge-log.repository.ts';
 import { findLike } from '../likes/likes.repository.ts';
 import { type LikeAction, appendLikeEvent } from '../likes/likes.usecases.ts';
-import { refundBetween } from '../ledger/refunds.usecases.ts';
+import { refundUndelivered } from '../ledger/refunds.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutProfile } from '../notifications/notifications.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -73,8 +73,8 @@ interface BlockInput {
 }
 
 /**
- * Hides two members from each other everywhere, and refunds paid messages that neither has received. Blocking again has
- * no effect. Throws not_found.
+ * Hides two members from each other everywhere. Paid messages that the blocking member has not received are refunded and
+ * removed; its own ones are not, or they would cost nothing. Blocking again has no effect. Throws not_found.
  */
 export function blockProfile(
   unitOfWork: UnitOfWork<Done>,
@@ -89,7 +89,7 @@ export function blockProfile(
     if (await insertBlock(tx, row)) {
       await appendRemovalEvents(change, { siteId, viewer: user, other });
       await appendRemovalEvents(change, { siteId, viewer: other, other: user });
-      await refundBetween(change, { site, now }, [user.id, otherId]);
+      await refundUndelivered(change, { site, now }, { senderId: otherId, recipientId: user.id });
     }
     return DONE;
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, max, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { type Member, members } from '../members/members.table.ts';
@@ -149,6 +149,11 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
     gt(messages.id, participations.clearedUntil),
     ne(messages.senderId, memberId),
   );
+  // Not the last id of the conversation, because that message may be removed.
+  const newest = db
+    .select({ id: max(messages.id) })
+    .from(messages)
+    .where(and(eq(messages.siteId, siteId), eq(messages.conversationId, participations.conversationId)));
   return db
     .select({
       mine: participations,
@@ -178,7 +183,7 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
       and(
         eq(last.siteId, siteId),
         eq(last.conversationId, conversations.id),
-        eq(last.id, conversations.lastMessageId),
+        eq(last.id, newest),
         gt(last.id, participations.clearedUntil),
       ),
     )

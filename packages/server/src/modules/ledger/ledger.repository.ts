@@ -81,9 +81,11 @@ export async function postMoney(
 /** Subject of the entry of a paid message. */
 export const messageSubject = (conversation: string, message: number): string => `${conversation}/${message}`;
 
-/** A paid message, by the subject of its entry, and its cost in credits. */
+/** A paid message with the subject of its entry and its cost in credits. */
 export interface PaidMessage {
   senderId: string;
+  conversation: string;
+  id: number;
   subject: string;
   cost: number;
 }
@@ -97,6 +99,8 @@ export async function listUndelivered(
   return db
     .select({
       senderId: messages.senderId,
+      conversation: messages.conversationId,
+      id: messages.id,
       subject: ledgerEntries.subject,
       cost: ledgerPostings.amount,
     })
@@ -130,6 +134,19 @@ export async function listUndelivered(
       ),
     )
     .orderBy(ledgerEntries.id);
+}
+
+/** Returns the credits of a member whose money went back after they had been spent. */
+export async function lostCredits(db: Executor, siteId: string, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ lost: sql`coalesce(-sum(${ledgerPostings.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerPostings,
+      and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, 'lost')),
+    )
+    .where(and(eq(ledgerEntries.siteId, siteId), eq(ledgerEntries.memberId, memberId)));
+  return row?.lost ?? 0;
 }
 
 /** An entry of a member's wallet, and what it added to the credits or took from them. */

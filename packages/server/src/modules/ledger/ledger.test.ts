@@ -15,6 +15,7 @@ import type { Job } from '../../jobs/jobs.table.ts';
 import { addConsents } from '../consents/consents.repository.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { members } from '../members/members.table.ts';
+import { messageImages } from '../message-images/message-images.table.ts';
 import { correctCredits, publishCorrectedUser } from './corrections.usecases.ts';
 import { findLedgerProblems } from './ledger-check.repository.ts';
 import { postEntry } from './ledger.repository.ts';
@@ -138,6 +139,25 @@ test('refunds paid messages to a member whose account is deleted before they are
   await refundToSenders(services, job);
   expect(await creditsOf(anna)).toBe(10);
   expect(await problems()).toEqual([]);
+});
+
+test('refunds nothing to the senders of an account that was restored before the job ran', async () => {
+  await send();
+  const services = { ...world.services } as unknown as Parameters<typeof refundToSenders>[0];
+  await refundToSenders(services, { siteId: 'paid', subject: ben.id } as Job);
+  expect(await creditsOf(anna)).toBe(8);
+  const { messages } = await ben.call(calls.getMessages, { query: { conversation: id } });
+  expect(messages).toHaveLength(1);
+});
+
+test('makes an image of a refunded message unsent, so that it is removed like one', async () => {
+  await send();
+  const row = { siteId: 'paid', memberId: anna.id, width: 1, height: 1, createdAt: new Date() };
+  const image = { ...row, id: crypto.randomUUID(), conversationId: id, messageId: 1 };
+  await world.db.insert(messageImages).values(image);
+  await ben.call(calls.blockProfile, { payload: { profile: anna.id } });
+  const [found] = await world.db.select().from(messageImages).where(eq(messageImages.id, image.id));
+  expect(found).toMatchObject({ conversationId: null, messageId: null });
 });
 
 test('corrects credits with a reason and an author, never below zero', async () => {

@@ -1,52 +1,69 @@
 import { postUndelivered } from '@meetcute/core';
 import { type Change, createUnitOfWork } from '../../database/unit-of-work.ts';
+import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { purgeChatFromLog } from '../events/purge-log.repository.ts';
 import { appendUser } from '../members/members.usecases.ts';
-import { listUndelivered, type PaidMessage, postEntry } from './ledger.repository.ts';
-import { idleWorker } from '../../jobs/idle-worker.ts';
+import { releaseImages } from '../message-images/message-images.repository.ts';
+import { removeMessages } from '../messages/messages.repository.ts';
+import { removeAboutChat } from '../notifications/notifications.repository.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { listUndelivered, lostCredits, type PaidMessage, postEntry } from './ledger.repository.ts';
 
 interface Moment {
   site: Site;
   now: Date;
 }
 
+/** Sender and recipient of messages, both locked. */
+interface Direction {
+  senderId: string;
+  recipientId: string;
+}
+
+/** Removes messages that will never be delivered, with everything that tells the recipient of them. */
+async function remove(
+  { tx }: Change,
+  { id: siteId }: Site,
+  recipientId: string,
+  messages: readonly PaidMessage[],
+): Promise<void> {
+  const recipient = { siteId, memberId: recipientId };
+  for (const [conversation, some] of Map.groupBy(messages, (message) => message.conversation)) {
+    const ids = some.map(({ id }) => id);
+    await removeMessages(tx, siteId, { conversation, ids });
+    await releaseImages(tx, siteId, { conversation, ids });
+    await removeAboutChat(tx, recipient, conversation);
+    await purgeChatFromLog(tx, recipient, conversation);
+  }
+}
+
 /**
- * Refunds paid messages of one sender, who must be locked, and notifies the sender's tabs. A message is refunded once,
- * however often it is passed.
+ * Refunds the paid messages of a sender that the recipient has not received, removes them, and notifies the sender's tabs.
+ * Call it when the recipient will not receive them: it blocked the sender, or its account was deleted.
  */
-async function refund(
+export async function refundUndelivered(
   change: Change,
   { site, now }: Moment,
-  senderId: string,
-  paid: readonly PaidMessage[],
+  { senderId, recipientId }: Direction,
 ): Promise<void> {
-  let isRefunded = false;
+  const { tx } = change;
+  const paid = await listUndelivered(tx, site.id, { senderId, recipientId });
+  if (paid.length === 0) return;
   for (const { subject, cost } of paid) {
     const entry = { siteId: site.id, memberId: senderId, kind: 'undelivered', subject, at: now } as const;
-    if ((await postEntry(change.tx, entry, postUndelivered(cost))) !== null) isRefunded = true;
+    await postEntry(tx, entry, postUndelivered(cost, await lostCredits(tx, site.id, senderId)));
   }
-  if (isRefunded) await appendUser(change, { site, memberId: senderId, now });
+  await remove(change, site, recipientId, paid);
+  await appendUser(change, { site, memberId: senderId, now });
 }
 
-/** Refunds the paid messages between two locked members that neither has received yet, after one blocked the other. */
-export async function refundBetween(
-  change: Change,
-  { site, now }: Moment,
-  pair: readonly [string, string],
-): Promise<void> {
-  const [one, other] = pair;
-  for (const [recipientId, senderId] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    const paid = await listUndelivered(change.tx, site.id, { recipientId, senderId });
-    await refund(change, { site, now }, senderId, paid);
-  }
-}
-
-/** Refunds the paid messages to a member that will not be delivered, because the account was deleted. */
+/**
+ * Refunds the paid messages to a member that will not be delivered, because the account was deleted. Does nothing once
+ * the account was restored.
+ */
 export async function refundToSenders(
   services: Omit<Services, 'deliveryReceipts' | 'worker'>,
   { siteId, subject: recipientId }: Job,
@@ -56,8 +73,10 @@ export async function refundToSenders(
   const now = services.clock.now();
   const paid = await listUndelivered(services.db, siteId, { recipientId });
   for (const senderId of new Set(paid.map((message) => message.senderId))) {
-    const ofSender = paid.filter((message) => message.senderId === senderId);
     const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
-    await unitOfWork.run([senderId], (change) => refund(change, { site, now }, senderId, ofSender));
+    await unitOfWork.run([senderId, recipientId], async (change) => {
+      const recipient = await readMember(change.tx, siteId, recipientId);
+      if (recipient?.deletedAt) await refundUndelivered(change, { site, now }, { senderId, recipientId });
+    });
   }
 }

@@ -54,6 +54,24 @@ export async function noteSent(
   await tx.update(messageImages).set(sent).where(eq(messageImages.id, id));
 }
 
+/** Makes the images of removed messages unsent again, so that only their uploader sees them until they are removed. */
+export async function releaseImages(
+  tx: Transaction,
+  siteId: string,
+  { conversation, ids }: { conversation: string; ids: readonly number[] },
+): Promise<void> {
+  await tx
+    .update(messageImages)
+    .set({ conversationId: null, messageId: null })
+    .where(
+      and(
+        eq(messageImages.siteId, siteId),
+        eq(messageImages.conversationId, conversation),
+        inArray(messageImages.messageId, [...ids]),
+      ),
+    );
+}
+
 /**
  * Returns the ids of all images that are erased with an account: its own ones and those in its conversations.
  */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import { and, asc, desc, eq, gt, inArray, lt, max, min } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { conversations } from '../chats/chats.table.ts';
 import { type MessageRow, messages } from './messages.table.ts';
 
@@ -31,15 +31,19 @@ export async function readPage(
   siteId: string,
   { conversation, cleared, before, after, limit }: PageRequest,
 ): Promise<Page> {
+  const isShown = and(
+    eq(messages.siteId, siteId),
+    eq(messages.conversationId, conversation),
+    gt(messages.id, cleared),
+  );
   const found = await db
     .select()
     .from(messages)
     .where(
       and(
-        eq(messages.siteId, siteId),
-        eq(messages.conversationId, conversation),
+        isShown,
         before === null ? undefined : lt(messages.id, before),
-        gt(messages.id, Math.max(cleared, after ?? 0)),
+        after === null ? undefined : gt(messages.id, after),
       ),
     )
     .orderBy(after === null ? desc(messages.id) : asc(messages.id))
@@ -47,12 +51,32 @@ export async function readPage(
   const rows = after === null ? found.reverse() : found;
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return { rows, hasOlder: false, hasNewer: false };
-  // Ids increase by one, so both ends are known without a query.
+  const [ends] = await db
+    .select({ oldest: min(messages.id), newest: max(messages.id) })
+    .from(messages)
+    .where(isShown);
   return {
     rows,
-    hasOlder: first.id > cleared + 1,
-    hasNewer: last.id < (await newestId(db, siteId, conversation)),
+    hasOlder: first.id > (ends?.oldest ?? first.id),
+    hasNewer: last.id < (ends?.newest ?? last.id),
   };
+}
+
+/** Removes messages of a conversation. Their ids are not used again. */
+export async function removeMessages(
+  tx: Transaction,
+  siteId: string,
+  { conversation, ids }: { conversation: string; ids: readonly number[] },
+): Promise<void> {
+  await tx
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.siteId, siteId),
+        eq(messages.conversationId, conversation),
+        inArray(messages.id, [...ids]),
+      ),
+    );
 }
 
 /** Returns the message of a sender with a client id; null when the client id is unused. */
@@ -71,7 +95,7 @@ export async function findByClientId(
   return rows[0] ?? null;
 }
 
-/** Returns the id of the newest message of a conversation; 0 when there is none. */
+/** Returns the id of the newest message of a conversation, even if it was removed; 0 when there is none. */
 export async function newestId(db: Executor, siteId: string, conversation: string): Promise<number> {
   const [row] = await db
     .select({ id: conversations.lastMessageId })

@@ -3,7 +3,7 @@ import { bigint, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-o
 import { conversations } from '../chats/chats.table.ts';
 import { instantColumn, members } from '../members/members.table.ts';
 
-/** Messages. Ids increase by one within a conversation. A client id is unique per sender. */
+/** Messages. Ids increase within a conversation; those of removed messages are missing. A client id is unique per sender. */
 export const messages = pgTable(
   'messages',
   {
