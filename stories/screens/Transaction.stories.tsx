@@ -85,6 +85,16 @@ export const ChargedBack: StoryObj = {
   ...inState('charged_back', 'Your bank has taken the money back', /^Print receipt$/),
 };
 
+/** Every state in the other brand too; the play function checks its texts and action. */
+const globals = { viewer: 'paid', template: 'nocturne' };
+export const OpenInNocturne: StoryObj = { ...Open, name: 'Open, in nocturne', globals };
+export const PendingInNocturne: StoryObj = { ...Pending, name: 'Pending, in nocturne', globals };
+export const FailedInNocturne: StoryObj = { ...Failed, name: 'Failed, in nocturne', globals };
+export const ExpiredInNocturne: StoryObj = { ...Expired, name: 'Expired, in nocturne', globals };
+export const CancelledInNocturne: StoryObj = { ...Cancelled, name: 'Cancelled, in nocturne', globals };
+export const RefundedInNocturne: StoryObj = { ...Refunded, name: 'Refunded, in nocturne', globals };
+export const ChargedBackInNocturne: StoryObj = { ...ChargedBack, name: 'Charged back, in nocturne', globals };
+
 export const BecomesPaid: StoryObj = {
   name: 'Follows the payment while the page is open',
   ...transaction(
