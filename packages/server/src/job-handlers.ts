@@ -22,6 +22,9 @@ import type { Services } from './services.ts';
 /** Mail servers are slow, and the activation screen of a new member waits for these mails. */
 const MAILS_AT_A_TIME = 4;
 
+/** Attempts for mails that a contract needs, such as receipts: the last one is almost three days after the first. */
+const ATTEMPTS_OF_CONTRACTS = 13;
+
 /** A push service that does not respond must not block the others. */
 const PUSHES_AT_A_TIME = 8;
 
@@ -32,9 +35,9 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'refund-undelivered': { run: (job) => refundToSenders(services, job) },
   'refund-order': { run: (job, reschedule) => finishRefund(services, job, reschedule) },
   'renew-premium': { run: (job, reschedule) => renewPremium(services, job, reschedule) },
-  'subscription-mail': { run: (job) => mailSubscription(services, job) },
+  'subscription-mail': { run: (job) => mailSubscription(services, job), attempts: ATTEMPTS_OF_CONTRACTS },
   'cancel-by-email': { run: (job) => cancelAddress(services, job) },
-  'cancellation-mail': { run: (job) => mailCancellation(services, job) },
+  'cancellation-mail': { run: (job) => mailCancellation(services, job), attempts: ATTEMPTS_OF_CONTRACTS },
   'publish-user': { run: (job) => publishCorrectedUser(services, job) },
   'activation-mail': { run: (job) => mailActivation(services, job), width: MAILS_AT_A_TIME },
   'password-mail': { run: (job) => mailReset(services, job), width: MAILS_AT_A_TIME },
@@ -43,7 +46,11 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'farewell-mail': { run: (job) => mailFarewell(services, job) },
   'report-mail': { run: (job) => mailReport(services, job) },
   'complaint-mail': { run: (job) => mailComplaint(services, job) },
-  'order-mail': { run: (job) => mailOrder(services, job), width: MAILS_AT_A_TIME },
+  'order-mail': {
+    run: (job) => mailOrder(services, job),
+    width: MAILS_AT_A_TIME,
+    attempts: ATTEMPTS_OF_CONTRACTS,
+  },
   'receipt-mail': { run: (job) => mailReceipt(services, job) },
   'decision-mail': { run: (job) => mailDecision(services, job) },
   'appeal-mail': { run: (job) => mailAppeal(services, job) },

@@ -41,3 +41,39 @@ test('runs a job exactly once when the database is back', async () => {
   await background.settle();
   expect(started).toBe(2);
 });
+
+test('a kind of job with more attempts is tried longer than others', async () => {
+  const { db, services, close } = await openTestWorld();
+  onTestFinished(close);
+  let now = services.clock.now();
+  const dates = { dueAt: now, createdAt: now };
+  const jobOf = (kind: 'report-mail' | 'order-mail') => ({ id: kind, siteId: 'free', kind, subject: 'x' });
+  await addJobs(db, [
+    { ...jobOf('report-mail'), ...dates },
+    { ...jobOf('order-mail'), ...dates },
+  ]);
+  const background = createBackground(services.log);
+  const notifier = createNotifier();
+  const starts: Record<string, number> = { 'report-mail': 0, 'order-mail': 0 };
+  const run = async ({ kind }: { kind: string }) => {
+    starts[kind]! += 1;
+    throw new Error('The mail server is down');
+  };
+  const tools = { ...services, clock: { now: () => now }, log: silentLog, background, notifier };
+  const handlers = { 'report-mail': { run }, 'order-mail': { run, attempts: 13 } };
+  const worker = startWorker(tools, handlers as unknown as Parameters<typeof startWorker>[1]);
+  for (let passes = 1; passes <= 14; passes += 1) {
+    await expect
+      .poll(() => starts, { timeout: 20_000 })
+      .toEqual({ 'report-mail': Math.min(passes, 8), 'order-mail': Math.min(passes, 13) });
+    now = new Date(now.getTime() + 7 * 86_400_000);
+    worker.trigger([
+      { kind: 'report-mail', ...dates },
+      { kind: 'order-mail', ...dates },
+    ]);
+  }
+  await expect.poll(() => db.$count(jobs)).toBe(0);
+  notifier.close();
+  await background.settle();
+  expect(starts).toEqual({ 'report-mail': 8, 'order-mail': 13 });
+});

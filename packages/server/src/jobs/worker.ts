@@ -10,7 +10,7 @@ import type { Job } from './jobs.table.ts';
 const POLL_INTERVAL_MS = 30_000;
 
 /** Number of attempts after which a job is given up. The last one is about two hours after the first. */
-const ATTEMPTS_MAX = 8;
+const ATTEMPTS = 8;
 
 /** Dependencies of the worker. */
 export interface WorkerServices {
@@ -32,6 +32,8 @@ interface JobHandler {
   run(job: Job, reschedule: Reschedule): Promise<void>;
   /** Number of jobs that run at a time. Default: 1. */
   width?: number;
+  /** Number of attempts after which a job is given up. Default: 8, about two hours. Each one more doubles the time. */
+  attempts?: number;
 }
 
 /** Handlers by kind of job. */
@@ -49,8 +51,11 @@ export interface JobWorker {
  */
 export function startWorker(services: WorkerServices, handlers: JobHandlers): JobWorker {
   const { notifier } = services;
-  const lanes = Object.entries(handlers).flatMap(([kind, { run, width = 1 }]) =>
-    Array.from({ length: width }, () => ({ kind, check: createLane(services, kind as Job['kind'], run) })),
+  const lanes = Object.entries(handlers).flatMap(([kind, handler]) =>
+    Array.from({ length: handler.width ?? 1 }, () => ({
+      kind,
+      check: createLane(services, kind as Job['kind'], handler),
+    })),
   );
   const triggerAll = () => lanes.forEach(({ check }) => check());
   triggerAll();
@@ -101,7 +106,7 @@ function createDelayedTrigger(trigger: (kind: string) => void) {
 function createLane(
   { db, clock, notifier, log, background }: WorkerServices,
   kind: Job['kind'],
-  work: JobHandler['run'],
+  { run: work, attempts: attemptsMax = ATTEMPTS }: JobHandler,
 ): () => void {
   let isRunning = false;
   let hasMore = false;
@@ -117,7 +122,7 @@ function createLane(
       log.error('A job failed', { kind, subject, attempts, error: describeError(error) });
       // Due again immediately: the reschedule is only written once the database is back.
       if (isDatabaseAway(error)) until = clock.now();
-      else if (attempts < ATTEMPTS_MAX) return;
+      else if (attempts < attemptsMax) return;
     }
     // Retried until it is written, because a finished job that stays would run again.
     await whenAvailable(() => (until ? rescheduleJob(db, job, until) : removeJob(db, job)), notifier.closed);

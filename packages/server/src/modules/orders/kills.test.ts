@@ -12,6 +12,7 @@ import { findLedgerProblems } from '../ledger/ledger-check.repository.ts';
 import { ledgerEntries } from '../ledger/ledger.table.ts';
 import { members } from '../members/members.table.ts';
 import { renewPremium } from '../subscriptions/renewals.job.ts';
+import { mailSubscription } from '../subscriptions/subscription-mails.job.ts';
 import { orders } from './orders.table.ts';
 
 let world: TestWorld;
@@ -156,6 +157,7 @@ test.each(['before', 'after'] as const)(
     const now = () => world.services.clock.now().getTime();
     world.pass(end - now() - 7 * DAY_MS);
     await renew();
+    await mailSubscription(world.services, { siteId: 'paid', subject: `${anna.id} renewal` });
     const hangs = hangIn('charge', when);
     world.pass(7 * DAY_MS);
     void renew();

@@ -16,6 +16,12 @@ import type { SubscriptionRow } from './subscriptions.table.ts';
 /** Time in ms in which a provider that cannot be reached is asked again for a charge, before the renewal fails. */
 const CHARGE_PATIENCE = DAY_MS;
 
+/** Pause in ms before a reminder is looked at again that the mail server has not taken yet. */
+const REMINDER_PAUSE = DAY_MS;
+
+/** Time in ms after the end of premium at which a reminder that could never be sent is given up, and the renewal with it. */
+const REMINDER_PATIENCE = 30 * DAY_MS;
+
 /** A charge that is due: its order, and the payment that allows it. */
 export interface DueCharge {
   order: Order;
@@ -39,8 +45,8 @@ async function orderRenewal(
 }
 
 /**
- * Takes the step that is due for a member's renewal, who must be locked: reminds the member, or returns the charge. Ends
- * without a step when nothing renews any more.
+ * Takes the step that is due for a member's renewal, who must be locked: has the reminder mailed, or returns the charge.
+ * Ends without a step when nothing renews any more. The week before the charge begins once the reminder is sent.
  */
 export async function advanceRenewal(
   change: Change,
@@ -62,10 +68,10 @@ export async function advanceRenewal(
     return null;
   }
   const step = renewalStep(row, now);
-  if (step === 'remind') {
-    await updateSubscription(tx, memberId, { remindedAt: now });
-    addJobs([{ kind: 'subscription-mail', subject: `${memberId} renewal` }]);
-  }
+  if (step === 'remind' && now.getTime() > row.renewsAt.getTime() + REMINDER_PATIENCE)
+    await updateSubscription(tx, memberId, { state: 'cancelled', changedAt: now });
+  else if (step === 'remind')
+    addJobs([{ id: `remind-${memberId}`, kind: 'subscription-mail', subject: `${memberId} renewal` }]);
   if (step !== 'charge') return null;
   const agreed = await findOrder(tx, site.id, { id: row.agreedIn });
   const order = await orderRenewal(change, services, input, row);
@@ -77,7 +83,8 @@ export async function nextRenewal(services: Pick<Services, 'db'>, input: ChangeI
   const row = await findSubscription(services.db, input.site.id, input.memberId);
   if (row?.state !== 'active') return null;
   const step = renewalStep(row, input.now);
-  return typeof step === 'string' ? null : step.at;
+  if (step === 'remind') return new Date(input.now.getTime() + REMINDER_PAUSE);
+  return step === 'charge' ? null : step.at;
 }
 
 /**

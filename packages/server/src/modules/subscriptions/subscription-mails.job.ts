@@ -6,10 +6,10 @@ import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import { sendMail } from '../account/send-mail.service.ts';
 import { readMember } from '../profile/profile.repository.ts';
-import { findCancellation, findSubscription } from './subscriptions.repository.ts';
+import { findCancellation, findSubscription, storeReminder } from './subscriptions.repository.ts';
 import type { CancellationRow } from './subscriptions.table.ts';
 
-type MailServices = Pick<Services, 'db' | 'mailer' | 'sites'>;
+type MailServices = Pick<Services, 'db' | 'mailer' | 'sites' | 'clock'>;
 type Subject = Pick<Job, 'siteId' | 'subject'>;
 
 const day = (date: Date, locale: string) =>
@@ -19,7 +19,10 @@ const moment = (date: Date, locale: string) =>
 
 const kinds = ['renewal', 'renewalFailed', 'cancelled', 'cancelledFor'] as const;
 
-/** Mails a member about the renewal of premium: the reminder, a failed charge, or the confirmed cancellation. */
+/**
+ * Mails a member about the renewal of premium: the reminder, a failed charge, or the confirmed cancellation. The reminder
+ * counts once the mail server has taken it.
+ */
 export async function mailSubscription(services: MailServices, { siteId, subject }: Subject): Promise<void> {
   const [memberId = '', name] = subject.split(' ');
   const kind = kinds.find((each) => each === name);
@@ -27,19 +30,24 @@ export async function mailSubscription(services: MailServices, { siteId, subject
   const member = await readMember(services.db, siteId, memberId);
   const row = await findSubscription(services.db, siteId, memberId);
   if (!kind || !site || !member || !row) return;
+  const isReminder = kind === 'renewal';
   // A reminder of what was cancelled meanwhile would frighten.
-  if (kind === 'renewal' && row.state !== 'active') return;
+  if (isReminder && (row.state !== 'active' || row.remindedAt)) return;
   const { renewsAt, endsAt } = row;
+  // After a chargeback premium is over, whatever was paid for.
+  const end = row.changedAt > renewsAt ? row.changedAt : renewsAt;
+  const charged = chargeTime({ renewsAt, remindedAt: services.clock.now() });
   const locale = member.language ?? site.settings.domain_language;
   const { amount, currency } = row.product.price;
   const values = {
     price: formatMoney(amount, currency, locale),
     days: row.product.days ?? 0,
-    date: day(kind === 'renewal' ? chargeTime(row) : (kind === 'cancelledFor' && endsAt) || renewsAt, locale),
+    date: day(isReminder ? charged : (kind === 'cancelledFor' && endsAt) || end, locale),
     received: moment(row.changedAt, locale),
   };
   const path = href(kind === 'renewalFailed' ? 'premium' : 'cancel');
   await sendMail(services, { site, member, kind, path, values });
+  if (isReminder) await storeReminder(services.db, row, services.clock.now());
 }
 
 /** Returns what a cancellation declares: the contract, the kind, and its end. */
@@ -57,7 +65,10 @@ function declarationOf(
 }
 
 /** Mails that a cancellation without login has arrived, to its address or to the operators. */
-export async function mailCancellation({ db, mailer, sites }: MailServices, job: Subject): Promise<void> {
+export async function mailCancellation(
+  { db, mailer, sites }: Omit<MailServices, 'clock'>,
+  job: Subject,
+): Promise<void> {
   const [id = '', recipient] = job.subject.split(' ');
   const site = sites.find((each) => each.id === job.siteId);
   const found = await findCancellation(db, job.siteId, id);

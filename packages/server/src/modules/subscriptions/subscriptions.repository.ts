@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import {
   type CancellationRow,
@@ -37,6 +37,24 @@ export async function updateSubscription(
     .returning();
   return row ?? null;
 }
+
+/** Stores that a reminder was sent, unless premium has got another end since. */
+export const storeReminder = (
+  db: Executor,
+  { memberId, agreedIn, renewsAt }: SubscriptionRow,
+  remindedAt: Date,
+): Promise<unknown> =>
+  db
+    .update(subscriptions)
+    .set({ remindedAt })
+    .where(
+      and(
+        eq(subscriptions.memberId, memberId),
+        eq(subscriptions.agreedIn, agreedIn),
+        eq(subscriptions.renewsAt, renewsAt),
+        isNull(subscriptions.remindedAt),
+      ),
+    );
 
 /** Stores a cancellation that was sent without login. */
 export const insertCancellation = (db: Executor, row: CancellationRow): Promise<unknown> =>

@@ -18,7 +18,7 @@ export const subscriptions = pgTable('subscriptions', {
   state: text().$type<Subscription['state']>().notNull(),
   /** End of premium, at which it renews. */
   renewsAt: instantColumn('renews_at').notNull(),
-  /** Time of the reminder of this renewal; null before it. */
+  /** Time at which the mail server took the reminder of this renewal; null before. */
   remindedAt: instantColumn('reminded_at'),
   /** Order of this renewal; null before its charge. */
   renewalOrder: text('renewal_order'),
