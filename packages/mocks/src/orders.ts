@@ -61,10 +61,15 @@ function followOrder(
   const known = world.subscriptions.get(id);
   const [renews_at, changed_at] = [buyer.premiumUntil, world.now().toISOString()];
   const fresh = { state: 'active', ends_at: null, renews_at, changed_at } as const;
-  if (isGrant && renews) world.subscriptions.set(id, { product, payment_method, ...fresh });
-  else if (known?.state !== 'active') return;
-  else if (renews) world.subscriptions.set(id, { ...known, state: 'cancelled', renews_at, changed_at });
-  else world.subscriptions.set(id, movedTo(renews_at, known));
+  if (isGrant && renews) {
+    world.subscriptions.set(id, { product, payment_method, ...fresh });
+    world.agreements.set(id, transaction.id);
+  } else if (known && known.state !== 'active') {
+    // What is cancelled already shows no more premium than is left.
+    if (renews_at < known.renews_at) world.subscriptions.set(id, { ...known, renews_at });
+  } else if (known && !isGrant && world.agreements.get(id) === transaction.id)
+    world.subscriptions.set(id, { ...known, state: 'cancelled', renews_at, changed_at });
+  else if (known) world.subscriptions.set(id, movedTo(renews_at, known));
 }
 
 /** Moves an order to the state that its provider reports, with everything that follows from it. */

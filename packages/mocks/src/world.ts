@@ -196,6 +196,8 @@ export interface World {
   lostCredits: Map<string, number>;
   /** Premium that renews or did, by member. */
   subscriptions: Map<string, Subscription>;
+  /** Order in which a member agreed to the renewal of premium. */
+  agreements: Map<string, string>;
   /** Cancellations that were sent without login, oldest first. */
   cancellations: (Cancellation & { at: string })[];
   /** Host names of the site; null accepts any. */
@@ -310,6 +312,7 @@ export function emptyWorld({
     walletChanges: [],
     lostCredits: new Map(),
     subscriptions: new Map(),
+    agreements: new Map(),
     cancellations: [],
     hosts: hosts ?? null,
     members: new Map(members.map((member) => [member.profile.id, member])),

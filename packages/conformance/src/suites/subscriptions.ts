@@ -1,8 +1,9 @@
 import type { Client } from '@meetcute/client';
-import { calls } from '@meetcute/contract';
+import { calls, type OrderState } from '@meetcute/contract';
+import { DAY_MS } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
-import { freshEmail, join, openBrowser } from '../browser.ts';
-import type { Running } from '../target.ts';
+import { freshEmail, join, openBrowser, PASSWORD } from '../browser.ts';
+import { hostOf, type Running } from '../target.ts';
 import { PREMIUM } from './orders.ts';
 
 /** Orders premium that renews, and pays it. Returns the order's ID. */
@@ -20,6 +21,12 @@ export function subscriptions(running: () => Running): void {
   describe('subscriptions', () => {
     const member = async () => (await join(running(), 'paid')).browser.client;
     const subscriptionOf = async (client: Client) => (await client.call(calls.getSubscription)).subscription;
+    /** Changes a payment at the provider, which notifies the site. */
+    const report = async (id: string, state: OrderState) => {
+      const address = await running().reportPayment('paid', id, state);
+      const notice = new Request(`http://${hostOf.paid}${address}`, { method: 'POST' });
+      expect((await running().fetch('paid', notice)).status).toBe(200);
+    };
     const userOf = async (client: Client) => (await client.call(calls.getUser)).user;
 
     test('premium renews only with consent', async () => {
@@ -59,7 +66,47 @@ export function subscriptions(running: () => Running): void {
       const transaction = await subscribe(running(), anna);
       const { withdrawal } = await anna.call(calls.getWithdrawal, { query: { transaction } });
       await anna.call(calls.withdrawOrder, { payload: { transaction, refund: withdrawal!.refund } });
-      expect(await subscriptionOf(anna)).toMatchObject({ state: 'cancelled' });
+      const { premium_until } = await userOf(anna);
+      expect(Date.parse(premium_until!)).toBeLessThan(Date.now() + 2 * DAY_MS);
+      expect(await subscriptionOf(anna)).toMatchObject({ state: 'cancelled', renews_at: premium_until });
+    });
+
+    test('a chargeback of its order leaves nothing that renews or lasts', async () => {
+      const anna = await member();
+      const transaction = await subscribe(running(), anna);
+      await report(transaction, 'charged_back');
+      expect(await userOf(anna)).toMatchObject({ paid_user: false });
+      expect(await subscriptionOf(anna)).toBeNull();
+    });
+
+    test('after a cancellation its withdrawal moves the end that is shown', async () => {
+      const anna = await member();
+      const transaction = await subscribe(running(), anna);
+      await anna.call(calls.cancelSubscription);
+      const { withdrawal } = await anna.call(calls.getWithdrawal, { query: { transaction } });
+      await anna.call(calls.withdrawOrder, { payload: { transaction, refund: withdrawal!.refund } });
+      const { premium_until } = await userOf(anna);
+      expect(await subscriptionOf(anna)).toMatchObject({ state: 'cancelled', renews_at: premium_until });
+    });
+
+    test('withdrawing from an earlier order with consent leaves the renewal of a later one', async () => {
+      const anna = await member();
+      const earlier = await subscribe(running(), anna);
+      const later = await subscribe(running(), anna);
+      await report(earlier, 'refunded');
+      const { premium_until } = await userOf(anna);
+      expect(await subscriptionOf(anna)).toMatchObject({ state: 'active', renews_at: premium_until });
+      await report(later, 'refunded');
+      expect(await subscriptionOf(anna)).toBeNull();
+    });
+
+    test('deleting the account ends the renewal, also when it is restored', async () => {
+      const { browser, user } = await join(running(), 'paid');
+      await subscribe(running(), browser.client);
+      await browser.client.call(calls.deleteUser, { payload: { password: PASSWORD } });
+      const { client } = openBrowser(running(), 'paid');
+      await client.call(calls.login, { payload: { email: user.email, password: PASSWORD } });
+      expect(await subscriptionOf(client)).toMatchObject({ state: 'cancelled' });
     });
 
     test('a cancellation without login counts, and the response is the same for every address', async () => {

@@ -7,6 +7,7 @@ import { append, consentsOf, userOf } from '../views.ts';
 import { deleteKnownBrowsers, type MailedLink, type Member, type World } from '../world.ts';
 import { casesFor } from './cases.ts';
 import { byEmail, COMMON } from './session.ts';
+import { cancelRenewal } from './subscriptions.ts';
 
 const DONE = { done: true as const };
 
@@ -108,6 +109,7 @@ export const changeHandlers = {
     endAllSessions(world, member.profile.id);
     dropMailed(world, member.profile.id, ['password', 'emailChange', 'emailUndo', 'activate']);
     refundUndelivered(world, member.profile.id);
+    cancelRenewal(world, member);
     endSession();
     return DONE;
   },

@@ -21,6 +21,12 @@ function cancel(world: World, { profile }: Member, found: Subscription, day = ''
   return cancelled;
 }
 
+/** Cancels what renews for a member, for as soon as possible. Does nothing without it. */
+export function cancelRenewal(world: World, member: Member): void {
+  const found = world.subscriptions.get(member.profile.id);
+  if (found) cancel(world, member, found);
+}
+
 export const subscriptionHandlers = {
   getSubscription: ({ world, viewer }) => ({ subscription: shownOf(world, memberOf(viewer)) }),
   cancelSubscription({ world, viewer }) {
@@ -30,7 +36,7 @@ export const subscriptionHandlers = {
     return { subscription: cancel(world, member, found) };
   },
   cancelByEmail({ world, payload }) {
-    const { email, date, ...declared } = unwrap(checkCancellation(payload));
+    const { email, date, ...declared } = unwrap(checkCancellation(payload, world.now()));
     const at = world.now().toISOString();
     world.cancellations.push({ ...declared, email, date, at });
     const member = [...world.members.values()].find((each) => each.email === email.toLowerCase());

@@ -12,6 +12,7 @@ import { discardImages } from '../message-images/message-images.usecases.ts';
 import { discardPhotos } from '../photos/photos.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
+import { cancelRenewal } from '../subscriptions/cancel-subscription.usecases.ts';
 import { sendMail } from './send-mail.service.ts';
 import { requirePassword } from './require-password.usecases.ts';
 import { dropTokens } from './tokens.repository.ts';
@@ -24,8 +25,8 @@ interface DeletionInput {
 }
 
 /**
- * Deletes an account: hides it everywhere, ends its sessions, sends a farewell mail, refunds paid messages that will not
- * reach it, and schedules its erasure after the grace period. Throws wrong_password.
+ * Deletes an account: hides it everywhere, ends its sessions and the renewal of premium, sends a farewell mail, refunds paid
+ * messages that will not reach it, and schedules its erasure after the grace period. Throws wrong_password.
  */
 export async function deleteAccount(
   unitOfWork: UnitOfWork<Done>,
@@ -33,10 +34,12 @@ export async function deleteAccount(
   { site, member, password, now }: DeletionInput,
 ): Promise<Done> {
   await requirePassword(services, { site, member, password, now });
-  return unitOfWork.run([member.id], async ({ tx, addJobs }) => {
+  return unitOfWork.run([member.id], async (change) => {
+    const { tx, addJobs } = change;
     await updateMember(tx, site.id, member.id, { deletedAt: now });
     await deleteAllSessions(tx, site.id, member.id);
     await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
+    await cancelRenewal(change, { site, memberId: member.id, now });
     addJobs([
       { kind: 'farewell-mail', subject: member.id },
       { kind: 'refund-undelivered', subject: member.id },

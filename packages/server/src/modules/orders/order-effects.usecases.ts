@@ -5,7 +5,7 @@ import { postEntry } from '../ledger/ledger.repository.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { appendUser, type ChangeInput } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
-import { followFailure, followPayment } from '../subscriptions/follow-order.usecases.ts';
+import { followFailure, followPayment, followReturn } from '../subscriptions/follow-order.usecases.ts';
 import type { Order, StoredRefund } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
@@ -42,11 +42,7 @@ export async function applyEffect(
     const paidUntil = extendedPremium(member.paidUntil, days, now);
     await updateMember(change.tx, site.id, memberId, { paidUntil });
     const input = { site, memberId, now };
-    // The renewal itself ends with an order that belongs to it, and moves with any other.
-    const isOver = effect === 'revoke' && order.renewal !== null;
-    if (isOver) await followFailure(change, input, order, after);
-    else
-      await followPayment(change, input, effect === 'grant' ? order : { ...order, renewal: null }, paidUntil);
+    await (effect === 'grant' ? followPayment : followReturn)(change, input, order, paidUntil);
   }
   await appendUser(change, { site, memberId, now });
 }

@@ -36,6 +36,12 @@ export async function cancel(
   return cancelled ?? found;
 }
 
+/** Cancels what renews for a member, for as soon as possible. Does nothing without it. */
+export async function cancelRenewal(change: Change, input: ChangeInput): Promise<void> {
+  const found = await findSubscription(change.tx, input.site.id, input.memberId);
+  if (found) await cancel(change, input, { found });
+}
+
 /** Cancels a member's subscription. A repeated request returns the same. Throws not_found. */
 export async function cancelSubscription(change: Change, input: ChangeInput): Promise<Subscription> {
   const found = await findSubscription(change.tx, input.site.id, input.memberId);

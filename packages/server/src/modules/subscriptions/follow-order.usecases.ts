@@ -1,8 +1,10 @@
 import type { OrderState } from '@meetcute/contract';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
+import { findOrder } from '../orders/orders.repository.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { findSubscription, storeSubscription, updateSubscription } from './subscriptions.repository.ts';
+import type { SubscriptionRow } from './subscriptions.table.ts';
 
 /** States of a renewal that is not charged any more. */
 const FAILED: readonly OrderState[] = ['failed', 'expired', 'cancelled'];
@@ -31,24 +33,52 @@ export async function followPayment(
   scheduleRenewal(change, memberId, now);
 }
 
+/** Returns whether an order belongs to a subscription: its buyer agreed in it, or it has renewed this subscription. */
+async function isOrderOf(
+  { tx }: Pick<Change, 'tx'>,
+  { siteId, agreedIn, renewalOrder }: SubscriptionRow,
+  { id, renewal, createdAt }: Order,
+): Promise<boolean> {
+  if (agreedIn === id || renewalOrder === id) return true;
+  if (renewal !== 'charge') return false;
+  // A renewal before the payment that this subscription began with is one of an earlier subscription.
+  const agreed = await findOrder(tx, siteId, { id: agreedIn });
+  return agreed !== null && createdAt >= agreed.changedAt;
+}
+
 /**
- * Follows an order of premium whose money went back, or a renewal that could not be charged: nothing renews any more, and
- * the member is told.
+ * Follows an order of premium whose money went back, with the new end of premium. The subscription that it belongs to
+ * ends, and the member is told. Any other moves to the new end. The buyer must be locked.
  */
+export async function followReturn(
+  change: Change,
+  input: ChangeInput,
+  order: Order,
+  paidUntil: Date,
+): Promise<void> {
+  const { site, memberId, now } = input;
+  const found = await findSubscription(change.tx, site.id, memberId);
+  if (!found) return;
+  if (found.state !== 'active') {
+    // What is cancelled already shows no more premium than is left.
+    if (paidUntil < found.renewsAt) await updateSubscription(change.tx, memberId, { renewsAt: paidUntil });
+  } else if (await isOrderOf(change, found, order)) {
+    const ended = { state: 'cancelled', renewsAt: paidUntil, changedAt: now } as const;
+    await updateSubscription(change.tx, memberId, ended);
+    change.addJobs([{ kind: 'subscription-mail', subject: `${memberId} cancelled` }]);
+  } else await followPayment(change, input, { ...order, renewal: null }, paidUntil);
+}
+
+/** Follows a renewal that could not be charged: nothing renews any more, and the member is told. */
 export async function followFailure(
   change: Change,
   { site, memberId, now }: ChangeInput,
-  { id, renewal }: Order,
+  { id }: Order,
   after: OrderState,
 ): Promise<void> {
-  if (renewal === null) return;
+  if (!FAILED.includes(after)) return;
   const found = await findSubscription(change.tx, site.id, memberId);
-  if (found?.state !== 'active') return;
-  const isReturned = after === 'refunded' || after === 'charged_back';
-  const isFailed = FAILED.includes(after) && found.renewalOrder === id;
-  if (!isReturned && !isFailed) return;
-  const state = isReturned ? 'cancelled' : 'ended';
-  await updateSubscription(change.tx, memberId, { state, changedAt: now });
-  const kind = isReturned ? 'cancelled' : 'renewalFailed';
-  change.addJobs([{ kind: 'subscription-mail', subject: `${memberId} ${kind}` }]);
+  if (found?.state !== 'active' || found.renewalOrder !== id) return;
+  await updateSubscription(change.tx, memberId, { state: 'ended', changedAt: now });
+  change.addJobs([{ kind: 'subscription-mail', subject: `${memberId} renewalFailed` }]);
 }
