@@ -111,6 +111,23 @@ export const ForADay: StoryObj = {
   ),
 };
 
+export const TooLate: StoryObj = {
+  name: 'Asks for another day than one thousands of years ahead',
+  ...screen(
+    'cancel',
+    buyer(undefined, {
+      globals: { viewer: 'visitor' },
+      play: async ({ canvas }) => {
+        await heading(canvas, 'Cancel contracts');
+        await declare(canvas, { date: '9999-12-31' });
+        const day = canvas.getByLabelText(/^End on/);
+        await expect(day).toHaveAccessibleDescription(/Choose a day within the next two years\./);
+        await expect(world().cancellations).toEqual([]);
+      },
+    }),
+  ),
+};
+
 export const Extraordinary: StoryObj = {
   name: 'Asks for the reason of an extraordinary cancellation',
   ...screen(

@@ -41,6 +41,16 @@ export const subscriptionRefusals: readonly RefusalCase[] = [
   {
     call: 'cancelByEmail',
     code: 'bad_request',
+    when: 'for a day more than two years ahead',
+    fields: { date: 'too_late' },
+    provoke: async (running) =>
+      openBrowser(running, 'paid').client.call(calls.cancelByEmail, {
+        payload: { email: freshEmail(), date: '9999-12-31' },
+      }),
+  },
+  {
+    call: 'cancelByEmail',
+    code: 'bad_request',
     when: 'for a day that does not exist',
     fields: { date: 'invalid_format' },
     provoke: async (running) =>

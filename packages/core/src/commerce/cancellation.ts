@@ -19,13 +19,24 @@ type Declared = { readonly [Name in keyof Cancellation]?: Cancellation[Name] | u
 export const hasNeededReason = ({ kind, reason }: Pick<Cancellation, 'kind' | 'reason'>): boolean =>
   kind === 'ordinary' || reason.trim() !== '';
 
+/** Years from now within which the wished day must be. */
+const YEARS_AHEAD = 2;
+
+/** Returns whether the wished day of a cancellation, `YYYY-MM-DD` or '', is so late that it must be a mistake. */
+export function isDayTooLate(day: string, now: Date): boolean {
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_AHEAD);
+  return day > latest.toISOString().slice(0, 10);
+}
+
 /** Validates a cancellation and returns it as stored. */
-export function checkCancellation(given: Declared): RuleResult<Cancellation> {
+export function checkCancellation(given: Declared, now: Date): RuleResult<Cancellation> {
   const { kind = 'ordinary', date = '' } = given;
   const email = given.email?.trim() ?? '';
   const reason = given.reason?.trim() ?? '';
   if (emailProblem(email)) return refuse('bad_request', 'email', 'invalid_format');
   if (!hasNeededReason({ kind, reason })) return refuse('bad_request', 'reason', 'required');
+  if (isDayTooLate(date, now)) return refuse('bad_request', 'date', 'too_late');
   return allow({ email, kind, reason, date });
 }
 

@@ -5,6 +5,7 @@ import {
   checkCancellation,
   emailProblem,
   hasNeededReason,
+  isDayTooLate,
   type Cancellation,
   type FieldProblem,
 } from '@meetcute/core';
@@ -12,7 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, usePorts } from '../provider/context.ts';
 
 /** Cancellation that the server handled, because the page's script had not loaded. */
 export interface SubmittedCancellation {
@@ -31,6 +32,8 @@ export interface UseCancellationResult {
   problem: FieldProblem | null;
   /** Whether the reason is missing that an extraordinary cancellation needs, after the first submit. */
   isReasonMissing: boolean;
+  /** Whether the wished day is too late to be meant, after the first submit. */
+  isDayTooLate: boolean;
   isPending: boolean;
   /** Translated message of the last failure; undefined without one. */
   error: string | undefined;
@@ -56,6 +59,7 @@ const valuesOf = ({
 export function useCancellation(submitted: SubmittedCancellation | null = null): UseCancellationResult {
   const { i18n } = useTranslation();
   const errorText = useErrorText();
+  const { now } = usePorts();
   const [values, setValues] = useState<Cancellation>(() => valuesOf(submitted?.values ?? {}));
   const [isSent, setIsSent] = useState(submitted !== null);
   const send = useMutation(mutationFor(useClient(), calls.cancelByEmail));
@@ -65,12 +69,13 @@ export function useCancellation(submitted: SubmittedCancellation | null = null):
     setValue: (field, value) => setValues((known) => valuesOf({ ...known, [field]: value })),
     problem: isSent ? emailProblem(values.email) : null,
     isReasonMissing: isSent && !hasNeededReason(values),
+    isDayTooLate: isSent && isDayTooLate(values.date, now()),
     isPending: send.isPending,
     error: error ? errorText(error) : undefined,
     onSubmit: (event) => {
       event?.preventDefault();
       setIsSent(true);
-      const checked = checkCancellation(values);
+      const checked = checkCancellation(values, now());
       if (!checked.isAllowed || send.isPending) return;
       send.mutate({
         payload: { ...cancellationPayload(checked.value), language: i18n.language as Language },

@@ -33,7 +33,7 @@ export async function cancelByEmail(
   { db, ids }: Pick<Services, 'db' | 'ids'>,
   { site, visitor, network, payload, now }: CancelInput,
 ): Promise<{ received_at: string }> {
-  const { email, kind, reason, date } = unwrap(checkCancellation(payload));
+  const { email, kind, reason, date } = unwrap(checkCancellation(payload, now));
   await throttleNetwork(db, CANCEL_NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, CANCEL_LIMIT, { siteId: site.id, subject: visitor, now });
   const mailbox = { siteId: site.id, subject: mailboxOf(email), now };

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { cancellations } from './subscriptions.table.ts';
 
@@ -10,8 +10,15 @@ export const cancellationsFor = (db: Executor, siteId: string, emailKey: string)
     .where(and(eq(cancellations.siteId, siteId), eq(sql`lower(${cancellations.email})`, emailKey)))
     .orderBy(asc(cancellations.receivedAt));
 
-/** Removes cancellations that arrived before a moment. Those that name a later date stay. */
-export async function removeCancellationsBefore(db: Executor, siteId: string, before: Date): Promise<void> {
+/**
+ * Removes cancellations that arrived before a moment. Those that name a later date stay, unless they arrived before
+ * `latest` too.
+ */
+export async function removeCancellationsBefore(
+  db: Executor,
+  siteId: string,
+  { before, latest }: { before: Date; latest: Date },
+): Promise<void> {
   const date = sql`coalesce(${cancellations.date}, '')`;
   await db
     .delete(cancellations)
@@ -19,7 +26,7 @@ export async function removeCancellationsBefore(db: Executor, siteId: string, be
       and(
         eq(cancellations.siteId, siteId),
         lt(cancellations.receivedAt, before),
-        lt(date, before.toISOString().slice(0, 10)),
+        or(lt(date, before.toISOString().slice(0, 10)), lt(cancellations.receivedAt, latest)),
       ),
     );
 }

@@ -27,6 +27,7 @@ test('cancellations are removed a year after their arrival, and after the date t
   await add('old', 'paid', 366);
   await add('old with an old date', 'paid', 500, dayOf(-366).toISOString().slice(0, 10));
   await add('old with a later date', 'paid', 500, dayOf(-364).toISOString().slice(0, 10));
+  await add('old with an endless date', 'paid', 1098, '9999-12-31');
   await add('of another site', 'free', 366);
   await removeOldCancellations(world.db, 'paid', now);
   const kept = (await world.db.select().from(cancellations)).map(({ id }) => id);

@@ -11,8 +11,9 @@ export function CancelForm() {
   const { t } = useTranslation('commerce');
   const { name: siteName } = useSettings();
   const problemText = useProblemText();
-  const { values, setValue, problem, isReasonMissing, isPending, error, onSubmit, receivedAt } =
+  const { values, setValue, problem, isReasonMissing, isDayTooLate, ...form } =
     useCancellation(useFormResult());
+  const { isPending, error, onSubmit, receivedAt } = form;
   if (receivedAt !== null) return <CancelReceived at={receivedAt} cancellation={values} />;
   const field = (name: keyof typeof values) => ({
     name,
@@ -47,6 +48,7 @@ export function CancelForm() {
         />
         <TextField
           {...field('date')}
+          error={isDayTooLate && t('cancel.dateTooLate')}
           label={t('cancel.date')}
           help={t('cancel.dateHelp')}
           type="date"

@@ -99,12 +99,8 @@ const complain: FormHandler = async (form, { client, locale: language }) => {
 const cancel: FormHandler = async (form, { client, locale: language }) => {
   const kind = form.get('kind') === 'extraordinary' ? 'extraordinary' : 'ordinary';
   const reason = form.get('reason')?.replaceAll('\r\n', '\n');
-  const checked = checkCancellation({
-    email: form.get('email') ?? '',
-    kind,
-    reason,
-    date: form.get('date') ?? '',
-  });
+  const given = { email: form.get('email') ?? '', kind, reason, date: form.get('date') ?? '' } as const;
+  const checked = checkCancellation(given, new Date());
   if (!checked.isAllowed) return {};
   const payload = { ...cancellationPayload(checked.value), language };
   return { receipt: (await client.call(calls.cancelByEmail, { payload })).received_at };
