@@ -149,6 +149,25 @@ export function orders(running: () => Running): void {
       expect(discount_code).toBeNull();
     });
 
+    test('the welcome discount is for one order: a new one cancels an open one, and a payment ends it', async () => {
+      const anna = await buyer();
+      const place = async (payload: typeof ORDER | typeof PREMIUM, amount: number) => {
+        const terms = { ...payload, price: { amount, currency: 'EUR' }, discount_code: 'WELCOME20' };
+        return (await anna.call(calls.createOrder, { payload: terms })).transaction.id;
+      };
+      const start = (transaction: string) => anna.call(calls.startPayment, { payload: { transaction } });
+      const first = await place(ORDER, 959);
+      await start(first);
+      const second = await place(PREMIUM, 1599);
+      expect(await stateOf(anna, second)).toBe('open');
+      expect(await stateOf(anna, first)).toBe('cancelled');
+      await expect(start(first)).rejects.toMatchObject({ code: 'conflict' });
+      // Another payment ends the discount of an order that is still open.
+      const full = await startOrder(anna);
+      await report(full.id, 'paid');
+      await expect(start(second)).rejects.toMatchObject({ code: 'conflict' });
+    });
+
     test('the history has the own orders, newest first', async () => {
       const [anna, ben] = [await buyer(), await buyer()];
       const [first, second] = [await startOrder(anna), await startOrder(anna, PREMIUM)];

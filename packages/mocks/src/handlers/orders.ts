@@ -2,7 +2,7 @@ import { isOrderOpen, offeredDiscount, orderTerms, withDeleteDiscount } from '@m
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import { append } from '../views.ts';
 import { applyReport, ordersOf, ownOrder } from '../orders.ts';
-import type { World } from '../world.ts';
+import type { World, WorldOrder } from '../world.ts';
 
 /** Orders of a page of the history. */
 const PAGE = 50;
@@ -17,6 +17,22 @@ function percentOf(world: World, member: string, code: string): number {
   const offered = found && startedAt && offeredDiscount(found, { hasPaid, startedAt, now });
   if (!offered) throw new WorldError('not_found');
   return offered.percent;
+}
+
+/** Returns whether an order has the welcome discount, which lasts until the first payment. */
+const isWelcome = ({ shop }: World, { transaction }: WorldOrder): boolean =>
+  shop?.discounts?.some(({ kind, code }) => kind === 'welcome' && code === transaction.discount_code) ===
+  true;
+
+/** Cancels the earlier open orders of a member with the welcome discount, if an order has it. */
+function replaceWelcome(world: World, order: WorldOrder): void {
+  if (!isWelcome(world, order)) return;
+  const at = world.now().toISOString();
+  for (const earlier of ordersOf(world, order.member).toReversed())
+    if (isWelcome(world, earlier) && earlier.transaction.state === 'open') {
+      earlier.transaction = { ...earlier.transaction, state: 'cancelled', changed_at: at };
+      append(world, order.member, 'transaction', earlier.transaction);
+    }
 }
 
 export const orderHandlers = {
@@ -38,13 +54,17 @@ export const orderHandlers = {
       changed_at: at,
     } as const;
     const token = world.nextId('notice-');
-    world.orders.set(id, { member, transaction, token, reported: null, wasPaid: false, renews });
+    const order = { member, transaction, token, reported: null, wasPaid: false, renews };
+    replaceWelcome(world, order);
+    world.orders.set(id, order);
     append(world, member, 'transaction', transaction);
     return { transaction };
   },
   startPayment({ world, viewer, payload }) {
     const order = ownOrder(world, viewer, payload.transaction);
     if (!isOrderOpen(order.transaction.state)) throw new WorldError('conflict');
+    const hasPaid = ordersOf(world, order.member).some(({ wasPaid }) => wasPaid);
+    if (hasPaid && isWelcome(world, order)) throw new WorldError('conflict');
     order.reported ??= 'open';
     return { pay_url: `https://pay.invalid/${order.transaction.id}` };
   },

@@ -49,6 +49,25 @@ export async function listOrders(
     .limit(limit);
 }
 
+/** Returns the open orders of a member with a discount, oldest first. */
+export const openWithDiscount = (
+  db: Executor,
+  siteId: string,
+  { memberId, code }: { memberId: string; code: string },
+): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.siteId, siteId),
+        eq(orders.memberId, memberId),
+        eq(orders.discountCode, code),
+        eq(orders.state, 'open'),
+      ),
+    )
+    .orderBy(orders.createdAt, orders.id);
+
 /** Stores the payment of an order. Returns where it is paid: at the payment that was stored first. */
 export async function storePayment(
   db: Executor,

@@ -7,6 +7,8 @@ import { sha256 } from '../../hash.ts';
 import type { ReportedPayment } from '../../ports/payment-provider.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { hasPaid } from '../shop/discounts.repository.ts';
+import { isWelcome } from '../shop/discounts.usecases.ts';
 import { moveOrder } from './move-order.usecases.ts';
 import { claimCheck, findOrder, requestRefund, storePayment } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
@@ -25,7 +27,7 @@ interface OrderInput {
 
 /**
  * Returns the address where a member pays an order, and creates the payment at the first request. Throws not_found,
- * conflict (it cannot be paid any more), unavailable (the provider cannot be reached; the order stays open).
+ * conflict (it cannot be paid any more, or its welcome discount is used), unavailable (the provider cannot be reached; the order stays open).
  */
 export async function startPayment(
   { db, paymentProvider: provider, log }: Services,
@@ -34,6 +36,8 @@ export async function startPayment(
   const order = await findOrder(db, site.id, { id, memberId });
   if (!order) throw notFound();
   if (!isOrderOpen(order.state) || order.renewal === 'charge') throw new ServerError('conflict');
+  const isUsed = isWelcome(site, order.discountCode) && (await hasPaid(db, site.id, memberId));
+  if (isUsed) throw new ServerError('conflict');
   if (order.payUrl !== null) return order.payUrl;
   if (!provider) throw new ServerError('unavailable');
   const { amount, currency, paymentMethod: method, noticeToken: token, renewal } = order;

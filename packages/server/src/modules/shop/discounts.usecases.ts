@@ -64,6 +64,10 @@ export async function getDiscount(
   return offered;
 }
 
+/** Returns whether a code is that of the welcome discount of a site, which lasts until the first payment. */
+export const isWelcome = ({ shop }: Pick<Site, 'shop'>, code: string | null): boolean =>
+  code !== null && shop?.discounts?.some((each) => each.kind === 'welcome' && each.code === code) === true;
+
 /**
  * Returns the percent of the discount with a code that a member has now. Throws not_found when the member has none, such
  * as for a bonus that the member has not started or that is over.
