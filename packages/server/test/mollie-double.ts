@@ -54,12 +54,26 @@ export async function openMollieDouble() {
     const id = `tr_${payments.size + 1}`;
     const checkout = { href: `https://pay.test/${id}`, type: 'text/html' };
     const status = isCharge ? 'pending' : 'open';
-    const payment = { resource: 'payment', id, status, ...body, _links: isCharge ? {} : { checkout } };
+    const createdAt = new Date().toISOString();
+    const _links = isCharge ? {} : { checkout };
+    const payment = { resource: 'payment', id, status, createdAt, ...body, _links };
     payments.set(id, payment);
     return payment;
   }
 
-  function respond({ method, path, body }: Received): Body | null {
+  /** Lists payments from newest to oldest, with the address of the next page. */
+  function listPayments(url: string): Body {
+    const query = new URL(url, endpoint()).searchParams;
+    const newest = [...payments.values()].toReversed();
+    const start = newest.findIndex(({ id }) => id === (query.get('from') ?? newest[0]?.['id']));
+    const limit = Number(query.get('limit') ?? 50);
+    const page = newest.slice(start, start + limit);
+    const after = newest[start + limit];
+    const next = after && { href: `${endpoint()}payments?from=${String(after['id'])}&limit=${limit}` };
+    return { count: page.length, _embedded: { payments: page }, _links: { next: next ?? null } };
+  }
+
+  function respond({ method, path, body, url }: Received & { url: string }): Body | null {
     const [kind, id = '', part] = path.split('/');
     if (part === 'refunds' && payments.has(id)) {
       const list = refunds.get(id) ?? [];
@@ -68,11 +82,14 @@ export async function openMollieDouble() {
       refunds.set(id, [...list, refund]);
       return refund;
     }
+    if (method === 'GET' && kind === 'payments' && id === '') return listPayments(url);
     if (method !== 'POST') return payments.get(id) ?? null;
     return kind === 'customers'
       ? { resource: 'customer', id: `cst_${received.length}`, ...body }
       : addPayment(body);
   }
+
+  const endpoint = () => `https://localhost:${(server.address() as AddressInfo).port}/v2/`;
 
   const server = createServer({ key, cert }, async (request, response) => {
     const chunks: Buffer[] = [];
@@ -91,14 +108,16 @@ export async function openMollieDouble() {
     const headers = { 'content-type': 'application/hal+json', 'retry-after': '0' };
     if (next) return void response.writeHead(next.status, headers).end(next.body);
     const before = one.key === undefined ? undefined : repeated.get(one.key);
-    const body = before ?? respond(one);
+    const body = before ?? respond({ ...one, url: request.url ?? '' });
     if (body && one.key !== undefined) repeated.set(one.key, body);
     const missing = { status: 404, title: 'Not Found', detail: 'No such resource exists.' };
     response.writeHead(body ? 200 : 404, headers).end(JSON.stringify(body ?? missing));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    endpoint: `https://localhost:${(server.address() as AddressInfo).port}/v2/`,
+    endpoint: endpoint(),
+    /** Stores a payment of somebody else. */
+    add: addPayment,
     received,
     nextResponses,
     refundsOf: (id: string) => refunds.get(id) ?? [],

@@ -8,7 +8,7 @@ import {
 } from '@meetcute/server';
 import { escape, plainPageResponse } from './plain-page.ts';
 
-type Payment = NonNullable<Awaited<ReturnType<TestCheckout['find']>>>;
+type Payment = NonNullable<Awaited<ReturnType<TestCheckout['show']>>>;
 
 const choiceTexts: Record<TestChoice, string> = {
   pay: 'Pay',
@@ -68,7 +68,7 @@ export const testCheckoutPage =
   (checkout: TestCheckout) =>
   async (request: Request): Promise<Response | null> => {
     const [, reference] = /^\/test-checkout\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? [];
-    const payment = reference === undefined ? null : await checkout.find(reference);
+    const payment = reference === undefined ? null : await checkout.show(reference);
     if (!payment) return null;
     return request.method === 'POST' ? choose(checkout, payment, request) : page(payment);
   };

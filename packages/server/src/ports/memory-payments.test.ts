@@ -23,6 +23,22 @@ test('charges a buyer once for an order, if the first payment was paid and renew
   expect(payments.report('two', 'paid')).toBe(place.noticeUrl);
 });
 
+test('finds the payment of an order whose request it has forgotten, unless it has failed', async () => {
+  const payments = createMemoryPayments();
+  const order = { orderId: 'one', orderedAt: new Date() };
+  expect(await payments.find(order)).toBeNull();
+  const created = await payments.create({ ...first, renews: true });
+  expect(await payments.find(order)).toEqual(created);
+  payments.report('one', 'paid');
+  expect(await payments.find(order)).toEqual({ ...created, payUrl: null });
+  await payments.charge(charge);
+  payments.forgetKeys();
+  expect(await payments.charge(charge)).toEqual({ reference: 'memory-two-2' });
+  expect(payments.paymentsOf('two')).toEqual(['memory-two', 'memory-two-2']);
+  payments.report('one', 'failed');
+  expect(await payments.find(order)).toBeNull();
+});
+
 test('charges nobody whose payment does not renew', async () => {
   const payments = createMemoryPayments();
   await payments.create(first);

@@ -163,6 +163,39 @@ test('a first payment has a customer, whom a charge needs', async () => {
   await expect(payments.charge({ ...charge, mandateOf: once.reference })).rejects.toThrow('allows no charge');
 });
 
+test('finds the charge and the payment of an order when the provider has forgotten their keys', async () => {
+  const order = { orderId: newPayment().orderId, orderedAt: new Date() };
+  expect(await payments.find(order)).toBeNull();
+  const first = await payments.create({ ...newPayment(), orderId: order.orderId, renews: true });
+  mollie.forgetKeys();
+  expect(await payments.find(order)).toEqual(first);
+  const { orderId, amount, description, noticeUrl } = newPayment();
+  const charged = await payments.charge({
+    orderId,
+    amount,
+    description,
+    noticeUrl,
+    mandateOf: first.reference,
+  });
+  mollie.forgetKeys();
+  const charge = { orderId, orderedAt: new Date() };
+  expect(await payments.find(charge)).toEqual({ ...charged, payUrl: null });
+  // Only what is newer than the order is looked through.
+  expect(await payments.find({ ...charge, orderedAt: new Date(Date.now() + 3_600_000) })).toBeNull();
+  mollie.change(charged.reference, { status: 'failed' });
+  expect(await payments.find(charge)).toBeNull();
+});
+
+test('finds the payment of an order on a later page, and gives up when the provider does not respond', async () => {
+  const order = { orderId: newPayment().orderId, orderedAt: new Date() };
+  const { reference } = await payments.create({ ...newPayment(), orderId: order.orderId });
+  for (let number = 0; number < 300; number += 1) mollie.add({ amount: eur('1.00'), metadata: null });
+  expect((await payments.find(order))?.reference).toBe(reference);
+  const fast = createMolliePayments({ apiKey: 'test_0123456789', endpoint: mollie.endpoint, timeout: 200 });
+  mollie.nextResponses.push(null);
+  await expect(fast.find(order)).rejects.toThrow('The provider does not respond.');
+});
+
 test('sends a refund once for its key, also when the provider has forgotten the key', async () => {
   const { reference } = await payments.create(newPayment());
   const refund = (key: string) =>

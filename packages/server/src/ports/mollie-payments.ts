@@ -44,10 +44,9 @@ function reportOf({ status, amount, amountRefunded, amountChargedBack }: Payment
   return { state, amount: total };
 }
 
-function payUrlOf({ _links: links }: Payment): string {
+function payUrlOf({ _links: links }: Payment): string | null {
   const href = links?.checkout?.href ?? '';
-  if (URL.canParse(href) && new URL(href).protocol === 'https:') return href;
-  throw new Error('The provider reports no payment page.');
+  return URL.canParse(href) && new URL(href).protocol === 'https:' ? href : null;
 }
 
 function idOf({ id }: { id?: unknown }, prefix: string): string {
@@ -66,7 +65,10 @@ async function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   }
 }
 
-const isUndone = (status: string) => ['failed', 'canceled'].includes(status);
+const isUndone = (status: string) => ['failed', 'canceled', 'expired'].includes(status);
+
+/** Milliseconds by which the clock of Mollie may differ from that of the server. */
+const CLOCK_SKEW = 600_000;
 
 /** The client, and its enums that requests need. */
 interface Loaded {
@@ -103,7 +105,21 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
       'cst_',
     );
 
+  /** Returns the newest payment of an order that is not undone. They are listed from newest to oldest. */
+  const find: PaymentProvider['find'] = async ({ orderId, orderedAt }) => {
+    const { client } = await (loaded ??= load());
+    const listed = client.payments.iterate();
+    for (;;) {
+      const { value: payment, done } = await inTime(listed.next(), timeout);
+      if (done || Date.parse(payment.createdAt) < orderedAt.getTime() - CLOCK_SKEW) return null;
+      const isOfOrder = (payment.metadata as { order?: string } | null)?.order === orderId;
+      if (isOfOrder && !isUndone(payment.status))
+        return { reference: idOf(payment, 'tr_'), payUrl: payUrlOf(payment) };
+    }
+  };
+
   return {
+    find,
     create: async ({ orderId, amount, method, description, returnUrl, noticeUrl, renews }) => {
       const customerId = renews ? await addCustomer(orderId) : null;
       const created = await ask(({ payments }, enums) => {
@@ -119,7 +135,9 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
           ...first,
         });
       });
-      return { reference: idOf(created, 'tr_'), payUrl: payUrlOf(created) };
+      const payUrl = payUrlOf(created);
+      if (payUrl === null) throw new Error('The provider reports no payment page.');
+      return { reference: idOf(created, 'tr_'), payUrl };
     },
     read: async (reference) => reportOf(await ask(({ payments }) => payments.get(reference))),
     charge: async ({ orderId, amount, mandateOf, description, noticeUrl }) => {

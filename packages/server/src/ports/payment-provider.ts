@@ -2,7 +2,7 @@ import type { Money, OrderState, PaymentMethod } from '@meetcute/contract';
 
 /** A payment to create at a provider. */
 export interface NewPayment {
-  /** Id of the order. Creating a payment of an order again returns the same one. */
+  /** Id of the order. Creating a payment of an order again soon returns the same one. */
   orderId: string;
   amount: Money;
   method: PaymentMethod;
@@ -37,8 +37,21 @@ export interface ReportedPayment {
   amount: Money;
 }
 
-/** Service that takes payments. Every method rejects while the service cannot be reached. */
+/** A payment that a provider has of an order. */
+export interface KnownPayment {
+  /** Id at the provider. */
+  reference: string;
+  /** Address where the buyer pays; null if the buyer cannot pay it now. */
+  payUrl: string | null;
+}
+
+/**
+ * Service that takes payments. Every method rejects while the service cannot be reached, and may then have had its effect.
+ * Providers forget requests after an hour, so an order is looked up with `find` before an old request is repeated.
+ */
 export interface PaymentProvider {
+  /** Returns the newest payment of an order that has not failed; null if there is none. */
+  find(order: { orderId: string; orderedAt: Date }): Promise<KnownPayment | null>;
   /** Creates the payment of an order. Returns its id at the provider and the address where the buyer pays. */
   create(payment: NewPayment): Promise<{ reference: string; payUrl: string }>;
   /** Returns the current state of a payment. Only this response changes an order, never a notice. */

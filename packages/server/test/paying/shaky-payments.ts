@@ -39,6 +39,9 @@ export function createShakyPayments(): ShakyPayments {
     [...(refunds.get(`memory-${orderId}`)?.values() ?? [])].reduce((sum, part) => sum + part, 0);
   return {
     fail: (next) => void (fault = next),
+    find: (order) => request(() => payments.find(order)),
+    forgetKeys: payments.forgetKeys,
+    paymentsOf: payments.paymentsOf,
     create: (payment) => request(() => payments.create(payment)),
     charge: (charge) => request(() => payments.charge(charge)),
     read: (reference) =>

@@ -11,15 +11,15 @@ const BATCH = 200;
 
 /**
  * Returns orders that can still be paid and were not looked at for an hour, or for a 24th of their age if that is longer.
- * Orders without a payment are returned a day after they were made. Oldest first.
+ * Orders without a payment are returned a day after they were made, those of a renewal after two. Oldest first.
  */
 export async function findDueOrders(db: Executor, siteId: string, now: Date): Promise<Order[]> {
   const pause = sql`greatest(interval '1 hour', (${now.toISOString()}::timestamptz - ${orders.createdAt}) / 24)`;
   const looked = sql`coalesce(${orders.checkedAt}, ${orders.createdAt})`;
   const isDue = sql`${looked} + ${pause} <= ${now.toISOString()}::timestamptz`;
-  // The renewal of a subscription fails by itself when it cannot be charged.
+  // The job of a renewal ends its order after a day, but knows nothing of those of an erased or replaced subscription.
   const isBuyers = or(isNull(orders.renewal), ne(orders.renewal, 'charge'));
-  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  const isOlder = (days: number) => lt(orders.createdAt, new Date(now.getTime() - days * DAY_MS));
   return db
     .select()
     .from(orders)
@@ -28,7 +28,7 @@ export async function findDueOrders(db: Executor, siteId: string, now: Date): Pr
         eq(orders.siteId, siteId),
         inArray(orders.state, openStates),
         isDue,
-        or(isNotNull(orders.reference), and(isBuyers, lt(orders.createdAt, aDayAgo))),
+        or(isNotNull(orders.reference), and(isBuyers, isOlder(1)), isOlder(2)),
       ),
     )
     .orderBy(asc(orders.createdAt))

@@ -79,6 +79,21 @@ test('expires an order without a payment after a day, and not one that is being 
   expect(await anna.failure(calls.startPayment, { payload })).toBe('409 conflict');
 });
 
+test('a buyer whose payment page was lost gets the same page an hour later', async () => {
+  const id = await place();
+  const create = payments.create.bind(payments);
+  vi.spyOn(payments, 'create').mockImplementationOnce(async (payment) => {
+    await create(payment);
+    throw new Error('The response was lost');
+  });
+  const payload = { transaction: id };
+  expect(await anna.failure(calls.startPayment, { payload })).toBe('503 unavailable');
+  world.pass(HOUR);
+  payments.forgetKeys();
+  expect(await anna.call(calls.startPayment, { payload })).toEqual({ pay_url: `https://pay.invalid/${id}` });
+  expect(payments.paymentsOf(id)).toEqual([`memory-${id}`]);
+});
+
 test('asks less often for an older order, and goes on after a failure', async () => {
   const [first, second] = [await start(), await start()];
   const read = vi.spyOn(payments, 'read').mockRejectedValueOnce(new Error('down'));

@@ -1,6 +1,7 @@
 import type { OrderState } from '@meetcute/contract';
 import { and, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import type { KnownPayment } from '../../ports/payment-provider.ts';
 import { type Order, orders, type StoredRefund } from './orders.table.ts';
 
 /** Stores a new order. */
@@ -68,21 +69,21 @@ export const openWithDiscount = (
     )
     .orderBy(orders.createdAt, orders.id);
 
-/** Stores the payment of an order. Returns where it is paid: at the payment that was stored first. */
+/** Stores the payment of an order unless it has one. Returns the payment that it has. */
 export async function storePayment(
   db: Executor,
   id: string,
-  { reference, payUrl }: { reference: string; payUrl: string },
-): Promise<string> {
+  { reference, payUrl }: KnownPayment,
+): Promise<KnownPayment> {
   const [order] = await db
     .update(orders)
     .set({
+      payUrl: sql`case when ${orders.reference} is null then ${payUrl}::text else ${orders.payUrl} end`,
       reference: sql`coalesce(${orders.reference}, ${reference})`,
-      payUrl: sql`coalesce(${orders.payUrl}, ${payUrl})`,
     })
     .where(eq(orders.id, id))
-    .returning({ payUrl: orders.payUrl });
-  return order?.payUrl ?? payUrl;
+    .returning({ reference: orders.reference, payUrl: orders.payUrl });
+  return { reference: order?.reference ?? reference, payUrl: order ? order.payUrl : payUrl };
 }
 
 /** Changes the state of an order. */

@@ -4,11 +4,12 @@ import type { Executor } from '../../database/database.ts';
 import { createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
-import type { ReportedPayment } from '../../ports/payment-provider.ts';
+import type { NewPayment, ReportedPayment } from '../../ports/payment-provider.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { hasPaid } from '../shop/discounts.repository.ts';
 import { isWelcome } from '../shop/discounts.usecases.ts';
+import { adoptPayment, requestOnce } from './lost-payments.usecases.ts';
 import { moveOrder } from './move-order.usecases.ts';
 import { claimCheck, findOrder, requestRefund, storePayment } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
@@ -17,9 +18,11 @@ import { transactionOf } from './orders.view.ts';
 /** Pause in ms between two requests to the provider about one order, whoever asks. */
 const CHECK_PAUSE = 2000;
 
-type PaymentServices = UnitOfWorkServices & Pick<Services, 'paymentProvider' | 'log'>;
+/** Services that reading payments needs. */
+export type PaymentServices = UnitOfWorkServices & Pick<Services, 'paymentProvider' | 'log'>;
 
-interface OrderInput {
+/** An order of a site, and the time of the request. */
+export interface OrderInput {
   site: Site;
   id: string;
   now: Date;
@@ -31,18 +34,20 @@ interface OrderInput {
  */
 export async function startPayment(
   { db, paymentProvider: provider, log }: Services,
-  { site, id, memberId }: OrderInput & { memberId: string },
+  { site, id, memberId, now }: OrderInput & { memberId: string },
 ): Promise<string> {
   const order = await findOrder(db, site.id, { id, memberId });
   if (!order) throw notFound();
   if (!isOrderOpen(order.state) || order.renewal === 'charge') throw new ServerError('conflict');
   const isUsed = isWelcome(site, order.discountCode) && (await hasPaid(db, site.id, memberId));
   if (isUsed) throw new ServerError('conflict');
-  if (order.payUrl !== null) return order.payUrl;
+  let { payUrl } = order;
+  if (payUrl !== null) return payUrl;
+  if (order.reference !== null) throw new ServerError('conflict');
   if (!provider) throw new ServerError('unavailable');
   const { amount, currency, paymentMethod: method, noticeToken: token, renewal } = order;
   try {
-    const created = await provider.create({
+    const request: NewPayment = {
       orderId: id,
       amount: { amount, currency },
       method,
@@ -50,12 +55,15 @@ export async function startPayment(
       ...(renewal === 'agreed' ? { renews: true } : {}),
       returnUrl: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
       noticeUrl: `${site.origin}${calls.confirmPayment.path}${writeQuery(calls.confirmPayment, { order: id, token })}`,
-    });
-    return await storePayment(db, id, created);
+    };
+    const payment = await requestOnce(provider, { order, now }, () => provider.create(request));
+    ({ payUrl } = await storePayment(db, id, payment));
   } catch (error) {
     log.error('A payment could not be started', { site: site.id, order: id, error: String(error) });
     throw new ServerError('unavailable', { retryAfter: 10 });
   }
+  if (payUrl === null) throw new ServerError('conflict');
+  return payUrl;
 }
 
 /** Makes a requested refund of an order one of the whole order. */
@@ -110,7 +118,9 @@ export async function confirmPayment(
   const order = await findOrder(services.db, input.site.id, { id: input.id });
   // Digests, so that the time of the comparison tells nothing about the token.
   if (!order || sha256(order.noticeToken) !== sha256(token)) throw notFound();
-  await checkPayment(services, input, order).catch((error: unknown) => {
+  // The notice may be the first sign of a payment whose response was lost.
+  const check = async () => checkPayment(services, input, await adoptPayment(services, order));
+  await check().catch((error: unknown) => {
     services.log.error('A payment could not be read', { order: input.id, error: String(error) });
     throw new ServerError('unavailable', { retryAfter: 10 });
   });

@@ -1,9 +1,10 @@
 import { calls, writeQuery } from '@meetcute/contract';
 import { chargeTime, DAY_MS, isLastPeriod, renewalStep } from '@meetcute/core';
-import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
+import type { Change, UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
+import { endUnpaid } from '../orders/end-unpaid.usecases.ts';
+import { requestOnce } from '../orders/lost-payments.usecases.ts';
 import { newOrder } from '../orders/new-order.rules.ts';
-import { moveOrder } from '../orders/move-order.usecases.ts';
 import { findOrder, insertOrder, storePayment } from '../orders/orders.repository.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { transactionOf } from '../orders/orders.view.ts';
@@ -13,7 +14,7 @@ import { cancel } from './cancel-subscription.usecases.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repository.ts';
 import type { SubscriptionRow } from './subscriptions.table.ts';
 
-/** Time in ms in which a provider that cannot be reached is asked again for a charge, before the renewal fails. */
+/** Time in ms in which a provider that cannot be reached is asked again for a charge. */
 const CHARGE_PATIENCE = DAY_MS;
 
 /** Pause in ms before a reminder is looked at again that the mail server has not taken yet. */
@@ -22,10 +23,20 @@ const REMINDER_PAUSE = DAY_MS;
 /** Time in ms after the end of premium at which a reminder that could never be sent is given up, and the renewal with it. */
 const REMINDER_PATIENCE = 30 * DAY_MS;
 
-/** A charge that is due: its order, and the payment that allows it. */
+/** A charge that is due: its order, and the payment that allows it; null if nothing renews any more. */
 export interface DueCharge {
   order: Order;
-  mandateOf: string;
+  mandateOf: string | null;
+}
+
+/** Returns the order of a renewal that is over, if it is still without a payment: a charge may have gone out before. */
+async function leftOver(
+  { tx }: Change,
+  { site }: ChangeInput,
+  { renewalOrder }: SubscriptionRow,
+): Promise<DueCharge | null> {
+  const order = renewalOrder === null ? null : await findOrder(tx, site.id, { id: renewalOrder });
+  return order?.state === 'open' && order.reference === null ? { order, mandateOf: null } : null;
 }
 
 /** Stores the order of a renewal once, before the provider is asked for the charge. */
@@ -46,7 +57,8 @@ async function orderRenewal(
 
 /**
  * Takes the step that is due for a member's renewal, who must be locked: has the reminder mailed, or returns the charge.
- * Ends without a step when nothing renews any more. The week before the charge begins once the reminder is sent.
+ * When nothing renews any more, returns only the order that is left. The week before the charge begins once the reminder
+ * is sent.
  */
 export async function advanceRenewal(
   change: Change,
@@ -56,11 +68,12 @@ export async function advanceRenewal(
   const { tx, addJobs } = change;
   const { site, memberId, now } = input;
   const row = await findSubscription(tx, site.id, memberId);
-  if (row?.state !== 'active') return null;
+  if (!row) return null;
+  if (row.state !== 'active') return leftOver(change, input, row);
   const member = await readMember(tx, site.id, memberId);
   if (!member || member.deletedAt) {
     await updateSubscription(tx, memberId, { state: 'cancelled', changedAt: now });
-    return null;
+    return leftOver(change, input, row);
   }
   const period = { renewsAt: chargeTime(row), days: row.product.days };
   if (row.renewalOrder === null && isLastPeriod(period, row.endsAt)) {
@@ -88,31 +101,29 @@ export async function nextRenewal(services: Pick<Services, 'db'>, input: ChangeI
 }
 
 /**
- * Charges a renewal once: the provider knows its order. A provider that cannot be reached is asked again later; after a
- * day without a charge the order fails.
+ * Charges a renewal once, also if the response of an earlier charge was lost. A provider that cannot be reached is asked
+ * again later. A day after its order nothing is charged any more: the order fails, unless the provider has a charge of it.
  */
 export async function chargeRenewal(
   services: UnitOfWorkServices & Pick<Services, 'paymentProvider' | 'log'>,
-  { site, memberId, now }: ChangeInput,
+  { site, now }: ChangeInput,
   { order, mandateOf }: DueCharge,
 ): Promise<void> {
   const { db, paymentProvider: provider, log } = services;
   const { id, noticeToken: token, amount, currency } = order;
   const noticeUrl = `${site.origin}${calls.confirmPayment.path}${writeQuery(calls.confirmPayment, { order: id, token })}`;
+  const isLate = now.getTime() - order.createdAt.getTime() >= CHARGE_PATIENCE;
   try {
+    if (mandateOf === null || isLate)
+      return await endUnpaid(services, { site, id, now }, { order, state: isLate ? 'failed' : 'cancelled' });
     if (!provider) throw new Error('There is no provider.');
     const charge = { orderId: id, amount: { amount, currency }, description: site.settings.name };
-    const { reference } = await provider.charge({ ...charge, mandateOf, noticeUrl });
-    await storePayment(db, id, { reference, payUrl: site.origin });
-    return;
+    const payment = await requestOnce(provider, { order, now }, async () => ({
+      ...(await provider.charge({ ...charge, mandateOf, noticeUrl })),
+      payUrl: null,
+    }));
+    await storePayment(db, id, payment);
   } catch (error) {
     log.error('A renewal could not be charged', { site: site.id, order: id, error: String(error) });
-    if (now.getTime() - order.createdAt.getTime() < CHARGE_PATIENCE) return;
   }
-  const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
-  await unitOfWork.run([memberId], async (change) => {
-    const current = await findOrder(change.tx, site.id, { id });
-    if (current?.state !== 'open' || current.reference !== null) return;
-    await moveOrder(change, { site, now }, current, 'failed');
-  });
 }

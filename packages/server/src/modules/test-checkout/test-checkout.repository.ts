@@ -5,13 +5,18 @@ import { testNotices, type TestPayment, testPayments } from './test-checkout.tab
 /** Stores a payment unless its order has one. Returns the payment of the order. */
 export async function addTestPayment(db: Executor, payment: TestPayment): Promise<TestPayment> {
   await db.insert(testPayments).values(payment).onConflictDoNothing();
-  const [stored] = await db.select().from(testPayments).where(eq(testPayments.orderId, payment.orderId));
-  return stored ?? payment;
+  return (await findTestPaymentOf(db, payment.orderId)) ?? payment;
 }
 
 /** Returns a payment; null if there is none. */
 export async function findTestPayment(db: Executor, reference: string): Promise<TestPayment | null> {
   const [payment] = await db.select().from(testPayments).where(eq(testPayments.reference, reference));
+  return payment ?? null;
+}
+
+/** Returns the payment of an order; null if there is none. */
+export async function findTestPaymentOf(db: Executor, orderId: string): Promise<TestPayment | null> {
+  const [payment] = await db.select().from(testPayments).where(eq(testPayments.orderId, orderId));
   return payment ?? null;
 }
 

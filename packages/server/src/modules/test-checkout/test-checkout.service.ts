@@ -5,6 +5,7 @@ import {
   addTestPayment,
   changeTestPayment,
   findTestPayment,
+  findTestPaymentOf,
   type TestChange,
 } from './test-checkout.repository.ts';
 import {
@@ -21,7 +22,7 @@ import { createNoticeSender, type NoticeServices, type SendNotice } from './test
 /** A payment provider without money: the buyer chooses on its page how the payment ends. */
 export interface TestCheckout extends PaymentProvider {
   /** Returns a payment with its current state; null if there is none. */
-  find(reference: string): Promise<TestPayment | null>;
+  show(reference: string): Promise<TestPayment | null>;
   /** Ends a payment as its buyer chooses. Does nothing if its state does not allow it. */
   choose(reference: string, choice: TestChoice, mode?: NoticeMode): Promise<void>;
   /** Starts sending notices, also those of a host that was stopped before. */
@@ -29,6 +30,8 @@ export interface TestCheckout extends PaymentProvider {
   /** Stops sending notices, and waits for the one on its way. */
   close(): Promise<void>;
 }
+
+const UNDONE: readonly OrderState[] = ['failed', 'expired', 'cancelled'];
 
 /** Creates the test checkout. Its payments are stored, and it sends notices twice, late or never. */
 export function createTestCheckout(services: NoticeServices & Pick<Services, 'ids'>): TestCheckout {
@@ -58,21 +61,30 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
       refunds: {},
     });
 
-  const find = async (reference: string) => {
+  const show = async (reference: string) => {
     const payment = await findTestPayment(db, reference);
     return payment && { ...payment, state: testState(payment, clock.now()) };
   };
   const requirePayment = async (reference: string) => {
-    const payment = await find(reference);
+    const payment = await show(reference);
     if (!payment) throw new Error(`There is no payment ${reference}.`);
     return payment;
   };
 
+  const pageOf = (reference: string, returnUrl: string) =>
+    new URL(`/test-checkout/${reference}`, returnUrl).href;
+
   return {
-    find,
+    show,
+    find: async ({ orderId }) => {
+      const payment = await findTestPaymentOf(db, orderId);
+      if (!payment || UNDONE.includes(payment.state)) return null;
+      const { reference, returnUrl, state } = payment;
+      return { reference, payUrl: state === 'open' && returnUrl ? pageOf(reference, returnUrl) : null };
+    },
     create: async (payment) => {
       const { reference } = await add(payment);
-      return { reference, payUrl: new URL(`/test-checkout/${reference}`, payment.returnUrl).href };
+      return { reference, payUrl: pageOf(reference, payment.returnUrl) };
     },
     read: async (reference) => {
       const { state, amount, currency } = await requirePayment(reference);

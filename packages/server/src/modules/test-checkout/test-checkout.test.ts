@@ -90,6 +90,15 @@ test('refunds a paid payment once for each key, and never more than was paid', a
   expect(await stateOf(reference)).toBe('refunded');
 });
 
+test('finds the payment of an order, unless it has failed', async () => {
+  const order = { orderId: 'one', orderedAt: new Date() };
+  expect(await checkout.find(order)).toBeNull();
+  const created = await checkout.create(payment);
+  expect(await checkout.find(order)).toEqual(created);
+  await checkout.choose(created.reference, 'fail');
+  expect(await checkout.find(order)).toBeNull();
+});
+
 test('charges without the buyer once for an order, only after a paid payment that renews', async () => {
   const first = await checkout.create({ ...payment, renews: true });
   const charge = {
