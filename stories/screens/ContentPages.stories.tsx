@@ -166,9 +166,9 @@ export const BanInNocturne = nocturnePage('pages-ban', 'When we block an account
 export const AccessibilityInNocturne = nocturnePage('pages-accessibility', 'Accessibility', 5);
 export const SafetyTipsInNocturne = nocturnePage('pages-safety', 'Safety tips', 9);
 
-/** The footer links to every page, and to the return policy where something is sold. */
+/** The footer links to every page, and to the return policy where the site does not leave it out. */
 export const FooterWithReturnPolicy = screen('login', {
-  fixed: 'Something is for sale on Velvet Hour, and nothing on Linden Lane.',
+  fixed: 'Linden Lane leaves the return policy out of its footer.',
   globals: { ...visitor, template: 'nocturne' },
   play: async ({ canvas }) => {
     const { name, company_name: company } = world().settings;
@@ -177,6 +177,7 @@ export const FooterWithReturnPolicy = screen('login', {
     await expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Terms',
       'Privacy',
+      'Prices',
       'Cookies',
       'Questions and answers',
       'Safety tips',
@@ -211,7 +212,7 @@ export const FooterWithoutExtras = screen('login', {
 });
 
 export const FooterWithoutReturnPolicy = screen('login', {
-  fixed: 'Nothing is for sale on Linden Lane.',
+  fixed: 'Linden Lane leaves the return policy out of its footer.',
   globals: { ...visitor, template: 'classic' },
   play: async ({ canvas }) => {
     const { name } = world().settings;
