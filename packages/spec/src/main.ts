@@ -14,7 +14,7 @@ const CHANGED = join(ROOT, 'docs/spec/changed.json');
 const { values } = parseArgs({ options: { update: { type: 'boolean' }, open: { type: 'boolean' } } });
 
 const row = (cells: readonly (string | number)[]) =>
-  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(16) : String(cell).padStart(7))).join('');
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(16) : String(cell).padStart(9))).join('');
 
 function printAreas(areas: readonly AreaState[]): void {
   console.log(row(['area', 'rules', 'proved', 'changed', 'open']));
