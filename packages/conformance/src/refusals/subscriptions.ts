@@ -1,7 +1,11 @@
-import { calls } from '@meetcute/contract';
+import { type CallPayload, calls } from '@meetcute/contract';
 import { freshEmail, join, openBrowser } from '../browser.ts';
 import { ORDER } from '../suites/orders.ts';
+import type { Running } from '../target.ts';
 import type { RefusalCase } from './refusal.ts';
+
+const cancelByEmail = (running: Running, payload: CallPayload<typeof calls.cancelByEmail>) =>
+  openBrowser(running, 'paid').client.call(calls.cancelByEmail, { payload });
 
 export const subscriptionRefusals: readonly RefusalCase[] = [
   {
@@ -25,38 +29,28 @@ export const subscriptionRefusals: readonly RefusalCase[] = [
     code: 'bad_request',
     when: 'for what is no address',
     fields: { email: 'invalid_format' },
-    provoke: async (running) =>
-      openBrowser(running, 'paid').client.call(calls.cancelByEmail, { payload: { email: 'nobody' } }),
+    provoke: (running) => cancelByEmail(running, { email: 'nobody' }),
   },
   {
     call: 'cancelByEmail',
     code: 'bad_request',
     when: 'for an extraordinary one without a reason',
     fields: { reason: 'required' },
-    provoke: async (running) =>
-      openBrowser(running, 'paid').client.call(calls.cancelByEmail, {
-        payload: { email: freshEmail(), kind: 'extraordinary' },
-      }),
+    provoke: (running) => cancelByEmail(running, { email: freshEmail(), kind: 'extraordinary' }),
   },
   {
     call: 'cancelByEmail',
     code: 'bad_request',
     when: 'for a day more than two years ahead',
     fields: { date: 'too_late' },
-    provoke: async (running) =>
-      openBrowser(running, 'paid').client.call(calls.cancelByEmail, {
-        payload: { email: freshEmail(), date: '9999-12-31' },
-      }),
+    provoke: (running) => cancelByEmail(running, { email: freshEmail(), date: '9999-12-31' }),
   },
   {
     call: 'cancelByEmail',
     code: 'bad_request',
     when: 'for a day that does not exist',
     fields: { date: 'invalid_format' },
-    provoke: async (running) =>
-      openBrowser(running, 'paid').client.call(calls.cancelByEmail, {
-        payload: { email: freshEmail(), date: '2027-02-30' },
-      }),
+    provoke: (running) => cancelByEmail(running, { email: freshEmail(), date: '2027-02-30' }),
   },
   {
     call: 'cancelByEmail',

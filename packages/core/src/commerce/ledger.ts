@@ -63,8 +63,8 @@ export function postReturn(paid: PaidAmount, granted: number, balance: number): 
 export const postMessage = (cost: number): Posting[] => credits('wallet', 'spent', cost);
 
 /**
- * Returns the postings of a paid message that could not be delivered. `lost` are credits of the member whose money went
- * back after they had been spent: they are made up for first, because nobody has paid for them.
+ * Returns the postings of a paid message that could not be delivered. `lost` is the number of the member's credits that
+ * were paid back after they had been spent. The refund covers them first, and the rest goes to the wallet.
  */
 export function postUndelivered(cost: number, lost: number): Posting[] {
   const owed = Math.min(cost, lost);
