@@ -4,7 +4,7 @@ import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
 import { postMoney } from '../ledger/ledger.repository.ts';
 import { requestRefund } from './orders.repository.ts';
-import type { Order, StoredRefund } from './orders.table.ts';
+import { type Order, signatureOf, type StoredRefund } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
 /**
@@ -21,12 +21,11 @@ export async function followErased(
   if (effect === 'none') return;
   const { id: subject, currency } = order;
   const whole: StoredRefund = { ...fullRefund(transactionOf(order)), unused: 0 };
-  const { amount: total, tax, reason, author } = (after === 'refunded' && order.refund) || whole;
-  const paid = { total, tax, currency };
+  const part = (after === 'refunded' && order.refund) || whole;
+  const paid = { total: part.amount, tax: part.tax, currency };
   const entry = { siteId: site.id, subject, at: now };
   if (effect === 'revoke') {
-    const signed = { ...(reason && { reason }), ...(author && { author }) };
-    await postMoney(tx, { ...entry, kind: 'return', ...signed }, postReturn(paid, 0, 0));
+    await postMoney(tx, { ...entry, kind: 'return', ...signatureOf(part) }, postReturn(paid, 0, 0));
     return;
   }
   await postMoney(tx, { ...entry, kind: 'payment' }, postPayment(paid, 0));

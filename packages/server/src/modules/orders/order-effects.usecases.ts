@@ -6,7 +6,7 @@ import { updateMember } from '../members/members.repository.ts';
 import { appendUser, type ChangeInput } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { followFailure, followPayment, followReturn } from '../subscriptions/follow-order.usecases.ts';
-import type { Order, StoredRefund } from './orders.table.ts';
+import { type Order, signatureOf, type StoredRefund } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
 /**
@@ -32,10 +32,8 @@ export async function applyEffect(
   if (effect === 'grant')
     await postEntry(change.tx, { ...entry, kind: 'payment' }, postPayment(paid, credits));
   else {
-    const { reason, author } = part;
-    const signed = { ...(reason && { reason }), ...(author && { author }) };
     const postings = postReturn(paid, credits, member.credits);
-    await postEntry(change.tx, { ...entry, kind: 'return', ...signed }, postings);
+    await postEntry(change.tx, { ...entry, kind: 'return', ...signatureOf(part) }, postings);
   }
   if (product.days !== null) {
     const days = effect === 'grant' ? part.unused : -part.unused;

@@ -7,6 +7,12 @@ import { instantColumn, members } from '../members/members.table.ts';
 /** Part of an order that goes back. A refund by an operator has a reason and an author. */
 export type StoredRefund = Refund & { readonly reason?: string; readonly author?: string };
 
+/** Returns the reason and the author of a refund, as far as it has them, for its entry in the ledger. */
+export const signatureOf = ({ reason, author }: StoredRefund): Pick<StoredRefund, 'reason' | 'author'> => ({
+  ...(reason && { reason }),
+  ...(author && { author }),
+});
+
 /** Orders of members with their payments. They outlive the member, because accounts must be kept longer than profiles. */
 export const orders = pgTable(
   'orders',
