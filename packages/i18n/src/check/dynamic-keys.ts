@@ -69,6 +69,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'mail:declaration.', reason: 'the kind of a cancellation, and lines of its mail' },
   { prefix: 'mail:cancellation.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:paid.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:withdrawn.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:refunded.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:chargedBack.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:order.', reason: 'a line of a receipt' },

@@ -140,6 +140,7 @@ test('says that it can be ignored only when no action is needed', async () => {
     cancelledFor: false,
     cancellation: false,
     paid: false,
+    withdrawn: false,
     refunded: false,
     chargedBack: false,
     news: false,

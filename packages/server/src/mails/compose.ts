@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'cancelledFor',
   'cancellation',
   'paid',
+  'withdrawn',
   'refunded',
   'chargedBack',
   'news',

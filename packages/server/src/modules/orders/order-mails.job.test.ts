@@ -1,6 +1,8 @@
 import { calls, type OrderState, type Shop } from '@meetcute/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { killTransactions } from '../../../test/paying/kill-transactions.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { moment } from '../../mails/moment.ts';
 import { createMemoryPayments } from '../../ports/memory-payments.ts';
 import type { OutgoingMail } from '../../ports/ports.ts';
 
@@ -66,6 +68,46 @@ test.each([
   await report(id, state);
   await vi.waitFor(() => expect(textsFor(id)).toHaveLength(2));
   expect(textsFor(id)[1]).toContain(words);
+});
+
+/** Buys credits and returns how to withdraw from the order. */
+async function buy() {
+  const anna = await world.join('paid', { language: 'en' });
+  const id = await start(anna);
+  await report(id, 'paid');
+  await vi.waitFor(() => expect(textsFor(id)).toHaveLength(1));
+  const payload = { transaction: id, refund: { amount: 605, currency: 'EUR' } };
+  return { id, withdraw: () => anna.failure(calls.withdrawOrder, { payload }) };
+}
+
+test('a withdrawal is confirmed once and at once, also while the provider is down', async () => {
+  const { id, withdraw } = await buy();
+  vi.spyOn(payments, 'refund').mockRejectedValueOnce(new Error('down'));
+  expect(await withdraw()).toBe('503 unavailable');
+  await vi.waitFor(() => expect(textsFor(id)).toHaveLength(2));
+  const received = moment(world.services.clock.now(), 'en');
+  world.pass(60_000);
+  expect(await withdraw()).toBe('200 ');
+  await vi.waitFor(() => expect(textsFor(id)).toHaveLength(3));
+  await world.services.background.settle();
+  const [, confirmed = '', sent = ''] = textsFor(id);
+  for (const part of [`On ${received} you withdrew`, 'Product: 20 credits', 'You get back: €6.05'])
+    expect(confirmed).toContain(part);
+  expect(sent).toContain('We are sending money back');
+  expect(textsFor(id)).toHaveLength(3);
+});
+
+test.each([
+  ['before', 'not confirmed', 1],
+  ['after', 'confirmed', 2],
+] as const)('killed %s its commit, a withdrawal is %s', async (when, _, number) => {
+  const { id, withdraw } = await buy();
+  const revive = killTransactions(world, when);
+  expect(await withdraw()).toMatch(/^500/);
+  revive();
+  world.restart();
+  await world.services.background.settle();
+  expect(textsFor(id)).toHaveLength(number);
 });
 
 test('an order that was never paid is mailed to nobody', async () => {

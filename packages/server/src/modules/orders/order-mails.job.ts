@@ -3,6 +3,7 @@ import { href } from '@meetcute/core';
 import { formatMoney, type LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail, type MailKind } from '../../mails/compose.ts';
+import { moment } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -10,9 +11,10 @@ import { readMember } from '../profile/profile.repository.ts';
 import { findOrder } from './orders.repository.ts';
 import { transactionOf } from './orders.view.ts';
 
-/** Mails by the state that an order has reached. Other states have none. */
-const kinds: Partial<Record<OrderState, MailKind>> = {
+/** Mails by the state that an order has reached, and that of a withdrawal. Other states have none. */
+const kinds: Partial<Record<OrderState | 'withdrawn', MailKind>> = {
   paid: 'paid',
+  withdrawn: 'withdrawn',
   refunded: 'refunded',
   charged_back: 'chargedBack',
 };
@@ -27,7 +29,7 @@ const productOf = ({ product }: Transaction, translate: Translate): string =>
 function linesOf(
   kind: MailKind,
   order: Transaction,
-  { site, locale, translate }: { site: Site; locale: LocaleCode; translate: Translate },
+  { site, locale, translate, back }: { site: Site; locale: LocaleCode; translate: Translate; back: Money },
 ): string[] {
   const line = (key: string, value: string) => translate(`mail:order.${key}`, { value });
   const money = ({ amount, currency }: Money) => formatMoney(amount, currency, locale);
@@ -35,7 +37,7 @@ function linesOf(
   const last =
     kind === 'paid'
       ? line('withdrawal', `${site.origin}${href('pages-return-policy')}`)
-      : line('back', money(order.refunded ?? order.price));
+      : line('back', money(back));
   return [
     line('number', order.id),
     line('date', date.format(new Date(order.created_at))),
@@ -46,12 +48,12 @@ function linesOf(
   ];
 }
 
-/** Mails a buyer that an order is paid, or that its money went back. Does nothing once the account is erased. */
+/** Mails a buyer that an order is paid, that a withdrawal has arrived, or that money went back. Does nothing once the account is erased. */
 export async function mailOrder(
   { db, mailer, sites }: Pick<Services, 'db' | 'mailer' | 'sites'>,
   { siteId, subject }: Pick<Job, 'siteId' | 'subject'>,
 ): Promise<void> {
-  const [id = '', state] = subject.split(' ') as [string, OrderState];
+  const [id = '', state] = subject.split(' ') as [string, OrderState | 'withdrawn'];
   const kind = kinds[state];
   const site = sites.find((each) => each.id === siteId);
   const order = site && (await findOrder(db, siteId, { id }));
@@ -59,6 +61,10 @@ export async function mailOrder(
   if (!kind || !site || !order || !member) return;
   const locale = member.language ?? site.settings.domain_language;
   const translate = await createTranslate(locale);
+  const { refund, amount, currency, changedAt } = order;
+  const part = kind === 'chargedBack' ? null : refund;
+  const back = { amount: part?.amount ?? amount, currency };
+  const received = moment(refund?.declaredAt ? new Date(refund.declaredAt) : changedAt, locale);
   const mail = await composeMail({
     kind,
     site,
@@ -66,8 +72,8 @@ export async function mailOrder(
     to: member.email,
     name: member.name,
     link: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
-    values: { reference: id },
-    quotes: linesOf(kind, transactionOf(order), { site, locale, translate }),
+    values: { reference: id, received },
+    quotes: linesOf(kind, transactionOf(order), { site, locale, translate, back }),
   });
   await mailer.send(mail);
 }

@@ -5,7 +5,12 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
 /** Part of an order that goes back. A refund by an operator has a reason and an author. */
-export type StoredRefund = Refund & { readonly reason?: string; readonly author?: string };
+export type StoredRefund = Refund & {
+  readonly reason?: string;
+  readonly author?: string;
+  /** Time when the buyer withdrew from the order. */
+  readonly declaredAt?: string;
+};
 
 /** Returns the reason and the author of a refund, as far as it has them, for its entry in the ledger. */
 export const signatureOf = ({ reason, author }: StoredRefund): Pick<StoredRefund, 'reason' | 'author'> => ({

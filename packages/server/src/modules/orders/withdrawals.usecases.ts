@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { findOrder, promisedBack, requestRefund } from './orders.repository.ts';
-import type { Order } from './orders.table.ts';
+import type { Order, StoredRefund } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 import { completeRefund, sendRefund } from './refund-order.usecases.ts';
 
@@ -47,7 +47,7 @@ export async function getWithdrawal(
 
 /**
  * Stores that a part of an order goes back, before the provider is asked for it, so that a repeated request pays back the
- * same amount. Throws not_found, conflict (too late, or another amount than the member has seen).
+ * same amount, and confirms it by mail. Throws not_found, conflict (too late, or another amount than the member has seen).
  */
 async function declare(services: Services, input: ChangeInput, id: string, seen: Money): Promise<Order> {
   const { site, memberId, now } = input;
@@ -55,10 +55,13 @@ async function declare(services: Services, input: ChangeInput, id: string, seen:
   return unitOfWork.run([memberId], async ({ tx, addJobs }) => {
     const { order, withdrawal } = await weigh(tx, input, id);
     if (!withdrawal) throw new ServerError('conflict');
-    const { refund } = withdrawal;
-    if (!isRefundSeen(refund.amount, transactionOf(order), seen))
+    if (!isRefundSeen(withdrawal.refund.amount, transactionOf(order), seen))
       throw new ServerError('conflict', { fields: { refund: 'changed' } });
+    const refund: StoredRefund = { declaredAt: now.toISOString(), ...withdrawal.refund };
     await requestRefund(tx, id, refund);
+    // Confirmed at once, because the refund may take days. A repeated request was confirmed before.
+    if (!order.refund?.declaredAt)
+      addJobs([{ id: `order-mail-${id}-withdrawn`, kind: 'order-mail', subject: `${id} withdrawn` }]);
     const dueAt = new Date(now.getTime() + PATIENCE);
     addJobs([{ id: `refund-${id}`, kind: 'refund-order', subject: id, dueAt }]);
     return { ...order, refund };

@@ -2,6 +2,7 @@ import { chargeTime, href } from '@meetcute/core';
 import { formatMoney, isLocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
+import { moment } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import { sendMail } from '../account/send-mail.service.ts';
@@ -14,8 +15,6 @@ type Subject = Pick<Job, 'siteId' | 'subject'>;
 
 const day = (date: Date, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-const moment = (date: Date, locale: string) =>
-  `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(date)} UTC`;
 
 const kinds = ['renewal', 'renewalFailed', 'cancelled', 'cancelledFor'] as const;
 
