@@ -1,5 +1,5 @@
 import type { OrderState, PaymentMethod, Subscription } from '@meetcute/contract';
-import { orderTerms } from '@meetcute/core';
+import { isPayable, orderTerms } from '@meetcute/core';
 import type { World, WorldOrder } from '@meetcute/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenOptions } from '../.storybook/screen.ts';
@@ -26,6 +26,8 @@ interface OrderOptions {
   /** Id of the product. Default: 50 credits. */
   product?: string;
   state?: OrderState;
+  /** Whether it is the charge of a renewal, which the buyer cannot pay. */
+  isCharge?: boolean;
   method?: PaymentMethod;
   id?: string;
   /** Percent of the discount with the code VELVET10. Default: none. */
@@ -40,6 +42,7 @@ export function addOrder(
   {
     product: productId = 'credits-50',
     state = 'paid',
+    isCharge = false,
     method = 'card',
     id = 'order-1',
     percent = 0,
@@ -62,6 +65,7 @@ export function addOrder(
       refunded: null,
       discount_code: percent > 0 ? 'VELVET10' : null,
       state,
+      payable: isPayable(state, !isCharge),
       created_at: at,
       changed_at: at,
     },

@@ -129,6 +129,7 @@ export const Orders: StoryObj = {
         addOrder(of, { id: 'order-1', daysAgo: 90 });
         addOrder(of, { id: 'order-2', daysAgo: 9, state: 'refunded', product: 'premium-30' });
         addOrder(of, { id: 'order-3', state: 'open', method: 'paypal' });
+        addOrder(of, { id: 'order-4', state: 'open', product: 'premium-30', isCharge: true });
       },
       {
         play: async ({ canvas }) => {
@@ -136,11 +137,12 @@ export const Orders: StoryObj = {
           const links = await orders.findAllByRole('link');
           await expect(links.pop()).toHaveAttribute('href', '/credits/repeat-order');
           await expect(links.map((link) => link.textContent)).toEqual([
+            expect.stringMatching(/^Premium for 30 days€19.99.*Payment on its way$/),
             expect.stringMatching(/^50 credits€11.99.*Not paid yet$/),
             expect.stringMatching(/^Premium for 30 days€19.99.*Refunded$/),
             expect.stringMatching(/^50 credits€11.99.*Paid$/),
           ]);
-          await expect(links[0]).toHaveAttribute('href', '/transactions/order-3');
+          await expect(links[1]).toHaveAttribute('href', '/transactions/order-3');
         },
       },
     ),

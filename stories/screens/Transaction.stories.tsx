@@ -60,6 +60,20 @@ export const Open: StoryObj = {
   name: 'Open: waits, and offers to pay',
   ...inState('open', 'We wait for your payment.', /^Pay now$/),
 };
+export const Charge: StoryObj = {
+  name: 'The charge of a renewal is on its way, and nobody can pay it',
+  ...transaction(
+    { product: 'premium-30', state: 'open', isCharge: true },
+    {
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText('Your payment is on its way.', { exact: false })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'To premium' })).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: 'Pay now' })).toBeNull();
+        await expect(canvas.queryByText('Not paid yet')).toBeNull();
+      },
+    },
+  ),
+};
 export const Pending: StoryObj = {
   name: 'Pending: the payment is on its way',
   ...inState('pending', 'Your payment is on its way.', /^To your credits$/),
@@ -88,6 +102,11 @@ export const ChargedBack: StoryObj = {
 /** Every state in the other brand too; the play function checks its texts and action. */
 const globals = { viewer: 'paid', template: 'nocturne' };
 export const OpenInNocturne: StoryObj = { ...Open, name: 'Open, in nocturne', globals };
+export const ChargeInNocturne: StoryObj = {
+  ...Charge,
+  name: 'The charge of a renewal, in nocturne',
+  globals,
+};
 export const PendingInNocturne: StoryObj = { ...Pending, name: 'Pending, in nocturne', globals };
 export const FailedInNocturne: StoryObj = { ...Failed, name: 'Failed, in nocturne', globals };
 export const ExpiredInNocturne: StoryObj = { ...Expired, name: 'Expired, in nocturne', globals };

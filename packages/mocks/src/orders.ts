@@ -81,7 +81,8 @@ export function applyReport(world: World, order: WorldOrder, refund?: Refund): v
   const effect = orderEffect(transaction.state, after);
   const { amount, unused } = refund ?? fullRefund(transaction);
   const refunded = after === 'refunded' ? { ...transaction.price, amount } : null;
-  order.transaction = { ...transaction, state: after, refunded, changed_at: world.now().toISOString() };
+  const changed_at = world.now().toISOString();
+  order.transaction = { ...transaction, state: after, payable: false, refunded, changed_at };
   append(world, order.member, 'transaction', order.transaction);
   const buyer = world.members.get(order.member);
   if (effect === 'none' || !buyer) return;

@@ -55,6 +55,7 @@ export function orders(running: () => Running): void {
         price: ORDER.price,
         tax: { amount: 208, currency: 'EUR' },
         state: 'open',
+        payable: true,
       });
       expect((await userOf(anna)).credits).toBe(0);
       await report(id, 'paid', 100);
@@ -71,7 +72,7 @@ export function orders(running: () => Running): void {
       await report(id, 'paid', 3);
       const paid = await eventsUntil(anna, 'user', ordered[0]!.id);
       expect(paid).toMatchObject([
-        { type: 'transaction', data: { id, state: 'paid', price: ORDER.price } },
+        { type: 'transaction', data: { id, state: 'paid', payable: false, price: ORDER.price } },
         { type: 'user', data: { credits: 50 } },
       ]);
     });

@@ -19,7 +19,7 @@ export const orderState = z.enum([
 
 /**
  * Order of a product with its payment. `price` and `tax` are what is paid, after the discount; `refunded` is the part that
- * went back.
+ * went back. `payable` says whether the member can pay it: not if it is the charge of a renewal.
  */
 export const transaction = z.object({
   id,
@@ -31,6 +31,7 @@ export const transaction = z.object({
   tax: money,
   refunded: z.nullable(money),
   state: orderState,
+  payable: z.boolean(),
   created_at: instant,
   changed_at: instant,
 });

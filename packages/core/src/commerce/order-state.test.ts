@@ -1,7 +1,7 @@
 import { orderState, type OrderState } from '@meetcute/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOrderOpen, orderEffect, orderStateAfter } from './order-state.ts';
+import { isOrderOpen, isPayable, orderEffect, orderStateAfter, shownState } from './order-state.ts';
 
 const anyState = fc.constantFrom(...orderState.options);
 
@@ -46,4 +46,15 @@ test('a refund that is reported before the payment grants and revokes nothing', 
 
 test('only open and pending orders can still be paid without another try', () => {
   expect(orderState.options.filter(isOrderOpen)).toEqual(['open', 'pending']);
+});
+
+test('a buyer pays an open order on the page of its payment, and no other', () => {
+  expect(orderState.options.filter((state) => isPayable(state, true))).toEqual(['open']);
+  expect(orderState.options.filter((state) => isPayable(state, false))).toEqual([]);
+});
+
+test('an open order that its buyer cannot pay is shown as on its way', () => {
+  expect(shownState({ state: 'open', payable: true })).toBe('open');
+  expect(shownState({ state: 'open', payable: false })).toBe('pending');
+  expect(shownState({ state: 'paid', payable: false })).toBe('paid');
 });

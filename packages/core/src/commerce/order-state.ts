@@ -1,4 +1,4 @@
-import type { OrderState } from '@meetcute/contract';
+import type { OrderState, Transaction } from '@meetcute/contract';
 
 /** How final a state is. A report never moves an order to a less final state. */
 const finality: Record<OrderState, number> = {
@@ -22,6 +22,15 @@ export const orderStateAfter = (current: OrderState, reported: OrderState): Orde
 
 /** Returns whether an order can still be paid, so that its state may change without the member. */
 export const isOrderOpen = (state: OrderState): boolean => finality[state] < finality.failed;
+
+/**
+ * Returns whether the buyer can pay an order. Its payment may be without a page to pay on, as the charge of a renewal is.
+ */
+export const isPayable = (state: OrderState, hasPage: boolean): boolean => state === 'open' && hasPage;
+
+/** Returns the state of an order as its buyer reads it. An open one without a page to pay on is on its way. */
+export const shownState = ({ state, payable }: Pick<Transaction, 'state' | 'payable'>): OrderState =>
+  state === 'open' && !payable ? 'pending' : state;
 
 /** Effect of a change of an order's state for the member. */
 export type OrderEffect = 'grant' | 'revoke' | 'none';

@@ -1,4 +1,4 @@
-import { isOrderOpen, offeredDiscount, orderTerms, withDeleteDiscount } from '@meetcute/core';
+import { isOrderOpen, offeredDiscount, orderTerms, shownState, withDeleteDiscount } from '@meetcute/core';
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import { append } from '../views.ts';
 import { applyReport, ordersOf, ownOrder } from '../orders.ts';
@@ -30,7 +30,7 @@ function replaceWelcome(world: World, order: WorldOrder): void {
   const at = world.now().toISOString();
   for (const earlier of ordersOf(world, order.member).toReversed())
     if (isWelcome(world, earlier) && earlier.transaction.state === 'open') {
-      earlier.transaction = { ...earlier.transaction, state: 'cancelled', changed_at: at };
+      earlier.transaction = { ...earlier.transaction, state: 'cancelled', payable: false, changed_at: at };
       append(world, order.member, 'transaction', earlier.transaction);
     }
 }
@@ -50,6 +50,7 @@ export const orderHandlers = {
       discount_code,
       refunded: null,
       state: 'open',
+      payable: true,
       created_at: at,
       changed_at: at,
     } as const;
@@ -62,7 +63,8 @@ export const orderHandlers = {
   },
   startPayment({ world, viewer, payload }) {
     const order = ownOrder(world, viewer, payload.transaction);
-    if (!isOrderOpen(order.transaction.state)) throw new WorldError('conflict');
+    const { state } = order.transaction;
+    if (!isOrderOpen(state) || shownState(order.transaction) !== state) throw new WorldError('conflict');
     const hasPaid = ordersOf(world, order.member).some(({ wasPaid }) => wasPaid);
     if (hasPaid && isWelcome(world, order)) throw new WorldError('conflict');
     order.reported ??= 'open';

@@ -1,5 +1,14 @@
 import type { Transaction } from '@meetcute/contract';
+import { isPayable } from '@meetcute/core';
 import type { Order } from './orders.table.ts';
+
+/** Returns whether an order has a page to pay on, or gets one with its payment. */
+const hasPayPage = ({
+  renewal,
+  reference,
+  payUrl,
+}: Pick<Order, 'renewal' | 'reference' | 'payUrl'>): boolean =>
+  renewal !== 'charge' && (reference === null || payUrl !== null);
 
 /** Returns an order as its buyer sees it. */
 export const transactionOf = ({ amount, tax, currency, refund, ...order }: Order): Transaction => ({
@@ -12,6 +21,7 @@ export const transactionOf = ({ amount, tax, currency, refund, ...order }: Order
   tax: { amount: tax, currency },
   refunded: order.state === 'refunded' ? { amount: refund?.amount ?? amount, currency } : null,
   state: order.state,
+  payable: isPayable(order.state, hasPayPage(order)),
   created_at: order.createdAt.toISOString(),
   changed_at: order.changedAt.toISOString(),
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { href, shownState } from '@meetcute/core';
 import { Button, ButtonLink, FormError, SettingsSection, Skeleton } from '@meetcute/kit';
 import { useMoney, useOrders } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
@@ -56,7 +56,7 @@ function Order({ order }: { order: Transaction }) {
         <span data-part="name">{nameOf(order.product)}</span>
         <span data-part="price">{money(order.price)}</span>
         <span data-part="note">{day(order.created_at)}</span>
-        <span data-part="note">{t(`state.${order.state}`)}</span>
+        <span data-part="note">{t(`state.${shownState(order)}`)}</span>
       </Link>
     </li>
   );

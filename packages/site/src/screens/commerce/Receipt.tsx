@@ -1,4 +1,5 @@
 import type { Transaction } from '@meetcute/contract';
+import { shownState } from '@meetcute/core';
 import { useCompanyInfo, useMoney, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { Fragment } from 'react';
@@ -50,16 +51,7 @@ export function Receipt({ transaction }: ReceiptProps) {
   const day = useDay();
   const viewer = useViewer();
   const { company } = useCompanyInfo();
-  const {
-    id,
-    product,
-    price,
-    tax,
-    discount_code: code,
-    payment_method: method,
-    state,
-    refunded,
-  } = transaction;
+  const { id, product, price, tax, discount_code: code, payment_method: method, refunded } = transaction;
   const seller = company && [company.company_name, company.address, company.city, ...company.vat_numbers];
   const rows: readonly (readonly [label: string, value: string | null | undefined])[] = [
     [t('transaction.number'), id],
@@ -70,7 +62,7 @@ export function Receipt({ transaction }: ReceiptProps) {
     [t('transaction.tax'), money(tax)],
     [t('transaction.method'), t(`method.${method}`)],
     [t('state.refunded'), refunded && money(refunded)],
-    [t('transaction.status'), t(`state.${state}`)],
+    [t('transaction.status'), t(`state.${shownState(transaction)}`)],
     [t('transaction.buyer'), viewer?.email],
     [t('transaction.seller'), seller?.filter(Boolean).join(', ')],
   ];

@@ -31,7 +31,7 @@ export interface TransactionActionsProps {
 export function TransactionActions({ transaction }: TransactionActionsProps) {
   const { t } = useTranslation('commerce');
   const checkout = useCheckout();
-  const { id, product, payment_method: paymentMethod, state } = transaction;
+  const { id, product, payment_method: paymentMethod, state, payable } = transaction;
   const again =
     product.kind === 'credits'
       ? href('credits-creditId-paymentMethod', { creditId: product.id, paymentMethod })
@@ -41,7 +41,7 @@ export function TransactionActions({ transaction }: TransactionActionsProps) {
       <CheckoutError checkout={checkout} />
       <PurchaseReturn state={state} />
       <div>
-        {state === 'open' && (
+        {payable && (
           <Button isPending={checkout.isPending} onPress={() => checkout.resume(id)}>
             {t('transaction.resume')}
           </Button>

@@ -1,4 +1,5 @@
 import type { OrderState, Transaction } from '@meetcute/contract';
+import { shownState } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
 import { CheckCircle } from '@phosphor-icons/react/CheckCircle';
 import { HourglassMedium } from '@phosphor-icons/react/HourglassMedium';
@@ -51,8 +52,10 @@ export interface TransactionStatusProps {
 }
 
 /** State of an order in words, announced when it changes. @selector [data-state], [data-outcome] */
-export function TransactionStatus({ transaction: { state, product } }: TransactionStatusProps) {
+export function TransactionStatus({ transaction }: TransactionStatusProps) {
   const { t } = useTranslation('commerce');
+  const { product } = transaction;
+  const state = shownState(transaction);
   const outcome = outcomes[state];
   const Icon = icons[outcome];
   const granted =
