@@ -72,12 +72,24 @@ function followOrder(
   else if (known) world.subscriptions.set(id, movedTo(renews_at, known));
 }
 
+/** Returns whether an order has the welcome discount, which lasts until the first payment. */
+export const isWelcome = ({ shop }: World, { transaction }: WorldOrder): boolean =>
+  shop?.discounts?.some(({ kind, code }) => kind === 'welcome' && code === transaction.discount_code) ===
+  true;
+
+/** Returns whether another paid order has taken the welcome discount of an order. */
+const isWelcomeUsed = (world: World, order: WorldOrder): boolean =>
+  isWelcome(world, order) &&
+  ordersOf(world, order.member).some((each) => each !== order && each.wasPaid && isWelcome(world, each));
+
 /** Moves an order to the state that its provider reports, with everything that follows from it. */
 export function applyReport(world: World, order: WorldOrder, refund?: Refund): void {
   if (order.reported === null) return;
   const { transaction } = order;
-  const after = orderStateAfter(transaction.state, order.reported);
-  if (after === transaction.state) return;
+  const reported = orderStateAfter(transaction.state, order.reported);
+  if (reported === transaction.state) return;
+  // A payment that comes too late for the discount is sent back at once.
+  const after = reported === 'paid' && isWelcomeUsed(world, order) ? 'refunded' : reported;
   const effect = orderEffect(transaction.state, after);
   const { amount, unused } = refund ?? fullRefund(transaction);
   const refunded = after === 'refunded' ? { ...transaction.price, amount } : null;

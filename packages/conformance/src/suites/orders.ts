@@ -169,6 +169,23 @@ export function orders(running: () => Running): void {
       await expect(start(second)).rejects.toMatchObject({ code: 'conflict' });
     });
 
+    test('of two orders with the welcome discount that are paid at the same time, the second grants nothing', async () => {
+      const anna = await buyer();
+      const start = async () => {
+        const terms = { ...ORDER, price: { amount: 959, currency: 'EUR' }, discount_code: 'WELCOME20' };
+        const { transaction } = await anna.call(calls.createOrder, { payload: terms });
+        await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
+        return transaction.id;
+      };
+      const [first, second] = [await start(), await start()];
+      await report(second, 'paid', 2);
+      await report(first, 'paid', 2);
+      expect(await stateOf(anna, second)).toBe('paid');
+      const { transaction } = await anna.call(calls.getTransaction, { query: { id: first } });
+      expect(transaction).toMatchObject({ state: 'refunded', refunded: { amount: 959 } });
+      expect((await userOf(anna)).credits).toBe(50);
+    });
+
     test('the history has the own orders, newest first', async () => {
       const [anna, ben] = [await buyer(), await buyer()];
       const [first, second] = [await startOrder(anna), await startOrder(anna, PREMIUM)];

@@ -1,7 +1,7 @@
 import { isOrderOpen, offeredDiscount, orderTerms, shownState, withDeleteDiscount } from '@meetcute/core';
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import { append } from '../views.ts';
-import { applyReport, ordersOf, ownOrder } from '../orders.ts';
+import { applyReport, isWelcome, ordersOf, ownOrder } from '../orders.ts';
 import type { World, WorldOrder } from '../world.ts';
 
 /** Orders of a page of the history. */
@@ -18,11 +18,6 @@ function percentOf(world: World, member: string, code: string): number {
   if (!offered) throw new WorldError('not_found');
   return offered.percent;
 }
-
-/** Returns whether an order has the welcome discount, which lasts until the first payment. */
-const isWelcome = ({ shop }: World, { transaction }: WorldOrder): boolean =>
-  shop?.discounts?.some(({ kind, code }) => kind === 'welcome' && code === transaction.discount_code) ===
-  true;
 
 /** Cancels the earlier open orders of a member with the welcome discount, if an order has it. */
 function replaceWelcome(world: World, order: WorldOrder): void {

@@ -2,11 +2,20 @@ import type { OrderState } from '@meetcute/contract';
 import { orderEffect } from '@meetcute/core';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
-import { followErased } from './erased-buyer.usecases.ts';
 import { applyEffect } from './order-effects.usecases.ts';
 import { updateState } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
+import { followUngranted, refusalOf } from './ungranted-order.usecases.ts';
+
+/** Tells the buyer's open pages of a moved order, and mails its new state. */
+function notifyBuyer({ append, addJobs }: Change, memberId: string, order: Order, moved: Order): void {
+  const transaction = transactionOf(moved);
+  append(memberId, 'transaction', transaction);
+  const { id, state } = transaction;
+  if (orderEffect(order.state, moved.state) !== 'none' && state !== transactionOf(order).state)
+    addJobs([{ id: `order-mail-${id}-${state}`, kind: 'order-mail', subject: `${id} ${state}` }]);
+}
 
 /**
  * Moves an order to another state, with everything that follows from it for its buyer, who must be locked. Returns the
@@ -18,18 +27,13 @@ export async function moveOrder(
   order: Order,
   state: OrderState,
 ): Promise<Order> {
-  const moved = { ...order, state, changedAt: now };
-  await updateState(change.tx, order.id, { state, now });
   const { memberId } = order;
-  if (memberId === null) {
-    await followErased(change, { site, now }, order, state);
-    return moved;
-  }
-  change.append(memberId, 'transaction', transactionOf(moved));
-  if (orderEffect(order.state, state) !== 'none')
-    change.addJobs([
-      { id: `order-mail-${order.id}-${state}`, kind: 'order-mail', subject: `${order.id} ${state}` },
-    ]);
-  await applyEffect(change, { site, memberId, now }, order, state);
+  const refund = (await refusalOf(change.tx, site, order, state)) ?? order.refund;
+  const moved = { ...order, state, refund, changedAt: now };
+  await updateState(change.tx, order.id, { state, now });
+  if (memberId !== null) notifyBuyer(change, memberId, order, moved);
+  if (memberId === null || refund?.isUngranted)
+    await followUngranted(change, { site, now }, { before: order.state, moved });
+  else await applyEffect(change, { site, memberId, now }, order, state);
   return moved;
 }

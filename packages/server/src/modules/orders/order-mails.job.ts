@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { findOrder } from './orders.repository.ts';
+import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
 /** Mails by the state that an order has reached, and that of a withdrawal. Other states have none. */
@@ -28,9 +29,10 @@ const productOf = ({ product }: Transaction, translate: Translate): string =>
 /** Returns the lines of a receipt: order, date, product, price and tax, and the right of withdrawal or the refund. */
 function linesOf(
   kind: MailKind,
-  order: Transaction,
+  { refund, ...stored }: Order,
   { site, locale, translate, back }: { site: Site; locale: LocaleCode; translate: Translate; back: Money },
 ): string[] {
+  const order = transactionOf({ ...stored, refund });
   const line = (key: string, value: string) => translate(`mail:order.${key}`, { value });
   const money = ({ amount, currency }: Money) => formatMoney(amount, currency, locale);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -45,6 +47,7 @@ function linesOf(
     line('price', money(order.price)),
     line('tax', money(order.tax)),
     last,
+    ...(refund?.isUngranted ? [translate('mail:order.discountUsed')] : []),
   ];
 }
 
@@ -73,7 +76,7 @@ export async function mailOrder(
     name: member.name,
     link: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
     values: { reference: id, received },
-    quotes: linesOf(kind, transactionOf(order), { site, locale, translate, back }),
+    quotes: linesOf(kind, order, { site, locale, translate, back }),
   });
   await mailer.send(mail);
 }

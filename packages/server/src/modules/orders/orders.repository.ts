@@ -2,6 +2,7 @@ import type { OrderState } from '@meetcute/contract';
 import { and, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { KnownPayment } from '../../ports/payment-provider.ts';
+import { ledgerEntries } from '../ledger/ledger.table.ts';
 import { type Order, orders, type StoredRefund } from './orders.table.ts';
 
 /** Stores a new order. */
@@ -68,6 +69,27 @@ export const openWithDiscount = (
       ),
     )
     .orderBy(orders.createdAt, orders.id);
+
+/** Returns whether another order of a member with a discount was paid, and granted its product. */
+export async function hasGrantedWith(
+  db: Executor,
+  siteId: string,
+  { memberId, code, except }: { memberId: string; code: string; except: string },
+): Promise<boolean> {
+  const isPosted = sql`exists (
+    select from ${ledgerEntries}
+    where ${ledgerEntries.siteId} = ${orders.siteId} and ${ledgerEntries.kind} = 'payment'
+      and ${ledgerEntries.subject} = ${orders.id}
+  )`;
+  const isGranted = sql`coalesce(${orders.refund} ->> 'isUngranted', 'false') = 'false'`;
+  const others = and(
+    eq(orders.siteId, siteId),
+    eq(orders.memberId, memberId),
+    eq(orders.discountCode, code),
+    ne(orders.id, except),
+  );
+  return (await db.$count(orders, and(others, isGranted, isPosted))) > 0;
+}
 
 /** Stores the payment of an order unless it has one. Returns the payment that it has. */
 export async function storePayment(

@@ -10,6 +10,8 @@ export type StoredRefund = Refund & {
   readonly author?: string;
   /** Time when the buyer withdrew from the order. */
   readonly declaredAt?: string;
+  /** Whether the order has granted nothing for its payment. */
+  readonly isUngranted?: true;
 };
 
 /** Returns the reason and the author of a refund, as far as it has them, for its entry in the ledger. */

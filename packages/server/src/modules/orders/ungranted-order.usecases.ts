@@ -1,0 +1,60 @@
+import type { OrderState } from '@meetcute/contract';
+import { fullRefund, orderEffect, postPayment, postReturn } from '@meetcute/core';
+import type { Executor } from '../../database/database.ts';
+import type { Change } from '../../database/unit-of-work.ts';
+import type { Site } from '../../sites.ts';
+import { postEntry, postMoney } from '../ledger/ledger.repository.ts';
+import { isWelcome } from '../shop/discounts.usecases.ts';
+import { hasGrantedWith, requestRefund } from './orders.repository.ts';
+import { type Order, signatureOf, type StoredRefund } from './orders.table.ts';
+import { transactionOf } from './orders.view.ts';
+
+/** Returns why an order gets nothing for a payment that arrives now; null if it gets its product. */
+async function reasonOf(tx: Executor, site: Site, order: Order): Promise<string | null> {
+  const { id, memberId, discountCode: code } = order;
+  if (memberId === null) return 'The account was erased before the payment.';
+  if (code === null || !isWelcome(site, code)) return null;
+  const isUsed = await hasGrantedWith(tx, site.id, { memberId, code, except: id });
+  return isUsed ? 'Another order with the welcome discount was paid before.' : null;
+}
+
+/**
+ * Returns the refund of a payment that arrives for nothing: the account is erased, or another order has taken the welcome
+ * discount. Null for any other change.
+ */
+export async function refusalOf(
+  tx: Executor,
+  site: Site,
+  order: Order,
+  after: OrderState,
+): Promise<StoredRefund | null> {
+  const reason = orderEffect(order.state, after) === 'grant' ? await reasonOf(tx, site, order) : null;
+  return reason === null
+    ? null
+    : { ...fullRefund(transactionOf(order)), unused: 0, isUngranted: true, reason };
+}
+
+/**
+ * Posts the money of a moved order that grants nothing. A payment that arrives is sent back by a job, as a whole and with
+ * the reason in the ledger.
+ */
+export async function followUngranted(
+  { tx, addJobs }: Change,
+  { site, now }: { site: Site; now: Date },
+  { before, moved }: { before: OrderState; moved: Order },
+): Promise<void> {
+  const effect = orderEffect(before, moved.state);
+  if (effect === 'none') return;
+  const { id: subject, memberId, currency, refund } = moved;
+  const isBack = effect === 'revoke';
+  const part: StoredRefund = (moved.state === 'refunded' && refund) || fullRefund(transactionOf(moved));
+  const paid = { total: part.amount, tax: part.tax, currency };
+  const postings = isBack ? postReturn(paid, 0, 0) : postPayment(paid, 0);
+  const kind: 'payment' | 'return' = isBack ? 'return' : 'payment';
+  const entry = { siteId: site.id, kind, subject, at: now, ...(isBack && signatureOf(part)) };
+  if (memberId === null) await postMoney(tx, entry, postings);
+  else await postEntry(tx, { ...entry, memberId }, postings);
+  if (isBack || !refund) return;
+  await requestRefund(tx, subject, refund);
+  addJobs([{ id: `refund-${subject}`, kind: 'refund-order', subject }]);
+}
