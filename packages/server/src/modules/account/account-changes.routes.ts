@@ -34,6 +34,7 @@ export const accountChangeRoutes: Routes = (mount, services) => {
   mount(
     calls.deleteUser,
     async ({ site, user: member, payload: { password }, now, endSession, unitOfWork }) => {
+      await services.deliveryReceipts.flush({ siteId: site.id, memberId: member.id });
       const response = await deleteAccount(unitOfWork, services, { site, member, password, now });
       await endSession();
       return response;

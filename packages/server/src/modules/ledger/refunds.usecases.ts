@@ -1,5 +1,5 @@
 import { postUndelivered } from '@meetcute/core';
-import { type Change, createUnitOfWork } from '../../database/unit-of-work.ts';
+import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
@@ -65,8 +65,8 @@ export async function refundUndelivered(
  * the account was restored.
  */
 export async function refundToSenders(
-  services: Omit<Services, 'deliveryReceipts' | 'worker'>,
-  { siteId, subject: recipientId }: Job,
+  services: Omit<UnitOfWorkServices, 'worker'> & Pick<Services, 'sites' | 'clock'>,
+  { siteId, subject: recipientId }: Pick<Job, 'siteId' | 'subject'>,
 ): Promise<void> {
   const site = services.sites.find(({ id }) => id === siteId);
   if (!site) return;

@@ -24,6 +24,11 @@ export interface DeliveryReceipts {
    * that were read.
    */
   record(reader: Recipient, messages: readonly Message[]): void;
+  /**
+   * Writes what a member has received so far. Await it before a change that refunds messages that were not received.
+   * What another server has not written yet is not known to this one.
+   */
+  flush(reader: Recipient): Promise<void>;
 }
 
 interface Arrival extends Recipient {
@@ -54,13 +59,15 @@ async function write({ tx, append }: Change, siteId: string, arrivals: readonly 
 export function createDeliveryReceipts(services: DeliveryReceiptsServices): DeliveryReceipts {
   const waiting = new Map<string, Arrival>();
   let timer: NodeJS.Timeout | undefined;
+  /** The last write that the timer started. */
+  let lastWrite: Promise<void> = Promise.resolve();
 
   const add = (arrival: Arrival) => {
     if (services.notifier.closed.aborted) return;
     const key = `${arrival.memberId} ${arrival.conversation}`;
     const until = Math.max(arrival.until, waiting.get(key)?.until ?? 0);
     if (waiting.size === 0)
-      timer = setTimeout(() => services.background.run('Recording delivered messages', flush), PAUSE);
+      timer = setTimeout(() => services.background.run('Recording delivered messages', writeAll), PAUSE);
     const isLate = arrival.isLate || waiting.get(key)?.isLate === true;
     waiting.set(key, { ...arrival, until, isLate });
   };
@@ -80,7 +87,7 @@ export function createDeliveryReceipts(services: DeliveryReceiptsServices): Deli
     });
   };
 
-  const flush = async () => {
+  const writeWaiting = async () => {
     const arrivals = [...waiting.values()];
     waiting.clear();
     const failures: unknown[] = [];
@@ -95,12 +102,28 @@ export function createDeliveryReceipts(services: DeliveryReceiptsServices): Deli
     if (failures.length > 0) throw failures[0];
   };
 
+  const writeAll = () => (lastWrite = writeWaiting());
+
   services.notifier.closed.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return {
     record({ siteId, memberId }, messages) {
       for (const { id, conversation, sender, state } of messages)
         if (sender !== memberId && state === 'sent')
           add({ siteId, memberId, sender, conversation, until: Number(id), isLate: false });
+    },
+    async flush({ siteId, memberId }) {
+      // What it could not write waits again.
+      await lastWrite.catch(() => {});
+      const own = [...waiting.values()].filter((arrival) => arrival.memberId === memberId);
+      if (own.length === 0) return;
+      for (const { conversation } of own) waiting.delete(`${memberId} ${conversation}`);
+      if (waiting.size === 0) clearTimeout(timer);
+      // Waits for locked senders, because the change does not wait for the next attempt.
+      const late = own.map((arrival) => ({ ...arrival, isLate: true }));
+      await writeSome(siteId, late).catch((error: unknown) => {
+        late.forEach(add);
+        throw error;
+      });
     },
   };
 }
