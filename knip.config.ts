@@ -20,7 +20,7 @@ export default {
     },
     'packages/*': published,
     'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },
-    // Tests start their own PostgreSQL.
+    // Tests have helpers of their own, and start a program by path.
     'packages/server': { project: ['src/**/*.ts', 'test/**/*.ts'], entry: ['test/write-for-ever.ts'] },
     // The atlas is read by path.
     'packages/places': { project: ['*.ts', 'src/**/*.ts'], ignoreDependencies: ['world-atlas'] },

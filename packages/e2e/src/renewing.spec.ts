@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
-import { startPostgres } from './host/postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { nocturne, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';
 import { callApi } from './people/call.ts';

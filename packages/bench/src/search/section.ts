@@ -1,5 +1,5 @@
 import { type Database, type DatabaseLocation, openDatabase } from '@meetcute/server';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { printTable, times } from '../table.ts';
 import { fillUp } from './members.ts';
 import { measureSearch } from './measure.ts';

@@ -1,5 +1,5 @@
 import { startHost } from '../host.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { createSender, expectStatus, type Sender } from '../send.ts';
 import { quantile } from '../statistics.ts';
 import { printTable } from '../table.ts';

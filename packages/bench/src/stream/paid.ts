@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHost } from '../host.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { createSender, expectStatus, type Sender } from '../send.ts';
 import { median, quantile } from '../statistics.ts';
 import { printTable, times } from '../table.ts';

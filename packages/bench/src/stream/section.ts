@@ -1,5 +1,5 @@
 import { startHost } from '../host.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { createSender, expectStatus } from '../send.ts';
 import { printTable, times } from '../table.ts';
 import { cookieOfMember, countTables, fillWithCrowd } from './crowd.ts';

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, signUp, openBrowser, type Person } from '../browser.ts';
 import { eventsOf } from '../events.ts';
-import { startPostgres, type TestPostgres } from '../targets/postgres.ts';
+import { startPostgres, type DevPostgres } from '@meetcute/dev-postgres';
 import { type FullHost, newFolder, startFullHost } from './host.ts';
 import { sendUntilSuccess, message, noFaults, tryOnce } from './send.ts';
 
@@ -20,7 +20,7 @@ const EVERY = 2000;
 const QUIET = 10;
 const CRASHES = 5;
 
-let postgres: TestPostgres;
+let postgres: DevPostgres;
 let database: OpenDatabase;
 const hosts: FullHost[] = [];
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { noFilters } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startPostgres } from '../../../test/postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { createBackground } from '../../background.ts';
 import { createNotifier, silentLog } from '../../ports/defaults.ts';

