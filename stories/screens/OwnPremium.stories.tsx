@@ -40,6 +40,20 @@ export const Renewing: StoryObj = {
   ),
 };
 
+export const More: StoryObj = {
+  name: 'Adds an order to premium that goes on renewing',
+  ...screen(
+    'premium',
+    buyer(subscribe, {
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText('The days are added to the premium you have.')).toBeVisible();
+        await expect(await canvas.findByText(/^Your premium still renews after them/)).toBeVisible();
+        await expect(canvas.queryByText('It ends by itself. Nothing is charged again.')).toBeNull();
+      },
+    }),
+  ),
+};
+
 export const Cancelled: StoryObj = {
   name: 'Shows that premium is cancelled and charges nothing more',
   ...says((of) => subscribe(of, 'cancelled'), [/You have premium until/, /It is cancelled/]),

@@ -55,7 +55,9 @@ export const Withdrawal: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          await expect(await canvas.findByText(/You get back €6.00 now/)).toBeVisible();
+          await expect(
+            await canvas.findByText(/You get back €6.00 now, for the credits you have not used/),
+          ).toBeVisible();
           await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
           await expect(world().orders.get('order-1')?.transaction.state).toBe('paid');
           await userEvent.click(

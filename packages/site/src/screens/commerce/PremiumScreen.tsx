@@ -1,7 +1,7 @@
 import type { Shelf } from '@meetcute/contract';
 import { canRenew } from '@meetcute/core';
-import { FormError, PageColumn, SwitchField } from '@meetcute/kit';
-import { useDiscounts, useMoney } from '@meetcute/react';
+import { FormError, PageColumn } from '@meetcute/kit';
+import { useDiscounts } from '@meetcute/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -15,6 +15,7 @@ import { orderCss } from './orderCss.ts';
 import { PremiumEffects } from './PremiumEffects.tsx';
 import { PremiumStatus } from './PremiumStatus.tsx';
 import { ProductField } from './ProductField.tsx';
+import { RenewalField } from './RenewalField.tsx';
 import { Shop } from './Shop.tsx';
 import { shopCss } from './shopCss.ts';
 import { usePageQuery } from './usePageQuery.ts';
@@ -32,7 +33,6 @@ function Order({ shelf }: { shelf: Shelf }) {
   const [plan, setPlan] = useState(params.get('plan'));
   const [method, setMethod] = useState<string | null>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
-  const money = useMoney();
   const product = shelf.products.find(({ id }) => id === plan) ?? shelf.products[0];
   const chosen = shelf.payment_methods.find((each) => each === method) ?? shelf.payment_methods[0];
   if (!product || !chosen) return null;
@@ -47,16 +47,7 @@ function Order({ shelf }: { shelf: Shelf }) {
       renews={renews}
       options={
         <>
-          <div data-part="renewal">
-            {!renews && <p>{t('premium.ends')}</p>}
-            {canRenew(chosen) && (
-              <SwitchField
-                label={t('consent', { price: money(product.price) })}
-                value={hasAgreed}
-                onChange={setHasAgreed}
-              />
-            )}
-          </div>
+          <RenewalField product={product} method={chosen} value={renews} onChange={setHasAgreed} />
           <DiscountField discounts={discounts} />
         </>
       }

@@ -15,6 +15,10 @@ const Frame = styled.div`
   [data-part='until'] {
     font-weight: ${vars.weight.strong};
   }
+
+  a {
+    margin-block-start: ${vars.space[2]};
+  }
 `;
 
 /** Whether premium renews: when, for how much and how it is charged, or why not any more. */

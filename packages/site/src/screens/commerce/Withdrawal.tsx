@@ -31,6 +31,7 @@ export function Withdrawal({ transaction }: WithdrawalProps) {
   const money = useMoney();
   const day = useDay();
   if (!withdrawal) return null;
+  const { kind } = transaction.product;
   const refund = money(withdrawal.refund);
   // Nothing is left to pay back once everything is used, also while the member is being asked.
   const canWithdraw = onWithdraw !== null || isPending;
@@ -39,7 +40,7 @@ export function Withdrawal({ transaction }: WithdrawalProps) {
       <h2>{t('withdrawal.title')}</h2>
       <p>
         {canWithdraw
-          ? t('withdrawal.refund', { refund, date: day(withdrawal.until) })
+          ? t(`withdrawalRefund.${kind}`, { refund, date: day(withdrawal.until) })
           : t('withdrawal.used', { date: day(withdrawal.until) })}
       </p>
       <FormError>{error}</FormError>
@@ -48,7 +49,7 @@ export function Withdrawal({ transaction }: WithdrawalProps) {
           {t('withdrawal.start')}
         </Button>
       )}
-      {canWithdraw && isAsking && <p>{t(`withdrawal.${transaction.product.kind}`)}</p>}
+      {canWithdraw && isAsking && <p>{t(`withdrawal.${kind}`)}</p>}
       {canWithdraw && isAsking && (
         <Button isPending={isPending} onPress={() => onWithdraw?.()}>
           {t('withdrawal.now', { refund })}
