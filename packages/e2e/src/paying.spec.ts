@@ -1,19 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { joinQuickly, newPerson } from './people/join.ts';
-import { lineOf, logOf } from './people/conversation.ts';
+import { payInChat } from './people/pay-in-chat.ts';
 import { choose, orderButton } from './people/paying.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
-
-/** Opens a chat with a member of the demo. */
-async function startChat(page: Page): Promise<void> {
-  await page.goto(urlOf(nocturne, '/members'));
-  const profile = await page.locator('main a[href^="/members/"]').first().getAttribute('href');
-  await page.goto(urlOf(nocturne, `${profile}/chat`));
-  await expect(lineOf(page)).toBeVisible();
-}
 
 test(
   'a message without credits is kept, paid for in the chat and sent by itself',
@@ -25,33 +17,7 @@ test(
       'route.transactions-transactionid',
     ),
   },
-  async ({ page, context }) => {
-    await joinQuickly(page, nocturne, newPerson('Iris'));
-    await startChat(page);
-    const text = 'Do you know the bar by the river?';
-    await lineOf(page).fill(text);
-    await page.getByRole('button', { name: 'Get credits' }).click();
-    await orderButton(page).click();
-
-    // A failed payment costs neither money nor the message.
-    await choose(page, 'Let the payment fail');
-    await expect(page.getByText('Payment failed').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the chat' }).click();
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page).toHaveURL(/\/chats\//);
-
-    const other = await context.newPage();
-    await other.goto(urlOf(nocturne, '/credits'));
-    await expect(other.getByText('You have 0 credits.')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Get credits' }).click();
-    await orderButton(page).click();
-    await choose(page, 'Pay');
-    await expect(page.getByText('20 credits were added.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the chat' }).click();
-    await expect(logOf(page).getByText(text)).toHaveCount(1);
-    await expect(other.getByText('You have 18 credits.')).toBeVisible();
-  },
+  ({ page, context }) => payInChat(page, context),
 );
 
 test(
