@@ -18,6 +18,7 @@ export const Consent: StoryObj = {
         const consent = await canvas.findByRole('switch', { name: /Renew premium .* for €19.99 each time/ });
         await expect(consent).not.toBeChecked();
         await userEvent.click(consent);
+        await expect(canvas.getByText('Renews every 30 days for €19.99, until you cancel.')).toBeVisible();
         await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €19.99/ }));
         await leftForPayment(world());
         await expect([...world().orders.values()].at(-1)).toMatchObject({ renews: true });
@@ -36,6 +37,7 @@ export const Transfer: StoryObj = {
         await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
         await waitFor(() => expect(canvas.queryByRole('switch', { name: /Renew premium/ })).toBeNull());
         await expect(canvas.getByText('It ends by itself. Nothing is charged again.')).toBeVisible();
+        await expect(canvas.queryByText(/^Renews every/)).toBeNull();
         await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €19.99/ }));
         await leftForPayment(world());
         await expect([...world().orders.values()].at(-1)).toMatchObject({ renews: false });

@@ -25,6 +25,9 @@ const inState = (state: OrderState, text: string, action: RegExp): StoryObj =>
       play: async ({ canvas }) => {
         const status = await canvas.findByText(text, { exact: false });
         await expect(status).toBeVisible();
+        const wasPaid = ['paid', 'refunded', 'charged_back'].includes(state);
+        const details = wasPaid ? 'Receipt' : 'Your order';
+        await expect(canvas.getByRole('heading', { name: details })).toBeVisible();
         await expect(
           canvas.getByRole(/Pay now|Print/.test(action.source) ? 'button' : 'link', { name: action }),
         ).toBeVisible();

@@ -62,6 +62,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'mail:appealDecision.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:appeal.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'commerce:withdrawal.', reason: 'the kind of the product' },
+  { prefix: 'commerce:orderTerms.', reason: 'the kind of the product' },
   { prefix: 'commerce:withdrawalRefund.', reason: 'the kind of the product' },
   { prefix: 'mail:renewal.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:renewalFailed.', reason: 'the kind of a mail and one of its parts' },

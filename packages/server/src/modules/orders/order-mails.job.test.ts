@@ -7,7 +7,10 @@ import { createMemoryPayments } from '../../ports/memory-payments.ts';
 import type { OutgoingMail } from '../../ports/ports.ts';
 
 const shop: Shop = {
-  products: [{ id: 'c20', kind: 'credits', credits: 20, prices: { EUR: 605 } }],
+  products: [
+    { id: 'c20', kind: 'credits', credits: 20, prices: { EUR: 605 } },
+    { id: 'p30', kind: 'premium', days: 30, prices: { EUR: 1999 } },
+  ],
   countries: { NL: { currency: 'EUR', tax: 2100, payment_methods: ['card'] } },
 };
 
@@ -37,6 +40,7 @@ const report = async (id: string, state: OrderState) => {
   const { pathname, search } = new URL(payments.report(id, state));
   for (let times = 0; times < 3; times += 1)
     await world.visitor('paid').fetch(pathname + search, { method: 'POST' });
+  await world.services.background.settle();
 };
 const textsFor = (id: string) => mails.filter(({ text }) => text.includes(id)).map(({ text }) => text);
 
@@ -56,6 +60,19 @@ test('a payment is confirmed once by a receipt with price, tax and the right of 
     site().settings.company_name,
   ])
     expect(text).toContain(part);
+});
+
+test('the receipt of premium that renews names when, for how much and how to cancel', async () => {
+  const anna = await world.join('paid', { language: 'en' });
+  const price = { amount: 1999, currency: 'EUR' };
+  const order = { product: 'p30', country: 'NL', payment_method: 'card', price, renews: true } as const;
+  const { transaction } = await anna.call(calls.createOrder, { payload: order });
+  await anna.call(calls.startPayment, { payload: { transaction: transaction.id } });
+  await report(transaction.id, 'paid');
+  await vi.waitFor(() => expect(textsFor(transaction.id)).toHaveLength(1));
+  expect(textsFor(transaction.id)[0]).toContain(
+    'It renews every 30 days for €19.99, until you cancel: http://paid.test/cancel',
+  );
 });
 
 test.each([

@@ -26,6 +26,18 @@ const productOf = ({ product }: Transaction, translate: Translate): string =>
     ? translate('mail:order.credits', { count: product.credits ?? 0 })
     : translate('mail:order.premium', { count: product.days });
 
+/** Returns the line of a receipt that names the renewal which its buyer agreed to. */
+function renewalOf(
+  kind: MailKind,
+  { renewal, product, currency }: Pick<Order, 'renewal' | 'product' | 'currency'>,
+  { site, money, translate }: { site: Site; money: (price: Money) => string; translate: Translate },
+): string[] {
+  if (kind !== 'paid' || renewal !== 'agreed') return [];
+  const link = `${site.origin}${href('cancel')}`;
+  const price = money({ amount: product.price.amount, currency });
+  return [translate('mail:order.renewal', { days: product.days ?? 0, price, link })];
+}
+
 /** Returns the lines of a receipt: order, date, product, price and tax, and the right of withdrawal or the refund. */
 function linesOf(
   kind: MailKind,
@@ -47,6 +59,7 @@ function linesOf(
     line('price', money(order.price)),
     line('tax', money(order.tax)),
     last,
+    ...renewalOf(kind, stored, { site, money, translate }),
     ...(refund?.isUngranted ? [translate('mail:order.discountUsed')] : []),
   ];
 }

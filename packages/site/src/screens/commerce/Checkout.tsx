@@ -99,7 +99,7 @@ export function Checkout({
         {options}
       </div>
       <div data-part="submit">
-        <OrderSummary product={product} price={price} tax={tax} />
+        <OrderSummary product={product} price={price} tax={tax} renews={renews} />
         <CheckoutError checkout={checkout} />
         <Button
           size="large"
@@ -119,7 +119,7 @@ export function Checkout({
         </Button>
         <p data-part="fine">{t('order.hint')}</p>
         <p data-part="fine">
-          {t('order.withdrawal')} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
+          {t(`orderTerms.${product.kind}`)} <Link to={href('pages-terms')}>{t('shell:terms')}</Link> ·{' '}
           <Link to={href('pages-return-policy')}>{t('shell:returnPolicy')}</Link>
         </p>
       </div>

@@ -31,10 +31,12 @@ export interface OrderSummaryProps {
   price: Money;
   /** Tax in that price. */
   tax: Money;
+  /** Whether the buyer agrees to the renewal of premium. */
+  renews: boolean;
 }
 
 /** The product of an order, what is to be paid, and the tax in it. */
-export function OrderSummary({ product, price, tax }: OrderSummaryProps) {
+export function OrderSummary({ product, price, tax, renews }: OrderSummaryProps) {
   const { t } = useTranslation('commerce');
   const { nameOf } = useProductTexts();
   const money = useMoney();
@@ -46,6 +48,7 @@ export function OrderSummary({ product, price, tax }: OrderSummaryProps) {
         <PriceTag price={price} before={product.price} lowest={product.lowest_recent} />
       </p>
       <p data-part="tax">{tax.amount === 0 ? t('price.noTax') : t('price.tax', { tax: money(tax) })}</p>
+      {renews && <p>{t('order.renews', { days: product.days ?? 0, price: money(product.price) })}</p>}
     </Frame>
   );
 }

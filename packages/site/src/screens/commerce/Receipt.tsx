@@ -1,4 +1,4 @@
-import type { Transaction } from '@meetcute/contract';
+import type { OrderState, Transaction } from '@meetcute/contract';
 import { shownState } from '@meetcute/core';
 import { useCompanyInfo, useMoney, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
@@ -43,7 +43,9 @@ export interface ReceiptProps {
   transaction: Transaction;
 }
 
-/** Receipt of an order, which the page prints alone. */
+const PAID: readonly OrderState[] = ['paid', 'refunded', 'charged_back'];
+
+/** Details of an order, which the page prints alone. They are a receipt once it was paid. */
 export function Receipt({ transaction }: ReceiptProps) {
   const { t } = useTranslation('commerce');
   const { nameOf } = useProductTexts();
@@ -68,7 +70,7 @@ export function Receipt({ transaction }: ReceiptProps) {
   ];
   return (
     <Frame>
-      <h2>{t('transaction.receipt')}</h2>
+      <h2>{t(PAID.includes(transaction.state) ? 'transaction.receipt' : 'transaction.order')}</h2>
       <dl>
         {rows
           .filter(([, value]) => Boolean(value))
