@@ -1,5 +1,6 @@
 import { parse, shopSchema, type Settings, type Shop } from '@meetcute/contract';
 import { lowestMessagePrices } from '@meetcute/core';
+import { allowedValues } from './allowed-values.ts';
 
 /** Problem in a shop, with its field in the site file. */
 export interface ShopFault {
@@ -14,7 +15,8 @@ export function readShop(value: unknown, settings: Settings): Shop | ShopFault {
   const parsed = parse(shopSchema(), value);
   if (!parsed.ok) {
     const [[name, code] = ['', '']] = Object.entries(parsed.fields);
-    return { field: name === '' ? 'shop' : `shop.${name}`, problem: `does not fit (${code})` };
+    const allowed = allowedValues(shopSchema().safeParse(value));
+    return { field: name === '' ? 'shop' : `shop.${name}`, problem: `does not fit (${code})${allowed}` };
   }
   const { products, discounts = [] } = parsed.value;
   const twice = repeated(products.map(({ id }) => id));

@@ -78,6 +78,11 @@ test.each([
   ],
   ['an unknown niche', { ...good, settings: { ...good.settings, niche: 9 } }, /'settings\.niche'/],
   [
+    'an unknown paging',
+    { ...good, settings: { ...good.settings, search_paging: 'scroll' } },
+    /'settings\.search_paging' does not fit \(invalid_value\): "scroll"; allowed: pages, infinite\./,
+  ],
+  [
     'an unknown effect of premium',
     { ...good, settings: { ...good.settings, premium_effects: ['no_ads'] } },
     /'settings\.premium_effects\.0' does not fit/,
@@ -125,6 +130,14 @@ test.each([
     'a tax rate in percent',
     { ...sold, countries: { ...sold.countries, DE: { ...sold.countries['DE'], tax: 19.5 } } },
     /'shop\.countries\.DE\.tax' does not fit/,
+  ],
+  [
+    'an unknown payment method',
+    {
+      ...sold,
+      countries: { DE: { currency: 'EUR', tax: 1900, payment_methods: ['card', 'klarna'] } },
+    },
+    /'shop\.countries\.DE\.payment_methods\.1' does not fit \(invalid_value\); allowed: card, paypal, ideal, bancontact, sepa, przelewy24\./,
   ],
   [
     'a product for nothing',

@@ -3,6 +3,7 @@ import { settingsSchema } from '@meetcute/contract/openapi';
 import { completeSettings, type PartnersFile, type SettingsFile } from '@meetcute/demo';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { allowedValues } from './allowed-values.ts';
 import { readScreenshots, type Screenshot } from './screenshots.ts';
 import { readShop } from './shop.ts';
 import { StartError } from './StartError.ts';
@@ -125,7 +126,8 @@ function readSettings(file: string, value: unknown): Settings {
   const unknown = findUnknownKey(settingsSchema(), value, 'settings');
   if (unknown) throw unknownFault(file, unknown);
   const countries = Array.isArray(value['countries']) ? value : { ...value, countries: [] };
-  const parsed = parse(settingsFields, completeSettings(countries as unknown as SettingsFile));
+  const complete = completeSettings(countries as unknown as SettingsFile);
+  const parsed = parse(settingsFields, complete);
   if (parsed.ok) {
     if (parsed.value.geoip_selected_country !== null)
       throw new SiteFault(file, "'settings.geoip_selected_country'", 'is not null: each visitor chooses it');
@@ -134,7 +136,8 @@ function readSettings(file: string, value: unknown): Settings {
   const [[name, code] = ['', '']] = Object.entries(parsed.fields);
   const given = name.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : at), value);
   const problem = given === undefined ? 'is missing' : `does not fit (${code}): ${JSON.stringify(given)}`;
-  throw new SiteFault(file, `'settings.${name}'`, problem);
+  const allowed = allowedValues(settingsFields.safeParse(complete));
+  throw new SiteFault(file, `'settings.${name}'`, problem + allowed);
 }
 
 const isPlace = (url: unknown): boolean =>
