@@ -25,7 +25,17 @@ export function readShop(value: unknown, settings: Settings): Shop | ShopFault {
   const code = repeated(discounts.map((each) => each.code.toUpperCase()));
   if (code !== undefined)
     return { field: 'shop.discounts', problem: `has two discounts with the code '${code}'` };
-  return wrongMessagePrice(parsed.value, settings) ?? parsed.value;
+  return wrongTax(parsed.value) ?? wrongMessagePrice(parsed.value, settings) ?? parsed.value;
+}
+
+/** Returns the tax of a country that is below one percent: most likely whole percents, because the unit is hundredths. */
+function wrongTax({ countries }: Shop): ShopFault | null {
+  const [country, sale] = Object.entries(countries).find(([, { tax }]) => tax > 0 && tax < 100) ?? [];
+  if (!country || !sale) return null;
+  return {
+    field: `shop.countries.${country}.tax`,
+    problem: `is ${sale.tax}, but its unit is hundredths of a percent: ${sale.tax} % is ${sale.tax * 100}; allowed: 0, or 100 to 10000`,
+  };
 }
 
 /** Returns what is wrong in the announced prices of a message: they must be those of the packages for sale. */

@@ -175,6 +175,21 @@ test.each([
   expect(() => readSites(folderOf({ 'one.json': { ...file, shop } }))).toThrow(message);
 });
 
+test.each([1, 19, 99])('refuses a shop with a tax of %i hundredths of a percent', (tax) => {
+  const countries = { ...sold.countries, DE: { ...sold.countries['DE'], tax } };
+  const { partners: _partners, ...file } = demoSites[1];
+  const read = () => readSites(folderOf({ 'one.json': { ...file, shop: { ...sold, countries } } }));
+  expect(read).toThrow(`'shop.countries.DE.tax' is ${tax}, but its unit is hundredths of a percent`);
+  expect(read).toThrow(`${tax} % is ${tax}00; allowed: 0, or 100 to 10000.`);
+});
+
+test.each([0, 100, 10_000])('reads a shop with a tax of %i hundredths of a percent', (tax) => {
+  const countries = { ...sold.countries, DE: { ...sold.countries['DE'], tax } };
+  const { partners: _partners, ...file } = demoSites[1];
+  const [site] = readSites(folderOf({ 'one.json': { ...file, shop: { ...sold, countries } } }));
+  expect(site?.shop?.countries['DE']?.tax).toBe(tax);
+});
+
 test('reads the shop of a site', () => {
   const [site] = readSites(folderOf({ 'one.json': { ...good, shop: demoSites[0].shop } }));
   expect(site?.shop).toEqual(demoSites[0].shop);
