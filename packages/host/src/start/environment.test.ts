@@ -71,6 +71,7 @@ test('the test checkout is on in a demo alone, and off beside a real provider', 
 test('refuses an invalid MOLLIE_API_KEY without repeating it', () => {
   const read = () => readEnvironment({ MOLLIE_API_KEY: 'sk_s3cret' });
   expect(read).toThrow(/^MOLLIE_API_KEY is not a key of Mollie/);
+  expect(() => readEnvironment({ MOLLIE_API_KEY: 'test_x' })).toThrow('at least 10 letters or digits');
   expect(read).not.toThrow(/s3cret/);
 });
 

@@ -82,7 +82,9 @@ function readMailUrl(text: string): string {
 function readMollieKey(text: string): string {
   if (/^(?:live|test)_\w{10,}$/.test(text)) return text;
   // The key is a secret, so the message does not repeat it.
-  throw new StartError('MOLLIE_API_KEY is not a key of Mollie, which begins with live_ or test_.');
+  throw new StartError(
+    'MOLLIE_API_KEY is not a key of Mollie, which is live_ or test_ and at least 10 letters or digits.',
+  );
 }
 
 function readPushKeys(publicKey: string, privateKey: string): VapidKeys | undefined {
