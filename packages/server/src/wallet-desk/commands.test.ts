@@ -65,6 +65,7 @@ describe('options', () => {
 
   test.each([
     ['no site', ['show', 'a@b.c'], 'Name the site: --site classic.'],
+    ['nothing', [], 'refund <order>, check. Each needs the site: --site classic.'],
     [
       'no command',
       ['--site', 'paid'],

@@ -50,6 +50,7 @@ function signed(values: { reason: string; author: string }): { reason: string; a
 export function readCommand(args: readonly string[]): CreditsCommand {
   const { values, positionals } = parse(args);
   const [name = '', about = '', ...rest] = positionals;
+  if (positionals.length === 0) throw new StartError(`${USAGE} Each needs the site: --site classic.`);
   if (!values.site) throw new StartError('Name the site: --site classic.');
   const { site } = values;
   if (name === 'check' && about === '') return { site, name };
