@@ -21,6 +21,7 @@ import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
 import { stopInTime } from './stop-in-time.ts';
 import { loadTemplates } from './templates.ts';
+import { salesWarning } from './sales-warning.ts';
 
 /** A running host. */
 export interface RunningHost {
@@ -54,8 +55,12 @@ export async function startHost(
   const pushKeys = await openPushKeys(env);
   // Another back end signs with its own key, which the site files name.
   const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
-  for (const { settings } of sites) {
-    const warnings = [await companyDataWarning(settings), advertiserWarning(settings)];
+  for (const { settings, shop } of sites) {
+    const warnings = [
+      await companyDataWarning(settings),
+      advertiserWarning(settings),
+      salesWarning(settings, shop),
+    ];
     for (const warning of warnings) if (warning !== null) console.warn(`Warning: ${warning}`);
   }
   const buildId = await hostBuildId(env.templatesDir, sites);
