@@ -299,6 +299,8 @@ test('an open order follows its payment, and a history that is on its way too', 
     pages: [{ transactions: [] }],
     pageParams: [undefined],
   });
+  const discountKey = queryKeyOf(calls.getDiscountCode, { welcome: 'true' });
+  queryClient.setQueryData(discountKey, { discount_code: null });
   reportPayment(world, transaction.id, 'paid');
   await until(() =>
     expect(queryClient.getQueryData(query.queryKey)).toMatchObject({ transaction: { state: 'paid' } }),
@@ -306,4 +308,6 @@ test('an open order follows its payment, and a history that is on its way too', 
   expect(queryClient.getQueryData([...queryKeyOf(calls.getOrders), 'pages'])).toMatchObject({
     pages: [{ transactions: [{ id: transaction.id, state: 'paid' }] }],
   });
+  // A discount of the first order is used up by it.
+  expect(queryClient.getQueryState(discountKey)?.isInvalidated).toBe(true);
 });
