@@ -2,14 +2,16 @@ import { calls } from '@meetcute/contract';
 import { expect } from 'vitest';
 import type { Order } from '../../src/modules/orders/orders.table.ts';
 import { requestOrderRefund } from '../../src/modules/orders/refund-order.usecases.ts';
+import { erase, renew, renewPeriod } from './long-term.ts';
+import { receive } from './recipients.ts';
 import type { Step } from './steps.ts';
-import { messagesOf, notify, ordersOf, PRODUCTS, type Story } from './story.ts';
+import { notify, ordersOf, payloadOf, type Story } from './story.ts';
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
 async function order({ buyer, last, ordered }: Story, key: string): Promise<void> {
   const headers = { 'idempotency-key': key };
-  const body = JSON.stringify(PRODUCTS[last]);
+  const body = JSON.stringify(payloadOf(last));
   const response = await buyer.fetch(calls.createOrder.path, { method: 'POST', headers, body });
   const ids = ordered.get(key) ?? new Set();
   ordered.set(key, ids);
@@ -23,26 +25,17 @@ async function withdraw({ buyer }: Story, transaction: string): Promise<void> {
 }
 
 async function send({ buyer, recipients }: Story, { to, times: count }: Extract<Step, { kind: 'send' }>) {
-  const { conversation } = recipients[to]!;
+  const recipient = recipients[to]!;
+  recipient.conversation ??= await buyer
+    .call(calls.startChat, { query: { profile: recipient.member.id } })
+    .then(({ id }) => id)
+    .catch(() => null);
+  const { conversation } = recipient;
+  if (conversation === null) return;
   await times(count, () => {
     const payload = { conversation, client_id: crypto.randomUUID(), text: 'Hello' };
     return buyer.failure(calls.sendMessage, { payload });
   });
-}
-
-async function receive(story: Story, { kind, by }: Extract<Step, { kind: 'read' | 'block' }>): Promise<void> {
-  const recipient = story.recipients[by]!;
-  const { member, conversation } = recipient;
-  if (recipient.hasBlocked) return;
-  const newest = await messagesOf(story, recipient);
-  if (kind === 'block') {
-    const block = await member.failure(calls.blockProfile, { payload: { profile: story.buyer.id } });
-    recipient.hasBlocked = block.startsWith('200');
-  } else if (newest > 0) {
-    const payload = { conversation, read_until: String(newest) };
-    if ((await member.failure(calls.readMessages, { payload })).startsWith('200'))
-      recipient.readUntil = newest;
-  }
 }
 
 async function actOn(story: Story, step: Step, found: Order): Promise<void> {
@@ -67,7 +60,7 @@ export async function act(story: Story, step: Step, keys: readonly string[]): Pr
   const { world } = story;
   switch (step.kind) {
     case 'order':
-      story.last = step.product;
+      story.last = step;
       await Promise.all(keys.map((key) => order(story, key)));
       break;
     case 'repeat':
@@ -77,14 +70,34 @@ export async function act(story: Story, step: Step, keys: readonly string[]): Pr
       await send(story, step);
       break;
     case 'read':
+    case 'see':
     case 'block':
+    case 'leave':
+    case 'shun':
       await receive(story, step);
       break;
     case 'restart':
+      // Receipts that were not written are lost.
+      for (const recipient of story.recipients) recipient.sureUntil = recipient.readUntil;
       world.restart();
       break;
     case 'pass':
       world.pass(step.minutes * 60_000);
+      break;
+    case 'bonus':
+      await story.buyer.failure(calls.getDiscountCode, { query: { bonus: 'hour' } });
+      break;
+    case 'cancel':
+      await story.buyer.failure(calls.cancelSubscription);
+      break;
+    case 'renew':
+      await renew(story);
+      break;
+    case 'period':
+      await renewPeriod(story, step.charge);
+      break;
+    case 'erase':
+      await erase(story);
       break;
     default: {
       const found = (await ordersOf(story))[step.order];

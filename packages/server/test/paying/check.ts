@@ -1,5 +1,5 @@
 import { DAY_MS, imbalances, walletBalance } from '@meetcute/core';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { ledgerEntries, ledgerPostings } from '../../src/modules/ledger/ledger.table.ts';
 import { members } from '../../src/modules/members/members.table.ts';
@@ -8,11 +8,19 @@ import { messagesOf, ordersOf, type Story } from './story.ts';
 
 const COST = 2;
 
+/** A mail that the site has sent. */
+export interface SentMail {
+  to: string;
+  text: string;
+  at: number;
+}
+
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 type Posted = Awaited<ReturnType<typeof postingsOf>>[number];
 
-const postingsOf = ({ world, buyer }: Story) =>
+/** Returns the postings about the buyer, and about the orders of one who is erased. */
+const postingsOf = ({ world, buyer, known }: Story) =>
   world.db
     .select({
       kind: ledgerEntries.kind,
@@ -24,14 +32,16 @@ const postingsOf = ({ world, buyer }: Story) =>
     })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.entryId, ledgerEntries.id))
-    .where(eq(ledgerEntries.memberId, buyer.id));
+    .where(or(eq(ledgerEntries.memberId, buyer.id), inArray(ledgerEntries.subject, [...known])));
 
-const buyerRow = async ({ world, buyer }: Story) =>
-  (await world.db.select().from(members).where(eq(members.id, buyer.id)))[0]!;
+/** Returns the buyer; null once the account is erased. */
+const findBuyer = async ({ world, buyer }: Story) =>
+  (await world.db.select().from(members).where(eq(members.id, buyer.id)))[0] ?? null;
+type Buyer = NonNullable<Awaited<ReturnType<typeof findBuyer>>>;
 
 /** Checks what holds after each step. */
 export async function checkWallet(story: Story): Promise<void> {
-  expect((await buyerRow(story)).credits).toBeGreaterThanOrEqual(0);
+  expect((await findBuyer(story))?.credits ?? 0).toBeGreaterThanOrEqual(0);
 }
 
 /** Checks that an order was granted once if it was paid, and that its money is where the provider says. */
@@ -41,59 +51,79 @@ function checkOrder({ payments }: Story, order: Order, posted: readonly Posted[]
       .filter((each) => each.subject === order.id && each.kind === kind && each.account === account)
       .map(({ amount }) => amount);
   const { paid, back } = payments.moved(order.id, order.amount);
+  expect(payments.paymentsOf(order.id).length).toBeLessThanOrEqual(1);
   expect(back).toBeLessThanOrEqual(paid);
   expect(sum(of('payment', 'provider')) + sum(of('return', 'provider'))).toBe(paid - back);
-  const isGranted = of('payment', 'provider').length > 0;
-  expect(of('payment', 'provider')).toEqual(isGranted ? [order.amount] : []);
+  const isPosted = of('payment', 'provider').length > 0;
+  const isGranted = isPosted && !order.refund?.isUngranted;
+  expect(of('payment', 'provider')).toEqual(isPosted ? [order.amount] : []);
   expect(of('payment', 'wallet')).toEqual(isGranted && order.product.credits ? [order.product.credits] : []);
-  expect(of('return', 'provider').length).toBeLessThanOrEqual(isGranted ? 1 : 0);
+  expect(of('return', 'provider').length).toBeLessThanOrEqual(isPosted ? 1 : 0);
   expect(sum(of('return', 'issued'))).toBeLessThanOrEqual(isGranted ? (order.product.credits ?? 0) : 0);
   // What is still paid has been granted, and only that.
   expect(order.state === 'paid').toBe(paid > 0 && back === 0);
 }
 
-/** Checks that each message was paid once, and only undelivered ones to blocking recipients were refunded. */
+/** Checks that each kept message was paid once, and that of those to absent recipients only the received ones are kept. */
 async function checkMessages(story: Story, posted: readonly Posted[]): Promise<void> {
   let kept = 0;
   for (const recipient of story.recipients) {
     const stored = await messagesOf(story, recipient);
-    kept += recipient.hasBlocked ? recipient.readUntil : stored;
+    kept += stored;
+    if (!recipient.isAway) continue;
+    expect(stored).toBeGreaterThanOrEqual(recipient.sureUntil);
+    expect(stored).toBeLessThanOrEqual(recipient.seenUntil);
   }
-  expect(sum(posted.filter(({ account }) => account === 'spent').map(({ amount }) => amount))).toBe(
-    COST * kept,
-  );
+  const spent = posted.filter(({ account }) => account === 'spent').map(({ amount }) => amount);
+  expect(sum(spent)).toBe(COST * kept);
 }
 
 /** Checks that premium lasts as long as the orders that were paid and kept, within the time that passed. */
-async function checkPremium(story: Story, bought: readonly Order[]): Promise<void> {
-  const { paidUntil } = await buyerRow(story);
-  const { startedAt } = story;
-  const now = story.world.services.clock.now().getTime();
-  const granted = bought.filter(({ product, state }) => product.days !== null && state === 'paid');
-  const kept = bought.filter(
-    ({ product, state, refund }) => product.days !== null && state === 'refunded' && refund,
-  );
+function checkPremium({ world, startedAt }: Story, { paidUntil }: Buyer, bought: readonly Order[]): void {
+  const now = world.services.clock.now().getTime();
+  const premium = bought.filter(({ product, refund }) => product.days !== null && !refund?.isUngranted);
+  const granted = premium.filter(({ state }) => state === 'paid');
+  const kept = premium.filter(({ state, refund }) => state === 'refunded' && refund);
   const days = 30 * granted.length + sum(kept.map(({ refund }) => 30 - refund!.unused));
   const left = ((paidUntil?.getTime() ?? startedAt) - startedAt) / DAY_MS;
   expect(Math.abs(left - days)).toBeLessThanOrEqual((now - startedAt) / DAY_MS + 0.001);
 }
 
-/** Checks that each entry of the buyer sums to zero, and that all of them add up to the credits. */
-async function checkLedger(story: Story, posted: readonly Posted[]): Promise<void> {
-  for (const entry of Map.groupBy(posted, (posting) => posting.entry).values())
-    expect(imbalances(entry)).toEqual(new Map());
-  expect((await buyerRow(story)).credits).toBe(walletBalance(posted));
+/** Checks that each charge of a renewal came a week after a reminder of its own. */
+function checkReminders({ buyer }: Story, bought: readonly Order[], mails: readonly SentMail[]): void {
+  const reminders = mails.filter(({ to, text }) => to.startsWith(buyer.id) && text.includes('we charge €'));
+  const charges = bought.filter(({ renewal }) => renewal === 'charge');
+  charges.forEach(({ createdAt }, index) => {
+    const reminder = reminders[index]?.at ?? Infinity;
+    expect(createdAt.getTime() - reminder).toBeGreaterThanOrEqual(7 * DAY_MS);
+  });
 }
 
-/** Checks what holds once a story is over and settled. */
-export async function checkStory(story: Story): Promise<void> {
+/** Checks that only one order has got the welcome discount. */
+function checkDiscounts(bought: readonly Order[], posted: readonly Posted[]): void {
+  const welcome = bought.filter(({ id, discountCode, refund }) => {
+    const isPaid = posted.some(({ subject, kind }) => subject === id && kind === 'payment');
+    return discountCode === 'HELLO' && isPaid && !refund?.isUngranted;
+  });
+  expect(welcome.length).toBeLessThanOrEqual(1);
+}
+
+/** Checks what holds once a story is over and settled. `mails` are all that were sent. */
+export async function checkStory(story: Story, mails: readonly SentMail[]): Promise<void> {
   const bought = await ordersOf(story);
   const posted = await postingsOf(story);
   for (const ids of story.ordered.values()) expect(ids.size).toBeLessThanOrEqual(1);
   const known = [...story.ordered.values()].flatMap((ids) => [...ids]);
-  expect(bought.map(({ id }) => id).toSorted()).toEqual(known.toSorted());
+  const ordered = bought.filter(({ renewal }) => renewal !== 'charge');
+  expect(ordered.map(({ id }) => id).toSorted()).toEqual(known.toSorted());
   for (const order of bought) checkOrder(story, order, posted);
-  await checkLedger(story, posted);
+  checkDiscounts(bought, posted);
+  checkReminders(story, bought, mails);
+  for (const entry of Map.groupBy(posted, (posting) => posting.entry).values())
+    expect(imbalances(entry)).toEqual(new Map());
+  const buyer = await findBuyer(story);
+  if (!buyer) return;
+  expect(buyer.credits).toBe(walletBalance(posted));
   await checkMessages(story, posted);
-  await checkPremium(story, bought);
+  checkPremium(story, buyer, bought);
 }

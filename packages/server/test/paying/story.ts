@@ -1,11 +1,17 @@
 import { calls } from '@meetcute/contract';
-import { asc, count, eq } from 'drizzle-orm';
+import { DAY_MS } from '@meetcute/core';
+import { asc, count, eq, inArray, or } from 'drizzle-orm';
+import { jobs } from '../../src/jobs/jobs.table.ts';
+import { ledgerEntries, ledgerPostings } from '../../src/modules/ledger/ledger.table.ts';
+import { members } from '../../src/modules/members/members.table.ts';
 import { messages } from '../../src/modules/messages/messages.table.ts';
 import { type Order, orders } from '../../src/modules/orders/orders.table.ts';
+import { sessions } from '../../src/modules/sessions/sessions.table.ts';
 import type { Site } from '../../src/sites.ts';
 import { testSettings } from '../test-settings.ts';
 import type { TestMember, TestWorld } from '../test-world.ts';
 import type { ShakyPayments } from './shaky-payments.ts';
+import type { Wish } from './steps.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -21,6 +27,10 @@ export const site: Site = {
       { id: 'p30', kind: 'premium', days: 30, prices: { EUR: 3000 } },
     ],
     countries: { NL: { currency: 'EUR', tax: 2100, payment_methods: ['card'] } },
+    discounts: [
+      { code: 'HELLO', kind: 'welcome', percent: 20 },
+      { code: 'HOUR', kind: 'time_bonus', percent: 30, minutes: 60, query: { bonus: 'hour' } },
+    ],
   },
 };
 const CREDITS = { product: 'c20', country: 'NL', payment_method: 'card', price: eur(605) } as const;
@@ -31,12 +41,34 @@ export const PRODUCTS = {
   premium: { ...CREDITS, product: 'p30', price: eur(3000) },
 } as const;
 
+const CODES = {
+  none: null,
+  welcome: { discount_code: 'HELLO', prices: { credits: 484, premium: 2400 } },
+  bonus: { discount_code: 'HOUR', prices: { credits: 424, premium: 2100 } },
+} as const;
+
+/** Returns the order of what a buyer wishes, as the browser sends it. */
+export function payloadOf({ product, discount, renews }: Wish) {
+  const [order, code] = [PRODUCTS[product], CODES[discount]];
+  return {
+    ...order,
+    ...(code && { discount_code: code.discount_code, price: eur(code.prices[product]) }),
+    ...(product === 'premium' && renews ? { renews } : {}),
+  };
+}
+
 /** Recipient of the buyer's messages. */
 export interface Recipient {
   member: TestMember;
-  conversation: string;
+  /** Null before the first message. */
+  conversation: string | null;
   readUntil: number;
-  hasBlocked: boolean;
+  /** Newest message that a browser of the recipient has received. */
+  seenUntil: number;
+  /** Newest message that the server knows to be received, also if it died since. */
+  sureUntil: number;
+  /** Whether the recipient has blocked the buyer or deleted the account, after which nothing can arrive. */
+  isAway: boolean;
 }
 
 /** People of a story, and what they remember. */
@@ -48,33 +80,49 @@ export interface Story {
   recipients: readonly Recipient[];
   /** Ids of orders by the idempotency key of their requests, as the responses had them. */
   ordered: Map<string, Set<string>>;
-  /** Product of the last order. */
-  last: keyof typeof PRODUCTS;
+  /** Last order. */
+  last: Wish;
+  /** Ids of all orders of the buyer, who can be erased. */
+  known: Set<string>;
 }
 
 /** Opens the people of a story. */
 export async function openStory(world: TestWorld, payments: ShakyPayments): Promise<Story> {
-  const buyer = await world.join('paid');
+  const startedAt = world.services.clock.now().getTime();
+  const buyer = await world.join('paid', { language: 'en' });
   const recipients: Recipient[] = [];
   for (let number = 0; number < 2; number += 1) {
     const member = await world.join('paid');
-    const { id } = await buyer.call(calls.startChat, { query: { profile: member.id } });
-    recipients.push({ member, conversation: id, readUntil: 0, hasBlocked: false });
+    recipients.push({ member, conversation: null, readUntil: 0, seenUntil: 0, sureUntil: 0, isAway: false });
   }
-  const startedAt = world.services.clock.now().getTime();
-  return { world, payments, startedAt, buyer, recipients, ordered: new Map(), last: 'credits' };
+  // Nobody is logged out, however long the story is.
+  const expiresAt = new Date(startedAt + 3650 * DAY_MS);
+  await world.db.update(sessions).set({ expiresAt });
+  const last: Wish = { product: 'credits', discount: 'none', renews: false };
+  return { world, payments, startedAt, buyer, recipients, ordered: new Map(), last, known: new Set() };
 }
 
-/** Returns the buyer's orders, oldest first. */
-export const ordersOf = ({ world, buyer }: Story): Promise<Order[]> =>
-  world.db
+/** Removes what a story has left, and moves the clock back, so that the next one does not wait for its jobs and orders. */
+export async function closeStory({ world, startedAt }: Story): Promise<void> {
+  await world.services.background.settle();
+  for (const table of [ledgerPostings, ledgerEntries, orders, jobs, members]) await world.db.delete(table);
+  world.pass(startedAt - world.services.clock.now().getTime());
+}
+
+/** Returns the buyer's orders, oldest first, also after the account was erased. */
+export async function ordersOf({ world, buyer, known }: Story): Promise<Order[]> {
+  const found = await world.db
     .select()
     .from(orders)
-    .where(eq(orders.memberId, buyer.id))
+    .where(or(eq(orders.memberId, buyer.id), inArray(orders.id, [...known])))
     .orderBy(asc(orders.createdAt), asc(orders.id));
+  for (const { id } of found) known.add(id);
+  return found;
+}
 
 /** Returns the number of messages of a conversation, which is the id of the newest. */
 export async function messagesOf({ world }: Story, { conversation }: Recipient): Promise<number> {
+  if (conversation === null) return 0;
   const [row] = await world.db
     .select({ stored: count() })
     .from(messages)

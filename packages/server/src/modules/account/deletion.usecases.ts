@@ -74,7 +74,7 @@ export async function restoreAccount(services: Services, member: Member, now: Da
 /** Erases an account after its grace period, with all its data and photo files. */
 export async function eraseMember(
   services: Pick<Services, 'db' | 'clock' | 'storage' | 'background'>,
-  { siteId, subject }: Job,
+  { siteId, subject }: Pick<Job, 'siteId' | 'subject'>,
 ): Promise<void> {
   const member = await readMember(services.db, siteId, subject);
   if (!member?.deletedAt || isInGrace(member.deletedAt, services.clock.now())) return;
