@@ -90,10 +90,14 @@ const mailed = async (kind: string) => {
   await mailSubscription(world.services, { siteId: 'paid', subject: `${anna.id} ${kind}` });
   return sent;
 };
-/** Sends the reminder that is due. */
+/** Sends the reminder that is due, if its job is queued. */
 async function remind() {
   const due = await renew();
-  await mailSubscription(world.services, { siteId: 'paid', subject: `${anna.id} renewal` });
+  const queued = await world.db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, `remind-${anna.id}`));
+  for (const job of queued) await mailSubscription(world.services, job);
   return due;
 }
 const reminders = () => sent.filter(({ text }) => /we charge €30\.00 for 30 more days/.test(text));
