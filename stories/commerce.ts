@@ -34,6 +34,8 @@ interface OrderOptions {
   percent?: number;
   /** Days since the order. Default: 0. */
   daysAgo?: number;
+  /** Amount that went back, in cents. Default: none. */
+  refunded?: number | null;
 }
 
 /** Adds an order of the viewer. */
@@ -47,6 +49,7 @@ export function addOrder(
     id = 'order-1',
     percent = 0,
     daysAgo = 0,
+    refunded = null,
   }: OrderOptions = {},
 ): WorldOrder {
   const sold = world.shop!.products.find((each) => each.id === productId)!;
@@ -62,7 +65,7 @@ export function addOrder(
       ...terms.value,
       country: 'DE',
       payment_method: method,
-      refunded: null,
+      refunded: refunded === null ? null : { amount: refunded, currency: 'EUR' },
       discount_code: percent > 0 ? 'VELVET10' : null,
       state,
       payable: isPayable(state, !isCharge),

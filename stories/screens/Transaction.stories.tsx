@@ -102,6 +102,27 @@ export const ChargedBack: StoryObj = {
   ...inState('charged_back', 'Your bank has taken the money back', /^Print receipt$/),
 };
 
+/** The page of an order of which a part has gone back. */
+const inPart = (state: 'refunded' | 'charged_back', text: string, row: string): StoryObj =>
+  transaction(
+    { state, refunded: 500 },
+    {
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText(text, { exact: false })).toBeVisible();
+        const receipt = canvas.getByRole('heading', { name: 'Receipt' }).parentElement!;
+        await expect(receipt).toHaveTextContent(row);
+      },
+    },
+  );
+export const PartRefunded: StoryObj = {
+  name: 'Refunded in part: says how much is on its way back',
+  ...inPart('refunded', 'We have sent €5.00 of it back to you.', 'Refunded€5.00'),
+};
+export const PartChargedBack: StoryObj = {
+  name: 'Charged back in part: says how much the bank has taken',
+  ...inPart('charged_back', 'Your bank has taken €5.00 of it back.', 'Charged back€5.00'),
+};
+
 /** Every state in the other brand too; the play function checks its texts and action. */
 const globals = { viewer: 'paid', template: 'nocturne' };
 export const OpenInNocturne: StoryObj = { ...Open, name: 'Open, in nocturne', globals };
@@ -116,6 +137,17 @@ export const ExpiredInNocturne: StoryObj = { ...Expired, name: 'Expired, in noct
 export const CancelledInNocturne: StoryObj = { ...Cancelled, name: 'Cancelled, in nocturne', globals };
 export const RefundedInNocturne: StoryObj = { ...Refunded, name: 'Refunded, in nocturne', globals };
 export const ChargedBackInNocturne: StoryObj = { ...ChargedBack, name: 'Charged back, in nocturne', globals };
+
+export const PartRefundedInNocturne: StoryObj = {
+  ...PartRefunded,
+  name: 'Refunded in part, in nocturne',
+  globals,
+};
+export const PartChargedBackInNocturne: StoryObj = {
+  ...PartChargedBack,
+  name: 'Charged back in part, in nocturne',
+  globals,
+};
 
 export const BecomesPaid: StoryObj = {
   name: 'Follows the payment while the page is open',

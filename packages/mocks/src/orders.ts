@@ -92,7 +92,8 @@ export function applyReport(world: World, order: WorldOrder, refund?: Refund): v
   const after = reported === 'paid' && isWelcomeUsed(world, order) ? 'refunded' : reported;
   const effect = orderEffect(transaction.state, after);
   const { amount, unused } = refund ?? fullRefund(transaction);
-  const refunded = after === 'refunded' ? { ...transaction.price, amount } : null;
+  const isBack = after === 'refunded' || after === 'charged_back';
+  const refunded = isBack ? { ...transaction.price, amount } : null;
   const changed_at = world.now().toISOString();
   order.transaction = { ...transaction, state: after, payable: false, refunded, changed_at };
   append(world, order.member, 'transaction', order.transaction);

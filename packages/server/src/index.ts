@@ -29,6 +29,7 @@ export { createTestCheckout, type TestCheckout } from './modules/test-checkout/t
 export {
   type NoticeMode,
   noticeModes,
+  testChange,
   type TestChoice,
   testChoices,
 } from './modules/test-checkout/test-checkout.rules.ts';

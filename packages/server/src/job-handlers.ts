@@ -11,6 +11,7 @@ import { publishCorrectedUser } from './modules/ledger/corrections.usecases.ts';
 import { refundToSenders } from './modules/ledger/refunds.usecases.ts';
 import { mailDigest } from './modules/notifications/digest-mail.job.ts';
 import { finishRefund } from './modules/orders/refund-order.usecases.ts';
+import { checkRefund } from './modules/orders/check-refund.job.ts';
 import { mailOrder } from './modules/orders/order-mails.job.ts';
 import { addAvif } from './modules/photos/avif.job.ts';
 import { sendPush } from './modules/push/send-push.job.ts';
@@ -34,6 +35,7 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'erase-member': { run: (job) => eraseMember(services, job) },
   'refund-undelivered': { run: (job) => refundToSenders(services, job) },
   'refund-order': { run: (job, reschedule) => finishRefund(services, job, reschedule) },
+  'check-refund': { run: (job, reschedule) => checkRefund(services, job, reschedule) },
   'renew-premium': { run: (job, reschedule) => renewPremium(services, job, reschedule) },
   'subscription-mail': { run: (job) => mailSubscription(services, job), attempts: ATTEMPTS_OF_CONTRACTS },
   'cancel-by-email': { run: (job) => cancelAddress(services, job) },

@@ -44,6 +44,7 @@ interface Received {
 export async function openMollieDouble() {
   const payments = new Map<string, Body>();
   const refunds = new Map<string, Body[]>();
+  const chargebacks = new Map<string, Body[]>();
   const repeated = new Map<string, Body>();
   const received: Received[] = [];
   /** Responses to send instead of the next ones; null never responds. */
@@ -75,6 +76,7 @@ export async function openMollieDouble() {
 
   function respond({ method, path, body, url }: Received & { url: string }): Body | null {
     const [kind, id = '', part] = path.split('/');
+    const embedded = new URL(url, endpoint()).searchParams.get('embed')?.split(',') ?? [];
     if (part === 'refunds' && payments.has(id)) {
       const list = refunds.get(id) ?? [];
       if (method === 'GET') return { count: list.length, _embedded: { refunds: list }, _links: {} };
@@ -83,7 +85,13 @@ export async function openMollieDouble() {
       return refund;
     }
     if (method === 'GET' && kind === 'payments' && id === '') return listPayments(url);
-    if (method !== 'POST') return payments.get(id) ?? null;
+    if (method !== 'POST') {
+      const payment = payments.get(id);
+      if (!payment) return null;
+      const lists = { refunds: refunds.get(id) ?? [], chargebacks: chargebacks.get(id) ?? [] };
+      const asked = Object.entries(lists).filter(([name]) => embedded.includes(name));
+      return { ...payment, _embedded: Object.fromEntries(asked) };
+    }
     return kind === 'customers'
       ? { resource: 'customer', id: `cst_${received.length}`, ...body }
       : addPayment(body);
@@ -121,6 +129,16 @@ export async function openMollieDouble() {
     received,
     nextResponses,
     refundsOf: (id: string) => refunds.get(id) ?? [],
+    /** Charges a part of a payment back. */
+    chargeBack: (id: string, value: string) => {
+      const list = chargebacks.get(id) ?? [];
+      const chargeback = { resource: 'chargeback', id: `chb_${list.length + 1}`, reversedAt: null };
+      chargebacks.set(id, [...list, { ...chargeback, amount: { currency: 'EUR', value } }]);
+    },
+    /** Reverses the newest chargeback of a payment, or gives its newest refund a status. */
+    reverse: (id: string) =>
+      Object.assign(chargebacks.get(id)!.at(-1)!, { reversedAt: new Date().toISOString() }),
+    changeRefund: (id: string, status: string) => Object.assign(refunds.get(id)!.at(-1)!, { status }),
     /** Forgets idempotency keys, as Mollie does after an hour. */
     forgetKeys: () => repeated.clear(),
     /** Changes a payment, as a buyer or the provider does. */

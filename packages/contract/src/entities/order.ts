@@ -19,7 +19,7 @@ export const orderState = z.enum([
 
 /**
  * Order of a product with its payment. `price` and `tax` are what is paid, after the discount; `refunded` is the part that
- * went back. `payable` says whether the member can pay it: not if it is the charge of a renewal.
+ * went back, by a refund or a chargeback. `payable` says whether the member can pay it: not if it is the charge of a renewal.
  */
 export const transaction = z.object({
   id,

@@ -10,6 +10,7 @@ export * from './order-terms.ts';
 export * from './payment-address.ts';
 export * from './premium.ts';
 export * from './price.ts';
+export * from './returns.ts';
 export * from './shelf.ts';
 export * from './transactions.ts';
 export * from './subscription.ts';

@@ -6,6 +6,7 @@ import {
   postMessage,
   postPayment,
   postReturn,
+  postReversal,
   postUndelivered,
   walletBalance,
   type Posting,
@@ -43,6 +44,16 @@ test('a refunded message makes up for lost credits first', () => {
   expect(amounts(0)).toEqual(['spent -5', 'wallet 5']);
   expect(amounts(3)).toEqual(['spent -5', 'lost 3', 'wallet 2']);
   expect(amounts(9)).toEqual(['spent -5', 'lost 5']);
+});
+
+test('money that is here again grants the credits again, and makes up for lost ones first', () => {
+  const gone = [...postPayment(paid, 20), ...postMessage(15), ...postReturn(paid, 20, 5)];
+  const postings = [...gone, ...postReversal(paid, 20, 15)];
+  expect(walletBalance(postings)).toBe(5);
+  expect(imbalances(postings)).toEqual(new Map());
+  const sum = (account: string) =>
+    postings.filter((each) => each.account === account).reduce((total, { amount }) => total + amount, 0);
+  expect([sum('lost'), sum('provider'), sum('issued')]).toEqual([0, 1210, -20]);
 });
 
 test('an unbalanced ledger names its units', () => {

@@ -59,6 +59,20 @@ export function postReturn(paid: PaidAmount, granted: number, balance: number): 
   return [...money(paid, -1), ...from.filter(({ amount }) => amount !== 0)];
 }
 
+/**
+ * Returns the postings of money that is here again after it went back, with the credits that are granted again. `lost` is
+ * the number of the member's credits that were paid back after they had been spent, which come first.
+ */
+export function postReversal(paid: PaidAmount, granted: number, lost: number): Posting[] {
+  const owed = Math.min(granted, lost);
+  const to = [
+    { account: 'wallet', unit: CREDITS, amount: granted - owed },
+    { account: 'lost', unit: CREDITS, amount: owed },
+    { account: 'issued', unit: CREDITS, amount: -granted },
+  ] as const;
+  return [...money(paid, 1), ...to.filter(({ amount }) => amount !== 0)];
+}
+
 /** Returns the postings of a sent message that costs credits. */
 export const postMessage = (cost: number): Posting[] => credits('wallet', 'spent', cost);
 

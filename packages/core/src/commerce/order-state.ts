@@ -31,6 +31,8 @@ export const isPayable = (state: OrderState, hasPage: boolean): boolean => state
 /** Returns the state of an order as its buyer reads it. An open one without a page to pay on is on its way. */
 export const shownState = ({ state, payable }: Pick<Transaction, 'state' | 'payable'>): OrderState =>
   state === 'open' && !payable ? 'pending' : state;
+/** Returns whether the money of an order has arrived, also if it went back afterwards. */
+export const isOrderPaid = (state: OrderState): boolean => finality[state] >= finality.paid;
 
 /** Effect of a change of an order's state for the member. */
 export type OrderEffect = 'grant' | 'revoke' | 'none';

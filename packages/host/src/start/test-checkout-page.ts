@@ -1,6 +1,8 @@
 import { formatMoney } from '@meetcute/i18n';
+import { stateOfReturns } from '@meetcute/core';
 import {
   noticeModes,
+  testChange,
   testChoices,
   type NoticeMode,
   type TestCheckout,
@@ -17,6 +19,9 @@ const choiceTexts: Record<TestChoice, string> = {
   cancel: 'Cancel',
   expire: 'Let the payment expire',
   charge_back: 'Charge back',
+  charge_back_half: 'Charge back one half',
+  reverse: 'Reverse the chargeback',
+  fail_refund: 'Let the refund fail',
 };
 
 const modeTexts: Record<NoticeMode, string> = {
@@ -38,12 +43,12 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
-function page({ amount, currency, description, state, returnUrl }: Payment): Response {
+function page(payment: Payment): Response {
+  const { amount, currency, description, returns, returnUrl } = payment;
+  const state = payment.state === 'paid' ? stateOfReturns(returns) : payment.state;
   const money = formatMoney(amount, currency, 'en');
   const back = returnUrl ? `<p><a href="${escape(pathOf(returnUrl))}">Back to the site</a></p>` : '';
-  const choices = testChoices.filter((choice) =>
-    choice === 'charge_back' ? state === 'paid' : state === 'open',
-  );
+  const choices = testChoices.filter((choice) => testChange(payment, choice));
   const form = `<form method="post">${buttons(choices)}<p><label>Notices to the site <select name="notices">${modes}</select></label></p></form>`;
   return plainPageResponse(
     'Test checkout',

@@ -74,6 +74,8 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'mail:withdrawn.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:refunded.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:chargedBack.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:refundFailed.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:chargebackReversed.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:order.', reason: 'a line of a receipt' },
   { prefix: 'mail:news.', reason: 'the kind of a mail and one of its parts, or the kind of a notification' },
   { prefix: 'mail:case.', reason: 'the side of a case' },

@@ -13,6 +13,7 @@ export const jobs = pgTable(
         'erase-member',
         'refund-undelivered',
         'refund-order',
+        'check-refund',
         'renew-premium',
         'subscription-mail',
         'cancel-by-email',

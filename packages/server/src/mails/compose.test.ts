@@ -143,6 +143,8 @@ test('says that it can be ignored only when no action is needed', async () => {
     withdrawn: false,
     refunded: false,
     chargedBack: false,
+    refundFailed: false,
+    chargebackReversed: false,
     news: false,
   });
 });

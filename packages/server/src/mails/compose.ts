@@ -28,6 +28,8 @@ export const MAIL_KINDS = [
   'withdrawn',
   'refunded',
   'chargedBack',
+  'refundFailed',
+  'chargebackReversed',
   'news',
 ] as const;
 /** A kind of mail. */

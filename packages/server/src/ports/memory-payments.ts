@@ -1,11 +1,11 @@
 import type { OrderState } from '@meetcute/contract';
+import { backOf, type Return } from '@meetcute/core';
 import type { NewCharge, NewPayment, PaymentProvider } from './payment-provider.ts';
 
 interface StoredPayment {
   payment: NewPayment | NewCharge;
   state: OrderState;
-  /** Amounts sent back, by the keys of their refunds. */
-  refunds: Map<string, number>;
+  returns: Return[];
 }
 
 /** Provider without money, for tests. */
@@ -14,6 +14,10 @@ export interface MemoryPayments extends PaymentProvider {
    * Changes the state of an order's first payment, as a buyer or the provider does. Returns the address of the notice.
    */
   report(orderId: string, state: OrderState): string;
+  /** Charges a part of an order's first payment back. Returns the id. */
+  chargeBack(orderId: string, amount: number): string;
+  /** Reverses a chargeback, or lets a refund fail. */
+  undo(orderId: string, id: string): void;
   /** Forgets which orders were paid or charged, as Mollie forgets idempotency keys: a repeated request pays again. */
   forgetKeys(): void;
   /** Returns the ids of all payments of an order. */
@@ -41,9 +45,20 @@ export function createMemoryPayments(): MemoryPayments {
     if (known !== undefined) return known;
     const earlier = paymentsOf(orderId).length;
     const reference = earlier === 0 ? `memory-${orderId}` : `memory-${orderId}-${earlier + 1}`;
-    payments.set(reference, { payment, state: 'open', refunds: new Map() });
+    payments.set(reference, { payment, state: 'open', returns: [] });
     requested.set(orderId, reference);
     return reference;
+  };
+  const addReturn = ({ returns }: StoredPayment, added: Omit<Return, 'isUndone'>): Return => {
+    const live = { ...added, isUndone: false };
+    returns.push(live);
+    return live;
+  };
+  /** Lets all money go back that is left. */
+  const returnAll = (found: StoredPayment, kind: Return['kind']) => {
+    const amount = found.payment.amount.amount - backOf(found.returns);
+    found.state = 'paid';
+    if (amount > 0) addReturn(found, { id: `${kind}-${found.returns.length + 1}`, kind, amount });
   };
   return {
     find: async ({ orderId }) => {
@@ -55,8 +70,8 @@ export function createMemoryPayments(): MemoryPayments {
     },
     create: async (payment) => ({ reference: add(payment), payUrl: payUrlOf(payment.orderId) }),
     read: async (reference) => {
-      const { payment, state } = find(reference);
-      return { state, amount: payment.amount };
+      const { payment, state, returns } = find(reference);
+      return { state, amount: payment.amount, returns: [...returns] };
     },
     charge: async (charge) => {
       const { payment, state } = find(charge.mandateOf);
@@ -66,16 +81,28 @@ export function createMemoryPayments(): MemoryPayments {
     },
     refund: async ({ reference, amount, key }) => {
       const found = find(reference);
-      const { refunds, payment } = found;
-      if (refunds.has(key)) return;
+      const known = found.returns.find(({ id }) => id === key);
+      if (known) return known;
       if (found.state !== 'paid') throw new Error(`The payment ${reference} is unpaid.`);
-      refunds.set(key, amount.amount);
-      const total = [...refunds.values()].reduce((sum, part) => sum + part, 0);
-      if (total >= payment.amount.amount) found.state = 'refunded';
+      if (backOf(found.returns) + amount.amount > found.payment.amount.amount)
+        throw new Error(`The payment ${reference} has less left than that.`);
+      return addReturn(found, { id: key, kind: 'refund', amount: amount.amount });
+    },
+    chargeBack: (orderId, amount) => {
+      const found = find(`memory-${orderId}`);
+      const id = `chargeback-${found.returns.length + 1}`;
+      addReturn(found, { id, kind: 'chargeback', amount });
+      return id;
+    },
+    undo: (orderId, id) => {
+      const found = find(`memory-${orderId}`);
+      found.returns = found.returns.map((each) => (each.id === id ? { ...each, isUndone: true } : each));
     },
     report: (orderId, state) => {
       const found = find(`memory-${orderId}`);
-      found.state = state;
+      if (state === 'refunded') returnAll(found, 'refund');
+      else if (state === 'charged_back') returnAll(found, 'chargeback');
+      else found.state = state;
       return found.payment.noticeUrl;
     },
     forgetKeys: () => requested.clear(),

@@ -67,7 +67,11 @@ test.each([
       webhookUrl: payment.noticeUrl,
     },
   });
-  expect(await payments.read(created.reference)).toEqual({ state: 'open', amount: payment.amount });
+  expect(await payments.read(created.reference)).toEqual({
+    state: 'open',
+    amount: payment.amount,
+    returns: [],
+  });
 });
 
 const eur = (value: string) => ({ currency: 'EUR', value });
@@ -81,13 +85,55 @@ test.each([
   [{ status: 'expired' }, 'expired'],
   [{ status: 'canceled' }, 'cancelled'],
   [{ status: 'paid', amountRefunded: eur('0.00') }, 'paid'],
-  [{ status: 'paid', amountRefunded: eur('11.98') }, 'paid'],
-  [{ status: 'paid', amountRefunded: eur('11.99') }, 'refunded'],
-  [{ status: 'paid', amountChargedBack: eur('11.99') }, 'charged_back'],
 ] as const)('reads %j as %s', async (change, state) => {
   const { reference } = await payments.create(newPayment());
   mollie.change(reference, change);
   expect((await payments.read(reference)).state).toBe(state);
+});
+
+test.each([
+  ['queued', false],
+  ['pending', false],
+  ['processing', false],
+  ['refunded', false],
+  ['failed', true],
+  ['canceled', true],
+])('reads a refund that is %s as undone: %s', async (status, isUndone) => {
+  const { reference } = await payments.create(newPayment());
+  mollie.change(reference, { status: 'paid' });
+  const sent = await payments.refund({
+    reference,
+    amount: { amount: 300, currency: 'EUR' },
+    key: `refund-${reference}`,
+  });
+  expect(sent).toEqual({ id: 're_1', kind: 'refund', amount: 300, isUndone: false });
+  mollie.changeRefund(reference, status);
+  expect(await payments.read(reference)).toMatchObject({ state: 'paid', returns: [{ ...sent, isUndone }] });
+});
+
+test('reads a chargeback of a part, and that it was reversed', async () => {
+  const { reference } = await payments.create(newPayment());
+  mollie.change(reference, { status: 'paid', amountChargedBack: eur('5.00') });
+  mollie.chargeBack(reference, '5.00');
+  const chargeback = { id: 'chb_1', kind: 'chargeback', amount: 500, isUndone: false };
+  expect((await payments.read(reference)).returns).toEqual([chargeback]);
+  mollie.reverse(reference);
+  expect((await payments.read(reference)).returns).toEqual([{ ...chargeback, isUndone: true }]);
+});
+
+test('rejects a payment with money that went back, but without a list of it', async () => {
+  const { reference } = await payments.create(newPayment());
+  mollie.nextResponses.push({
+    status: 200,
+    body: JSON.stringify({
+      resource: 'payment',
+      id: reference,
+      status: 'paid',
+      amount: eur('11.99'),
+      amountChargedBack: eur('5.00'),
+    }),
+  });
+  await expect(payments.read(reference)).rejects.toThrow('no list of what went back');
 });
 
 test('reports another amount as it is, so that the order can refuse it', async () => {
@@ -96,6 +142,7 @@ test('reports another amount as it is, so that the order can refuse it', async (
   expect(await payments.read(reference)).toEqual({
     state: 'paid',
     amount: { amount: 1, currency: 'USD' },
+    returns: [],
   });
 });
 

@@ -1,5 +1,13 @@
 import type { OrderState, PaymentMethod } from '@meetcute/contract';
-import type { MollieClient, Payment, PaymentMethod as MollieMethod, SequenceType } from '@mollie/api-client';
+import type { Return } from '@meetcute/core';
+import type {
+  MollieClient,
+  Payment,
+  PaymentEmbed,
+  PaymentMethod as MollieMethod,
+  Refund,
+  SequenceType,
+} from '@mollie/api-client';
 import { fromMollie, toMollie } from './mollie-money.ts';
 import type { PaymentProvider, ReportedPayment } from './payment-provider.ts';
 
@@ -32,16 +40,43 @@ const states: Readonly<Record<string, OrderState>> = {
   canceled: 'cancelled',
 };
 
-/** Returns the state and amount of a payment. Throws when the response is none that Mollie documents. */
-function reportOf({ status, amount, amountRefunded, amountChargedBack }: Payment): ReportedPayment {
+const isUndone = (status: string) => ['failed', 'canceled', 'expired'].includes(status);
+
+/** A refund as Mollie lists it. */
+type Listed = Pick<Refund, 'id' | 'amount' | 'status'>;
+
+const refundOf = (refund: Listed): Return => ({
+  id: idOf(refund, 're_'),
+  kind: 'refund',
+  amount: fromMollie(refund.amount).amount,
+  isUndone: isUndone(refund.status),
+});
+
+/** Returns the refunds and chargebacks of a payment. Throws if their lists are missing. */
+function returnsOf({ amountRefunded, amountChargedBack, _embedded: lists }: Payment): Return[] {
+  const { refunds, chargebacks } = lists ?? {};
+  const isMissing = (sum: typeof amountRefunded, list: unknown) =>
+    !list && sum !== undefined && fromMollie(sum).amount > 0;
+  if (isMissing(amountRefunded, refunds) || isMissing(amountChargedBack, chargebacks))
+    throw new Error('The provider reports no list of what went back.');
+  return [
+    ...(refunds ?? []).map(refundOf),
+    ...(chargebacks ?? []).map((chargeback): Return => ({
+      id: idOf(chargeback, 'chb_'),
+      kind: 'chargeback',
+      amount: fromMollie(chargeback.amount).amount,
+      isUndone: Boolean(chargeback.reversedAt),
+    })),
+  ];
+}
+
+/** Returns the state, amount and returns of a payment. Throws when the response is none that Mollie documents. */
+function reportOf(payment: Payment): ReportedPayment {
+  const { status, amount } = payment;
   const total = fromMollie(amount);
-  if (amountChargedBack && fromMollie(amountChargedBack).amount > 0)
-    return { state: 'charged_back', amount: total };
-  if (amountRefunded && fromMollie(amountRefunded).amount >= total.amount)
-    return { state: 'refunded', amount: total };
   const state = states[status];
   if (!state) throw new Error(`The provider reports the state '${status}'.`);
-  return { state, amount: total };
+  return { state, amount: total, returns: returnsOf(payment) };
 }
 
 function payUrlOf({ _links: links }: Payment): string | null {
@@ -65,8 +100,6 @@ async function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   }
 }
 
-const isUndone = (status: string) => ['failed', 'canceled', 'expired'].includes(status);
-
 /** Milliseconds by which the clock of Mollie may differ from that of the server. */
 const CLOCK_SKEW = 600_000;
 
@@ -75,6 +108,7 @@ interface Loaded {
   client: MollieClient;
   method: typeof MollieMethod;
   sequence: typeof SequenceType;
+  embed: typeof PaymentEmbed;
 }
 
 /** Creates the adapter of Mollie. Loads its client with the first payment. */
@@ -86,8 +120,9 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
       createMollieClient,
       PaymentMethod: method,
       SequenceType: sequence,
+      PaymentEmbed: embed,
     } = await import('@mollie/api-client');
-    return { client: createMollieClient(options), method, sequence };
+    return { client: createMollieClient(options), method, sequence, embed };
   };
   const ask = async <T>(
     request: (client: MollieClient, enums: Omit<Loaded, 'client'>) => Promise<T>,
@@ -139,7 +174,12 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
       if (payUrl === null) throw new Error('The provider reports no payment page.');
       return { reference: idOf(created, 'tr_'), payUrl };
     },
-    read: async (reference) => reportOf(await ask(({ payments }) => payments.get(reference))),
+    read: async (reference) =>
+      reportOf(
+        await ask(({ payments }, { embed }) =>
+          payments.get(reference, { embed: [embed.refunds, embed.chargebacks] }),
+        ),
+      ),
     charge: async ({ orderId, amount, mandateOf, description, noticeUrl }) => {
       const { customerId, mandateId } = await ask(({ payments }) => payments.get(mandateOf));
       if (!customerId) throw new Error(`The payment ${mandateOf} allows no charge.`);
@@ -160,13 +200,11 @@ export function createMolliePayments({ apiKey, endpoint, timeout = 10_000 }: Mol
     refund: async ({ reference: paymentId, amount, key }) => {
       // Mollie forgets idempotency keys after an hour, so earlier refunds are compared too.
       const earlier = await ask(({ paymentRefunds }) => paymentRefunds.page({ paymentId }));
-      const isSent = earlier.some(
-        ({ metadata, status }) => (metadata as { key?: string } | null)?.key === key && !isUndone(status),
-      );
-      if (isSent) return;
+      const known = earlier.find(({ metadata }) => (metadata as { key?: string } | null)?.key === key);
+      if (known) return refundOf(known);
       const parameters = { paymentId, amount: toMollie(amount), metadata: { key }, idempotencyKey: key };
       const sent = await ask(({ paymentRefunds }) => paymentRefunds.create(parameters));
-      idOf(sent, 're_');
+      return refundOf(sent);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Money, OrderState, PaymentMethod } from '@meetcute/contract';
+import type { Return } from '@meetcute/core';
 
 /** A payment to create at a provider. */
 export interface NewPayment {
@@ -33,8 +34,11 @@ export interface NewRefund {
 
 /** A payment as its provider knows it. */
 export interface ReportedPayment {
+  /** `paid` once the money has arrived, whatever went back afterwards. */
   state: OrderState;
   amount: Money;
+  /** Refunds and chargebacks, also those that failed or were reversed. */
+  returns: readonly Return[];
 }
 
 /** A payment that a provider has of an order. */
@@ -61,6 +65,6 @@ export interface PaymentProvider {
    * if the buyer has withdrawn the mandate at the provider.
    */
   charge(charge: NewCharge): Promise<{ reference: string }>;
-  /** Requests a refund. The payment is reported as refunded once its whole amount has gone back. */
-  refund(refund: NewRefund): Promise<void>;
+  /** Requests a refund. Returns it as one of the returns of the payment. It may fail days later. */
+  refund(refund: NewRefund): Promise<Return>;
 }

@@ -162,9 +162,44 @@ describe('orders', () => {
     await finish();
     await finish();
     expect(sent).toHaveBeenCalledOnce();
-    expect(await run('orders', email, '--site', 'paid')).toContain(' refunded ');
+    expect(await run('orders', email, '--site', 'paid')).toContain(' refunded €6.05 ');
     expect(await run('show', email, '--site', 'paid')).toMatch(/ return +-20 .* Vera +Never used it/);
     await expect(refund(id)).rejects.toThrow('is refunded, so nothing can go back.');
+  });
+
+  test('of which a withdrawal pays back a part keep its amount, and get reason and author', async () => {
+    const id = await buy();
+    await pay(id);
+    const ben = await world.join('paid');
+    const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+    await anna.call(calls.sendMessage, { payload: { conversation, client_id: 'c', text: 'Hello' } });
+    vi.spyOn(payments, 'refund').mockRejectedValueOnce(new Error('down'));
+    const part = { transaction: id, refund: { amount: 545, currency: 'EUR' } };
+    expect(await anna.failure(calls.withdrawOrder, { payload: part })).toBe('503 unavailable');
+    expect(await run('orders', email, '--site', 'paid')).toContain(' paid, €5.45 requested back ');
+    expect(await refund(id)).toBe(
+      `€5.45 of order ${id} is on its way back already, by a withdrawal. The ledger names Vera. A running server sends it.`,
+    );
+    await finishRefund(world.services, { siteId: 'paid', subject: id }, () => {});
+    expect(await run('orders', email, '--site', 'paid')).toContain(' refunded €5.45 ');
+    expect(await run('show', email, '--site', 'paid')).toMatch(/ return +-18 .* Vera +Never used it/);
+  });
+
+  test('whose refund has failed are listed as such, and can be paid back again', async () => {
+    const id = await buy();
+    await pay(id);
+    await refund(id);
+    const finish = () => finishRefund(world.services, { siteId: 'paid', subject: id }, () => {});
+    await finish();
+    payments.undo(id, `withdrawal-${id}`);
+    await pay(id);
+    expect(await run('orders', email, '--site', 'paid')).toContain(' paid, refund of €6.05 failed ');
+    expect(await run('show', email, '--site', 'paid')).toMatch(
+      / reversal +\+20 .* payment provider +Refund /,
+    );
+    expect(await refund(id)).toMatch(/^€6.05 of order .* goes back/);
+    await finish();
+    expect(await run('orders', email, '--site', 'paid')).toContain(' refunded €6.05 ');
   });
 
   test('of another site or none are refused', async () => {

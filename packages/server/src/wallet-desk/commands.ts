@@ -1,3 +1,4 @@
+import { backOf } from '@meetcute/core';
 import { formatMoney } from '@meetcute/i18n';
 import { StartError } from '../database/data-folder.ts';
 import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
@@ -7,6 +8,7 @@ import { findLedgerProblems } from '../modules/ledger/ledger-check.repository.ts
 import { listEntries } from '../modules/ledger/ledger.repository.ts';
 import { requestOrderRefund } from '../modules/orders/refund-order.usecases.ts';
 import { listOrders } from '../modules/orders/orders.repository.ts';
+import type { Order } from '../modules/orders/orders.table.ts';
 import { findByEmail } from '../modules/members/members.repository.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import { randomIds } from '../ports/defaults.ts';
@@ -41,6 +43,17 @@ async function show({ db }: CommandServices, site: string, { id, email, credits 
   return [`Credits of ${email}: ${credits}`, list].join('\n');
 }
 
+/** Returns the state of an order with what operators must know about its refunds. */
+function stateOf({ state, refund: requested, returns, currency }: Order): string {
+  const money = (amount: number) => formatMoney(amount, currency, 'en');
+  if (state === 'refunded' || state === 'charged_back')
+    return returns.length > 0 ? `${state} ${money(backOf(returns))}` : state;
+  if (state !== 'paid') return state;
+  if (requested) return `paid, ${money(requested.amount)} requested back`;
+  const failed = returns.findLast(({ kind, isUndone }) => kind === 'refund' && isUndone);
+  return failed ? `paid, refund of ${money(failed.amount)} failed` : state;
+}
+
 async function ordersOf({ db }: CommandServices, site: string, { id, email }: Member): Promise<string> {
   const orders = await listOrders(db, site, { memberId: id, limit: ENTRIES });
   if (orders.length === 0) return `${email} has no orders.`;
@@ -51,7 +64,7 @@ async function ordersOf({ db }: CommandServices, site: string, { id, email }: Me
     order.product.id,
     formatMoney(order.amount, order.currency, 'en'),
     order.paymentMethod,
-    order.state,
+    stateOf(order),
     order.reference ?? '-',
   ]);
   return [`Orders of ${email}:`, table(head, rows)].join('\n');
@@ -65,9 +78,11 @@ async function refund(
   const asked = { siteId: site, id: order, reason, author, now };
   const found = await requestOrderRefund({ ...services, ids: randomIds }, asked);
   if (found === null) throw new StartError(`${site} has no order ${order}.`);
-  if (found.state !== 'paid')
-    throw new StartError(`Order ${order} is ${found.state}, so nothing can go back.`);
-  const money = formatMoney(found.amount, found.currency, 'en');
+  const { state, refund: part, amount, currency } = found.order;
+  if (state !== 'paid') throw new StartError(`Order ${order} is ${state}, so nothing can go back.`);
+  const money = formatMoney(part?.amount ?? amount, currency, 'en');
+  if (found.wasRequested)
+    return `${money} of order ${order} is on its way back already, by ${part?.declaredAt ? 'a withdrawal' : 'an operator'}. The ledger names ${part?.author}. A running server sends it.`;
   return `${money} of order ${order} goes back to its buyer. A running server sends it within half a minute.`;
 }
 

@@ -42,19 +42,22 @@ export function createShakyPayments(): ShakyPayments {
     find: (order) => request(() => payments.find(order)),
     forgetKeys: payments.forgetKeys,
     paymentsOf: payments.paymentsOf,
+    chargeBack: payments.chargeBack,
+    undo: payments.undo,
     create: (payment) => request(() => payments.create(payment)),
     charge: (charge) => request(() => payments.charge(charge)),
     read: (reference) =>
       request(async () => {
         const read = await payments.read(reference);
         const earlier = historyOf(reference.replace('memory-', '')).at(-2);
-        return fault === 'stale' && earlier ? { ...read, state: earlier } : read;
+        return fault === 'stale' && earlier ? { ...read, state: earlier, returns: [] } : read;
       }),
     refund: (refund) =>
       request(async () => {
-        await payments.refund(refund);
+        const returned = await payments.refund(refund);
         const sent = refunds.get(refund.reference) ?? new Map<string, number>();
         refunds.set(refund.reference, sent.set(refund.key, refund.amount.amount));
+        return returned;
       }),
     report: (orderId, state) => {
       const history = historyOf(orderId);

@@ -5,13 +5,17 @@ import { readStatement, type StatementRow } from './statement.repository.ts';
 /** Entries of a page of the statement. */
 const PAGE = 50;
 
+/** Kinds of entries whose subject is an order, or `<order>/<return>`. */
+const OF_ORDERS: readonly StatementRow['kind'][] = ['payment', 'return', 'reversal'];
+
 const entryOf = ({ number, at, kind, subject, credits, balance, partner }: StatementRow): StatementEntry => ({
   number: String(number),
   at: at.toISOString(),
-  kind,
+  // Money that is here again pays the order again.
+  kind: kind === 'reversal' ? 'payment' : kind,
   credits,
   balance,
-  transaction: kind === 'payment' || kind === 'return' ? subject : null,
+  transaction: OF_ORDERS.includes(kind) ? (subject.split('/')[0] ?? null) : null,
   partner,
 });
 

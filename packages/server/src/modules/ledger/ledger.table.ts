@@ -14,14 +14,14 @@ export const ledgerEntries = pgTable(
     /** The member whose wallet the entry concerns; null once the account is erased. */
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
     kind: text({
-      enum: ['opening', 'message', 'undelivered', 'payment', 'return', 'correction'],
+      enum: ['opening', 'message', 'undelivered', 'payment', 'return', 'reversal', 'correction'],
     }).notNull(),
     /**
      * Subject of the entry, unique for its kind, so that nothing is posted twice: a message
-     * (`<conversation>/<message>`), an order, or the member of an opening balance.
+     * (`<conversation>/<message>`), an order, a later return of one (`<order>/<return>`), or the member of an opening balance.
      */
     subject: text().notNull(),
-    /** Reason of a correction, in the words of its author. */
+    /** Reason of a correction or a return, in the words of its author. */
     reason: text(),
     /** Operator who made a correction. */
     author: text(),

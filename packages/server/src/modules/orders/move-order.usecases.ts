@@ -18,8 +18,8 @@ function notifyBuyer({ append, addJobs }: Change, memberId: string, order: Order
 }
 
 /**
- * Moves an order to another state, with everything that follows from it for its buyer, who must be locked. Returns the
- * changed order.
+ * Moves an order to another state until it is paid, with everything that follows from it for its buyer, who must be
+ * locked. Money that goes back afterwards follows in `return-money.usecases.ts`. Returns the changed order.
  */
 export async function moveOrder(
   change: Change,

@@ -19,6 +19,7 @@ export const newOrder = (
   state: 'open',
   renewal: null,
   refund: null,
+  returns: [],
   noticeToken: ids.secret(),
   reference: null,
   payUrl: null,

@@ -1,4 +1,4 @@
-import type { Money, OrderState, Transaction } from '@meetcute/contract';
+import type { Money, Transaction } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { formatMoney, type LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
@@ -12,13 +12,26 @@ import { findOrder } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
-/** Mails by the state that an order has reached, and that of a withdrawal. Other states have none. */
-const kinds: Partial<Record<OrderState | 'withdrawn', MailKind>> = {
+/** Mails by what has happened to an order. */
+const kinds: Partial<Record<string, MailKind>> = {
   paid: 'paid',
   withdrawn: 'withdrawn',
   refunded: 'refunded',
   charged_back: 'chargedBack',
+  refund_failed: 'refundFailed',
+  reversed: 'chargebackReversed',
 };
+
+/** Returns the amount that a mail is about. */
+function amountOf(kind: MailKind, { amount, refund, returns }: Order): number {
+  if (kind === 'withdrawn') return refund?.amount ?? amount;
+  const isRefund = kind === 'refunded' || kind === 'refundFailed';
+  const isUndone = kind === 'refundFailed' || kind === 'chargebackReversed';
+  const meant = returns.filter(
+    (each) => each.kind === (isRefund ? 'refund' : 'chargeback') && each.isUndone === isUndone,
+  );
+  return meant.at(-1)?.amount ?? amount;
+}
 
 /** Returns the product of an order in words. */
 const productOf = ({ product }: Transaction, translate: Translate): string =>
@@ -42,16 +55,21 @@ function renewalOf(
 function linesOf(
   kind: MailKind,
   { refund, ...stored }: Order,
-  { site, locale, translate, back }: { site: Site; locale: LocaleCode; translate: Translate; back: Money },
+  {
+    site,
+    locale,
+    translate,
+    amount,
+  }: { site: Site; locale: LocaleCode; translate: Translate; amount: Money },
 ): string[] {
   const order = transactionOf({ ...stored, refund });
   const line = (key: string, value: string) => translate(`mail:order.${key}`, { value });
-  const money = ({ amount, currency }: Money) => formatMoney(amount, currency, locale);
+  const money = (of: Money) => formatMoney(of.amount, of.currency, locale);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const last =
     kind === 'paid'
       ? line('withdrawal', `${site.origin}${href('pages-return-policy')}`)
-      : line('back', money(back));
+      : line(kind === 'withdrawn' || kind === 'refunded' ? 'back' : 'amount', money(amount));
   return [
     line('number', order.id),
     line('date', date.format(new Date(order.created_at))),
@@ -64,22 +82,21 @@ function linesOf(
   ];
 }
 
-/** Mails a buyer that an order is paid, that a withdrawal has arrived, or that money went back. Does nothing once the account is erased. */
+/** Mails a buyer that an order is paid, that a withdrawal has arrived, or that money went back or did not. Does nothing once the account is erased. */
 export async function mailOrder(
   { db, mailer, sites }: Pick<Services, 'db' | 'mailer' | 'sites'>,
   { siteId, subject }: Pick<Job, 'siteId' | 'subject'>,
 ): Promise<void> {
-  const [id = '', state] = subject.split(' ') as [string, OrderState | 'withdrawn'];
-  const kind = kinds[state];
+  const [id = '', event = ''] = subject.split(' ');
+  const kind = kinds[event];
   const site = sites.find((each) => each.id === siteId);
   const order = site && (await findOrder(db, siteId, { id }));
   const member = order?.memberId ? await readMember(db, siteId, order.memberId) : null;
   if (!kind || !site || !order || !member) return;
   const locale = member.language ?? site.settings.domain_language;
   const translate = await createTranslate(locale);
-  const { refund, amount, currency, changedAt } = order;
-  const part = kind === 'chargedBack' ? null : refund;
-  const back = { amount: part?.amount ?? amount, currency };
+  const { refund, currency, changedAt } = order;
+  const amount = { amount: amountOf(kind, order), currency };
   const received = moment(refund?.declaredAt ? new Date(refund.declaredAt) : changedAt, locale);
   const mail = await composeMail({
     kind,
@@ -88,8 +105,8 @@ export async function mailOrder(
     to: member.email,
     name: member.name,
     link: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
-    values: { reference: id, received },
-    quotes: linesOf(kind, order, { site, locale, translate, back }),
+    values: { reference: id, received, support: site.settings.support_email },
+    quotes: linesOf(kind, order, { site, locale, translate, amount }),
   });
   await mailer.send(mail);
 }

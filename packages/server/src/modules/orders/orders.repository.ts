@@ -115,6 +115,13 @@ export const updateState = (
   { state, now }: { state: OrderState; now: Date },
 ): Promise<unknown> => db.update(orders).set({ state, changedAt: now }).where(eq(orders.id, id));
 
+/** Changes the returns of an order with its state, and whether a refund is requested. */
+export const updateReturns = (
+  db: Executor,
+  id: string,
+  { returns, refund, state, changedAt }: Pick<Order, 'returns' | 'refund' | 'state' | 'changedAt'>,
+): Promise<unknown> => db.update(orders).set({ returns, refund, state, changedAt }).where(eq(orders.id, id));
+
 /** Claims the next request to the provider about an order. False if one was made less than `pause` ms ago. */
 export async function claimCheck(
   db: Executor,

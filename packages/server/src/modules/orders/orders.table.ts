@@ -1,5 +1,5 @@
 import type { OrderState, PaymentMethod, Product } from '@meetcute/contract';
-import type { Refund } from '@meetcute/core';
+import type { Refund, Return } from '@meetcute/core';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
@@ -42,6 +42,8 @@ export const orders = pgTable(
     renewal: text({ enum: ['agreed', 'charge'] }),
     /** Part that goes back, requested before the provider is asked for it; null for none, or for all of it. */
     refund: jsonb().$type<StoredRefund>(),
+    /** Money that went back as the provider reports it, and what of it is here again. In the order of their arrival. */
+    returns: jsonb().$type<Return[]>().notNull().default([]),
     /** Secret in the address that the provider calls. */
     noticeToken: text('notice_token').notNull(),
     /** Id of the payment at the provider, and the address where the buyer pays; null before the payment is started. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '@meetcute/contract';
-import { isPayable } from '@meetcute/core';
+import { backOf, isPayable } from '@meetcute/core';
 import type { Order } from './orders.table.ts';
 
 /** Returns whether an order has a page to pay on, or gets one with its payment. */
@@ -10,9 +10,21 @@ const hasPayPage = ({
 }: Pick<Order, 'renewal' | 'reference' | 'payUrl'>): boolean =>
   renewal !== 'charge' && (reference === null || payUrl !== null);
 
+/** Returns the amount of an order that went back, or is on its way. Orders of before returns were stored have none. */
+function refundedOf({
+  state,
+  returns,
+  refund,
+  amount,
+}: Pick<Order, 'state' | 'returns' | 'refund' | 'amount'>) {
+  if (state !== 'refunded' && state !== 'charged_back') return null;
+  return backOf(returns) || (state === 'refunded' && refund?.amount) || amount;
+}
+
 /** Returns an order as its buyer sees it. A payment for which nothing was granted is on its way back. */
 export function transactionOf({ amount, tax, currency, refund, ...order }: Order): Transaction {
   const state = order.state === 'paid' && refund?.isUngranted ? 'refunded' : order.state;
+  const back = refundedOf({ state, amount, refund, returns: order.returns });
   return {
     id: order.id,
     product: order.product,
@@ -21,7 +33,7 @@ export function transactionOf({ amount, tax, currency, refund, ...order }: Order
     discount_code: order.discountCode,
     price: { amount, currency },
     tax: { amount: tax, currency },
-    refunded: state === 'refunded' ? { amount: refund?.amount ?? amount, currency } : null,
+    refunded: back === null ? null : { amount: back, currency },
     state,
     payable: isPayable(state, hasPayPage(order)),
     created_at: order.createdAt.toISOString(),

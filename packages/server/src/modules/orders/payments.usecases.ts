@@ -1,6 +1,5 @@
 import { calls, type Transaction, writeQuery } from '@meetcute/contract';
-import { fullRefund, href, isOrderOpen, orderStateAfter } from '@meetcute/core';
-import type { Executor } from '../../database/database.ts';
+import { href, isOrderOpen, isOrderPaid, orderStateAfter } from '@meetcute/core';
 import { createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
@@ -11,7 +10,8 @@ import { hasPaid } from '../shop/discounts.repository.ts';
 import { isWelcome } from '../shop/discounts.usecases.ts';
 import { adoptPayment, requestOnce } from './lost-payments.usecases.ts';
 import { moveOrder } from './move-order.usecases.ts';
-import { claimCheck, findOrder, requestRefund, storePayment } from './orders.repository.ts';
+import { followReported } from './return-money.usecases.ts';
+import { claimCheck, findOrder, storePayment } from './orders.repository.ts';
 import type { Order } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
@@ -66,19 +66,12 @@ export async function startPayment(
   return payUrl;
 }
 
-/** Makes a requested refund of an order one of the whole order. */
-async function widenRefund(tx: Executor, order: Order): Promise<void> {
-  if (!order.refund || order.refund.amount === order.amount) return;
-  order.refund = { ...order.refund, ...fullRefund(transactionOf(order)) };
-  await requestRefund(tx, order.id, order.refund);
-}
-
 /** Moves an order to the state that its provider reports, with everything that follows from it, in one transaction. */
 async function applyReport(
   services: PaymentServices,
   { site, id, now }: OrderInput,
   memberId: string | null,
-  { state, amount }: ReportedPayment,
+  { state, amount, returns }: ReportedPayment,
 ): Promise<void> {
   const unitOfWork = createUnitOfWork(services, { siteId: site.id, now });
   await unitOfWork.run(memberId === null ? [] : [memberId], async (change) => {
@@ -90,10 +83,11 @@ async function applyReport(
       return;
     }
     const after = orderStateAfter(order.state, state);
-    if (after === order.state) return;
-    // The provider reports it once the whole amount has gone back, whatever part was requested.
-    if (after === 'refunded') await widenRefund(change.tx, order);
-    await moveOrder(change, { site, now }, order, after);
+    const moved = after === order.state ? order : await moveOrder(change, { site, now }, order, after);
+    // What went back before returns were stored is posted as a whole.
+    const isWithoutReturns = moved.state !== 'paid' && moved.returns.length === 0;
+    if (!isOrderPaid(moved.state) || isWithoutReturns) return;
+    await followReported(change, { site, now, log: services.log }, moved, returns);
   });
 }
 

@@ -1,46 +1,49 @@
-import { fullRefund, orderStateAfter } from '@meetcute/core';
+import { fullRefund, isOrderPaid, type Return } from '@meetcute/core';
 import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { ServerError } from '../../errors.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
-import type { Site } from '../../sites.ts';
-import { moveOrder } from './move-order.usecases.ts';
 import { findOrder, requestRefund } from './orders.repository.ts';
-import type { Order } from './orders.table.ts';
+import type { Order, StoredRefund } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
+import { followReported, type ReturnContext } from './return-money.usecases.ts';
 
 /** Pause in ms before a job asks a provider again that could not be reached. */
 const RETRY_PAUSE = 3_600_000;
 
+/** Returns the key of an order's refund. One that follows a failed refund has another key, so that it is sent. */
+function keyOf({ id, returns }: Order): string {
+  const failed = returns.filter(({ kind, isUndone }) => kind === 'refund' && isUndone).length;
+  return failed === 0 ? `withdrawal-${id}` : `withdrawal-${id}-${failed + 1}`;
+}
+
 /**
- * Makes the provider send back the requested part of an order. Repeating it sends nothing again. Throws unavailable when
- * the provider cannot be reached.
+ * Makes the provider send back the requested part of an order, and returns it. Repeating it sends nothing again. Throws
+ * unavailable when the provider cannot be reached.
  */
 export async function sendRefund(
   { paymentProvider: provider, log }: Pick<Services, 'paymentProvider' | 'log'>,
-  { id, reference, refund, currency }: Order,
-): Promise<void> {
+  order: Order,
+): Promise<Return> {
+  const { id, reference, refund, currency } = order;
   if (!refund || reference === null || !provider) throw new ServerError('unavailable');
   const amount = { amount: refund.amount, currency };
-  await provider.refund({ reference, amount, key: `withdrawal-${id}` }).catch((error: unknown) => {
+  return provider.refund({ reference, amount, key: keyOf(order) }).catch((error: unknown) => {
     log.error('A refund could not be sent', { order: id, error: String(error) });
     throw new ServerError('unavailable', { retryAfter: 10 });
   });
 }
 
-/** Moves an order to `refunded`, with what follows for its buyer, who must be locked. Does nothing the second time. */
+/** Follows a refund that was sent, with what it takes from the buyer, who must be locked. Does nothing the second time. */
 export async function completeRefund(
   change: Change,
-  { site, now }: { site: Site; now: Date },
-  id: string,
+  context: ReturnContext,
+  { id, sent }: { id: string; sent: Return },
 ): Promise<Order | null> {
-  const order = await findOrder(change.tx, site.id, { id });
-  if (!order) return null;
-  const state = orderStateAfter(order.state, 'refunded');
-  if (state === order.state) return order;
-  return moveOrder(change, { site, now }, order, state);
+  const order = await findOrder(change.tx, context.site.id, { id });
+  return order && isOrderPaid(order.state) ? followReported(change, context, order, [sent]) : order;
 }
 
 /** A refund that an operator asks for. */
@@ -56,21 +59,25 @@ export interface RefundRequest {
 
 /**
  * Requests that a whole paid order goes back; a job of a running server sends it and completes it. A refund that was
- * requested before stays as it is. Returns the order as it was; null if there is none.
+ * requested before keeps its amount, because it may have been sent, and gets the reason and author if it has none.
+ * Returns the order with the refund, and whether it was requested before; null if there is no order.
  */
 export async function requestOrderRefund(
   services: Omit<UnitOfWorkServices, 'worker'>,
   { siteId, id, reason, author, now }: RefundRequest,
-): Promise<Order | null> {
+): Promise<{ order: Order; wasRequested: boolean } | null> {
   const known = await findOrder(services.db, siteId, { id });
   if (!known) return null;
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
   return unitOfWork.run(known.memberId === null ? [] : [known.memberId], async ({ tx, addJobs }) => {
     const order = await findOrder(tx, siteId, { id });
-    if (order?.state !== 'paid') return order;
-    if (!order.refund) await requestRefund(tx, id, { ...fullRefund(transactionOf(order)), reason, author });
+    if (!order) return null;
+    const wasRequested = order.refund !== null;
+    if (order.state !== 'paid') return { order, wasRequested };
+    const refund: StoredRefund = { reason, author, ...(order.refund ?? fullRefund(transactionOf(order))) };
+    await requestRefund(tx, id, refund);
     addJobs([{ id: `refund-${id}`, kind: 'refund-order', subject: id }]);
-    return order;
+    return { order: { ...order, refund }, wasRequested };
   });
 }
 
@@ -85,13 +92,16 @@ export async function finishRefund(
   const order = await findOrder(services.db, siteId, { id });
   if (!site || order?.state !== 'paid' || !order.refund) return;
   const now = services.clock.now();
+  let sent: Return;
   try {
-    await sendRefund(services, order);
+    sent = await sendRefund(services, order);
   } catch {
     reschedule(new Date(now.getTime() + RETRY_PAUSE));
     return;
   }
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
   const buyers = order.memberId === null ? [] : [order.memberId];
-  await unitOfWork.run(buyers, (change) => completeRefund(change, { site, now }, id));
+  await unitOfWork.run(buyers, (change) =>
+    completeRefund(change, { site, now, log: services.log }, { id, sent }),
+  );
 }

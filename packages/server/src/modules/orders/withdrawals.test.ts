@@ -144,6 +144,7 @@ test('a server that dies after the provider has paid back does not pay twice', a
   const refund = vi.spyOn(payments, 'refund').mockImplementation(async ({ key, amount }: NewRefund) => {
     sent.set(key, amount.amount);
     if (refund.mock.calls.length === 1) throw new Error('The response was lost');
+    return { id: key, kind: 'refund', amount: amount.amount, isUndone: false };
   });
   expect(await anna.failure(calls.withdrawOrder, withdraw(id, 605))).toBe('503 unavailable');
   await finish(id);

@@ -78,9 +78,9 @@ export async function withdrawOrder(
   input: ChangeInput,
   { transaction: id, refund: seen }: CallPayload<Calls['withdrawOrder']>,
 ): Promise<CallResponse<Calls['withdrawOrder']>> {
-  await sendRefund(services, await declare(services, input, id, seen));
+  const sent = await sendRefund(services, await declare(services, input, id, seen));
   return unitOfWork.run([input.memberId], async (change) => {
-    const order = await completeRefund(change, input, id);
+    const order = await completeRefund(change, { ...input, log: services.log }, { id, sent });
     if (!order) throw notFound();
     return { transaction: transactionOf(order) };
   });

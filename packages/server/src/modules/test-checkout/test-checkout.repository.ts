@@ -22,7 +22,7 @@ export async function findTestPaymentOf(db: Executor, orderId: string): Promise<
 
 /** A change of a payment, and the notices that it causes. */
 export interface TestChange {
-  set: Partial<Pick<TestPayment, 'state' | 'paidAt' | 'refunds'>>;
+  set: Partial<Pick<TestPayment, 'state' | 'paidAt' | 'returns'>>;
   notices: readonly Pick<TestNotice, 'id' | 'dueAt'>[];
 }
 

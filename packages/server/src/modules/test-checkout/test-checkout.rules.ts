@@ -1,10 +1,21 @@
 import type { OrderState } from '@meetcute/contract';
+import { backOf, type Return } from '@meetcute/core';
 import type { TestPayment } from './test-checkout.table.ts';
 
-/** Choices of a buyer on the page of the test checkout. */
-export const testChoices = ['pay', 'later', 'fail', 'cancel', 'expire', 'charge_back'] as const;
+/** Choices on the page of the test checkout: of a buyer, of the bank, and of what happens to a refund. */
+export const testChoices = [
+  'pay',
+  'later',
+  'fail',
+  'cancel',
+  'expire',
+  'charge_back',
+  'charge_back_half',
+  'reverse',
+  'fail_refund',
+] as const;
 
-/** A choice of a buyer. */
+/** A choice on the page. */
 export type TestChoice = (typeof testChoices)[number];
 
 /** Ways in which the test checkout sends its notices. */
@@ -23,19 +34,49 @@ const LATE = 15_000;
 export const testState = ({ state, paidAt }: Pick<TestPayment, 'state' | 'paidAt'>, now: Date): OrderState =>
   state === 'pending' && paidAt !== null && paidAt <= now ? 'paid' : state;
 
-const stateAfter: Record<TestChoice, OrderState> = {
+const stateAfter: Partial<Record<TestChoice, OrderState>> = {
   pay: 'paid',
   later: 'pending',
   fail: 'failed',
   cancel: 'cancelled',
   expire: 'expired',
-  charge_back: 'charged_back',
 };
 
-/** Returns the state of a payment after a choice; null if the payment does not allow it. */
-export function testStateAfter(state: OrderState, choice: TestChoice): OrderState | null {
-  const isAllowed = choice === 'charge_back' ? state === 'paid' : state === 'open';
-  return isAllowed ? stateAfter[choice] : null;
+type Payment = Pick<TestPayment, 'state' | 'amount' | 'returns'>;
+
+/** Returns the returns of a payment with one more; null if that is more than is left. */
+export function withReturn(
+  { amount: paid, returns }: Payment,
+  { id, kind, amount }: Omit<Return, 'isUndone'>,
+): Return[] | null {
+  if (amount <= 0 || backOf(returns) + amount > paid) return null;
+  return [...returns, { id, kind, amount, isUndone: false }];
+}
+
+/** Undoes the newest return of a kind; null if there is none. */
+function undoNewest(returns: readonly Return[], kind: Return['kind']): Return[] | null {
+  const newest = returns.findLast((each) => each.kind === kind && !each.isUndone);
+  return newest ? returns.map((each) => (each === newest ? { ...each, isUndone: true } : each)) : null;
+}
+
+/** Returns the change of a payment by a choice; null if the payment does not allow it. */
+export function testChange(
+  payment: Payment,
+  choice: TestChoice,
+): Partial<Pick<Payment, 'state' | 'returns'>> | null {
+  const state = stateAfter[choice];
+  if (state) return payment.state === 'open' ? { state } : null;
+  if (payment.state !== 'paid') return null;
+  const chargeBack = (amount: number) =>
+    withReturn(payment, { id: `chargeback-${payment.returns.length + 1}`, kind: 'chargeback', amount });
+  const changes: Partial<Record<TestChoice, () => Return[] | null>> = {
+    charge_back: () => chargeBack(payment.amount - backOf(payment.returns)),
+    charge_back_half: () => chargeBack(Math.ceil(payment.amount / 2)),
+    reverse: () => undoNewest(payment.returns, 'chargeback'),
+    fail_refund: () => undoNewest(payment.returns, 'refund'),
+  };
+  const returns = changes[choice]?.();
+  return returns ? { returns } : null;
 }
 
 /**

@@ -13,8 +13,9 @@ import {
   type NoticeMode,
   PAID_LATER,
   type TestChoice,
+  testChange,
   testState,
-  testStateAfter,
+  withReturn,
 } from './test-checkout.rules.ts';
 import type { TestPayment } from './test-checkout.table.ts';
 import { createNoticeSender, type NoticeServices, type SendNotice } from './test-notices.service.ts';
@@ -23,7 +24,7 @@ import { createNoticeSender, type NoticeServices, type SendNotice } from './test
 export interface TestCheckout extends PaymentProvider {
   /** Returns a payment with its current state; null if there is none. */
   show(reference: string): Promise<TestPayment | null>;
-  /** Ends a payment as its buyer chooses. Does nothing if its state does not allow it. */
+  /** Changes a payment as is chosen on its page. Does nothing if its state does not allow it. */
   choose(reference: string, choice: TestChoice, mode?: NoticeMode): Promise<void>;
   /** Starts sending notices, also those of a host that was stopped before. */
   start(send: SendNotice): void;
@@ -38,11 +39,15 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
   const { db, clock, ids } = services;
   const notices = createNoticeSender(services);
 
-  /** Returns the change of a payment to a state, with its notices. */
-  function moveTo(state: OrderState, mode: NoticeMode): TestChange {
+  /** Returns a change of a payment with its notices. */
+  function notified(
+    { state, returns }: { state: OrderState; returns?: TestPayment['returns'] | undefined },
+    mode: NoticeMode,
+  ): TestChange {
     const now = clock.now().getTime();
+    const paidAt = state === 'pending' ? new Date(now + PAID_LATER) : null;
     return {
-      set: { state, paidAt: state === 'pending' ? new Date(now + PAID_LATER) : null },
+      set: { state, paidAt, ...(returns && { returns }) },
       notices: noticeDelays(state, mode).map((delay) => ({ id: ids.id(), dueAt: new Date(now + delay) })),
     };
   }
@@ -58,7 +63,7 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
       renews: 'renews' in payment,
       state: 'open',
       paidAt: null,
-      refunds: {},
+      returns: [],
     });
 
   const show = async (reference: string) => {
@@ -87,8 +92,8 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
       return { reference, payUrl: pageOf(reference, payment.returnUrl) };
     },
     read: async (reference) => {
-      const { state, amount, currency } = await requirePayment(reference);
-      return { state, amount: { amount, currency } };
+      const { state, amount, currency, returns } = await requirePayment(reference);
+      return { state, amount: { amount, currency }, returns };
     },
     charge: async (charge) => {
       const first = await requirePayment(charge.mandateOf);
@@ -96,7 +101,7 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
         throw new Error(`The payment ${charge.mandateOf} allows no charge.`);
       const { reference } = await add(charge);
       await changeTestPayment(db, reference, ({ state }) =>
-        state === 'open' ? moveTo('pending', 'twice') : null,
+        state === 'open' ? notified({ state: 'pending' }, 'twice') : null,
       );
       notices.sendDue();
       return { reference };
@@ -104,22 +109,21 @@ export function createTestCheckout(services: NoticeServices & Pick<Services, 'id
     refund: async ({ reference, amount, key }) => {
       await requirePayment(reference);
       await changeTestPayment(db, reference, (payment) => {
-        if (payment.refunds[key] !== undefined) return null;
-        if (testState(payment, clock.now()) !== 'paid')
-          throw new Error(`The payment ${reference} cannot be refunded.`);
-        const refunds = { ...payment.refunds, [key]: amount.amount };
-        const total = Object.values(refunds).reduce((sum, part) => sum + part, 0);
-        if (total > payment.amount) throw new Error(`The payment ${reference} has less left than that.`);
-        if (total < payment.amount) return { set: { refunds }, notices: [] };
-        const change = moveTo('refunded', 'twice');
-        return { ...change, set: { ...change.set, refunds } };
+        if (payment.returns.some(({ id }) => id === key)) return null;
+        const state = testState(payment, clock.now());
+        if (state !== 'paid') throw new Error(`The payment ${reference} cannot be refunded.`);
+        const returns = withReturn(payment, { id: key, kind: 'refund', amount: amount.amount });
+        if (!returns) throw new Error(`The payment ${reference} has less left than that.`);
+        return notified({ state, returns }, 'twice');
       });
       notices.sendDue();
+      return (await requirePayment(reference)).returns.find(({ id }) => id === key)!;
     },
     choose: async (reference, choice, mode = 'twice') => {
       await changeTestPayment(db, reference, (payment) => {
-        const after = testStateAfter(testState(payment, clock.now()), choice);
-        return after && moveTo(after, mode);
+        const now = { ...payment, state: testState(payment, clock.now()) };
+        const change = testChange(now, choice);
+        return change && notified({ state: now.state, ...change }, mode);
       });
       notices.sendDue();
     },

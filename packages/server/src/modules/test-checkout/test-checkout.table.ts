@@ -1,4 +1,5 @@
 import type { OrderState } from '@meetcute/contract';
+import type { Return } from '@meetcute/core';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../members/members.table.ts';
 
@@ -19,8 +20,8 @@ export const testPayments = pgTable('test_payments', {
   state: text().$type<OrderState>().notNull(),
   /** Time when a pending payment is paid. */
   paidAt: instantColumn('paid_at'),
-  /** Amounts sent back, by the keys of their refunds. */
-  refunds: jsonb().$type<Record<string, number>>().notNull(),
+  /** Refunds, by their keys as ids, and chargebacks. */
+  returns: jsonb().$type<Return[]>().notNull().default([]),
 });
 
 /** Notices that the test checkout has still to send. */

@@ -1,3 +1,4 @@
+import { stateOfReturns } from '@meetcute/core';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { createTestCheckout, type TestCheckout } from './test-checkout.service.ts';
@@ -26,14 +27,17 @@ const payment = {
   returnUrl: 'http://paid.test/transactions/one',
   noticeUrl: 'http://paid.test/api/payments.php?order=one',
 } as const;
-const stateOf = async (reference: string) => (await checkout.read(reference)).state;
+const stateOf = async (reference: string) => {
+  const { state, returns } = await checkout.read(reference);
+  return state === 'paid' ? stateOfReturns(returns) : state;
+};
 const notices = () => world.db.select().from(testNotices);
 
 test('creates one payment for an order, with a page on the host of the site', async () => {
   const created = await checkout.create(payment);
   expect(await checkout.create(payment)).toEqual(created);
   expect(created.payUrl).toBe(`http://paid.test/test-checkout/${created.reference}`);
-  expect(await checkout.read(created.reference)).toEqual({ state: 'open', amount });
+  expect(await checkout.read(created.reference)).toEqual({ state: 'open', amount, returns: [] });
 });
 
 test.each([
@@ -84,10 +88,27 @@ test('refunds a paid payment once for each key, and never more than was paid', a
   await checkout.choose(reference, 'pay');
   await Promise.all([refund('a', 1000), refund('a', 1000)]);
   await expect(refund('b', 200)).rejects.toThrow('has less left');
-  expect(await stateOf(reference)).toBe('paid');
+  expect((await checkout.read(reference)).returns).toMatchObject([{ id: 'a', amount: 1000 }]);
   await refund('b', 199);
   await refund('b', 199);
   expect(await stateOf(reference)).toBe('refunded');
+});
+
+test('charges a part back, reverses it, and lets a refund fail, as the page offers it', async () => {
+  const { reference } = await checkout.create(payment);
+  const choose = async (choice: 'charge_back_half' | 'charge_back' | 'reverse' | 'fail_refund') => {
+    await checkout.choose(reference, choice);
+    const { returns } = await checkout.read(reference);
+    return returns.map(({ kind, amount: part, isUndone }) => `${kind} ${part}${isUndone ? ' undone' : ''}`);
+  };
+  expect(await choose('charge_back_half')).toEqual([]);
+  await checkout.choose(reference, 'pay');
+  expect(await choose('charge_back_half')).toEqual(['chargeback 600']);
+  expect(await choose('reverse')).toEqual(['chargeback 600 undone']);
+  await checkout.refund({ reference, amount: { ...amount, amount: 1000 }, key: 'a' });
+  expect(await choose('charge_back')).toEqual(['chargeback 600 undone', 'refund 1000', 'chargeback 199']);
+  expect((await choose('fail_refund'))[1]).toBe('refund 1000 undone');
+  expect(await stateOf(reference)).toBe('charged_back');
 });
 
 test('finds the payment of an order, unless it has failed', async () => {

@@ -63,7 +63,10 @@ export function Receipt({ transaction }: ReceiptProps) {
     [t('transaction.total'), money(price)],
     [t('transaction.tax'), money(tax)],
     [t('transaction.method'), t(`method.${method}`)],
-    [t('state.refunded'), refunded && money(refunded)],
+    [
+      t(transaction.state === 'charged_back' ? 'state.charged_back' : 'state.refunded'),
+      refunded && money(refunded),
+    ],
     [t('transaction.status'), t(`state.${shownState(transaction)}`)],
     [t('transaction.buyer'), viewer?.email],
     [t('transaction.seller'), seller?.filter(Boolean).join(', ')],

@@ -1,5 +1,6 @@
 import type { OrderState, Transaction } from '@meetcute/contract';
 import { shownState } from '@meetcute/core';
+import { useMoney } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { CheckCircle } from '@phosphor-icons/react/CheckCircle';
 import { HourglassMedium } from '@phosphor-icons/react/HourglassMedium';
@@ -54,18 +55,24 @@ export interface TransactionStatusProps {
 /** State of an order in words, announced when it changes. @selector [data-state], [data-outcome] */
 export function TransactionStatus({ transaction }: TransactionStatusProps) {
   const { t } = useTranslation('commerce');
-  const { product } = transaction;
+  const { product, price, refunded } = transaction;
+  const money = useMoney();
   const state = shownState(transaction);
   const outcome = outcomes[state];
   const Icon = icons[outcome];
   const granted =
     product.credits === null ? t('granted.premium') : t('granted.credits', { count: product.credits });
+  const isPart = refunded !== null && refunded.amount < price.amount;
+  const text =
+    isPart && (state === 'refunded' || state === 'charged_back')
+      ? t(`stateText.part_${state}`, { amount: money(refunded) })
+      : t(`stateText.${state}`);
   return (
     <Frame role="status" data-state={state} data-outcome={outcome}>
       <Icon size={28} aria-hidden />
       <p>
         <strong>{t(`state.${state}`)}</strong>
-        {t(`stateText.${state}`)} {state === 'paid' && granted}
+        {text} {state === 'paid' && granted}
       </p>
     </Frame>
   );

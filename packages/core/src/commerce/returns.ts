@@ -1,0 +1,75 @@
+import type { OrderState, Transaction } from '@meetcute/contract';
+import { partOfTax } from './price.ts';
+import { fullRefund, type Refund } from './withdrawal.ts';
+
+/** Money of a payment that went back, as its provider reports it. */
+export interface Return {
+  /** Id at the provider. */
+  readonly id: string;
+  readonly kind: 'refund' | 'chargeback';
+  readonly amount: number;
+  /** Whether the money is here again: the refund failed or was cancelled, or the chargeback was reversed. */
+  readonly isUndone: boolean;
+}
+
+/** A return whose money goes back now, or is here again, with what its buyer loses or gets for it. */
+export interface ReturnChange {
+  readonly effect: 'take' | 'give';
+  readonly of: Return;
+  readonly part: Refund;
+}
+
+type Order = Pick<Transaction, 'product' | 'price' | 'tax'>;
+
+/** Returns the amount that went back and is not here again. */
+export const backOf = (returns: readonly Return[]): number =>
+  returns.reduce((sum, { amount, isUndone }) => (isUndone ? sum : sum + amount), 0);
+
+/**
+ * Returns what an amount that went back takes: its share of the tax, and of the credits or days, rounded for the member.
+ * Money beyond the price takes nothing more.
+ */
+export function takenBy(order: Order, amount: number): Refund {
+  const price = order.price.amount;
+  const part = Math.min(price, amount);
+  const unused = price === 0 ? 0 : Math.floor((fullRefund(order).unused * part) / price);
+  return { amount, tax: partOfTax(order, part), unused };
+}
+
+const partBetween = (less: Refund, more: Refund): Refund => ({
+  amount: more.amount - less.amount,
+  tax: more.tax - less.tax,
+  unused: more.unused - less.unused,
+});
+
+/**
+ * Returns the returns of an order after its provider has reported some, and what changes. Reports arrive late, repeatedly
+ * and in any order: a return counts once, what is undone stays undone, and a report without it changes nothing.
+ */
+export function followReturns(
+  order: Order,
+  known: readonly Return[],
+  reported: readonly Return[],
+): { returns: Return[]; changes: ReturnChange[] } {
+  let returns = [...known];
+  const changes: ReturnChange[] = [];
+  for (const of of reported) {
+    const found = returns.find(({ id }) => id === of.id);
+    const isNew = found ? of.isUndone && !found.isUndone : true;
+    if (!isNew) continue;
+    const before = takenBy(order, backOf(returns));
+    const undone = found && { ...found, isUndone: true };
+    returns = undone ? returns.map((each) => (each === found ? undone : each)) : [...returns, of];
+    const after = takenBy(order, backOf(returns));
+    if (undone) changes.push({ effect: 'give', of: undone, part: partBetween(after, before) });
+    else if (!of.isUndone) changes.push({ effect: 'take', of, part: partBetween(before, after) });
+  }
+  return { returns, changes };
+}
+
+/** Returns the state of an order that was paid, by its returns. */
+export function stateOfReturns(returns: readonly Return[]): OrderState {
+  const left = returns.filter(({ isUndone }) => !isUndone);
+  if (left.some(({ kind }) => kind === 'chargeback')) return 'charged_back';
+  return left.length > 0 ? 'refunded' : 'paid';
+}
