@@ -8,7 +8,7 @@ import fc from 'fast-check';
  */
 export type Fault = 'none' | 'down' | 'lost' | 'stale' | 'before' | 'after';
 
-/** What a buyer orders: with a discount or without, and premium that renews or ends. */
+/** Order that a buyer wants: with a discount or without, and premium that renews or ends. */
 export interface Wish {
   product: 'credits' | 'premium';
   discount: 'none' | 'welcome' | 'bonus';
