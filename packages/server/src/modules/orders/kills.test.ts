@@ -141,9 +141,65 @@ test.each(['before', 'after'] as const)(
     world.pass(60_000);
     await restart();
     expect((await buyerRow()).credits).toBe(0);
-    expect(await entriesOf(id)).toEqual(['payment', 'return']);
     expect(new Set(sent.mock.calls.map(([{ key, amount }]) => `${key} ${amount.amount}`)).size).toBe(1);
-    expect((await payments.read(`memory-${id}`)).returns).toMatchObject([{ amount: 605, isUndone: false }]);
+    await expectReturned(id);
+  },
+);
+
+/** Kills the server around the commit that follows the next refund. Returns how to stop that. */
+function killAfterRefund(when: 'before' | 'after'): () => void {
+  const refund = payments.refund.bind(payments);
+  let revive = () => {};
+  vi.spyOn(payments, 'refund').mockImplementationOnce(async (input) => {
+    const sent = await refund(input);
+    revive = killTransactions(world, when);
+    return sent;
+  });
+  return () => revive();
+}
+
+/** Expects that an order went back once, as a whole. */
+async function expectReturned(id: string): Promise<void> {
+  expect(await entriesOf(id)).toEqual(['payment', 'return']);
+  expect((await payments.read(`memory-${id}`)).returns).toMatchObject([{ amount: 605, isUndone: false }]);
+}
+
+test.each([
+  ['before', 20],
+  ['after', 0],
+] as const)(
+  'killed %s the commit that follows a sent refund, a job completes the withdrawal once',
+  async (when, credits) => {
+    const id = await buy('credits');
+    const revive = killAfterRefund(when);
+    const payload = { transaction: id, refund: PRODUCTS.credits.price };
+    expect(await anna.failure(calls.withdrawOrder, { payload })).toMatch(/^500/);
+    revive();
+    expect((await buyerRow()).credits).toBe(credits);
+    world.pass(60_000);
+    await restart();
+    expect((await buyerRow()).credits).toBe(0);
+    await expectReturned(id);
+  },
+);
+
+test.each([
+  ['before', ['payment']],
+  ['after', ['payment', 'return']],
+] as const)(
+  'killed %s the commit that follows a refund of an erased account, a job completes it once',
+  async (when, entries) => {
+    const id = await order('credits');
+    await start(id);
+    await world.db.delete(members).where(eq(members.id, anna.id));
+    const revive = killAfterRefund(when);
+    await report(id, 'paid');
+    await world.services.background.settle();
+    revive();
+    expect(await entriesOf(id)).toEqual(entries);
+    world.pass(60_000);
+    await restart();
+    await expectReturned(id);
   },
 );
 
