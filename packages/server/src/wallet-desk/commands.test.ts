@@ -197,7 +197,9 @@ describe('orders', () => {
     expect(await run('show', email, '--site', 'paid')).toMatch(
       / reversal +\+20 .* payment provider +Refund /,
     );
-    expect(await refund(id)).toMatch(/^€6.05 of order .* goes back/);
+    expect(await refund(id)).toMatch(
+      /^€6.05 of order .* goes back to its buyer, and up to 20 credits leave the wallet, wherever they came from/,
+    );
     await finish();
     expect(await run('orders', email, '--site', 'paid')).toContain(' refunded €6.05 ');
   });

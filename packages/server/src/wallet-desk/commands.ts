@@ -78,12 +78,16 @@ async function refund(
   const asked = { siteId: site, id: order, reason, author, now };
   const found = await requestOrderRefund({ ...services, ids: randomIds }, asked);
   if (found === null) throw new StartError(`${site} has no order ${order}.`);
-  const { state, refund: part, amount, currency } = found.order;
+  const { state, refund: part, amount, currency, product } = found.order;
   if (state !== 'paid') throw new StartError(`Order ${order} is ${state}, so nothing can go back.`);
   const money = formatMoney(part?.amount ?? amount, currency, 'en');
   if (found.wasRequested)
     return `${money} of order ${order} is on its way back already, by ${part?.declaredAt ? 'a withdrawal' : 'an operator'}. The ledger names ${part?.author}. A running server sends it.`;
-  return `${money} of order ${order} goes back to its buyer. A running server sends it within half a minute.`;
+  const taken =
+    product.credits === null
+      ? `${part?.unused ?? 0} days of premium end`
+      : `up to ${part?.unused ?? 0} credits leave the wallet, wherever they came from`;
+  return `${money} of order ${order} goes back to its buyer, and ${taken}. A running server sends it within half a minute.`;
 }
 
 async function correct(
