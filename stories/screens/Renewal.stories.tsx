@@ -38,6 +38,7 @@ export const Transfer: StoryObj = {
         await waitFor(() => expect(canvas.queryByRole('switch', { name: /Renew premium/ })).toBeNull());
         await expect(canvas.getByText('It ends by itself. Nothing is charged again.')).toBeVisible();
         await expect(canvas.queryByText(/^Renews every/)).toBeNull();
+        await expect(canvas.getByText('With this way to pay, premium can’t renew by itself.')).toBeVisible();
         await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €19.99/ }));
         await leftForPayment(world());
         await expect([...world().orders.values()].at(-1)).toMatchObject({ renews: false });

@@ -28,12 +28,14 @@ export function RenewalField({ product, method, value, onChange }: RenewalFieldP
     <div data-part="renewal">
       {hasPremium && <p>{t('premium.added')}</p>}
       {!value && isKnown && <p>{t(subscription?.state === 'active' ? 'premium.renews' : 'premium.ends')}</p>}
-      {canRenew(method) && (
+      {canRenew(method) ? (
         <SwitchField
           label={t('consent', { price: money(product.price) })}
           value={value}
           onChange={onChange}
         />
+      ) : (
+        <p>{t('premium.cannotRenew')}</p>
       )}
     </div>
   );
