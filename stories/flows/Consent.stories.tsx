@@ -28,9 +28,8 @@ export const Asked: StoryObj = {
       await expect(dialog).toHaveAccessibleDescription(/read what’s new/);
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await expect(within(dialog).getByText(/how premium renews/)).toBeVisible();
-      await expect(within(dialog).getByText(/which version of our texts you accepted/)).toBeVisible();
+      await expect(within(dialog).getByText(/how long we keep cancellations/)).toBeVisible();
       await expect(within(dialog).getByText(/withdrawal online, on the page of your order/)).toBeVisible();
-      await expect(within(dialog).getByText(/until a year after our last decision/)).toBeVisible();
       for (const [link, name] of [
         ['Read the terms', 'Terms'],
         ['Read the privacy text', 'Privacy'],

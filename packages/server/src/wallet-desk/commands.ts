@@ -49,8 +49,10 @@ function stateOf({ state, refund: requested, returns, currency }: Order): string
   if (state === 'refunded' || state === 'charged_back')
     return returns.length > 0 ? `${state} ${money(backOf(returns))}` : state;
   if (state !== 'paid') return state;
-  if (requested) return `paid, ${money(requested.amount)} requested back`;
   const failed = returns.findLast(({ kind, isUndone }) => kind === 'refund' && isUndone);
+  // A payment that granted nothing stays requested back when its refund fails.
+  if (requested && !(failed && requested.isUngranted))
+    return `paid, ${money(requested.amount)} requested back`;
   return failed ? `paid, refund of ${money(failed.amount)} failed` : state;
 }
 

@@ -21,9 +21,9 @@ export const ledgerEntries = pgTable(
      * (`<conversation>/<message>`), an order, a later return of one (`<order>/<return>`), or the member of an opening balance.
      */
     subject: text().notNull(),
-    /** Reason of a correction or a return, in the words of its author. */
+    /** Reason of a correction, a return or a reversal, in the words of its author. */
     reason: text(),
-    /** Operator who made a correction. */
+    /** Operator who made the entry, or `payment provider`. */
     author: text(),
     at: instantColumn('at').notNull(),
   },

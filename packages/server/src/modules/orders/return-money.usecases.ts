@@ -93,7 +93,7 @@ export async function followReported(
   const { returns, changes } = followReturns(transactionOf(order), order.returns, reported);
   const failed = failedOf(order.returns, returns);
   if (changes.length === 0 && returns.length === order.returns.length) return order;
-  const isLost = failed.some(({ amount }) => order.state !== 'paid' || amount === order.refund?.amount);
+  const isLost = failed.some(({ amount }) => amount === (order.refund?.amount ?? amount));
   const { site, now, log } = context;
   const state = stateOfReturns(returns);
   // One that was never granted stays owed, until an operator sends it again.
@@ -117,13 +117,13 @@ export async function followReported(
 /** Adds the mails to the buyer, and the jobs that look after refunds. */
 function followUp(
   { addJobs }: Change,
-  { id, state, refund, changedAt }: Order,
+  { id, state, refund, returns, changedAt }: Order,
   { changes, isLost }: { changes: readonly ReturnChange[]; isLost: boolean },
 ): void {
   const kinds = new Set<string>(changes.map(({ effect, of }) => mails[effect][of.kind]));
   if (isLost) kinds.add('refund_failed');
   // Mailed when the payment arrived.
-  if (refund?.isUngranted) kinds.delete('refunded');
+  if (refund?.isUngranted && !returns.some(({ isUndone }) => isUndone)) kinds.delete('refunded');
   addJobs(
     [...kinds].map((kind) => ({
       id: `order-mail-${id}-${kind}`,

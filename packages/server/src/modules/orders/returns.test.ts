@@ -13,6 +13,7 @@ import { members } from '../members/members.table.ts';
 import { createTestCheckout, type TestCheckout } from '../test-checkout/test-checkout.service.ts';
 import { checkRefund } from './check-refund.job.ts';
 import { orders } from './orders.table.ts';
+import { finishRefund } from './refund-order.usecases.ts';
 
 /** Actions of a bank and a provider on the money of a payment. */
 interface Bank {
@@ -83,6 +84,8 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
       world.visitor('paid').fetch(`${calls.confirmPayment.path}?${query}`, { method: 'POST' });
     const responses = await Promise.all(Array.from({ length: times }, send));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    // Each mail is sent before the next report.
+    await world.services.background.settle();
   };
   const buy = async (product: 'credits' | 'premium' = 'credits') => {
     const { transaction } = await anna.call(calls.createOrder, { payload: PRODUCTS[product] });
@@ -179,6 +182,22 @@ describe.each(['Mollie', 'the test checkout'] as const)('with %s', (name) => {
       { amount: 605, isUndone: true },
       { amount: 605, isUndone: false },
     ]);
+  });
+
+  test('a requested refund that a chargeback overtakes is left to the operators', async () => {
+    const { id, reference } = await buy();
+    vi.spyOn(world.services.paymentProvider!, 'refund').mockRejectedValueOnce(new Error('down'));
+    const payload = { transaction: id, refund: { amount: 605, currency: 'EUR' } };
+    expect(await anna.failure(calls.withdrawOrder, { payload })).toBe('503 unavailable');
+    await bank.chargeBackHalf(reference);
+    await notify(id);
+    log.error.mockClear();
+    await finishRefund(world.services, { siteId: 'paid', subject: id }, vi.fn());
+    expect(log.error).toHaveBeenCalledExactlyOnceWith('A requested refund was not sent', {
+      site: 'paid',
+      order: id,
+    });
+    expect(await shown(id)).toMatchObject({ state: 'charged_back', refunded: { amount: 303 } });
   });
 
   test('a failed refund whose notice is lost is noticed by a job within a day, which ends after three weeks', async () => {

@@ -35,7 +35,7 @@ export function RenewalField({ product, method, value, onChange }: RenewalFieldP
           onChange={onChange}
         />
       ) : (
-        <p>{t('premium.cannotRenew')}</p>
+        subscription?.state !== 'active' && <p>{t('premium.cannotRenew')}</p>
       )}
     </div>
   );
