@@ -32,8 +32,7 @@ export async function moveOrder(
   const moved = { ...order, state, refund, changedAt: now };
   await updateState(change.tx, order.id, { state, now });
   if (memberId !== null) notifyBuyer(change, memberId, order, moved);
-  if (memberId === null || refund?.isUngranted)
-    await followUngranted(change, { site, now }, { before: order.state, moved });
+  if (memberId === null || refund?.isUngranted) await followUngranted(change, { site, now }, moved);
   else await applyEffect(change, { site, memberId, now }, order, state);
   return moved;
 }

@@ -1,12 +1,12 @@
 import type { OrderState } from '@meetcute/contract';
-import { fullRefund, orderEffect, postPayment, postReturn } from '@meetcute/core';
+import { fullRefund, orderEffect, postPayment } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { Change } from '../../database/unit-of-work.ts';
 import type { Site } from '../../sites.ts';
 import { postEntry, postMoney } from '../ledger/ledger.repository.ts';
 import { isWelcome } from '../shop/discounts.usecases.ts';
 import { hasGrantedWith, requestRefund } from './orders.repository.ts';
-import { type Order, signatureOf, type StoredRefund } from './orders.table.ts';
+import type { Order, StoredRefund } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
 
 /** Returns why an order gets nothing for a payment that arrives now; null if it gets its product. */
@@ -35,26 +35,19 @@ export async function refusalOf(
 }
 
 /**
- * Posts the money of a moved order that grants nothing. A payment that arrives is sent back by a job, as a whole and with
- * the reason in the ledger.
+ * Posts the payment of a moved order that grants nothing, and has a job send it back, as a whole and with the reason in
+ * the ledger.
  */
 export async function followUngranted(
   { tx, addJobs }: Change,
   { site, now }: { site: Site; now: Date },
-  { before, moved }: { before: OrderState; moved: Order },
+  { id: subject, memberId, state, amount: total, tax, currency, refund }: Order,
 ): Promise<void> {
-  const effect = orderEffect(before, moved.state);
-  if (effect === 'none') return;
-  const { id: subject, memberId, currency, refund } = moved;
-  const isBack = effect === 'revoke';
-  const part: StoredRefund = (moved.state === 'refunded' && refund) || fullRefund(transactionOf(moved));
-  const paid = { total: part.amount, tax: part.tax, currency };
-  const postings = isBack ? postReturn(paid, 0, 0) : postPayment(paid, 0);
-  const kind: 'payment' | 'return' = isBack ? 'return' : 'payment';
-  const entry = { siteId: site.id, kind, subject, at: now, ...(isBack && signatureOf(part)) };
+  if (state !== 'paid' || !refund) return;
+  const entry = { siteId: site.id, kind: 'payment', subject, at: now } as const;
+  const postings = postPayment({ total, tax, currency }, 0);
   if (memberId === null) await postMoney(tx, entry, postings);
   else await postEntry(tx, { ...entry, memberId }, postings);
-  if (isBack || !refund) return;
   await requestRefund(tx, subject, refund);
   addJobs([{ id: `refund-${subject}`, kind: 'refund-order', subject }]);
 }
