@@ -10,10 +10,12 @@ import { drawIcon, isIconPath } from './pages/icons.ts';
 import { redirectResponse } from './pages/redirects.ts';
 import { preferencesResponse } from './pages/preferences.ts';
 import { contentPolicy, createNonce, securityHeaders, staticPolicy, tokenPolicy } from './pages/security.ts';
+import { busyCall, busyPage } from './pages/busy-page.ts';
 import { createReplies } from './pages/replies.ts';
 import { createStaticPages, type StaticPages } from './pages/static-pages.ts';
 import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
+import { createLoadLimit, type LoadLimit } from './load-limit.ts';
 import type { RequestHead } from './request-head.ts';
 import type { HostSite } from './start/sites.ts';
 import type { HostTemplate } from './start/templates.ts';
@@ -35,7 +37,11 @@ export interface HostOptions {
   onError: (message: string, error: unknown) => void;
   /** Returns the country of a visitor. Default: unknown, so that the site's settings name it. */
   countryOf?: CountryOf;
+  /** Limits reads in progress, of pages and calls. Default: `createLoadLimit()`. */
+  loadLimit?: LoadLimit;
 }
+
+type LimitedOptions = HostOptions & { loadLimit: LoadLimit };
 
 /** Value of `Retry-After` in seconds for responses with status 503. */
 const RETRY_AFTER = '2';
@@ -152,14 +158,30 @@ const innerFetch =
   (input, init) =>
     api.fetch(new Request(input, init), client);
 
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/** Runs a read, or responds with 503 when the host is busy. Changes are always made, so that nobody's are lost. */
+const readWithin = (
+  loadLimit: LoadLimit,
+  request: Request,
+  work: () => Promise<Response>,
+  refuse: () => Promise<Response> | Response,
+): Promise<Response> | Response => (isRead(request) ? (loadLimit(work) ?? refuse()) : work());
+
 /** Draws a page, or responds with a stored one. */
-function respondWithPage(options: HostOptions, incoming: Incoming): Promise<Response> | Response {
+function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<Response> | Response {
   const { served, request, settings } = incoming;
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
   const key = request.method === 'POST' ? null : served.template.server.staticKey(request, settings);
-  const draw = () => drawPage(options, incoming);
+  const draw = async () =>
+    readWithin(
+      options.loadLimit,
+      request,
+      () => drawPage(options, incoming),
+      () => busyPage(request, settings),
+    );
   if (key === null) return draw();
   const policyOf = (styles: string) => staticPolicy(styles, settings, new URL(request.url));
   return served.staticPages.respond(key, request, draw, policyOf);
@@ -202,12 +224,13 @@ async function pack(request: Request, response: Response): Promise<Response> {
   return new Response(packed, { status: response.status, headers });
 }
 
-async function respond(options: HostOptions, incoming: Incoming): Promise<Response> {
+async function respond(options: LimitedOptions, incoming: Incoming): Promise<Response> {
   const { served, request, client } = incoming;
   const url = new URL(request.url);
   const { pathname } = url;
-  const { api, images, buildId } = options;
-  if (pathname.startsWith('/api/')) return api.fetch(request, client);
+  const { api, images, buildId, loadLimit } = options;
+  if (pathname.startsWith('/api/'))
+    return readWithin(loadLimit, request, () => api.fetch(request, client), busyCall);
   if (pathname.startsWith('/cdn/')) return (await images.fetch(request)) ?? api.fetch(request, client);
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
@@ -234,6 +257,8 @@ export interface Host {
 /** Creates the host of all sites. */
 export function createHost(options: HostOptions): Host {
   const served = serve(options);
+  const { loadLimit = createLoadLimit() } = options;
+  const limited = { ...options, loadLimit };
   const respondTo = async (request: Request, client?: string) => {
     const address = new URL(request.url);
     if (address.pathname === '/healthz') {
@@ -244,7 +269,7 @@ export function createHost(options: HostOptions): Host {
     let response: Response;
     try {
       const visitor = visitorOf(site.site, request, client, options.countryOf);
-      response = await pack(request, await respond(options, { served: site, request, ...visitor }));
+      response = await pack(request, await respond(limited, { served: site, request, ...visitor }));
     } catch (error) {
       options.onError('A request failed.', error);
       response = plain('Something went wrong on our side. Please try again later.', 500);

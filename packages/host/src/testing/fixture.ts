@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostApi } from '../api.ts';
 import { createHost } from '../app.ts';
+import type { LoadLimit } from '../load-limit.ts';
 import type { HostSite } from '../start/sites.ts';
 import type { HostTemplate } from '../start/templates.ts';
 
@@ -62,7 +63,7 @@ export const testApi: HostApi = {
 };
 
 /** Creates a host of the test site; API and site can be replaced. */
-export function testHost(replaced: { api?: HostApi; site?: HostSite } = {}) {
+export function testHost(replaced: { api?: HostApi; site?: HostSite; loadLimit?: LoadLimit } = {}) {
   const errors: string[] = [];
   const site = replaced.site ?? testSite;
   const handle = createHost({
@@ -72,6 +73,7 @@ export function testHost(replaced: { api?: HostApi; site?: HostSite } = {}) {
     images: { fetch: async () => null },
     buildId: 'build1',
     onError: (message) => errors.push(message),
+    ...(replaced.loadLimit ? { loadLimit: replaced.loadLimit } : {}),
   });
   const get = (path: string, init?: RequestInit, host = 'brand.test', address?: string) =>
     handle(new Request(`http://${host}${path}`, init), address);
