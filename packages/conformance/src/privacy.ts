@@ -95,14 +95,23 @@ function recordSecrets(sent: SentRequest, payload: unknown, account: Account | u
 const isPlace = (value: unknown) =>
   isJson(value) || typeof value === 'number' || (typeof value === 'string' && /^-?\d/.test(value));
 
-/** Returns other members' birth dates and all coordinates in a response. */
+/** Whether an activity is more exact than others may see it. */
+const isExact = (lastActive: unknown) =>
+  typeof lastActive === 'string' && Date.parse(lastActive) % 900_000 !== 0;
+
+/** Returns other members' birth dates and exact activity, and all coordinates in a response. */
 function foreignFields(value: unknown, account: Account | undefined): string[] {
   if (!isJson(value)) return [];
-  const { id, date_of_birth: birthDate } = value;
-  const isForeign = typeof birthDate === 'string' && typeof id === 'string' && !account?.ids.has(id);
+  const { id, date_of_birth: birthDate, last_active: lastActive } = value;
+  const isForeign = typeof id === 'string' && !account?.ids.has(id);
   const places = Object.keys(value).filter((name) => COORDINATE.test(name) && isPlace(value[name]));
   const below = Object.values(value).flatMap((each) => foreignFields(each, account));
-  return [...(isForeign ? [`date_of_birth of ${id}`] : []), ...places, ...below];
+  return [
+    ...(isForeign && typeof birthDate === 'string' ? [`date_of_birth of ${id}`] : []),
+    ...(isForeign && isExact(lastActive) ? [`last_active of ${id}`] : []),
+    ...places,
+    ...below,
+  ];
 }
 
 /**
@@ -140,8 +149,8 @@ function inspected(body: ReadableStream<Uint8Array>, sent: SentRequest): Readabl
 }
 
 /**
- * Returns the response to a request after checking it for other members' e-mail addresses, birth dates and
- * coordinates. `opened` is the session that it opens. Throws if the response contains any.
+ * Returns the response to a request after checking it for other members' e-mail addresses, birth dates, exact
+ * activity and coordinates. `opened` is the session that it opens. Throws if the response contains any.
  */
 export async function guardPrivacy(
   sent: SentRequest,

@@ -20,8 +20,8 @@ import { legalVersions } from '@meetcute/i18n/legal';
 import type { Conversation, Like, Member, World } from './world.ts';
 
 /**
- * Returns the profile page of a member as other members see it: age instead of birth date, only the fields
- * that the site shows, and sensitive ones only with consent.
+ * Returns the profile page of a member as other members see it: age instead of birth date, activity rounded,
+ * only the fields that the site shows, and sensitive ones only with consent.
  */
 export function profilePageFor(world: World, member: Member, viewer: Member | null): Profile {
   if (viewer?.profile.id === member.profile.id) return member.profile;

@@ -1,4 +1,5 @@
 import { calls, type CallQuery, type Calls } from '@meetcute/contract';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failureOf, join, openBrowser, signUp, type Browser, type Person } from '../browser.ts';
 import { withSettings } from '../refusals/refusal.ts';
@@ -254,6 +255,47 @@ export function members(running: () => Running): void {
         expect(text).not.toContain(bornAged(20));
       },
     );
+
+    test('shows others the activity rounded to 15 minutes, and its owner the exact one', async () => {
+      const country = 'AU';
+      const anna = await join(running(), 'free', { country });
+      const ben = await join(running(), 'free', { country });
+      await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
+      await ben.browser.client.call(calls.startChat, { query: { profile: anna.id } });
+      const exactOf = async ({ browser }: Person) =>
+        (await browser.client.call(calls.getUser)).user.profile.last_active;
+      const rounded = (instant: string | null) =>
+        new Date(Math.floor(Date.parse(instant ?? '') / 900_000) * 900_000).toISOString();
+      const { client } = ben.browser;
+      const page = async (browser: Browser) =>
+        (await browser.client.call(calls.getProfile, { query: { id: anna.id } })).profile;
+      const [found, own] = [await search({ country }), await page(anna.browser)];
+      const shown = [
+        ...found.profiles.filter(({ id }) => id === anna.id),
+        await page(ben.browser),
+        await page(openBrowser(running())),
+        (await client.call(calls.getLikes)).liked_by[0],
+        (await client.call(calls.getChats)).chats[0]?.profile,
+        (await client.call(calls.getNotifications)).notifications[0]?.profile,
+      ];
+      const exact = await exactOf(anna);
+      expect(own.last_active).toBe(exact);
+      expect(Date.parse(exact ?? '') % 900_000).not.toBe(0);
+      expect(shown.map((profile) => [profile?.last_active, profile?.online])).toEqual(
+        Array.from({ length: 6 }, () => [rounded(exact), true]),
+      );
+    });
+
+    test('lists members by their exact activity, latest first', async () => {
+      const country = 'CA';
+      const joined: string[] = [];
+      for (let index = 0; index < 3; index += 1) {
+        joined.unshift((await join(running(), 'free', { country })).id);
+        // Instants have milliseconds, so two members must not join in the same one.
+        await setTimeout(2);
+      }
+      expect((await search({ country })).profiles.map(({ id }) => id)).toEqual(joined);
+    });
 
     test(
       'shows others the choices and notes that the site names, and hidden ones nowhere',

@@ -15,8 +15,9 @@ export const image = z.object({
 export const personal = z.record(z.string(), z.nullable(z.string()));
 
 /**
- * Profile of a member. `date_of_birth` is only in one's own profile; others get `age`. `fictional` profiles
- * are run by the operator and are labelled in words wherever they appear.
+ * Profile of a member. `date_of_birth` is only in one's own profile; others get `age`. `last_active` is exact
+ * in one's own profile, and rounded down to 15 minutes for others. `fictional` profiles are run by the
+ * operator and are labelled in words wherever they appear.
  */
 export const profile = z.object({
   id,

@@ -1,5 +1,6 @@
 import type { Profile, Settings } from '@meetcute/contract';
 import { hasInterests, INTERESTS_FIELD } from './interests.ts';
+import { shownActivity } from './online.ts';
 
 /** Profile field defined by the site's settings. A choice has values, a text has none. */
 export interface ProfileField {
@@ -67,12 +68,16 @@ export const shownFields = (
   });
 };
 
-/** Returns a profile as visible to others: the age instead of the birth date, and only visible fields. */
+/**
+ * Returns a profile as visible to others: the age instead of the birth date, the last activity rounded, and
+ * only visible fields.
+ */
 export const shownProfile = (
   profile: Profile,
   settings: VisibleSettings & Pick<Settings, 'my_profile'>,
 ): Profile => ({
   ...profile,
   date_of_birth: null,
+  last_active: shownActivity(profile.last_active),
   personal: shownPersonal(profile.personal, settings),
 });

@@ -1,6 +1,18 @@
 /** Milliseconds after the last activity during which a member counts as online: 5 minutes. */
 export const ONLINE_TIME_MS = 300_000;
 
+/** Milliseconds to which the last activity of a member is rounded for others: 15 minutes. */
+const ACTIVITY_STEP_MS = 900_000;
+
+/**
+ * Returns the last activity of a member as others see it: rounded down to 15 minutes, so that nobody learns
+ * from a profile when exactly a member was there. `lastActive` is an ISO 8601 instant; null for never.
+ */
+export const shownActivity = (lastActive: string | null): string | null =>
+  lastActive === null
+    ? null
+    : new Date(Math.floor(Date.parse(lastActive) / ACTIVITY_STEP_MS) * ACTIVITY_STEP_MS).toISOString();
+
 /** Returns whether a member is online. `lastActive` is an ISO 8601 instant; null for never. */
 export const isOnline = (lastActive: string | null, now: Date): boolean =>
   lastActive !== null && now.getTime() - Date.parse(lastActive) < ONLINE_TIME_MS;

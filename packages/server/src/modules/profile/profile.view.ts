@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { consentedPersonal, shownPersonal } from '@meetcute/core';
+import { consentedPersonal, shownProfile } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
 import { profileOf } from '../members/members.view.ts';
@@ -16,8 +16,8 @@ export interface ViewContext {
 }
 
 /**
- * Returns a member's profile page as the viewer sees it. Birth date, hidden fields and sensitive values
- * without consent are only in the own profile.
+ * Returns a member's profile page as the viewer sees it. Birth date, exact activity, hidden fields and
+ * sensitive values without consent are only in the own profile.
  */
 export function profilePageOf(
   member: Member,
@@ -27,7 +27,7 @@ export function profilePageOf(
   if (member.id === viewerId) return profileOf(member, photos, { now, isOwn: true });
   const profile = profileOf(member, photos, { now });
   const personal = consentedPersonal(profile.personal, member.sensitiveConsent);
-  return { ...profile, personal: shownPersonal(personal, site.settings) };
+  return shownProfile({ ...profile, personal }, site.settings);
 }
 
 /**
