@@ -129,6 +129,21 @@ export const LikeFails: StoryObj = {
   }),
 };
 
+export const LikeLimit: StoryObj = {
+  name: 'Returns the card of a like that came too fast, and names the wait',
+  ...finder({
+    world: three,
+    play: async ({ canvas, canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'too_many_requests', retryAfter: 1200 });
+      await userEvent.click(canvas.getByRole('button', { name: 'Like Ada' }));
+      await canvas.findByText('Your like for Ada didn’t get through');
+      await expect(canvas.getByText(/Try again in 20 minutes/)).toBeVisible();
+      await onTop(canvasElement, 'Ada');
+    },
+  }),
+};
+
 export const Ended: StoryObj = {
   name: 'Offers skipped profiles and a broader search at the end',
   ...finder({

@@ -68,6 +68,24 @@ export const LikeRolledBack: StoryObj = {
   }),
 };
 
+export const LikeLimit: StoryObj = {
+  name: 'Rolls back a like that the limit refuses, and allows another try',
+  ...profile({
+    spec: ['error.like-failure-logged-only'],
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      const fault = { kind: 'error', code: 'too_many_requests', retryAfter: 1200, times: 1 } as const;
+      setFault(world(), 'likeProfile', fault);
+      await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
+      await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(isLiked()).toBe(true));
+      await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true');
+    },
+  }),
+};
+
 export const UnlikeRolledBack: StoryObj = {
   name: 'Keeps the like when unliking fails',
   ...profile({

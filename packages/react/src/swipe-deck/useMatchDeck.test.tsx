@@ -87,6 +87,14 @@ test('returns the card of a failed like to the top and shows a notice', async ()
   expect(notices()).toEqual([expect.objectContaining({ kind: 'danger' })]);
 });
 
+test('names the time to wait when a like is refused by the limit', async () => {
+  const { world, seen, press, notices, first } = await deckPage();
+  setFault(world, 'likeProfile', { kind: 'error', code: 'too_many_requests', retryAfter: 1200 });
+  press('like');
+  await expect.poll(notices).toEqual([expect.objectContaining({ body: expect.stringMatching(/20 min/) })]);
+  expect(top(seen)).toBe(first.id);
+});
+
 test('removes the card again when undoing a like fails', async () => {
   const { world, seen, press, notices, first } = await deckPage();
   press('like');

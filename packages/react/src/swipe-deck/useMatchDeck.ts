@@ -1,3 +1,4 @@
+import { ApiError } from '@meetcute/client';
 import type { Likes, Profile } from '@meetcute/contract';
 import {
   deckState,
@@ -11,6 +12,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useContact, type Contact } from '../contact/useContact.ts';
+import { useErrorText } from '../errors/useErrorText.ts';
 import { useChangeLike } from '../likes/useChangeLike.ts';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { useNotices } from '../notices/useNotices.ts';
@@ -79,23 +81,28 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const { notify } = useNotices();
   const profiles = liked ? search.profiles : [];
 
-  const say = (kind: 'like' | 'unlike', { name }: Profile) =>
-    notify({ kind: 'danger', title: t(`failed.${kind}`, { name }) });
+  const errorText = useErrorText();
+  const say = (kind: 'like' | 'unlike', { name }: Profile, error: unknown) => {
+    const title = t(`failed.${kind}`, { name });
+    // Only a full limit asks the member to wait.
+    const isLimit = error instanceof ApiError && error.code === 'too_many_requests';
+    notify({ kind: 'danger', title, ...(isLimit ? { body: errorText(error) } : {}) });
+  };
   const changeLike = useChangeLike();
   const like = (profile: Profile, { giveBack, again }: LikeAttempt) =>
     changeLike(profile, true, (error, isLiked) => {
       if (isLiked) return;
       giveBack();
       if (isBirthDateMissing(error)) contact.ask({ onSaved: again });
-      else say('like', profile);
+      else say('like', profile, error);
     });
   const unlike = (profile: Profile) => {
     mark(profile.id, false);
-    changeLike(profile, false, (_error, isLiked) => {
+    changeLike(profile, false, (error, isLiked) => {
       // The like was never stored, so there is nothing to withdraw.
       if (!isLiked) return;
       mark(profile.id, true);
-      say('unlike', profile);
+      say('unlike', profile, error);
     });
   };
   const needsBirthDate = contact.refusal === 'birth_date_missing';

@@ -11,19 +11,20 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
-const viewAt = (seconds: number, user: string, network: string | null = 'net') => ({
+const viewAt = (seconds: number, user: string | null, network: string | null = 'net') => ({
   site: { id: 'free' },
-  user: { id: user },
-  visitor: '',
+  user: user === null ? null : { id: user },
+  visitor: `${seconds}`,
   network,
   now: at(seconds),
 });
 
 test('counts the viewer and the network separately, each in its own window', async () => {
-  const admit = createViewThrottle(
-    { name: 'own', max: 2, window: 10_000 },
-    { name: 'shared', max: 3, window: 60_000 },
-  );
+  const admit = createViewThrottle({
+    viewer: { name: 'own', max: 2, window: 10_000 },
+    visitors: { name: 'guests', max: 1, window: 60_000 },
+    members: { name: 'shared', max: 3, window: 60_000 },
+  });
   await admit(world.db, viewAt(0, 'anna'));
   await admit(world.db, viewAt(1, 'anna'));
   await expect(admit(world.db, viewAt(2, 'anna'))).rejects.toMatchObject({
@@ -35,6 +36,19 @@ test('counts the viewer and the network separately, each in its own window', asy
   await expect(admit(world.db, viewAt(21, 'ben'))).rejects.toMatchObject({ retryAfter: 39 });
   await admit(world.db, viewAt(22, 'ben', null));
   await admit(world.db, viewAt(61, 'kim'));
+});
+
+test('counts visitors of a network together, and apart from its members', async () => {
+  const limit = { max: 2, window: 60_000 };
+  const admit = createViewThrottle({
+    viewer: { name: 'each', ...limit },
+    visitors: { name: 'visitors', ...limit },
+    members: { name: 'members', ...limit },
+  });
+  for (const seconds of [0, 1]) await admit(world.db, viewAt(seconds, null));
+  await expect(admit(world.db, viewAt(2, null))).rejects.toMatchObject({ retryAfter: 58 });
+  await admit(world.db, viewAt(2, null, 'another'));
+  await admit(world.db, viewAt(2, 'anna'));
 });
 
 test('removes counts after a day', async () => {

@@ -73,18 +73,25 @@ interface ThrottleInput {
   now: Date;
 }
 
-/**
- * Creates a check that limits how fast profiles can be viewed, per viewer and per network, to slow down
- * scrapers.
- */
+/** Limits of views, to slow down scrapers. */
+interface ViewLimits {
+  /** Limit of a member, or of a visitor's browser. */
+  viewer: Limit;
+  /** Limit of all visitors of a network: without cookies, each request is another browser. */
+  visitors: Limit;
+  /** Limit of all members of a network. It is higher, because each of them has a limit that cookies do not change. */
+  members: Limit;
+}
+
+/** Creates a check that limits how fast profiles can be viewed. */
 export const createViewThrottle =
-  (viewerLimit: Limit, networkLimit: Limit) =>
+  ({ viewer, visitors, members }: ViewLimits) =>
   (db: Executor, { site, user, visitor, network, now }: ThrottleInput): Promise<void> =>
     throttleAll(
       db,
       [
-        { limit: viewerLimit, subject: user?.id ?? visitor },
-        ...(network === null ? [] : [{ limit: networkLimit, subject: network }]),
+        { limit: viewer, subject: user?.id ?? visitor },
+        ...(network === null ? [] : [{ limit: user ? members : visitors, subject: network }]),
       ],
       { siteId: site.id, now },
     );

@@ -45,6 +45,14 @@ const complaint = { name: 'Kim', email: 'kim@example.com', subject: 'A bill', te
 const complain = (browser: ReturnType<typeof from>) =>
   browser.send('POST', '/api/complaints.php', { json: complaint });
 
+/** Signs up with a birth date, which likes need. Returns the id of the member. */
+async function idOf(browser: ReturnType<typeof from>): Promise<string> {
+  await join(browser);
+  const json = { profile: { date_of_birth: '1990-01-01', gender: 'x' } };
+  const response = await browser.send('PUT', '/api/user.php', { json });
+  return ((await response.json()) as { user: { profile: { id: string } } }).user.profile.id;
+}
+
 test.each([
   ['checks', 60, 600, check, 200],
   ['logins', 25, 300, (address: string) => logIn(address, freshEmail()), 401],
@@ -68,6 +76,28 @@ test('limits complaints of one browser to five an hour, without affecting others
   for (let count = 0; count < 5; count += 1) expect((await complain(kim)).status).toBe(200);
   expect(outcome(await complain(kim))).toEqual([429, '3600']);
   expect((await complain(from('203.0.113.70'))).status).toBe(200);
+});
+
+test('limits likes and unlikes of a member together to 600 an hour, on every server', async () => {
+  const other = createApi(api.options);
+  const [anna, ben] = [from('198.51.100.20'), from('198.51.100.20')];
+  const [json, benJson] = [{ profile: await idOf(ben) }, { profile: await idOf(anna) }];
+  const change = (browser: typeof anna, method: 'POST' | 'DELETE', payload = json) =>
+    browser.send(method, '/api/likes.php', { json: payload });
+  expect((await change(anna, 'POST')).status).toBe(200);
+  await setAttempts('like:', 598);
+  expect((await change(anna, 'DELETE')).status).toBe(200);
+  expect((await change(anna, 'POST')).status).toBe(200);
+  for (const running of [api, { api: other }]) {
+    const again = openTestBrowser(running, anna.host);
+    for (const [name, value] of anna.cookies) again.cookies.set(name, value);
+    for (const method of ['POST', 'DELETE'] as const)
+      expect(outcome(await change(again, method))).toEqual([429, '3600']);
+  }
+  expect((await change(ben, 'POST', benJson)).status).toBe(200);
+  api.pass(3_600_000);
+  expect((await change(anna, 'DELETE')).status).toBe(200);
+  await other.close();
 });
 
 test('shares one limit per network between mailed links for passwords, addresses and activations', async () => {

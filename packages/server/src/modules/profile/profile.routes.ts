@@ -14,9 +14,14 @@ const SUGGESTIONS = 6;
 
 /** Limit of profile views. It is above human use and slows down scrapers. */
 const VIEWER_LIMIT: Limit = { name: 'profile-viewer', max: 600, window: 600_000 };
-const NETWORK_LIMIT: Limit = { name: 'profile-network', max: 2400, window: 600_000 };
+const VISITORS_LIMIT: Limit = { name: 'profile-visitors', max: 600, window: 600_000 };
+const MEMBERS_LIMIT: Limit = { name: 'profile-members', max: 2400, window: 600_000 };
 
-const admit = createViewThrottle(VIEWER_LIMIT, NETWORK_LIMIT);
+const admit = createViewThrottle({
+  viewer: VIEWER_LIMIT,
+  visitors: VISITORS_LIMIT,
+  members: MEMBERS_LIMIT,
+});
 
 /** One member's profile, and suggested members. */
 export const profileRoutes: Routes = (mount, { db }) => {

@@ -1,7 +1,14 @@
 import { calls } from '@meetcute/contract';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import {
+  codeOf,
+  join,
+  openTestBrowser,
+  startTestApi,
+  type TestApi,
+  type TestBrowser,
+} from '../../../test/test-api.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { attempts } from '../../http/requests.table.ts';
 
@@ -113,15 +120,32 @@ describe('a scraper of pages', () => {
     expect((await browser.send('GET', path)).status).toBe(200);
   });
 
-  test('gains nothing by dropping cookies: a network gets 2400 pages, and others are not slowed down', async () => {
-    const searchFrom = async (address: string) =>
-      codeOf(await openTestBrowser(api, undefined, address).send('GET', path));
-    expect(await searchFrom('203.0.113.7')).toBe('200');
-    const bucket = like(attempts.bucket, 'search-network:%');
-    await api.db.update(attempts).set({ count: 2399 }).where(bucket);
-    expect(await searchFrom('203.0.113.7')).toBe('200');
-    expect(await searchFrom('203.0.113.7')).toBe('429 too_many_requests');
-    expect(await searchFrom('2001:db8::1')).toBe('200');
-    expect(await searchFrom('203.0.113.8')).toBe('200');
+  describe.each([
+    ['pages', path],
+    ['suggestions', '/api/suggestions.php?for=signup'],
+  ])('of %s', (_, each) => {
+    const from = (address: string) => openTestBrowser(api, undefined, address);
+    const read = async (browser: TestBrowser) => codeOf(await browser.send('GET', each));
+
+    test('gains nothing by dropping cookies: visitors of a network get 600, and others are not slowed down', async () => {
+      const member = from('203.0.113.7');
+      await join(member);
+      expect(await read(from('203.0.113.7'))).toBe('200');
+      await api.db.update(attempts).set({ count: 599 }).where(like(attempts.bucket, '%-visitors:%'));
+      expect(await read(from('203.0.113.7'))).toBe('200');
+      expect(await read(from('203.0.113.7'))).toBe('429 too_many_requests');
+      for (const address of ['2001:db8::1', '203.0.113.8']) expect(await read(from(address))).toBe('200');
+      expect(await read(member)).toBe('200');
+    });
+
+    test('gains little by more accounts: members of a network get 2400', async () => {
+      const [one, other] = [from('203.0.113.9'), from('203.0.113.9')];
+      for (const browser of [one, other]) await join(browser);
+      expect(await read(one)).toBe('200');
+      await api.db.update(attempts).set({ count: 2399 }).where(like(attempts.bucket, '%-members:%'));
+      expect(await read(one)).toBe('200');
+      expect(await read(other)).toBe('429 too_many_requests');
+      expect(await read(from('203.0.113.9'))).toBe('200');
+    });
   });
 });

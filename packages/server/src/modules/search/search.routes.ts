@@ -9,9 +9,14 @@ import { requireOpenSearch } from './search.usecases.ts';
 
 /** Limit of search pages. It is above human use and slows down scrapers. */
 const VIEWER_LIMIT: Limit = { name: 'search-viewer', max: 600, window: 600_000 };
-const NETWORK_LIMIT: Limit = { name: 'search-network', max: 2400, window: 600_000 };
+const VISITORS_LIMIT: Limit = { name: 'search-visitors', max: 600, window: 600_000 };
+const MEMBERS_LIMIT: Limit = { name: 'search-members', max: 2400, window: 600_000 };
 
-const admit = createViewThrottle(VIEWER_LIMIT, NETWORK_LIMIT);
+const admit = createViewThrottle({
+  viewer: VIEWER_LIMIT,
+  visitors: VISITORS_LIMIT,
+  members: MEMBERS_LIMIT,
+});
 
 /** Pages of members. */
 export const searchRoutes: Routes = (mount, { db, ids }) => {
