@@ -22,6 +22,7 @@ import { median, quantile } from './statistics.ts';
 import { kB, printTable, times } from './table.ts';
 import { partBytes } from './part-bytes/section.ts';
 import { storybook } from './storybook/section.ts';
+import { stress } from './stress/section.ts';
 import { conversation } from './conversation/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
@@ -140,6 +141,7 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   'chat-bytes': chatBytes,
   'part-bytes': partBytes,
   storybook,
+  stress,
   static: staticPages,
   landers,
 };

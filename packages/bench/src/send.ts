@@ -8,6 +8,8 @@ export interface HttpResult {
   body: string;
   /** `set-cookie` headers, unchanged. */
   cookies: string[];
+  /** The `ETag` header. */
+  etag: string | undefined;
 }
 
 /** Options of a request. */
@@ -33,18 +35,29 @@ export function createSender(port: number, connections: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<HttpResult> =>
     new Promise((resolve, reject) => {
-      const type = body === undefined ? {} : { 'content-type': 'application/json' };
+      const json = body === undefined ? undefined : JSON.stringify(body);
+      // Node announces no length of the body of a DELETE.
+      const type =
+        json === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(json)) };
       const all = { 'x-package': 'bench/1', ...type, ...headers };
       const outgoing = request({ agent, port, path, method, host: 'localhost', headers: all }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
           const cookies = response.headers['set-cookie'] ?? [];
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), cookies });
+          const { etag } = response.headers;
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            cookies,
+            etag,
+          });
         });
       });
       outgoing.once('error', reject);
-      outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+      outgoing.end(json);
     });
   return { send, close: () => agent.destroy() };
 }

@@ -15,7 +15,7 @@ import { createReplies } from './pages/replies.ts';
 import { createStaticPages, type StaticPages } from './pages/static-pages.ts';
 import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
-import { createLoadLimit, type LoadLimit } from './load-limit.ts';
+import { createLoadLimit, LOCAL_LIMITS, type LoadLimit } from './load-limit.ts';
 import type { RequestHead } from './request-head.ts';
 import type { HostSite } from './start/sites.ts';
 import type { HostTemplate } from './start/templates.ts';
@@ -37,7 +37,7 @@ export interface HostOptions {
   onError: (message: string, error: unknown) => void;
   /** Returns the country of a visitor. Default: unknown, so that the site's settings name it. */
   countryOf?: CountryOf;
-  /** Limits reads in progress, of pages and calls. Default: `createLoadLimit()`. */
+  /** Limit of pages and calls that are read at a time. Default: the one of an API in process. */
   loadLimit?: LoadLimit;
 }
 
@@ -158,15 +158,13 @@ const innerFetch =
   (input, init) =>
     api.fetch(new Request(input, init), client);
 
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-
-/** Runs a read, or responds with 503 when the host is busy. Changes are always made, so that nobody's are lost. */
+/** Runs a read when the host has a place for it, else responds with 503. Changes are always made, so that none is lost. */
 const readWithin = (
   loadLimit: LoadLimit,
-  request: Request,
+  { method }: Request,
   work: () => Promise<Response>,
   refuse: () => Promise<Response> | Response,
-): Promise<Response> | Response => (isRead(request) ? (loadLimit(work) ?? refuse()) : work());
+): Promise<Response> => (method === 'GET' || method === 'HEAD' ? loadLimit(work, refuse) : work());
 
 /** Draws a page, or responds with a stored one. */
 function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<Response> | Response {
@@ -175,7 +173,7 @@ function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<R
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
   const key = request.method === 'POST' ? null : served.template.server.staticKey(request, settings);
-  const draw = async () =>
+  const draw = () =>
     readWithin(
       options.loadLimit,
       request,
@@ -257,7 +255,7 @@ export interface Host {
 /** Creates the host of all sites. */
 export function createHost(options: HostOptions): Host {
   const served = serve(options);
-  const { loadLimit = createLoadLimit() } = options;
+  const { loadLimit = createLoadLimit(LOCAL_LIMITS) } = options;
   const limited = { ...options, loadLimit };
   const respondTo = async (request: Request, client?: string) => {
     const address = new URL(request.url);

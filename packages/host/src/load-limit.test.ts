@@ -1,84 +1,77 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLoadLimit } from './load-limit.ts';
 
-/** A limit on a clock of its own, and work that finishes on demand. */
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+// The promises of node:timers run on real time.
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A limit of two places whose work finishes on demand. */
 function setUp() {
-  let time = 0;
-  const limit = createLoadLimit(() => time);
-  const open: (() => void)[] = [];
-  const start = (count: number): number =>
-    Array.from({ length: count }, () => limit(() => new Promise<void>((finish) => open.push(finish)))).filter(
-      (work) => work !== null,
-    ).length;
-  const finish = async (count: number) => {
-    for (const end of open.splice(0, count)) end();
-    // The limit learns of the end after the work's own promise.
-    await new Promise(setImmediate);
+  const limit = createLoadLimit({ places: 2, patience: 500, waiting: 3 });
+  const results: string[] = [];
+  const finish = new Map<string, () => void>();
+  const start = (name: string) => {
+    const work = () => new Promise<string>((resolve) => void finish.set(name, () => resolve(`${name} done`)));
+    void limit(work, () => `${name} refused`).then((result) => results.push(result));
   };
-  return { start, finish, open, pass: (ms: number) => (time += ms) };
+  return { limit, results, start, finish };
 }
 
-test('allows a burst of 64 reads on a quiet host, and one more after each that finished', async () => {
-  const { start, finish } = setUp();
-  expect(start(100)).toBe(64);
-  await finish(3);
-  expect(start(100)).toBe(3);
+test('runs as much work as there are places, and the next when one is free', async () => {
+  const { results, start, finish } = setUp();
+  for (const name of ['a', 'b', 'c', 'd']) start(name);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([...finish.keys()]).toEqual(['a', 'b']);
+  finish.get('b')?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...finish.keys()]).toEqual(['a', 'b', 'c']);
+  expect(results).toEqual(['b done']);
 });
 
-test('allows as many reads at a time as were finished in half a second', async () => {
-  const { start, finish, pass } = setUp();
-  for (let turn = 0; turn < 4; turn += 1) {
-    start(50);
-    await finish(50);
+test('refuses work that waits for half a second, and at once when too much waits', async () => {
+  const { results, start, finish } = setUp();
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) start(name);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(results).toEqual(['f refused']);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(results).toEqual(['f refused']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(results).toEqual(['f refused', 'c refused', 'd refused', 'e refused']);
+  finish.get('a')?.();
+  await vi.advanceTimersByTimeAsync(0);
+  start('g');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...finish.keys()]).toEqual(['a', 'b', 'g']);
+});
+
+test('failed work frees its place too', async () => {
+  const { limit } = setUp();
+  const refuse = () => Promise.reject(new Error('refused'));
+  for (const name of ['a', 'b', 'c', 'd'])
+    await expect(limit(() => Promise.reject(new Error(name)), refuse)).rejects.toThrow(name);
+});
+
+test('of twice the work that a machine can do, half is refused and none takes a second', async () => {
+  const limit = createLoadLimit({ places: 16, patience: 500, waiting: 1000 });
+  const took: number[] = [];
+  let refused = 0;
+  // One thread that does 100 pieces of work a second.
+  let thread = Promise.resolve();
+  const work = () => (thread = thread.then(() => wait(10)));
+  for (let time = 0; time < 10_000; time += 5) {
+    const began = Date.now();
+    void limit(
+      async () => {
+        await work();
+        took.push(Date.now() - began);
+      },
+      () => void (refused += 1),
+    );
+    await vi.advanceTimersByTimeAsync(5);
   }
-  pass(500);
-  expect(start(1000)).toBe(200);
+  expect(Math.max(...took)).toBeLessThan(1000);
+  expect(took.length).toBeGreaterThan(950);
+  expect(refused).toBeGreaterThan(850);
 });
-
-test('allows 64 reads again after a second without a finished one', async () => {
-  const { start, finish, pass } = setUp();
-  for (let turn = 0; turn < 4; turn += 1) {
-    start(50);
-    await finish(50);
-  }
-  pass(1000);
-  expect(start(1000)).toBe(64);
-});
-
-test('a failed read makes room too', async () => {
-  const limit = createLoadLimit(() => 0);
-  const failing = Array.from({ length: 64 }, () => limit(() => Promise.reject(new Error('away'))));
-  expect(limit(async () => {})).toBeNull();
-  for (const work of failing) await expect(work).rejects.toThrow('away');
-  expect(limit(async () => {})).not.toBeNull();
-});
-
-/** Simulates a machine that works on all reads in turn, with twice as many reads as it can do. Returns waits in ms. */
-async function overload(capacity: number) {
-  const { start, finish, open, pass } = setUp();
-  const arrivals: number[] = [];
-  const waits: number[] = [];
-  let [refused, due, done] = [0, 0, 0];
-  for (let time = 0; time < 10_000; time += 10) {
-    for (due += capacity / 50; due >= 1; due -= 1) {
-      if (start(1) === 1) arrivals.push(time);
-      else refused += 1;
-    }
-    for (done = Math.min(open.length, done + capacity / 100); done >= 1; done -= 1) {
-      await finish(1);
-      waits.push(time - (arrivals.shift() ?? 0));
-    }
-    pass(10);
-  }
-  return { refused, waits };
-}
-
-test.each([100, 400, 1000])(
-  'of twice the reads that a machine of %i a second can do, half is refused and none waits a second',
-  async (capacity) => {
-    const { refused, waits } = await overload(capacity);
-    expect(Math.max(...waits)).toBeLessThan(1000);
-    expect(waits.length / (capacity * 10)).toBeGreaterThan(0.95);
-    expect(refused / (capacity * 20)).toBeCloseTo(0.5, 1);
-  },
-);

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { atRate } from '../at-rate.ts';
 import { startHost } from '../host.ts';
 import { startPostgres } from '@meetcute/dev-postgres';
 import { createSender, expectStatus, type Sender } from '../send.ts';
@@ -15,8 +17,6 @@ const EARLIER = 3;
 const RATES = [50, 100, 200];
 const SECONDS = 20;
 const WARM_UP = 5;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Chat {
   pair: number;
@@ -42,19 +42,6 @@ function createWatch() {
 }
 
 type Watch = ReturnType<typeof createWatch>;
-
-/** Starts work at a rate per second, whether or not earlier work is done, and waits for all of it. */
-async function atRate(rate: number, count: number, work: (index: number, at: number) => Promise<void>) {
-  const start = performance.now();
-  const started: Promise<void>[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const at = start + (index * 1000) / rate;
-    const ahead = at - performance.now();
-    if (ahead > 1) await wait(ahead);
-    started.push(work(index, at));
-  }
-  await Promise.all(started);
-}
 
 /** Sends a message as browsers do. Rejects if it is refused. */
 async function sendMessage({ send }: Sender, { pair, conversation }: Chat, client_id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
+import { createLoadLimit, LOCAL_LIMITS, PROXY_LIMITS } from '../load-limit.ts';
 import { createProxy } from '../proxy.ts';
 import { advertiserWarning } from './advertisers.ts';
 import { hostBuildId } from './build-id.ts';
@@ -74,7 +75,8 @@ export async function startHost(
   const onError = (message: string, error: unknown) => console.error(message, error);
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
   const countryOf = await openCountries(env, (sentence) => console.warn(`Warning: ${sentence}`));
-  const host = createHost({ sites, templates, api, images, buildId, onError, countryOf });
+  const loadLimit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);
+  const host = createHost({ sites, templates, api, images, buildId, onError, countryOf, loadLimit });
   const handle: RequestHandler = (request, remoteAddress) =>
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));
   const stored: StoredReply = (head, remoteAddress) =>

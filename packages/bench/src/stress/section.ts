@@ -1,0 +1,83 @@
+import { startPostgres } from '@meetcute/dev-postgres';
+import { atRate } from '../at-rate.ts';
+import { startHost } from '../host.ts';
+import { createSender } from '../send.ts';
+import { cookieOfMember, countTables, fillWithCrowd } from '../stream/crowd.ts';
+import { forAll } from '../stream/listen.ts';
+import { printTable } from '../table.ts';
+import { createMix, MEMBERS } from './mix.ts';
+import { createRecord, RECORD_HEAD } from './record.ts';
+
+/** Requests a second that the host has to serve, and for how long. */
+const RATE = 500;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 600);
+/** Seconds of the measurement of what the host can do, and of twice as much. */
+const FULL_SECONDS = Math.min(20, SECONDS);
+const TWICE_SECONDS = Math.min(60, SECONDS);
+/** Requests at a time that keep both cores busy and are not refused. */
+const AT_ONCE = 32;
+const CONNECTIONS = 2000;
+
+type Send = ReturnType<typeof createMix>;
+
+/** Sends the mix at a rate, and prints the times from when each request was due. */
+async function measureRate(send: Send, rate: number, seconds: number): Promise<void> {
+  const record = createRecord();
+  const began = performance.now();
+  await atRate(rate, rate * seconds, async (index, at) => {
+    try {
+      const { kind, response } = await send(index);
+      record.add(kind, response.status, performance.now() - at);
+    } catch (error) {
+      record.fail('no response', error);
+    }
+  });
+  const took = (performance.now() - began) / 1000;
+  printTable(RECORD_HEAD, record.rows());
+  const accepted = record.count((status) => status < 400) / took;
+  const refused = record.count((status) => status === 503) / took;
+  console.log(
+    `\n${rate} requests a second for ${took.toFixed(0)} s: ${accepted.toFixed(0)} accepted and ${refused.toFixed(0)} refused a second.`,
+  );
+}
+
+/** Returns the requests of the mix that the host can serve in a second. */
+async function measureFull(send: Send): Promise<number> {
+  const end = performance.now() + FULL_SECONDS * 1000;
+  let count = 0;
+  const began = performance.now();
+  const run = async () => {
+    while (performance.now() < end) {
+      const index = (count += 1);
+      await send(index);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  return (count * 1000) / (performance.now() - began);
+}
+
+/**
+ * Prints the times of a mix on PostgreSQL at 500 requests a second (60 % polls, 20 % public pages, 15 % reads, 5 %
+ * writes) and at twice what the host can do. The generator runs on the same cores.
+ */
+export async function stress(): Promise<void> {
+  const postgres = await startPostgres();
+  const host = await startHost({ DATABASE_URL: postgres.databaseUrl });
+  const sender = createSender(host.port, CONNECTIONS);
+  try {
+    await fillWithCrowd(postgres.databaseUrl, MEMBERS);
+    await countTables(postgres.databaseUrl);
+    const send = createMix(sender);
+    // Warms up code and polls.
+    await forAll(MEMBERS, 8, (n) => sender.send('/api/user.php', { headers: { cookie: cookieOfMember(n) } }));
+    await forAll(6000, 8, send);
+    await measureRate(send, RATE, SECONDS);
+    const full = await measureFull(send);
+    console.log(`\nWith ${AT_ONCE} requests at a time the host serves ${full.toFixed(0)} a second.`);
+    await measureRate(send, Math.round(full * 2), TWICE_SECONDS);
+  } finally {
+    sender.close();
+    await host.stop();
+    await postgres.stop();
+  }
+}
