@@ -16,6 +16,7 @@ import { members } from './suites/members.ts';
 import { messageImages } from './suites/message-images.ts';
 import { notifications } from './suites/notifications.ts';
 import { partners } from './suites/partners.ts';
+import { photos } from './suites/photos.ts';
 import { everyRefusal, refusals } from './suites/refusals.ts';
 import { safety } from './suites/safety.ts';
 import { sensitive } from './suites/sensitive.ts';
@@ -61,6 +62,7 @@ export function describeContract(target: Target): void {
     sensitive(get);
     changes(get);
     consents(get);
+    photos(get);
     members(get);
     likes(get);
     fictional(get);

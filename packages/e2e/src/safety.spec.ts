@@ -94,12 +94,18 @@ test('a member reports a photo and blocks: both disappear for each other at once
   expect(mail.text).toContain(`${name} (${one.id})`);
   expect(mail.text).toContain(`“Not a person. ${SCRIPT}”`);
   const photo = /http\S+\.webp/.exec(mail.text)?.[0] ?? '';
-  expect((await ben.request.get(photo)).headers()['content-type']).toContain('image/');
+  const shown = await robin.request.get(photo);
+  expect(shown.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': expect.stringMatching(/^private, /),
+  });
+  expect((await ben.request.get(photo)).status()).toBe(404);
   expect(mail.html).not.toContain('<script');
 
   await ben.goto(urlOf(classic, '/account'));
   await ben.getByRole('button', { name: `Unblock ${name}` }).click();
   await expect(ben.getByText(`You and ${name} can see each other again.`)).toBeVisible();
+  expect((await ben.request.get(photo)).status()).toBe(200);
   await ben.goto(urlOf(classic, '/likes/sent'));
   await expect(linkTo(ben, name)).toBeVisible();
   await ben.context().close();

@@ -1,5 +1,7 @@
 import { parsePortraitName } from '@meetcute/demo/portraits';
-import { IMAGE_HEAD, imageTypeOf } from '@meetcute/core';
+import { canSearch, IMAGE_HEAD, imageTypeOf, knownTrafficSource } from '@meetcute/core';
+import { browserOf } from './browser.ts';
+import { areBlocked } from './views.ts';
 import type { World } from './world.ts';
 
 /** Whether a file is an image, by its first bytes. */
@@ -13,6 +15,19 @@ export async function sizeOf(file: Blob): Promise<{ width: number; height: numbe
   return { width, height };
 }
 
+/** Whether an uploaded photo may be shown: to members as its profile, to visitors where they may search. */
+function isShown(world: World, request: Request, name: string): boolean {
+  const { members, sessions, settings } = world;
+  const owner = [...members.values()].find(({ profile }) =>
+    profile.images.some(({ thumb_filename: file }) => file === name),
+  );
+  if (!owner || owner.isDeleted) return false;
+  const user = members.get(sessions.get(browserOf(world, request).session ?? '') ?? '') ?? null;
+  if (user) return !areBlocked(world, user.profile.id, owner.profile.id);
+  const trafficSource = knownTrafficSource(new URLSearchParams(), request.headers.get('cookie'));
+  return owner.profile.fictional || canSearch({ user, settings, trafficSource });
+}
+
 /** Returns an image of this world: an uploaded photo or a drawn portrait; 404 for anything else. Drawing loads with the first portrait. */
 export async function imageResponse(world: World, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -20,7 +35,10 @@ export async function imageResponse(world: World, request: Request): Promise<Res
     pathname.indexOf(world.settings.cdn_prefix) + world.settings.cdn_prefix.length + 1,
   );
   const uploaded = world.images.get(name);
-  if (uploaded) return new Response(uploaded, { headers: { 'content-type': uploaded.type } });
+  if (uploaded && isShown(world, request, name))
+    return new Response(uploaded, {
+      headers: { 'content-type': uploaded.type, 'cache-control': 'private, no-cache' },
+    });
   const portrait = parsePortraitName(decodeURIComponent(name));
   if (!portrait) return new Response(null, { status: 404 });
   const { portraitSvg } = await import('@meetcute/demo/portraits/svg');

@@ -14,12 +14,18 @@ export function unlessAborted<T>({ signal }: Request, work: Promise<T>): Promise
   return Promise.race([work, aborted]);
 }
 
+const isImage = ({ settings }: World, { url }: Request) =>
+  new URL(url).pathname.startsWith(`${settings.cdn_prefix}/`);
+
 /**
- * Handles one request in this world, for tests without MSW; 404 if it matches no call. Rejects like `fetch`
- * when offline or aborted; the world still processes an aborted request.
+ * Handles one request in this world, for tests without MSW; 404 if it matches neither a call nor an image. Rejects
+ * like `fetch` when offline or aborted; the world still processes an aborted request.
  */
 export async function respond(world: World, request: Request): Promise<Response> {
-  const found = await unlessAborted(request, dispatch(world, handlers, request));
+  const responding = isImage(world, request)
+    ? imageResponse(world, request)
+    : dispatch(world, handlers, request);
+  const found = await unlessAborted(request, responding);
   const response = found ?? new Response(null, { status: 404 });
   // MSW and service workers return an error response, `fetch` throws.
   if (response.type === 'error') throw new TypeError('Failed to fetch');

@@ -8,6 +8,7 @@ import { dispatch } from './http/dispatch.ts';
 import { removeAbandonedForms } from './http/form.ts';
 import { sweepAttempts } from './http/requests.job.ts';
 import { networkOf } from './http/network.ts';
+import { photoFileOf, photoResponse } from './http/photo-response.ts';
 import { createUploads } from './http/uploads.ts';
 import { createPasswords } from './modules/account/passwords.service.ts';
 import { sweepNotifications } from './modules/notifications/notifications.job.ts';
@@ -24,7 +25,6 @@ import { sweepCancellations } from './modules/subscriptions/cancellations.job.ts
 import { watchPrices } from './modules/shop/offered-prices.job.ts';
 import { sweepSearch } from './modules/search/search.job.ts';
 import { sweepSessions } from './modules/sessions/sessions.job.ts';
-import { storedImage } from './http/stored-images.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import { createNotifier } from './ports/defaults.ts';
 import type { Hasher } from './ports/ports.ts';
@@ -134,8 +134,11 @@ async function respond(
   target: RequestTarget,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const image = isRead(request) ? await storedImage(services.storage, url.pathname) : null;
-  if (image) return image;
+  const file = isRead(request) ? photoFileOf(url.pathname) : null;
+  if (file) {
+    const site = requireSite(services.sites, request, target);
+    return photoResponse(services, { file, request, site, host: hostOf(request, site) });
+  }
   const candidates = ownCalls.filter((call) => matchPath(call, url.pathname) !== null);
   if (candidates.length === 0) throw notFound();
   const site = siteOfVisitor(requireSite(services.sites, request, target), request, target);

@@ -36,7 +36,8 @@ const effects: Record<keyof Settings, string> = {
   takedown_tradename: 'trade name in the takedown section of the terms; without one the section is left out',
   delete_discount:
     'percent, 1 to 99, that a member who is about to delete the account is offered once, for 24 hours; null: no offer',
-  cdn_prefix: 'address before the file names of photos',
+  cdn_prefix:
+    'address before the file names of photos; only a path such as `/cdn` gets the session that photos of members need',
   member_resell: 'partners whose tiles members without a paid account see',
   advertisers:
     'company that pays for the tiles of each partner in `member_resell`, named on every tile; the host warns if one is missing',

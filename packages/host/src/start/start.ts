@@ -22,6 +22,7 @@ import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
 import { stopInTime } from './stop-in-time.ts';
 import { loadTemplates } from './templates.ts';
+import { photoHostWarning } from './photo-host-warning.ts';
 import { salesWarning } from './sales-warning.ts';
 
 /** A running host. */
@@ -56,11 +57,12 @@ export async function startHost(
   const pushKeys = await openPushKeys(env);
   // Another back end signs with its own key, which the site files name.
   const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
-  for (const { settings, shop } of sites) {
+  for (const { settings, shop, hosts } of sites) {
     const warnings = [
       await companyDataWarning(settings),
       advertiserWarning(settings),
       salesWarning(settings, shop),
+      photoHostWarning({ settings, hosts }),
     ];
     for (const warning of warnings) if (warning !== null) console.warn(`Warning: ${warning}`);
   }

@@ -5,6 +5,7 @@ import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js';
 import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { isCacheable } from './cacheable.ts';
 import { scope } from './scope.ts';
 
 /** Runtime caches. Their limits save storage on phones. */
@@ -22,10 +23,6 @@ const starts: readonly (readonly [string, Kind])[] = [
   ['/cdn/', 'photos'],
 ];
 
-/** Caches only responses with a positive max-age: missing photos and texts of a past build are requested again. */
-const isCacheable = (response: Response): boolean =>
-  response.status === 200 && /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
-
 function strategyFor({ cacheName, ...limits }: (typeof runtime)[Kind]): CacheFirst {
   const keepable = {
     cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -39,8 +36,8 @@ function strategyFor({ cacheName, ...limits }: (typeof runtime)[Kind]): CacheFir
 }
 
 /**
- * Caches the files that the site needs to start and, within limits, files, texts and photos it loads later.
- * Pages and API responses belong to a member and are never cached.
+ * Caches the files that the site needs to start and, within limits, files, texts and portraits it loads later.
+ * Pages, API responses and members' photos belong to a member and are never cached.
  */
 export function cacheFiles(): void {
   precacheAndRoute(scope.meetcute.files.map((url) => ({ url, revision: null })));

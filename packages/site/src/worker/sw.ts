@@ -19,6 +19,8 @@ async function activate(): Promise<void> {
   // Requests the page while the worker is still starting.
   await registration.navigationPreload?.enable();
   await deleteOldShells();
+  // Workers of earlier versions have cached members' photos.
+  await clearPhotoCache();
   await scope.clients.claim();
 }
 

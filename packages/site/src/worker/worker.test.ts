@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { isCacheable } from './cacheable.ts';
 import { takeControl } from './control.ts';
 import { closeAllNotifications } from './push.ts';
 import type { PageClient } from './scope.ts';
@@ -53,4 +54,16 @@ test.each([
   );
   expect(outcome).toBe(isTaken ? 'is installed' : 'is not installed');
   expect(put).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+});
+
+test.each([
+  ['a file of the build', 200, 'public, max-age=31536000, immutable', true],
+  ['texts', 200, 'public, max-age=86400', true],
+  ['texts of a past build', 200, 'no-cache', false],
+  ['the photo of a member', 200, 'private, max-age=300, must-revalidate', false],
+  ['a missing file', 404, 'public, max-age=86400', false],
+  ['a file without a rule', 200, null, false],
+])('decides whether to cache %s', (_, status, rule, isCached) => {
+  const headers = new Headers(rule === null ? {} : { 'cache-control': rule });
+  expect(isCacheable({ status, headers })).toBe(isCached);
 });
