@@ -1,5 +1,6 @@
 import { PREFERENCES_PATH } from '@meetcute/core';
 import { readFile } from 'node:fs/promises';
+import { isSlowBody, withSlowBodyLimit } from './edge/slow-body.ts';
 import { isCrawler } from './pages/crawlers.ts';
 import { chooseEncoding, compress } from './files/compress.ts';
 import { createAssets } from './files/assets.ts';
@@ -11,6 +12,7 @@ import { redirectResponse } from './pages/redirects.ts';
 import { preferencesResponse } from './pages/preferences.ts';
 import { contentPolicy, createNonce, securityHeaders, staticPolicy, tokenPolicy } from './pages/security.ts';
 import { busyCall, busyPage } from './pages/busy-page.ts';
+import { picture, plain, text } from './pages/responses.ts';
 import { createReplies } from './pages/replies.ts';
 import { createStaticPages, type StaticPages } from './pages/static-pages.ts';
 import type { Reply } from './pages/stored-page.ts';
@@ -63,18 +65,6 @@ interface Incoming extends Visitor {
   served: Served;
   request: Request;
 }
-
-const plain = (text: string, status: number) =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
-
-const text = (body: string, type: string, cacheControl = 'no-cache') =>
-  new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
-
-const picture = (body: Uint8Array<ArrayBuffer>, type: string) =>
-  new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } });
 
 function serve({ sites, templates }: HostOptions): Map<string, Served> {
   const served = new Map<string, Served>();
@@ -222,14 +212,23 @@ async function pack(request: Request, response: Response): Promise<Response> {
   return new Response(packed, { status: response.status, headers });
 }
 
-async function respond(options: LimitedOptions, incoming: Incoming): Promise<Response> {
-  const { served, request, client } = incoming;
-  const url = new URL(request.url);
+function failureResponse({ onError }: HostOptions, error: unknown): Response {
+  if (isSlowBody(error)) return plain('The request arrived too slowly.', 408);
+  onError('A request failed.', error);
+  return plain('Something went wrong on our side. Please try again later.', 500);
+}
+
+async function respond(options: LimitedOptions, received: Incoming): Promise<Response> {
+  const { served, client } = received;
+  const url = new URL(received.request.url);
   const { pathname } = url;
   const { api, images, buildId, loadLimit } = options;
-  if (pathname.startsWith('/api/'))
-    return readWithin(loadLimit, request, () => api.fetch(request, client), busyCall);
-  if (pathname.startsWith('/cdn/')) return (await images.fetch(request)) ?? api.fetch(request, client);
+  // The API has limits of its own for bodies.
+  const call = () => api.fetch(received.request, client);
+  if (pathname.startsWith('/api/')) return readWithin(loadLimit, received.request, call, busyCall);
+  if (pathname.startsWith('/cdn/')) return (await images.fetch(received.request)) ?? call();
+  const request = withSlowBodyLimit(received.request);
+  const incoming = { ...received, request };
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
   if (pathname === PREFERENCES_PATH) return preferencesResponse(request, incoming.settings);
@@ -269,8 +268,7 @@ export function createHost(options: HostOptions): Host {
       const visitor = visitorOf(site.site, request, client, options.countryOf);
       response = await pack(request, await respond(limited, { served: site, request, ...visitor }));
     } catch (error) {
-      options.onError('A request failed.', error);
-      response = plain('Something went wrong on our side. Please try again later.', 500);
+      response = failureResponse(options, error);
     }
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', RETRY_AFTER);

@@ -1,4 +1,6 @@
+import type { ErrorBody } from '@meetcute/contract';
 import type { HostApi } from './api.ts';
+import { isSlowBody, withSlowBodyLimit } from './edge/slow-body.ts';
 
 /** Headers that belong to one hop and are not forwarded. */
 const hopHeaders = [
@@ -25,6 +27,12 @@ const addressHeaders = [
 /** Header that names the country of the client's address; the other origin decides whether it counts. */
 const COUNTRY_HEADER = 'x-visitor-country';
 
+const failure = (status: number, code: ErrorBody['error']['code'], message: string) =>
+  Response.json({ error: { code, message } } satisfies ErrorBody, {
+    status,
+    headers: { 'cache-control': 'no-store' },
+  });
+
 /**
  * Creates an API that forwards requests to another origin, with the member's host name, network address and country.
  * Responses are passed on unread. The other origin may trust `X-Forwarded-For` and `X-Visitor-Country`, because the
@@ -49,7 +57,7 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
           headers,
           redirect: 'manual',
           signal: AbortSignal.any([request.signal, closing.signal]),
-          ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
+          ...(hasBody ? { body: withSlowBodyLimit(request).body, duplex: 'half' } : {}),
         });
         const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
         const body = isStream
@@ -62,9 +70,10 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
           forwarded.headers.delete('content-length');
         }
         return forwarded;
-      } catch {
-        const error = { code: 'unavailable', message: 'The service behind this site does not respond.' };
-        return Response.json({ error }, { status: 502, headers: { 'cache-control': 'no-store' } });
+      } catch (error) {
+        return isSlowBody(error)
+          ? failure(408, 'request_timeout', 'The body of the request arrives too slowly.')
+          : failure(502, 'unavailable', 'The service behind this site does not respond.');
       }
     },
     async isReady() {

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './arrival.ts';
 export * from './form.ts';
 export * from './guard.ts';
 export * from './loopback.ts';

@@ -3,6 +3,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { handOver } from '@meetcute/server/streams';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { createServer, Server as TcpServer } from 'node:net';
+import { hasOneHost } from '../edge/address.ts';
+import { CONNECTION_LIMITS } from '../edge/limits.ts';
+import { closeUnlessRead } from '../edge/unread-body.ts';
 import type { Reply } from '../pages/stored-page.ts';
 import { headOf, type RequestHead } from '../request-head.ts';
 import type { Environment } from './environment.ts';
@@ -87,7 +90,9 @@ export async function listen(
     },
     address ? { hostname: address } : {},
   );
-  const server = createHttpServer((incoming, outgoing) => {
+  const server = createHttpServer(CONNECTION_LIMITS, (incoming, outgoing) => {
+    closeUnlessRead(incoming, outgoing);
+    if (!hasOneHost(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
     const reply = isStopping ? null : stored(headOf(incoming), incoming.socket.remoteAddress);
     if (reply) outgoing.writeHead(reply.status, reply.headers).end(reply.body);
     else void respond(incoming, outgoing);

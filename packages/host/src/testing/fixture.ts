@@ -23,7 +23,7 @@ export const testSite: HostSite = {
   screenshots: [],
 };
 
-/** Creates a template whose only page is home. `/calls` calls the API; every other path is a 404 page. */
+/** Creates a template whose only page is home. `/calls` calls the API, and it reads what is posted; every other path is a 404 page. */
 export function testTemplate(): HostTemplate {
   const clientDir = mkdtempSync(join(tmpdir(), 'mc-client-'));
   mkdirSync(join(clientDir, 'assets'));
@@ -44,6 +44,7 @@ export function testTemplate(): HostTemplate {
       colors: { theme: '#ffffff', background: '#ffffff' },
       render: async (request, { nonce, fetch }) => {
         const { pathname } = new URL(request.url);
+        if (request.method === 'POST') await request.text();
         const response =
           pathname === '/calls' ? await (await fetch(new URL('/api/user.php', request.url))).text() : '';
         const status = pathname === '/' || pathname === '/calls' ? 200 : 404;
@@ -77,5 +78,5 @@ export function testHost(replaced: { api?: HostApi; site?: HostSite; loadLimit?:
   });
   const get = (path: string, init?: RequestInit, host = 'brand.test', address?: string) =>
     handle(new Request(`http://${host}${path}`, init), address);
-  return { get, errors };
+  return { handle, get, errors };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerError } from '../errors.ts';
-import { ARRIVAL_LIMITS, watchArrival } from './arrival.ts';
+import { ARRIVAL_LIMITS } from '@meetcute/core';
+import { watchArrival } from './arrival.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,7 @@
 import { type CallDefinition, JSON_MAX_BYTES, parse, PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
+import { ARRIVAL_LIMITS, type ArrivalLimits } from '@meetcute/core';
 import { ServerError } from '../errors.ts';
-import { ARRIVAL_LIMITS, type ArrivalLimits, watchArrival } from './arrival.ts';
+import { watchArrival } from './arrival.ts';
 
 /** The largest form in bytes: the maximum number of photos plus the multipart overhead. */
 export const FORM_MAX = PHOTOS_MAX * PHOTO_MAX_BYTES + JSON_MAX_BYTES;

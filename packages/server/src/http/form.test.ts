@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ServerError } from '../errors.ts';
-import { ARRIVAL_LIMITS } from './arrival.ts';
+import { ARRIVAL_LIMITS } from '@meetcute/core';
 import { FORM_MAX } from './body.ts';
 import { readForm, removeAbandonedForms } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@meetcute/core';
+import { ARRIVAL_LIMITS, type ArrivalLimits, DAY_MS } from '@meetcute/core';
 import { Busboy } from '@fastify/busboy';
 import { PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
 import { createWriteStream, openAsBlob } from 'node:fs';
@@ -9,7 +9,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { ServerError } from '../errors.ts';
-import { ARRIVAL_LIMITS, type ArrivalLimits, watchArrival } from './arrival.ts';
+import { watchArrival } from './arrival.ts';
 import { badFields, FORM_MAX, requireType, tooLarge } from './body.ts';
 import type { DiskUse } from './disk-share.ts';
 

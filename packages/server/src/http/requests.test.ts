@@ -12,7 +12,7 @@ import {
 import { argon2Hasher } from '../ports/argon2-hasher.ts';
 import { members } from '../modules/members/members.table.ts';
 import { createApi } from '../api.ts';
-import { ARRIVAL_LIMITS } from './arrival.ts';
+import { ARRIVAL_LIMITS } from '@meetcute/core';
 import type { Mount } from './call-context.ts';
 import { createUploads } from './uploads.ts';
 

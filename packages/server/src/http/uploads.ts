@@ -1,4 +1,4 @@
-import { ARRIVAL_LIMITS, type ArrivalLimits } from './arrival.ts';
+import { ARRIVAL_LIMITS, type ArrivalLimits } from '@meetcute/core';
 import { FORM_MAX } from './body.ts';
 import { createDiskShare, type DiskShare } from './disk-share.ts';
 import { createFairLimiter, type FairLimiter, type Slots } from './fair-limiter.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { ARRIVAL_LIMITS } from '../../src/http/arrival.ts';
+import { ARRIVAL_LIMITS } from '@meetcute/core';
 import { readForm } from '../../src/http/form.ts';
 import { jobs } from '../../src/jobs/jobs.table.ts';
 import { hugePng, cameraPhoto } from '../photo-files.ts';

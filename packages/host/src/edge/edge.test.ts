@@ -1,0 +1,146 @@
+import { Agent, type ClientRequest, createServer, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HostApi } from '../api.ts';
+import { createProxy } from '../proxy.ts';
+import { testHost } from '../testing/fixture.ts';
+import { lines, sendRaw } from '../testing/raw-client.ts';
+import { listen, type Listening } from '../start/listen.ts';
+
+/** Starts the test site and returns its port. */
+async function start(api?: HostApi): Promise<Listening> {
+  const { handle } = testHost(api ? { api } : {});
+  return listen(handle, { port: 0, address: '127.0.0.1' }, handle.stored);
+}
+
+let port = 0;
+/** Port of a host in front of another one, which reads bodies without a limit. */
+let proxyPort = 0;
+
+beforeAll(async () => {
+  const server = await start();
+  const other = createServer((incoming, outgoing) => incoming.resume().on('end', () => outgoing.end('{}')));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const proxy = await start(createProxy(`http://127.0.0.1:${(other.address() as AddressInfo).port}`));
+  [port, proxyPort] = [server.port, proxy.port];
+  return async () => {
+    await Promise.all([server.stop(), proxy.stop()]);
+    other.close();
+  };
+});
+
+const statusOf = ({ text: received }: { text: string }) => received.split('\r\n', 1)[0];
+
+describe('host names', () => {
+  test.each([
+    ['two of them', lines('GET / HTTP/1.1', 'Host: brand.test', 'Host: other.test', '')],
+    ['the same twice', lines('GET / HTTP/1.1', 'Host: brand.test', 'host: brand.test', '')],
+    ['none', lines('GET / HTTP/1.1', '')],
+    ['an empty one', lines('GET / HTTP/1.1', 'Host:', '')],
+    ['a list', lines('GET / HTTP/1.1', 'Host: brand.test, other.test', '')],
+    ['a path', lines('GET / HTTP/1.1', 'Host: brand.test/x', '')],
+    ['a user', lines('GET / HTTP/1.1', 'Host: me@brand.test', '')],
+    ['markup', lines('GET / HTTP/1.1', 'Host: brand.test"><b>', '')],
+    ['a port that is a word', lines('GET / HTTP/1.1', 'Host: brand.test:http', '')],
+    ['another one in the target', lines('GET http://other.test/ HTTP/1.1', 'Host: brand.test', '')],
+    ['a user in the target', lines('GET http://me@brand.test/ HTTP/1.1', 'Host: brand.test', '')],
+    ['two, one in the target', lines('GET http://brand.test/ HTTP/1.1', 'Host: brand.test', 'Host: x', '')],
+  ])('refuses %s', async (_, sent) => {
+    const seen = await sendRaw(port, [sent]);
+    expect(statusOf(seen)).toBe('HTTP/1.1 400 Bad Request');
+    expect(seen.text.toLowerCase()).toContain('connection: close');
+  });
+
+  test.each([
+    ['in capitals', 'GET / HTTP/1.1', 'Host: BRAND.test'],
+    ['with a port', 'GET / HTTP/1.1', 'Host: brand.test:8080'],
+    ['in the target too', 'GET http://brand.test/ HTTP/1.1', 'Host: brand.test'],
+  ])('accepts one %s', async (_, line, host) => {
+    expect(statusOf(await sendRaw(port, [lines(line, host, 'Connection: close', '')]))).toBe(
+      'HTTP/1.1 200 OK',
+    );
+  });
+});
+
+describe('slow clients', () => {
+  const drip = { text: 'x', every: 500 };
+  const slowHead = { text: 'x: y\r\n', every: 500 };
+  const posting = (path: string, type = 'application/x-www-form-urlencoded') =>
+    lines(`POST ${path} HTTP/1.1`, 'Host: brand.test', `Content-Type: ${type}`, 'Content-Length: 9999', '');
+  const whole = lines('GET / HTTP/1.1', 'Host: brand.test', '');
+
+  test('ends slow heads and slow bodies after ten seconds', async () => {
+    const all = await Promise.all([
+      sendRaw(port, []),
+      sendRaw(port, [lines('GET / HTTP/1.1', 'Host: brand.test')], slowHead),
+      sendRaw(port, [whole, lines('GET / HTTP/1.1', 'Host: brand.test')], slowHead),
+      sendRaw(port, [posting('/')], drip),
+      sendRaw(port, [posting('/preferences')], drip),
+      sendRaw(proxyPort, [posting('/api/login.php', 'application/json')], drip),
+    ]);
+    const [nothing, head, secondHead, form, preferences, proxied] = all.map(({ text: seen }) => seen);
+    for (const seen of [nothing, head, form, preferences, proxied])
+      expect(seen).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+    expect(secondHead).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+    for (const { closedAfter } of all) {
+      expect(closedAfter).toBeGreaterThan(9000);
+      expect(closedAfter).toBeLessThan(40_000);
+    }
+  });
+
+  test.each([
+    ['of an unknown site', lines('POST / HTTP/1.1', 'Host: unknown.test', 'Content-Length: 99', ''), 421],
+    ['of an unknown method', lines('PUT / HTTP/1.1', 'Host: brand.test', 'Content-Length: 99', ''), 405],
+    ['of a GET', lines('GET / HTTP/1.1', 'Host: brand.test', 'Content-Length: 99', ''), 200],
+    [
+      'of a GET in chunks',
+      lines('GET / HTTP/1.1', 'Host: brand.test', 'Transfer-Encoding: chunked', ''),
+      200,
+    ],
+    ['of a call', lines('POST /api/x.php HTTP/1.1', 'Host: brand.test', 'Content-Length: 99', ''), 200],
+  ])('does not wait for a body %s', async (_, sent, status) => {
+    const seen = await sendRaw(port, [sent]);
+    expect(seen.text).toContain(`HTTP/1.1 ${status} `);
+    expect(seen.text.toLowerCase()).toContain('connection: close');
+    expect(seen.closedAfter).toBeLessThan(9000);
+  });
+});
+
+describe('bodies that are not read to their end', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const open = (method: string) =>
+    request({ agent, port, method, host: '127.0.0.1', headers: { host: 'brand.test' } });
+  const responseTo = (outgoing: ClientRequest) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      outgoing.once('response', resolve).once('error', reject);
+    });
+  afterAll(() => agent.destroy());
+
+  test('close the connection, so that the next request uses another one', async () => {
+    const upload = open('PUT');
+    upload.write('part');
+    const refusal = await responseTo(upload);
+    expect([refusal.statusCode, refusal.headers.connection]).toEqual([405, 'close']);
+    const next = responseTo(open('GET').end());
+    upload.on('error', () => {}).destroy();
+    expect((await next).resume().statusCode).toBe(200);
+  });
+
+  test('differ from those that are, which keep the connection open', async () => {
+    const read = lines('POST / HTTP/1.1', 'Host: brand.test', 'Content-Length: 4', '');
+    const next = lines('GET / HTTP/1.1', 'Host: brand.test', 'Connection: close', '');
+    const { text: seen } = await sendRaw(port, [`${read}part${next}`]);
+    expect(seen).toMatch(/^HTTP\/1.1 200 .*HTTP\/1.1 200 /s);
+  });
+
+  test('receive the response when the client reads it after sending', async () => {
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write(lines('PUT / HTTP/1.1', 'Host: brand.test', 'Content-Length: 90000000', ''));
+    await promisify<Buffer, void>((data, done) => socket.write(data, (error) => done(error)))(
+      Buffer.alloc(12_000_000),
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 405 /);
+  });
+});

@@ -1,0 +1,13 @@
+import type { ServerOptions } from 'node:http';
+
+/** Limits of a connection, in milliseconds. docs/decisions/061-connections-and-disk.md explains them. */
+export const CONNECTION_LIMITS = {
+  /** From the first byte of a request, or the start of a connection, to the end of the head. */
+  headersTimeout: 10_000,
+  /** To the end of the body, however it is read. Slow bodies are cut off earlier. */
+  requestTimeout: 300_000,
+  /** Interval of the checks of both limits. Node's default of 30 s would add as much to them. */
+  connectionsCheckingInterval: 1000,
+  /** Without a request, after a response. */
+  keepAliveTimeout: 5000,
+} satisfies ServerOptions;
