@@ -14,9 +14,10 @@ export const accountChangeRoutes: Routes = (mount, services) => {
     return requestReset(unitOfWork, email);
   });
 
-  mount(calls.resetPassword, ({ site, network, payload: { token: secret, password }, now, unitOfWork }) =>
-    resetPassword(unitOfWork, services, { site, secret, network, password, now }),
-  );
+  mount(calls.resetPassword, ({ site, network, visitor, payload, now, unitOfWork }) => {
+    const { token: secret, password } = payload;
+    return resetPassword(unitOfWork, services, { site, secret, network, visitor, password, now });
+  });
 
   mount(calls.changeEmail, async ({ site, user: member, payload: { email, password }, now, unitOfWork }) => {
     await admitEmailChange(services, { site, member, email, password, now });

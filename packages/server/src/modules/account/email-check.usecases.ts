@@ -9,10 +9,12 @@ import { issueToken } from './tokens.repository.ts';
 /** Lifetime of a sign-up token: an hour, in milliseconds. */
 export const SIGN_UP_TOKEN_LIFETIME = 3_600_000;
 
-/** Limit per browser. The check reveals whether an address has an account. */
-const LIMIT: Limit = { name: 'email-check', max: 60, window: 600_000 };
+/** Limit per browser. The check reveals whether an address has an account; a form checks while it is typed. */
+const LIMIT: Limit = { name: 'email-check', max: 20, window: 600_000 };
 /** Limit per network, for browsers that discard their cookies. */
 const NETWORK_LIMIT: Limit = { name: 'email-check-network', max: 60, window: 600_000 };
+/** Limit per address, whether it has an account or not, from any network. */
+const ADDRESS_LIMIT: Limit = { name: 'email-check-address', max: 20, window: 3_600_000 };
 
 interface Check {
   site: Site;
@@ -40,6 +42,7 @@ export async function checkEmail(
   await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
   const email = emailKeyOf(requested);
   const isAddress = parse(emailAddress, email).ok;
+  if (isAddress) await throttle(db, ADDRESS_LIMIT, { siteId: site.id, subject: email, now });
   const status = isAddress ? statusOf(await findByEmail(db, site.id, email)) : 'invalid';
   const check = { status, email, request_email: requested };
   if (status !== 'new') return { ...check, token: null };

@@ -29,7 +29,9 @@ const setAttempts = (prefix: string, count: number) =>
 
 const outcome = (response: Response) => [response.status, response.headers.get('retry-after')];
 
-const check = (address: string) => from(address).send('GET', '/api/validate_email.php?email=a%40example.com');
+const checkIn = (browser: ReturnType<typeof from>, email = freshEmail()) =>
+  browser.send('GET', `/api/validate_email.php?email=${encodeURIComponent(email)}`);
+const check = (address: string) => checkIn(from(address));
 const logIn = (address: string, email: string, password = 'wrong one') =>
   from(address).send('POST', '/api/login.php', { json: { email, password } });
 const signUp = (address: string) =>

@@ -7,17 +7,22 @@ import type { Site } from '../../sites.ts';
 import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
-import { lastLoginFrom } from '../sessions/known-browsers.repository.ts';
+import { isTrustedBrowser, lastLoginFrom } from '../sessions/known-browsers.repository.ts';
 import { restoreAccount } from './deletion.usecases.ts';
 
-/** Wrong attempts of one network at one account within 15 minutes. A right one clears the count. */
+/** Wrong attempts of a browser at the account that knows it. A right one clears the count. */
+const BROWSER_LIMIT: Limit = { name: 'login-browser', max: 10, window: 900_000 };
+/** Wrong attempts of unknown browsers of one network at one account. A right one clears the count. */
 const LIMIT: Limit = { name: 'login', max: 10, window: 900_000 };
-/** Attempts of one network at any account, including successful ones. */
+/** Wrong attempts of all unknown browsers at one account, from any network. A right one clears the count. */
+const ACCOUNT_LIMIT: Limit = { name: 'login-account', max: 30, window: 3_600_000 };
+/** Attempts of unknown browsers of one network at any account, including successful ones. */
 const NETWORK_LIMIT: Limit = { name: 'login-network', max: 25, window: 300_000 };
 
 interface Login {
   site: Site;
   network: string | null;
+  visitor: string;
   email: string;
   password: string;
   now: Date;
@@ -30,19 +35,39 @@ interface Login {
  */
 export async function logIn(
   services: Services,
-  { site, network, email, password, now }: Login,
+  { site, network, visitor, email, password, now }: Login,
 ): Promise<Member> {
   const { db, passwords } = services;
-  await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
-  // Counted per network, so that guessing cannot lock a member out.
-  const subject = `${network ?? ''} ${emailKeyOf(email)}`;
-  await throttle(db, LIMIT, { siteId: site.id, subject, now });
-  const found = await findByEmail(db, site.id, email);
+  const siteId = site.id;
+  const found = await findByEmail(db, siteId, email);
   const member = found?.deletedAt && !isInGrace(found.deletedAt, now) ? null : found;
+  // Unknown addresses get the same query, so that its duration does not reveal accounts.
+  const isTrusted = await isTrustedBrowser(db, { siteId, memberId: member?.id ?? '', visitor }, now);
+  if (!isTrusted) await throttleNetwork(db, NETWORK_LIMIT, { siteId, network, now });
+  const counted = countedOf(isTrusted, { network, visitor, email });
+  // In turn, so that attempts that a network's count refuses do not fill that of the account.
+  for (const { limit, subject } of counted) await throttle(db, limit, { siteId, subject, now });
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
-  await resetAttempts(db, LIMIT, site.id, subject);
+  for (const { limit, subject } of counted) await resetAttempts(db, limit, siteId, subject);
   return member.deletedAt ? restoreAccount(services, member, now) : member;
+}
+
+/**
+ * Returns the counts that a wrong password adds to. A browser that the member uses has one of its own, so that
+ * strangers who guess cannot lock it out.
+ */
+function countedOf(
+  isTrusted: boolean,
+  { network, visitor, email }: Pick<Login, 'network' | 'visitor' | 'email'>,
+) {
+  const address = emailKeyOf(email);
+  return isTrusted
+    ? [{ limit: BROWSER_LIMIT, subject: `${visitor} ${address}` }]
+    : [
+        { limit: LIMIT, subject: `${network ?? ''} ${address}` },
+        { limit: ACCOUNT_LIMIT, subject: address },
+      ];
 }
 
 /** Notifies a member of a login from a browser that has not logged in for long. */

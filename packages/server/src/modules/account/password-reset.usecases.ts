@@ -9,6 +9,7 @@ import { publishUser } from '../members/members.usecases.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
+import { trustResetBrowser } from '../sessions/known-browsers.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import type { MailServices } from './activation.usecases.ts';
 import { sendMail } from './send-mail.service.ts';
@@ -70,18 +71,20 @@ interface ResetInput {
   site: Site;
   secret: string;
   network: string | null;
+  visitor: string;
   password: string;
   now: Date;
 }
 
 /**
  * Sets a new password with a mailed single-use token and ends every session. Access to the mail proves
- * ownership, so the address becomes confirmed. Throws bad_token, weak_password.
+ * ownership, so the address becomes confirmed, and strangers who guess cannot lock this browser out. Throws
+ * bad_token, weak_password.
  */
 export async function resetPassword(
   unitOfWork: UnitOfWork<Done>,
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
-  { site, secret, network, password, now }: ResetInput,
+  { site, secret, network, visitor, password, now }: ResetInput,
 ): Promise<Done> {
   await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });
   const token = await findToken(db, { siteId: site.id, kind: 'password', secret, now });
@@ -98,6 +101,7 @@ export async function resetPassword(
     const emailConfirmedAt = member.emailConfirmedAt ?? now;
     await updateMember(tx, site.id, member.id, { passwordHash, emailConfirmedAt });
     await deleteAllSessions(tx, site.id, member.id);
+    await trustResetBrowser(tx, { siteId: site.id, memberId: member.id, visitor }, now);
     await notifyAccount(change, { site, memberId: member.id, now }, 'password_changed');
     await publishUser(change, { site, memberId: member.id, now });
     return DONE;

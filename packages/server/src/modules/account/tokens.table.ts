@@ -3,8 +3,9 @@ import { instantColumn } from '../members/members.table.ts';
 
 /**
  * Secrets, stored as their SHA-256 and single-use except for those of mails and cases. `subject` is the address
- * in lower case, the member's id or the reference of the case that a token is for. `visitor` is the hash of the visitor cookie it is bound to. A token of kind `browser` marks
- * a known browser of a member by its cookie and has no secret of its own.
+ * in lower case, the member's id or the reference of the case that a token is for. `visitor` is the hash of the
+ * visitor cookie it is bound to. A token of kind `browser` marks a known browser of a member by its cookie, one
+ * of kind `reset_browser` a browser that set a new password. Both have no secret of their own.
  */
 export const tokens = pgTable(
   'tokens',
@@ -12,7 +13,17 @@ export const tokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     siteId: text('site_id').notNull(),
     kind: text({
-      enum: ['sign_up', 'activation', 'password', 'email_change', 'email_undo', 'browser', 'mails', 'case'],
+      enum: [
+        'sign_up',
+        'activation',
+        'password',
+        'email_change',
+        'email_undo',
+        'browser',
+        'reset_browser',
+        'mails',
+        'case',
+      ],
     }).notNull(),
     subject: text().notNull(),
     visitor: text(),

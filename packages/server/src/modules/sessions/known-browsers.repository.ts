@@ -1,5 +1,5 @@
-import { BROWSER_KNOWN_TIME_MS } from '@meetcute/core';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { BROWSER_KNOWN_TIME_MS, DAY_MS } from '@meetcute/core';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { sha256 } from '../../hash.ts';
 import { tokens } from '../account/tokens.table.ts';
@@ -11,12 +11,15 @@ interface KnownBrowser {
   visitor: string;
 }
 
+/** Milliseconds during which a browser that set a new password may log in while strangers guess: a day. */
+const RESET_TRUST_MS = DAY_MS;
+
 /**
- * Returns the key of a known browser. A browser has no secret but its cookie, so each pair of member and
- * cookie is one row.
+ * Returns the key of a known browser, or of one that set a new password. A browser has no secret but its
+ * cookie, so each pair of member and cookie is one row.
  */
-const keyOf = ({ siteId, memberId, visitor }: KnownBrowser) =>
-  sha256(JSON.stringify(['browser', siteId, memberId, visitor]));
+const keyOf = ({ siteId, memberId, visitor }: KnownBrowser, kind: 'browser' | 'reset_browser' = 'browser') =>
+  sha256(JSON.stringify([kind, siteId, memberId, visitor]));
 
 /** Records that a member has logged in from a browser, with its user agent. */
 export async function rememberBrowser(
@@ -54,6 +57,24 @@ export async function lastLoginFrom(db: Executor, browser: KnownBrowser): Promis
   return rows[0]?.at ?? null;
 }
 
+/** Records that a browser set a new password by a mailed link. Its next login is still one from a new browser. */
+export async function trustResetBrowser(db: Executor, browser: KnownBrowser, now: Date): Promise<void> {
+  const { siteId, memberId: subject, visitor } = browser;
+  const kind = 'reset_browser' as const;
+  const expiresAt = new Date(now.getTime() + RESET_TRUST_MS);
+  const tokenHash = keyOf(browser, kind);
+  await db
+    .insert(tokens)
+    .values({ tokenHash, siteId, kind, subject, visitor, createdAt: now, expiresAt })
+    .onConflictDoUpdate({ target: tokens.tokenHash, set: { createdAt: now, expiresAt } });
+}
+
+/** Returns whether a member has logged in from a browser, or has set a new password with it. */
+export async function isTrustedBrowser(db: Executor, browser: KnownBrowser, now: Date): Promise<boolean> {
+  const keys = [keyOf(browser), keyOf(browser, 'reset_browser')];
+  return (await db.$count(tokens, and(inArray(tokens.tokenHash, keys), gt(tokens.expiresAt, now)))) > 0;
+}
+
 /** Removes the known browsers of a member, except that of `visitor`; all of them when it is null. */
 export async function deleteKnownBrowsers(
   db: Executor,
@@ -62,5 +83,5 @@ export async function deleteKnownBrowsers(
 ): Promise<void> {
   const isOther = visitor === null ? undefined : ne(tokens.visitor, visitor);
   const isMembers = and(eq(tokens.siteId, siteId), eq(tokens.subject, memberId));
-  await db.delete(tokens).where(and(eq(tokens.kind, 'browser'), isMembers, isOther));
+  await db.delete(tokens).where(and(inArray(tokens.kind, ['browser', 'reset_browser']), isMembers, isOther));
 }
