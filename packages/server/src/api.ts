@@ -8,7 +8,7 @@ import { dispatch } from './http/dispatch.ts';
 import { removeAbandonedForms } from './http/form.ts';
 import { sweepAttempts } from './http/requests.job.ts';
 import { networkOf } from './http/network.ts';
-import { photoFileOf, photoResponse } from './http/photo-response.ts';
+import { createPhotoResponse, photoFileOf, type PhotoResponse } from './http/photo-response.ts';
 import { createUploads } from './http/uploads.ts';
 import { createPasswords } from './modules/account/passwords.service.ts';
 import { sweepNotifications } from './modules/notifications/notifications.job.ts';
@@ -94,6 +94,7 @@ export function createApi(options: ApiOptions): Api {
     handlers.set(call.name, { handler, admit } as unknown as Mounted);
   };
   for (const routes of modules) routes(mount, services);
+  const photoResponse = createPhotoResponse(services);
 
   checkLedger(services);
   watchOpenOrders(services);
@@ -110,8 +111,8 @@ export function createApi(options: ApiOptions): Api {
 
   return {
     fetch: async (request, target = {}) => {
-      const response = await respond(services, handlers, request, target).catch((error: unknown) =>
-        failureResponse(services, error),
+      const response = await respond(services, { handlers, photoResponse }, request, target).catch(
+        (error: unknown) => failureResponse(services, error),
       );
       response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
       return response;
@@ -127,9 +128,14 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
+interface Handling {
+  handlers: ReadonlyMap<string, Mounted>;
+  photoResponse: PhotoResponse;
+}
+
 async function respond(
   services: Services,
-  handlers: ReadonlyMap<string, Mounted>,
+  { handlers, photoResponse }: Handling,
   request: Request,
   target: RequestTarget,
 ): Promise<Response> {
@@ -137,7 +143,7 @@ async function respond(
   const file = isRead(request) ? photoFileOf(url.pathname) : null;
   if (file) {
     const site = requireSite(services.sites, request, target);
-    return photoResponse(services, { file, request, site, host: hostOf(request, site) });
+    return photoResponse({ file, request, site, host: hostOf(request, site) });
   }
   const candidates = ownCalls.filter((call) => matchPath(call, url.pathname) !== null);
   if (candidates.length === 0) throw notFound();

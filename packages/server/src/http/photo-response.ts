@@ -1,7 +1,8 @@
 import { canSearch, knownTrafficSource } from '@meetcute/core';
+import { batched } from '../batched.ts';
 import { notFound } from '../errors.ts';
 import { sha256 } from '../hash.ts';
-import { isPhotoShown } from '../modules/photos/photo-access.repository.ts';
+import { arePhotosShown } from '../modules/photos/photo-access.repository.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
 import { readCookie } from './cookies.ts';
@@ -11,6 +12,18 @@ const PHOTO = /^\/cdn\/(?<key>photos\/(?<id>[A-Za-z0-9-]+)\/\d{1,4}\.(?<format>w
 
 /** Seconds for which a browser shows its copy without asking, also after a deletion or a block. */
 const FRESH_S = 300;
+
+/** Photos that share a read of the database. A search page has 48. */
+const MOST_TOGETHER = 100;
+
+/** Returns the headers of a file. Shared caches must not store it, and a copy belongs to the session that loaded it. */
+const headersOf = (key: string) => ({
+  etag: `"${key}"`,
+  'cache-control': `private, max-age=${FRESH_S}, must-revalidate`,
+  vary: 'cookie',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+});
 
 /** A file of a photo: its storage key, the photo's id, and the format. */
 interface PhotoFile {
@@ -33,35 +46,37 @@ interface PhotoRequest {
   host: string;
 }
 
+/** Responds to a request for a photo. Throws not_found for those who may not see it, as if it did not exist. */
+export type PhotoResponse = (request: PhotoRequest) => Promise<Response>;
+
 /**
- * Responds with a photo to those who may see it, from the browser's copy if it has one. The content of a key never
- * changes. Throws not_found for anyone else, as if it did not exist.
+ * Creates a function that responds with a photo to those who may see it, or lets the browser show its copy. The content
+ * of a key never changes. Photos that are requested at the same time share a read of the database.
  */
-export async function photoResponse(
-  { db, clock, storage }: Pick<Services, 'db' | 'clock' | 'storage'>,
-  { file: { key, id, format }, request, site, host }: PhotoRequest,
-): Promise<Response> {
-  const token = readCookie(request, 'session', host);
-  const trafficSource = knownTrafficSource(new URLSearchParams(), request.headers.get('cookie'));
-  const isShown = await isPhotoShown(db, {
-    siteId: site.id,
-    photoId: id,
-    tokenHash: token === null ? null : sha256(token),
-    isOpen: canSearch({ user: null, settings: site.settings, trafficSource }),
-    now: clock.now(),
-  });
-  if (!isShown) throw notFound();
-  const headers = {
-    etag: `"${key}"`,
-    // Shared caches must not store it, and a browser's copy belongs to the session that loaded it.
-    'cache-control': `private, max-age=${FRESH_S}, must-revalidate`,
-    vary: 'cookie',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
+export function createPhotoResponse({
+  db,
+  clock,
+  storage,
+}: Pick<Services, 'db' | 'clock' | 'storage'>): PhotoResponse {
+  const isShown = batched(
+    (requests: Parameters<typeof arePhotosShown>[1]) => arePhotosShown(db, requests, clock.now()),
+    MOST_TOGETHER,
+  );
+  return async ({ file: { key, id, format }, request, site, host }) => {
+    const token = readCookie(request, 'session', host);
+    const trafficSource = knownTrafficSource(new URLSearchParams(), request.headers.get('cookie'));
+    const viewer = {
+      token: token === null ? null : sha256(token),
+      isOpen: canSearch({ user: null, settings: site.settings, trafficSource }),
+    };
+    if (!(await isShown({ site: site.id, photo: id, ...viewer }))) throw notFound();
+    const headers = headersOf(key);
+    if (request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers });
+    const data = await storage.get(key);
+    if (!data) throw notFound();
+    return new Response(new Uint8Array(data), {
+      headers: { ...headers, 'content-type': `image/${format}` },
+    });
   };
-  if (request.headers.get('if-none-match') === headers.etag)
-    return new Response(null, { status: 304, headers });
-  const data = await storage.get(key);
-  if (!data) throw notFound();
-  return new Response(new Uint8Array(data), { headers: { ...headers, 'content-type': `image/${format}` } });
 }

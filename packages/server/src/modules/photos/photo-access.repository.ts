@@ -1,52 +1,65 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { isBlockBetween } from '../blocks/blocks.repository.ts';
+import { blocks } from '../blocks/blocks.table.ts';
 import { members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { photos } from './photos.table.ts';
 
 const p = sql.placeholder;
 
-const viewerId = sql`viewer.id`;
+const viewerId = sql`asked.viewer`;
 
+const session = sql`
+  select ${sessions.memberId} from ${sessions}
+  join ${members} on ${members.id} = ${sessions.memberId} and ${members.deletedAt} is null
+  where ${sessions.siteId} = asked.site and ${sessions.tokenHash} = asked.token
+    and ${sessions.expiresAt} > ${p('now')}::timestamptz`;
+
+const block = (from: SQLWrapper, to: SQLWrapper) => sql`exists (
+  select from ${blocks} where ${blocks.siteId} = asked.site and ${blocks.blockerId} = ${from} and ${blocks.blockedId} = ${to})`;
+
+// Each photo is looked up by its own subqueries. Joins would scan all members of a site in a database without statistics.
 const find = statement(
-  'find_shown_photo',
-  { id: photos.id },
+  'find_shown_photos',
+  {
+    isShown: sql<boolean>`coalesce((
+      select ${members.deletedAt} is null and case when ${viewerId} is null then asked."isOpen" or ${members.fictional}
+        else not (${block(viewerId, members.id)} or ${block(members.id, viewerId)}) end
+      from ${photos} join ${members} on ${members.id} = ${photos.memberId}
+      where ${photos.id} = asked.photo and ${photos.siteId} = asked.site), false)`,
+  },
   (columns) => sql`
-    with viewer as (
-      select ${members.id} from ${sessions}
-      join ${members} on ${members.id} = ${sessions.memberId} and ${members.siteId} = ${sessions.siteId}
-      where ${sessions.siteId} = ${p('site')} and ${sessions.tokenHash} = ${p('token')}
-        and ${sessions.expiresAt} > ${p('now')}::timestamptz and ${members.deletedAt} is null
-    )
-    select ${columns} from ${photos}
-    join ${members} on ${members.id} = ${photos.memberId} and ${members.siteId} = ${photos.siteId}
-    left join viewer on true
-    where ${photos.siteId} = ${p('site')} and ${photos.id} = ${p('photo')} and ${members.deletedAt} is null
-      and (${viewerId} is not null or ${p('isOpen')}::boolean or ${members.fictional})
-      and not ${isBlockBetween(p('site'), viewerId, members.id)}`,
+    select ${columns} from (
+      select asked.*, (${session}) as viewer
+      from rows from (jsonb_to_recordset(${p('asked')}::jsonb)
+        as (site text, photo text, token text, "isOpen" boolean)) with ordinality
+        as asked(site, photo, token, "isOpen", place)
+      offset 0
+    ) as asked order by asked.place`,
 );
 
 /** A request for a photo. */
 export interface PhotoRequest {
-  siteId: string;
-  photoId: string;
+  /** Id of the site. */
+  site: string;
+  /** Id of the photo. */
+  photo: string;
   /** Hash of the session's token; null without one. */
-  tokenHash: string | null;
+  token: string | null;
   /** Whether visitors without a session see photos of real members. */
   isOpen: boolean;
-  now: Date;
 }
 
 /**
- * Returns whether a photo may be shown: its member is not deleted, and has no block with the viewer. Visitors see those
- * of real members only where `isOpen`. Reads once, by indexes.
+ * Returns for each photo whether it may be shown: its member is not deleted, and has no block with the viewer. Visitors
+ * see those of real members only where `isOpen`. Reads once, by indexes.
  */
-export async function isPhotoShown(
+export async function arePhotosShown(
   db: Executor,
-  { siteId, photoId, tokenHash, isOpen, now }: PhotoRequest,
-): Promise<boolean> {
-  const values = { site: siteId, photo: photoId, token: tokenHash, isOpen, now: now.toISOString() };
-  return (await find(db, values)).length > 0;
+  requests: readonly PhotoRequest[],
+  now: Date,
+): Promise<boolean[]> {
+  const rows = await find(db, { asked: JSON.stringify(requests), now: now.toISOString() });
+  return rows.map(({ isShown }) => isShown);
 }
