@@ -32,7 +32,10 @@ export interface Environment {
   pushKeys: VapidKeys | undefined;
   /** Bucket of an S3-compatible storage for photos; without it photos are stored in the data folder. */
   bucket: Bucket | undefined;
-  /** Whether `X-Forwarded-For` of a proxy in front is trusted for the client's address. Default false. */
+  /**
+   * Whether `X-Forwarded-For` of a proxy in front is trusted for the client's address. Default false; the host
+   * warns when such headers arrive.
+   */
   trustsProxy: boolean;
   /** Header in which the trusted proxy names the visitor's country; without it the address is looked up. */
   countryHeader: string | undefined;

@@ -3,6 +3,7 @@ import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
 import { createLoadLimit, LOCAL_LIMITS, PROXY_LIMITS } from '../load-limit.ts';
 import { createProxy } from '../proxy.ts';
+import type { RequestHead } from '../request-head.ts';
 import { advertiserWarning } from './advertisers.ts';
 import { hostBuildId } from './build-id.ts';
 import { clientAddress } from './client-address.ts';
@@ -18,6 +19,7 @@ import { createMailOutbox } from './outbox.ts';
 import { withDemoPartner } from './partner-page.ts';
 import type { RequestHandler } from './plain-page.ts';
 import { withPaymentPage } from './payment-page.ts';
+import { createProxyWarning } from './proxy-warning.ts';
 import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
 import { stopInTime } from './stop-in-time.ts';
@@ -79,10 +81,13 @@ export async function startHost(
   const countryOf = await openCountries(env, (sentence) => console.warn(`Warning: ${sentence}`));
   const loadLimit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);
   const host = createHost({ sites, templates, api, images, buildId, onError, countryOf, loadLimit });
-  const handle: RequestHandler = (request, remoteAddress) =>
-    host(request, clientAddress(request, remoteAddress, env.trustsProxy));
-  const stored: StoredReply = (head, remoteAddress) =>
-    host.stored(head, clientAddress(head, remoteAddress, env.trustsProxy));
+  const checkProxy = createProxyWarning((sentence) => console.warn(`Warning: ${sentence}`));
+  const addressOf = (head: RequestHead, remoteAddress: string | undefined) => {
+    if (!env.trustsProxy) checkProxy(head);
+    return clientAddress(head, remoteAddress, env.trustsProxy);
+  };
+  const handle: RequestHandler = (request, remoteAddress) => host(request, addressOf(request, remoteAddress));
+  const stored: StoredReply = (head, remoteAddress) => host.stored(head, addressOf(head, remoteAddress));
   let server: Listening;
   try {
     const site = withPaymentPage(handle, api.paymentPage);

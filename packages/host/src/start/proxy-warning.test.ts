@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startProgram } from '../testing/program.ts';
+import { createProxyWarning } from './proxy-warning.ts';
+
+const requestWith = (headers: Record<string, string>) => new Request('http://brand.test/', { headers });
+
+test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])('warns of %s, and again after an hour', (name) => {
+  const sentences: string[] = [];
+  let time = 1_000_000;
+  const check = createProxyWarning(
+    (sentence) => sentences.push(sentence),
+    () => time,
+  );
+  check(requestWith({}));
+  expect(sentences).toEqual([]);
+  const forwarded = requestWith({ [name]: '203.0.113.7' });
+  check(forwarded);
+  check(forwarded);
+  expect(sentences).toEqual([expect.stringMatching(`header ${name.toLowerCase()}.*TRUST_PROXY=1`)]);
+  time += 3_599_999;
+  check(forwarded);
+  expect(sentences).toHaveLength(1);
+  time += 1;
+  check(requestWith({}));
+  expect(sentences).toHaveLength(1);
+  check(forwarded);
+  expect(sentences).toHaveLength(2);
+});
+
+test.each([
+  ['once when they are not trusted', {}, 1],
+  ['never when they are trusted', { TRUST_PROXY: '1' }, 0],
+] as const)('a host warns of forwarded requests %s', async (_, env, count) => {
+  const { child, exit, ready, read } = startProgram({ ...env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await ready;
+  const [origin = ''] = /http:\/\/localhost:\d+/.exec(read()) ?? [];
+  // Pages, calls and stored replies.
+  for (const path of ['/', '/', '/api/user.php', '/robots.txt'])
+    await fetch(origin + path, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  child.kill('SIGTERM');
+  await exit;
+  expect(read().split('set TRUST_PROXY=1').length - 1).toBe(count);
+});
