@@ -1,6 +1,7 @@
 import { PREFERENCES_PATH } from '@meetcute/core';
 import { readFile } from 'node:fs/promises';
-import { isSlowBody, withSlowBodyLimit } from './edge/slow-body.ts';
+import { failureResponse } from './edge/failure.ts';
+import { withSlowBodyLimit } from './edge/slow-body.ts';
 import { isCrawler } from './pages/crawlers.ts';
 import { chooseEncoding, compress } from './files/compress.ts';
 import { createAssets } from './files/assets.ts';
@@ -212,12 +213,6 @@ async function pack(request: Request, response: Response): Promise<Response> {
   return new Response(packed, { status: response.status, headers });
 }
 
-function failureResponse({ onError }: HostOptions, error: unknown): Response {
-  if (isSlowBody(error)) return plain('The request arrived too slowly.', 408);
-  onError('A request failed.', error);
-  return plain('Something went wrong on our side. Please try again later.', 500);
-}
-
 async function respond(options: LimitedOptions, received: Incoming): Promise<Response> {
   const { served, client } = received;
   const url = new URL(received.request.url);
@@ -268,7 +263,7 @@ export function createHost(options: HostOptions): Host {
       const visitor = visitorOf(site.site, request, client, options.countryOf);
       response = await pack(request, await respond(limited, { served: site, request, ...visitor }));
     } catch (error) {
-      response = failureResponse(options, error);
+      response = failureResponse(options.onError, error);
     }
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', RETRY_AFTER);

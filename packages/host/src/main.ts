@@ -1,6 +1,6 @@
 import { mailWarning, readEnvironment } from './start/environment.ts';
 import { startHost } from './start/start.ts';
-import { isStartError } from './start/StartError.ts';
+import { startFailure } from './start/start-failure.ts';
 
 try {
   const began = performance.now();
@@ -26,7 +26,6 @@ try {
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
 } catch (error) {
-  // Prints only the sentence: a stack trace does not help an operator to choose another port.
-  console.error(isStartError(error) ? error.message : error);
+  console.error(startFailure(error));
   process.exitCode = 1;
 }

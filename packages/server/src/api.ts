@@ -1,5 +1,5 @@
 import { allCalls, matchPath, type Method, selectCall } from '@meetcute/contract';
-import { selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
+import { isDiskFull, selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
 import { createBackground } from './background.ts';
 import { describeError } from './database/describe-error.ts';
 import { notFound, ServerError } from './errors.ts';
@@ -65,6 +65,9 @@ export interface Api {
   /** Names of the calls with a handler, for the conformance suite and the start-up log line. */
   readonly mounted: readonly string[];
 }
+
+/** Seconds after which a request that found the disk full may be repeated. */
+const FULL_RETRY_AFTER = 30;
 
 const ownCalls = allCalls.filter((call) => call.path.startsWith('/api/'));
 
@@ -198,6 +201,10 @@ const hostOf = (request: Request, site: Site): string =>
 
 function failureResponse({ log }: Services, error: unknown): Response {
   if (error instanceof ServerError) return error.toResponse();
+  if (isDiskFull(error)) {
+    log.error('A request failed, because the disk is full');
+    return new ServerError('unavailable', { retryAfter: FULL_RETRY_AFTER }).toResponse();
+  }
   if (isUnavailable(error)) return new ServerError('unavailable', { retryAfter: 2 }).toResponse();
   log.error('A request failed', {
     error: describeError(error),

@@ -13,6 +13,7 @@ import {
   type VapidKeys,
 } from '@meetcute/server';
 import type { HostApi } from '../api.ts';
+import { createDiskProbe } from './disk-probe.ts';
 import { createDemo } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { originOf } from './origin.ts';
@@ -63,9 +64,10 @@ export async function startLocalApi(
   });
   // Notices need no network, and reach the site whatever its host name resolves to.
   checkout?.start(async (url) => (await api.fetch(new Request(url, { method: 'POST' }))).ok);
+  const isWritable = createDiskProbe(dataDir, (sentence) => consoleLog.error(sentence));
   return {
     fetch: (request, options) => api.fetch(request, options),
-    isReady: () => api.isReady(),
+    isReady: async () => (await isWritable()) && api.isReady(),
     stop: () => api.stop(),
     close: async () => {
       await checkout?.close();

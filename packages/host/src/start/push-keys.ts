@@ -1,5 +1,6 @@
+import { isDiskFull } from '@meetcute/core';
 import type { VapidKeys } from '@meetcute/server';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 import { createPushKeys, isPushKeyPair } from './push-key-pair.ts';
@@ -11,6 +12,8 @@ function keepPushKeys(dataDir: string): VapidKeys {
   try {
     writeFileSync(file, JSON.stringify(createPushKeys()), { mode: 0o600, flag: 'wx' });
   } catch (error) {
+    // An empty file would stop the next start.
+    if (isDiskFull(error)) rmSync(file, { force: true });
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   try {

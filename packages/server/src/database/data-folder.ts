@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isDiskFull } from '@meetcute/core';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const MARKER = 'meetcute.json';
@@ -29,7 +30,7 @@ export function claimDataFolder(path: string): string {
           'Set DATA_DIR to an empty or new folder.',
       );
     }
-    writeFileSync(marker, `${JSON.stringify({ kind: 'meetcute-data', version: 1 })}\n`, { flag: 'wx' });
+    writeMarker(marker);
     return folder;
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -37,6 +38,16 @@ export function claimDataFolder(path: string): string {
       `The data folder ${folder} can't be used (${reason(error)}). Set DATA_DIR to a folder that this user can read and write.`,
       { cause: error },
     );
+  }
+}
+
+/** Writes the marker, and removes it when the disk is full: an empty one would stop the next start. */
+function writeMarker(marker: string) {
+  try {
+    writeFileSync(marker, `${JSON.stringify({ kind: 'meetcute-data', version: 1 })}\n`, { flag: 'wx' });
+  } catch (error) {
+    if (isDiskFull(error)) rmSync(marker, { force: true });
+    throw error;
   }
 }
 
