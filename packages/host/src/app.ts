@@ -16,6 +16,7 @@ import { busyCall, busyPage } from './pages/busy-page.ts';
 import { picture, plain, text } from './pages/responses.ts';
 import { createReplies } from './pages/replies.ts';
 import { createStaticPages, type StaticPages } from './pages/static-pages.ts';
+import { createVisitorPages, visitorPageKey, type VisitorPages } from './pages/visitor-pages.ts';
 import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
 import { createLoadLimit, LOCAL_LIMITS, type LoadLimit } from './load-limit.ts';
@@ -59,6 +60,8 @@ interface Served {
   pictures: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
   /** Pages without script and member data. */
   staticPages: StaticPages;
+  /** Pages that visitors share. */
+  visitorPages: VisitorPages;
 }
 
 /** A request to a site, with its visitor. */
@@ -83,6 +86,7 @@ function serve({ sites, templates }: HostOptions): Map<string, Served> {
       texts: new Map(),
       pictures: new Map(),
       staticPages: createStaticPages(site.settings),
+      visitorPages: createVisitorPages(),
     };
     for (const host of site.hosts) served.set(host, entry);
   }
@@ -163,12 +167,15 @@ function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<R
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
+  const visitorKey = visitorPageKey(served.template, request, settings);
+  const shared = visitorKey === null ? null : served.visitorPages.respond(visitorKey);
+  if (shared) return shared;
   const key = request.method === 'POST' ? null : served.template.server.staticKey(request, settings);
   const draw = () =>
     readWithin(
       options.loadLimit,
       request,
-      () => drawPage(options, incoming),
+      () => drawPage(options, incoming, key === null ? visitorKey : null),
       () => busyPage(request, settings),
     );
   if (key === null) return draw();
@@ -176,26 +183,43 @@ function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<R
   return served.staticPages.respond(key, request, draw, policyOf);
 }
 
+/** Draws a page. Stores it under `visitorKey` if other visitors would get the same one. */
 async function drawPage(
   { api, onError }: HostOptions,
   { served, request, client, settings }: Incoming,
+  visitorKey: string | null,
 ): Promise<Response> {
   const nonce = createNonce();
+  const callApi = innerFetch(api, client);
+  // A response of the API may be for this visitor alone, and an error may pass.
+  let isShared = visitorKey !== null;
   const page = await served.template.server.render(request, {
-    fetch: innerFetch(api, client),
+    fetch: (input, init) => {
+      isShared = false;
+      return callApi(input, init);
+    },
     settings,
     nonce,
-    onError: (error) => onError('A page could not be rendered completely.', error),
+    onError: (error) => {
+      isShared = false;
+      onError('A page could not be rendered completely.', error);
+    },
   });
   const isHtml = page.headers.get('content-type')?.startsWith('text/html');
   // Error pages are for people: a crawler gets only the status (spec: error-page.not-for-bots).
   if (page.status >= 400 && isCrawler(request.headers.get('user-agent')))
     return new Response(null, { status: page.status });
-  if (isHtml) {
-    const policy = contentPolicy(nonce, settings, new URL(request.url));
-    page.headers.set('content-security-policy', policy);
+  if (!isHtml) return page;
+  const policyOf = (fresh: string) => contentPolicy(fresh, settings, new URL(request.url));
+  const headers = new Headers(page.headers);
+  const html = await page.text();
+  if (isShared && visitorKey !== null && page.status === 200 && !headers.has('set-cookie')) {
+    served.visitorPages
+      .store(visitorKey, request.url, { html, nonce, headers: new Headers(headers), policyOf })
+      .catch((error: unknown) => onError('A page could not be stored.', error));
   }
-  return page;
+  headers.set('content-security-policy', policyOf(nonce));
+  return new Response(html, { status: page.status, headers });
 }
 
 async function pack(request: Request, response: Response): Promise<Response> {
@@ -276,8 +300,13 @@ export function createHost(options: HostOptions): Host {
   const stored = (head: RequestHead, address?: string) => {
     if (head.method !== 'GET') return null;
     const found = served.get(URL.parse(head.url)?.hostname ?? '');
-    if (!found?.staticPages.has(head.url)) return null;
+    const isVisitorPage = found?.visitorPages.has(head.url);
+    if (!found || !(isVisitorPage || found.staticPages.has(head.url))) return null;
     const { client, settings } = visitorOf(found.site, head, address, options.countryOf);
+    if (isVisitorPage) {
+      const key = visitorPageKey(found.template, head, settings);
+      return key === null ? null : found.visitorPages.reply(key, head);
+    }
     return replies(head, client.country, () => {
       const key = found.template.server.staticKey(head, settings);
       return key === null ? null : found.staticPages.reply(key, head);

@@ -15,6 +15,8 @@ export interface TemplateServer {
   readonly colors: { readonly theme: string; readonly background: string };
   /** Returns the key of a page that has neither script nor member data; null for any other page. */
   staticKey(request: RequestHead, settings: HostSite['settings']): string | null;
+  /** Returns the key of a page that may be equal for all visitors apart from settings and nonce; null for any other page. */
+  visitorKey(request: RequestHead, settings: HostSite['settings']): string | null;
   /** Renders the page of a request; `onError` is called with errors of parts that could not be rendered. */
   render(
     request: Request,

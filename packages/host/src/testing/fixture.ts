@@ -41,6 +41,7 @@ export function testTemplate(): HostTemplate {
           headers: { 'content-type': 'text/html; charset=utf-8' },
         }),
       staticKey: () => null,
+      visitorKey: () => null,
       colors: { theme: '#ffffff', background: '#ffffff' },
       render: async (request, { nonce, fetch }) => {
         const { pathname } = new URL(request.url);

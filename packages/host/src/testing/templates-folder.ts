@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export function templatesFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mc-templates-'));
   const code =
-    "export const createServer = () => ({ name: 'x', icon: '', colors: { theme: '#fff', background: '#fff' }, staticKey: () => null, render: async () => new Response('hello') });";
+    "export const createServer = () => ({ name: 'x', icon: '', colors: { theme: '#fff', background: '#fff' }, staticKey: () => null, visitorKey: () => null, render: async () => new Response('hello') });";
   for (const name of ['classic', 'nocturne']) {
     mkdirSync(join(folder, name, 'dist/server'), { recursive: true });
     mkdirSync(join(folder, name, 'dist/client/.vite'), { recursive: true });

@@ -116,6 +116,8 @@ export async function hydrate(template: Template): Promise<void> {
     packageName: '@meetcute/site/0.1.0',
     memberOf: memberForCalls(queryClient),
   });
+  // Data is as fresh as the document that arrived, whatever the clocks say and whenever it was drawn.
+  for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now();
   hydrateQueries(queryClient, state.queries);
   const offline = state.isShell ? await import('./startOffline.ts') : null;
   // Keep the offline shell when no data was persisted; it already reports the missing connection.

@@ -40,6 +40,7 @@ import {
   withoutPlace,
 } from './staticPage.ts';
 import type { RenderOptions, SiteServer } from './types.ts';
+import { visitorKey } from './visitorKey.ts';
 
 interface Drawn {
   /** Objects of the request. */
@@ -198,6 +199,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const { pathname } = new URL(request.url);
       return isStaticPath(pathname) ? staticPageKey(request, localeOf(request), settings) : null;
     },
+    visitorKey,
     async render(received, given) {
       const locale = given.locale ?? localeOf(received, given.settings);
       const isStatic = isStaticPath(new URL(received.url).pathname);

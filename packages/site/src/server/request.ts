@@ -1,19 +1,13 @@
 import { createClient, queryKeyOf, type Client } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import {
-  CONSENT_COOKIE,
-  COUNTRY_COOKIE,
-  knownTrafficSource,
-  TRAFFIC_COOKIE,
-  type KnownTrafficSource,
-} from '@meetcute/core';
+import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
-import { createI18n, localeCookie, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
+import { createI18n, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { schemeCookie } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import type { RenderOptions } from './types.ts';
+import { isSurelyVisitor } from './visitorKey.ts';
 
 /** Objects that belong to one request. */
 export interface RequestSite {
@@ -33,21 +27,6 @@ export interface RequestSite {
 
 /** Request headers that the API needs. */
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
-
-/** Cookies that store a visitor's choices and traffic source. A request without any other cookie has no session. */
-const ownCookies: readonly string[] = [
-  localeCookie,
-  schemeCookie,
-  COUNTRY_COOKIE,
-  CONSENT_COOKIE,
-  TRAFFIC_COOKIE,
-];
-
-const isSurelyVisitor = (cookies: string | null): boolean =>
-  (cookies ?? '')
-    .split(';')
-    .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
-    .every((name) => name === '' || ownCookies.includes(name));
 
 /**
  * Creates the objects of a request: a client with the visitor's cookie, an empty cache, texts in the

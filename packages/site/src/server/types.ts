@@ -41,6 +41,12 @@ export interface SiteServer {
    */
   staticKey(request: RequestHead, settings: Settings): string | null;
   /**
+   * Returns the key of a page that may be equal for all visitors, apart from `settings`, which are those of the visitor,
+   * and the nonce; null for a request with a session, a query or a traffic source. The host may share the page if drawing
+   * it took no call of the API.
+   */
+  visitorKey(request: RequestHead, settings: Settings): string | null;
+  /**
    * Responds with a page: HTML with its status, or a redirect. A POST request carries a form that the browser sent
    * without script. Rejects only when the shell itself fails.
    */

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
+
+const decompress = promisify(brotliDecompress);
+
+/** Returns a compressed text with a value in all its gaps. */
+export type FillGaps = (value: string) => Buffer<ArrayBuffer>;
+
+/**
+ * Returns an uncompressed meta-block (RFC 7932, 9.2) of at most 65,536 bytes: not the last one, its length in four
+ * nibbles, then the bytes. It begins and ends on a full byte, so it may stand between flushed parts of a stream.
+ */
+function uncompressedBlock(value: string): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(value, 'latin1');
+  const header = Buffer.alloc(3);
+  header.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3);
+  return Buffer.concat([header, bytes]);
+}
+
+/** Highest quality at which the code of a character does not depend on the two before it, which may be a gap's. */
+const QUALITY = 4;
+
+/** Compresses pieces as one stream. Returns the bytes of each piece and of the stream's end. */
+async function compressPieces(pieces: readonly string[]): Promise<Buffer[]> {
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  let written: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => written.push(chunk));
+  const compressed: Buffer[] = [];
+  const take = () => {
+    compressed.push(Buffer.concat(written));
+    written = [];
+  };
+  for (const piece of pieces) {
+    stream.write(piece);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve);
+    await promise;
+    take();
+  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  stream.once('end', resolve).end();
+  await promise;
+  take();
+  return compressed;
+}
+
+/** Returns a random value of a length, in which the compressor finds nothing to repeat. */
+const noise = (length: number): string => randomBytes(length).toString('base64').slice(0, length);
+
+/**
+ * Compresses a text with gaps between its pieces once, so that each response only fills the gaps with a value of `length`
+ * Latin-1 characters. Rejects if a filled text does not decompress to what it should.
+ */
+export async function compressWithGaps(pieces: readonly string[], length: number): Promise<FillGaps> {
+  const withNoise = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [noise(length), piece]));
+  const compressed = await compressPieces(withNoise);
+  const fill: FillGaps = (value) => {
+    const block = uncompressedBlock(value);
+    const isGap = (index: number) => index % 2 === 1 && index < withNoise.length;
+    return Buffer.concat(compressed.map((bytes, index) => (isGap(index) ? block : bytes)));
+  };
+  const trial = noise(length);
+  if ((await decompress(fill(trial))).toString() === pieces.join(trial)) return fill;
+  throw new Error('A text with gaps can’t be compressed once for all values.');
+}

@@ -1,0 +1,110 @@
+import type { Settings } from '@meetcute/contract';
+import { compressWithGaps, type FillGaps } from '../files/brotli-with-gaps.ts';
+import { chooseEncoding } from '../files/compress.ts';
+import type { RequestHead } from '../request-head.ts';
+import type { HostTemplate } from '../start/templates.ts';
+import { createNonce, securityHeaders } from './security.ts';
+import { pairsOf, type Reply } from './stored-page.ts';
+
+/** Maximum number of stored pages; the one that was longest not read goes first. */
+const MAX_PAGES = 300;
+
+/** Milliseconds after which a page is drawn again, because it may name the year. */
+const MAX_AGE = 600_000;
+
+const numbers = new WeakMap<Settings, number>();
+let settingsCount = 0;
+
+/** Returns a number for settings. Visitors from one country with one choice of country share theirs. */
+const numberOf = (settings: Settings): number =>
+  numbers.getOrInsertComputed(settings, () => (settingsCount += 1));
+
+/**
+ * Returns the key of a page that a visitor without a session may share with others; null for any other request. `settings`
+ * are those of the visitor.
+ */
+export function visitorPageKey(
+  { server }: HostTemplate,
+  request: RequestHead,
+  settings: Settings,
+): string | null {
+  const key = request.method === 'GET' ? server.visitorKey(request, settings) : null;
+  return key === null ? null : `${numberOf(settings)} ${key}`;
+}
+
+/** A page as it was drawn for one visitor. */
+export interface DrawnPage {
+  html: string;
+  /** Nonce in the document. */
+  nonce: string;
+  headers: Headers;
+  /** Returns the content security policy for a nonce. */
+  policyOf: (nonce: string) => string;
+}
+
+interface VisitorPage {
+  fill: FillGaps;
+  headersOf(nonce: string): string[];
+  pieces: readonly string[];
+  drawnAt: number;
+}
+
+/** Store of pages that are equal for all visitors but for their nonce. */
+export interface VisitorPages {
+  /** Compresses and stores a page of an address. */
+  store(key: string, url: string, page: DrawnPage): Promise<void>;
+  /** Whether a page was stored for exactly this address. */
+  has(url: string): boolean;
+  /** Returns a response with a new nonce; null unless the page is stored. */
+  respond(key: string): Response | null;
+  /** Returns a compressed reply with a new nonce; null unless the page is stored and the browser takes brotli. */
+  reply(key: string, request: RequestHead): Reply | null;
+}
+
+/** Creates an empty store of a site's pages. `now` returns milliseconds. */
+export function createVisitorPages(now = () => performance.now()): VisitorPages {
+  const pages = new Map<string, VisitorPage>();
+  const urls = new Set<string>();
+  const find = (key: string): VisitorPage | null => {
+    const page = pages.get(key);
+    if (!page) return null;
+    pages.delete(key);
+    if (now() - page.drawnAt > MAX_AGE) return null;
+    // The last one in the map is the one that was read last.
+    pages.set(key, page);
+    return page;
+  };
+  return {
+    async store(key, url, { html, nonce, headers, policyOf }) {
+      const pieces = html.split(nonce);
+      const common = [...headers, ...Object.entries(securityHeaders)].flat();
+      const page = {
+        fill: await compressWithGaps(pieces, nonce.length),
+        headersOf: (fresh: string) => [...common, 'content-security-policy', policyOf(fresh)],
+        pieces,
+        drawnAt: now(),
+      };
+      const [oldest] = pages.keys();
+      if (oldest !== undefined && pages.size >= MAX_PAGES) pages.delete(oldest);
+      pages.set(key, page);
+      if (urls.size >= MAX_PAGES) urls.clear();
+      urls.add(url);
+    },
+    has: (url) => urls.has(url),
+    respond(key) {
+      const page = find(key);
+      if (!page) return null;
+      const nonce = createNonce();
+      return new Response(page.pieces.join(nonce), { headers: pairsOf(page.headersOf(nonce)) });
+    },
+    reply(key, { headers }) {
+      if (chooseEncoding(headers.get('accept-encoding'), 'text/html') !== 'br') return null;
+      const page = find(key);
+      if (!page) return null;
+      const nonce = createNonce();
+      const body = page.fill(nonce);
+      const sent = ['vary', 'accept-encoding', 'content-encoding', 'br', 'content-length', `${body.length}`];
+      return { status: 200, headers: [...page.headersOf(nonce), ...sent], body };
+    },
+  };
+}
