@@ -2,96 +2,28 @@ import { PREFERENCES_PATH } from '@meetcute/core';
 import { readFile } from 'node:fs/promises';
 import { failureResponse } from './edge/failure.ts';
 import { withSlowBodyLimit } from './edge/slow-body.ts';
-import { isCrawler } from './pages/crawlers.ts';
 import { chooseEncoding, compress } from './files/compress.ts';
-import { createAssets } from './files/assets.ts';
-import type { ApiClient, HostApi, HostImages } from './api.ts';
+import type { HostOptions, LimitedOptions } from './host-options.ts';
+import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
+import { busyCall } from './pages/busy-page.ts';
 import { drawSocialCard, robotsTxt, sitemapXml } from './pages/discovery.ts';
 import { drawIcon, isIconPath } from './pages/icons.ts';
-import { redirectResponse } from './pages/redirects.ts';
 import { preferencesResponse } from './pages/preferences.ts';
-import { contentPolicy, createNonce, securityHeaders, staticPolicy, tokenPolicy } from './pages/security.ts';
-import { busyCall, busyPage } from './pages/busy-page.ts';
 import { picture, plain, text } from './pages/responses.ts';
+import { redirectResponse } from './pages/redirects.ts';
 import { createReplies } from './pages/replies.ts';
-import { createStaticPages, type StaticPages } from './pages/static-pages.ts';
-import { createVisitorPages, visitorPageKey, type VisitorPages } from './pages/visitor-pages.ts';
+import { readWithin, respondWithPage } from './pages/respond-with-page.ts';
+import { contentPolicy, createNonce, securityHeaders, tokenPolicy } from './pages/security.ts';
 import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
-import { createLoadLimit, LOCAL_LIMITS, type LoadLimit } from './load-limit.ts';
+import { visitorPageKey } from './pages/visitor-pages.ts';
 import type { RequestHead } from './request-head.ts';
-import type { HostSite } from './start/sites.ts';
-import type { HostTemplate } from './start/templates.ts';
-import { visitorOf, type CountryOf, type Visitor } from './visitor.ts';
-
-/** Options of `createHost`. */
-export interface HostOptions {
-  /** Sites to serve; each template that they name must be in `templates`. */
-  sites: readonly HostSite[];
-  /** Templates by the name that settings use. */
-  templates: ReadonlyMap<string, HostTemplate>;
-  /** Member API that handles `/api`, and `/cdn` requests that `images` does not serve. */
-  api: HostApi;
-  /** Images under `/cdn`. */
-  images: HostImages;
-  /** ID of the current state of pages and texts. */
-  buildId: string;
-  /** Called with a message and the error when a request or a page fails. */
-  onError: (message: string, error: unknown) => void;
-  /** Returns the country of a visitor. Default: unknown, so that the site's settings name it. */
-  countryOf?: CountryOf;
-  /** Limit of pages and calls that are read at a time. Default: the one of an API in process. */
-  loadLimit?: LoadLimit;
-}
-
-type LimitedOptions = HostOptions & { loadLimit: LoadLimit };
+import { type Incoming, serve, type Served } from './served.ts';
+import { visitorOf } from './visitor.ts';
 
 /** Value of `Retry-After` in seconds for responses with status 503. */
 const RETRY_AFTER = '2';
-
-/** A site with its template and its cached files. */
-interface Served {
-  site: HostSite;
-  template: HostTemplate;
-  assets: ReturnType<typeof createAssets>;
-  /** Generated text files of the app, by path. */
-  texts: Map<string, Promise<string>>;
-  pictures: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
-  /** Pages without script and member data. */
-  staticPages: StaticPages;
-  /** Pages that visitors share. */
-  visitorPages: VisitorPages;
-}
-
-/** A request to a site, with its visitor. */
-interface Incoming extends Visitor {
-  served: Served;
-  request: Request;
-}
-
-function serve({ sites, templates }: HostOptions): Map<string, Served> {
-  const served = new Map<string, Served>();
-  for (const site of sites) {
-    const template = templates.get(site.settings.template);
-    if (!template)
-      throw new Error(
-        `The template '${site.settings.template}' of the site '${site.id}' was not loaded. Pass it in 'templates'.`,
-      );
-    const assets = createAssets(template.clientDir);
-    const entry = {
-      site,
-      template,
-      assets,
-      texts: new Map(),
-      pictures: new Map(),
-      staticPages: createStaticPages(site.settings),
-      visitorPages: createVisitorPages(),
-    };
-    for (const host of site.hosts) served.set(host, entry);
-  }
-  return served;
-}
 
 /** Creates a file of the app on first use and caches it; a failure is not cached. */
 function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
@@ -145,81 +77,6 @@ async function respondWithShell({ served, request, settings }: Incoming): Promis
   const policy = contentPolicy(nonce, settings, new URL(request.url));
   page.headers.set('content-security-policy', policy);
   return page;
-}
-
-/** Calls the member API in process while a page renders, with the request that the browser would send. */
-const innerFetch =
-  (api: HostApi, client: ApiClient): typeof globalThis.fetch =>
-  (input, init) =>
-    api.fetch(new Request(input, init), client);
-
-/** Runs a read when the host has a place for it, else responds with 503. Changes are always made, so that none is lost. */
-const readWithin = (
-  loadLimit: LoadLimit,
-  { method }: Request,
-  work: () => Promise<Response>,
-  refuse: () => Promise<Response> | Response,
-): Promise<Response> => (method === 'GET' || method === 'HEAD' ? loadLimit(work, refuse) : work());
-
-/** Draws a page, or responds with a stored one. */
-function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<Response> | Response {
-  const { served, request, settings } = incoming;
-  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
-    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  }
-  const visitorKey = visitorPageKey(served.template, request, settings);
-  const shared = visitorKey === null ? null : served.visitorPages.respond(visitorKey);
-  if (shared) return shared;
-  const key = request.method === 'POST' ? null : served.template.server.staticKey(request, settings);
-  const draw = () =>
-    readWithin(
-      options.loadLimit,
-      request,
-      () => drawPage(options, incoming, key === null ? visitorKey : null),
-      () => busyPage(request, settings),
-    );
-  if (key === null) return draw();
-  const policyOf = (styles: string) => staticPolicy(styles, settings, new URL(request.url));
-  return served.staticPages.respond(key, request, draw, policyOf);
-}
-
-/** Draws a page. Stores it under `visitorKey` if other visitors would get the same one. */
-async function drawPage(
-  { api, onError }: HostOptions,
-  { served, request, client, settings }: Incoming,
-  visitorKey: string | null,
-): Promise<Response> {
-  const nonce = createNonce();
-  const callApi = innerFetch(api, client);
-  // A response of the API may be for this visitor alone, and an error may pass.
-  let isShared = visitorKey !== null;
-  const page = await served.template.server.render(request, {
-    fetch: (input, init) => {
-      isShared = false;
-      return callApi(input, init);
-    },
-    settings,
-    nonce,
-    onError: (error) => {
-      isShared = false;
-      onError('A page could not be rendered completely.', error);
-    },
-  });
-  const isHtml = page.headers.get('content-type')?.startsWith('text/html');
-  // Error pages are for people: a crawler gets only the status (spec: error-page.not-for-bots).
-  if (page.status >= 400 && isCrawler(request.headers.get('user-agent')))
-    return new Response(null, { status: page.status });
-  if (!isHtml) return page;
-  const policyOf = (fresh: string) => contentPolicy(fresh, settings, new URL(request.url));
-  const headers = new Headers(page.headers);
-  const html = await page.text();
-  if (isShared && visitorKey !== null && page.status === 200 && !headers.has('set-cookie')) {
-    served.visitorPages
-      .store(visitorKey, request.url, { html, nonce, headers: new Headers(headers), policyOf })
-      .catch((error: unknown) => onError('A page could not be stored.', error));
-  }
-  headers.set('content-security-policy', policyOf(nonce));
-  return new Response(html, { status: page.status, headers });
 }
 
 async function pack(request: Request, response: Response): Promise<Response> {

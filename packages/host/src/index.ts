@@ -1,5 +1,6 @@
 export type { HostApi, HostImages } from './api.ts';
-export { createHost, type Host, type HostOptions } from './app.ts';
+export { createHost, type Host } from './app.ts';
+export type { HostOptions } from './host-options.ts';
 export { textsResponse } from './pages/texts.ts';
 export { createProxy } from './proxy.ts';
 export { readEnvironment, type Environment } from './start/environment.ts';

@@ -6,7 +6,7 @@ import { compressWithGaps } from './brotli-with-gaps.ts';
 
 const read = (bytes: Buffer) => brotliDecompressSync(bytes).toString();
 
-test('each response has its own value in all gaps, whatever stands around them', () =>
+test('each response has its own value in all gaps, whatever the text is', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.lorem()), {

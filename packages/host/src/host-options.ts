@@ -1,0 +1,28 @@
+import type { HostApi, HostImages } from './api.ts';
+import type { LoadLimit } from './load-limit.ts';
+import type { HostSite } from './start/sites.ts';
+import type { HostTemplate } from './start/templates.ts';
+import type { CountryOf } from './visitor.ts';
+
+/** Options of `createHost`. */
+export interface HostOptions {
+  /** Sites to serve; each template that they name must be in `templates`. */
+  sites: readonly HostSite[];
+  /** Templates by the name that settings use. */
+  templates: ReadonlyMap<string, HostTemplate>;
+  /** Member API that handles `/api`, and `/cdn` requests that `images` does not serve. */
+  api: HostApi;
+  /** Images under `/cdn`. */
+  images: HostImages;
+  /** ID of the current state of pages and texts. */
+  buildId: string;
+  /** Called with a message and the error when a request or a page fails. */
+  onError: (message: string, error: unknown) => void;
+  /** Returns the country of a visitor. Default: unknown, so that the site's settings name it. */
+  countryOf?: CountryOf;
+  /** Limit of pages and calls that are read at a time. Default: the one of an API in process. */
+  loadLimit?: LoadLimit;
+}
+
+/** Options with a limit of reads. */
+export type LimitedOptions = HostOptions & { loadLimit: LoadLimit };

@@ -1,0 +1,83 @@
+import type { ApiClient, HostApi } from '../api.ts';
+import type { HostOptions, LimitedOptions } from '../host-options.ts';
+import type { LoadLimit } from '../load-limit.ts';
+import type { Incoming } from '../served.ts';
+import { busyPage } from './busy-page.ts';
+import { isCrawler } from './crawlers.ts';
+import { contentPolicy, createNonce, staticPolicy } from './security.ts';
+import { visitorPageKey } from './visitor-pages.ts';
+
+/** Calls the member API in process while a page renders, with the request that the browser would send. */
+const innerFetch =
+  (api: HostApi, client: ApiClient): typeof globalThis.fetch =>
+  (input, init) =>
+    api.fetch(new Request(input, init), client);
+
+/** Runs a read when the host has a place for it, else responds with 503. Changes are always made, so that none is lost. */
+export const readWithin = (
+  loadLimit: LoadLimit,
+  { method }: Request,
+  work: () => Promise<Response>,
+  refuse: () => Promise<Response> | Response,
+): Promise<Response> => (method === 'GET' || method === 'HEAD' ? loadLimit(work, refuse) : work());
+
+/** Draws a page, or responds with a stored one. */
+export function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<Response> | Response {
+  const { served, request, settings } = incoming;
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  const visitorKey = visitorPageKey(served.template, request, settings);
+  const shared = visitorKey === null ? null : served.visitorPages.respond(visitorKey);
+  if (shared) return shared;
+  const key = request.method === 'POST' ? null : served.template.server.staticKey(request, settings);
+  const draw = () =>
+    readWithin(
+      options.loadLimit,
+      request,
+      () => drawPage(options, incoming, key === null ? visitorKey : null),
+      () => busyPage(request, settings),
+    );
+  if (key === null) return draw();
+  const policyOf = (styles: string) => staticPolicy(styles, settings, new URL(request.url));
+  return served.staticPages.respond(key, request, draw, policyOf);
+}
+
+/** Draws a page. Stores it under `visitorKey` if other visitors would get the same one. */
+async function drawPage(
+  { api, onError }: HostOptions,
+  { served, request, client, settings }: Incoming,
+  visitorKey: string | null,
+): Promise<Response> {
+  const nonce = createNonce();
+  const callApi = innerFetch(api, client);
+  // A response of the API may be for this visitor alone, and an error may pass.
+  let isShared = visitorKey !== null;
+  const page = await served.template.server.render(request, {
+    fetch: (input, init) => {
+      isShared = false;
+      return callApi(input, init);
+    },
+    settings,
+    nonce,
+    onError: (error) => {
+      isShared = false;
+      onError('A page could not be rendered completely.', error);
+    },
+  });
+  const isHtml = page.headers.get('content-type')?.startsWith('text/html');
+  // Error pages are for people: a crawler gets only the status (spec: error-page.not-for-bots).
+  if (page.status >= 400 && isCrawler(request.headers.get('user-agent')))
+    return new Response(null, { status: page.status });
+  if (!isHtml) return page;
+  const policyOf = (fresh: string) => contentPolicy(fresh, settings, new URL(request.url));
+  const headers = new Headers(page.headers);
+  const html = await page.text();
+  if (isShared && visitorKey !== null && page.status === 200 && !headers.has('set-cookie')) {
+    served.visitorPages
+      .store(visitorKey, request.url, { html, nonce, headers: new Headers(headers), policyOf })
+      .catch((error: unknown) => onError('A page could not be stored.', error));
+  }
+  headers.set('content-security-policy', policyOf(nonce));
+  return new Response(html, { status: page.status, headers });
+}
