@@ -28,9 +28,7 @@ import { textLoader } from './texts.ts';
 function readState(): PageState {
   const text = document.getElementById(stateId)?.textContent;
   if (text) return JSON.parse(text) as PageState;
-  throw new Error(
-    `The page contains no element '${stateId}', so there is no state to hydrate from. Was it rendered by '@meetcute/site/server'?`,
-  );
+  throw new Error(`The page contains no element '${stateId}'. Was it rendered by '@meetcute/site/server'?`);
 }
 
 /** Loads everything the first page needs, so that the browser's first render equals the server's. */
