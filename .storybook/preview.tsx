@@ -135,6 +135,7 @@ const preview: Preview = {
             'Chats',
             [
               'List',
+              'Older chats',
               'Conversation',
               'Safety tip',
               'Reading',

@@ -6,7 +6,7 @@ import { withWorld, viewerOf, others, world } from '../world.ts';
 import { atWidth } from '../widths.ts';
 import { cardsIn, longNames, staysWithin } from '../states.ts';
 
-const meta = { title: 'Screens/Likes' } satisfies Meta;
+const meta = { title: 'Screens/Likes/Page' } satisfies Meta;
 export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];

@@ -12,6 +12,7 @@ import { deletedChats } from './suites/deleted-chats.ts';
 import { everyCall } from './suites/every-call.ts';
 import { fictional } from './suites/fictional.ts';
 import { likes } from './suites/likes.ts';
+import { listPages } from './suites/list-pages.ts';
 import { members } from './suites/members.ts';
 import { messageImages } from './suites/message-images.ts';
 import { notifications } from './suites/notifications.ts';
@@ -65,6 +66,7 @@ export function describeContract(target: Target): void {
     photos(get);
     members(get);
     likes(get);
+    listPages(get);
     fictional(get);
     partners(get);
     shop(get);

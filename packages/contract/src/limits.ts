@@ -43,5 +43,8 @@ export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 /** Maximum size of a JSON body in bytes: 64 KB. */
 export const JSON_MAX_BYTES = 64 * 1024;
 
+/** Maximum number of conversations, and of likes of each list, on one page. New ones come before the others. */
+export const LIST_PAGE = 100;
+
 /** Default number of messages on one page. */
 export const MESSAGES_PAGE = 50;

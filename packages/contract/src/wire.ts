@@ -45,6 +45,20 @@ export const queryNumber = (min: number, max: number) =>
     encode: (value) => String(value),
   });
 
+/** Up to `max` ids in a query string, separated by commas. */
+export const queryIds = (max: number) =>
+  z.codec(z.string(), z.array(id).check(minLength(1), maxLength(max)), {
+    decode: (value) => value.split(','),
+    encode: (values) => values.join(','),
+  });
+
+/**
+ * Cursor of the next page of a list, from an earlier page: name of the list, 1 where the last entry is new or
+ * unread, its time in milliseconds and its id.
+ */
+export const listCursor = (...lists: readonly string[]) =>
+  z.string().check(z.regex(new RegExp(`^(${lists.join('|')})\\.[01]\\.\\d{1,15}\\..{1,100}$`)));
+
 /** Boolean in a query string: '1' or '0'. */
 export const queryFlag = () =>
   z.codec(z.enum(['0', '1']), z.boolean(), {

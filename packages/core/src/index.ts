@@ -14,6 +14,7 @@ export * from './geolocation/index.ts';
 export * from './ids.ts';
 export * from './landers/index.ts';
 export * from './likes/index.ts';
+export * from './lists/index.ts';
 export * from './notifications/index.ts';
 export * from './outbox/index.ts';
 export * from './partners/index.ts';

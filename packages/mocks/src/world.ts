@@ -202,6 +202,8 @@ export interface World {
   cancellations: (Cancellation & { at: string })[];
   /** Host names of the site; null accepts any. */
   hosts: readonly string[] | null;
+  /** Number of likes and of chats on one page. Default: that of the server. */
+  listPage?: number;
   /** Members by profile id. */
   members: Map<string, Member>;
   /** Consents to sensitive profile fields and their withdrawals, oldest first. */

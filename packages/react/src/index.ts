@@ -6,6 +6,7 @@ export * from './notifications/index.ts';
 export * from './likes/index.ts';
 export * from './like-button/index.ts';
 export * from './likes-list/index.ts';
+export * from './lists/index.ts';
 export * from './errors/index.ts';
 export * from './account/index.ts';
 export * from './app/index.ts';

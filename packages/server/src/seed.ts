@@ -239,6 +239,7 @@ function participationRows(conversation: SeedConversation) {
     conversationId: conversation.key,
     isListed: true,
     readUntil: conversation.readCount[side.memberId] ?? 0,
+    newestId: conversation.messages.length,
     updatedAt: last ? new Date(last.sentAt) : startOf(conversation),
   }));
 }

@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { chatItem, message, messageImage, messagePage, messageText } from '../entities/chat.ts';
+import { chatList, chatsCursor, message, messageImage, messagePage, messageText } from '../entities/chat.ts';
 import { memberEvent } from '../entities/event.ts';
+import { LIST_PAGE } from '../limits.ts';
 import { done, growingId, id, queryInt } from '../wire.ts';
 
 /** Calls about conversations, messages and events. */
 export const chatCalls = {
   getChats: defineCall({
     name: 'getChats',
-    summary: "Returns the member's conversations, newest first. Clients poll it.",
+    summary:
+      "Returns the member's newest conversations, a page before a cursor, or one of them. Clients poll it.",
     method: 'GET',
     path: '/api/chats.php',
-    response: z.object({ chats: z.array(chatItem) }),
+    query: z.strictObject({
+      before: z.optional(chatsCursor),
+      limit: z.optional(queryInt(1, LIST_PAGE)),
+      conversation: z.optional(id),
+    }),
+    response: chatList,
     errors: [],
     transport: 'json',
     origin: 'specification',

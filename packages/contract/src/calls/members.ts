@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { blockedMember, reportCategory } from '../entities/safety.ts';
-import { likes } from '../entities/likes.ts';
+import { likes, likesCursor } from '../entities/likes.ts';
 import { profile } from '../entities/profile.ts';
 import { camsResponse, searchResponse } from '../entities/search.ts';
-import { MAX_AGE, MIN_AGE, REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
-import { country, done, gender, id, queryFlag, queryInt, text } from '../wire.ts';
+import { LIST_PAGE, MAX_AGE, MIN_AGE, REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
+import { country, done, gender, id, queryFlag, queryIds, queryInt, text } from '../wire.ts';
 
 /** Age in a search query, in years. */
 const age = queryInt(MIN_AGE, MAX_AGE);
@@ -72,9 +72,15 @@ export const memberCalls = {
   }),
   getLikes: defineCall({
     name: 'getLikes',
-    summary: 'Returns the likes given and received. Clients poll it.',
+    summary:
+      'Returns the newest likes given and received, a page before a cursor, or those with some profiles. Clients poll it.',
     method: 'GET',
     path: '/api/likes.php',
+    query: z.strictObject({
+      before: z.optional(likesCursor),
+      limit: z.optional(queryInt(1, LIST_PAGE)),
+      profiles: z.optional(queryIds(SEARCH_PAGE_MAX)),
+    }),
     response: likes,
     errors: [],
     transport: 'json',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGE_MAX } from '../limits.ts';
-import { growingId, id, instant, text } from '../wire.ts';
+import { growingId, id, instant, listCursor, text } from '../wire.ts';
 import { profile } from './profile.ts';
 
 /** Text of a message, up to `MESSAGE_MAX` characters. Rejected if it shows nothing and no image accompanies it. */
@@ -33,6 +33,15 @@ export const chatItem = z.object({
   updated_at: instant,
 });
 
+/** Cursor of the chat list. */
+export const chatsCursor = listCursor('chats');
+
+/**
+ * Chat list, newest first. One with more entries than `LIST_PAGE` has the unread ones first and the cursor of
+ * its next page.
+ */
+export const chatList = z.object({ chats: z.array(chatItem), before: z.optional(chatsCursor) });
+
 /**
  * Page of messages, oldest first. `before` and `after` are cursors of older and newer pages, null at an end.
  * `read_until` is the read position of the other member, `own_read_until` that of the caller.
@@ -49,4 +58,5 @@ export const messagePage = z.object({
 export type MessageImage = z.output<typeof messageImage>;
 export type Message = z.output<typeof message>;
 export type ChatItem = z.output<typeof chatItem>;
+export type ChatList = z.output<typeof chatList>;
 export type MessagePage = z.output<typeof messagePage>;

@@ -1,2 +1,3 @@
 export * from './likes.ts';
 export * from './mutual.ts';
+export * from './pages.ts';

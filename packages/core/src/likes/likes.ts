@@ -28,11 +28,10 @@ export const newFirst = <E extends Pick<LikeEntry, 'like_new'>>(entries: readonl
  * the setting `likes.newFirst` is off.
  */
 export const likesOf = (likes: Likes, type: LikesType, isNewFirst = true): readonly LikeEntry[] => {
-  const sorted = isNewFirst ? newFirst : (entries: readonly LikeEntry[]) => entries;
-  if (type === 'sent') return sorted(likes.profiles);
-  const sent = new Set(likes.profiles.map(({ id }) => id));
-  const received = sorted(likes.liked_by);
-  return type === 'received' ? received : received.filter(({ id }) => sent.has(id));
+  const entries = type === 'sent' ? likes.profiles : likes.liked_by;
+  // By the flag, because the like in return may be on a page that is not loaded.
+  const shown = type === 'mutual' ? entries.filter((entry) => entry.did_like_profile) : entries;
+  return isNewFirst ? newFirst(shown) : shown;
 };
 
 /** Returns whether the user likes the profile with this id. */

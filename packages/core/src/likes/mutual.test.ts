@@ -5,7 +5,7 @@ import { nextMutualLikes, noMutualLikes } from './mutual.ts';
 
 const likes = (sent: readonly string[], received: readonly string[]): Likes => ({
   profiles: sent.map((id) => aLike(id)),
-  liked_by: received.map((id) => aLike(id)),
+  liked_by: received.map((id) => aLike(id, { did_like_profile: sent.includes(id) })),
 });
 
 /** Returns the id of the latest new mutual like after each state of the likes. */
@@ -49,4 +49,14 @@ test('a like given on this page before the first load is new', () => {
     new Set(['ada']),
   );
   expect([latest?.id, [...(known ?? [])].toSorted()]).toEqual(['ada', ['ada', 'bob']]);
+});
+
+test('a mutual like on a page that is loaded later is not new', () => {
+  const old = { liked_at: '2020-01-01T00:00:00.000Z' };
+  const first = likes(['ada'], ['bob']);
+  const later: Likes = {
+    profiles: [...first.profiles, aLike('cleo', old)],
+    liked_by: [...first.liked_by, aLike('cleo', { ...old, did_like_profile: true })],
+  };
+  expect(celebrated(first, later)).toEqual([null, null]);
 });

@@ -7,6 +7,8 @@ export interface MutualLikes {
   readonly known: ReadonlySet<string> | null;
   /** Most recent new mutual like; null without one. */
   readonly latest: LikeEntry | null;
+  /** Time of the newest like at the first load. Older likes are on pages that were loaded later. */
+  readonly since?: string | undefined;
 }
 
 /** State before likes are loaded. */
@@ -19,13 +21,27 @@ const nobody: ReadonlySet<string> = new Set();
  * those `given` on this page before it, by profile id. Each member counts as new at most once. A like that is
  * no longer mutual is not `latest`.
  */
-export function nextMutualLikes({ known, latest }: MutualLikes, likes: Likes, given = nobody): MutualLikes {
+export function nextMutualLikes(
+  { known, latest, since: start }: MutualLikes,
+  likes: Likes,
+  given = nobody,
+): MutualLikes {
   const mutual = likesOf(likes, 'mutual');
+  const all = [...likes.profiles, ...likes.liked_by];
+  const since = known
+    ? start
+    : all
+        .map(({ liked_at: at }) => at)
+        .toSorted()
+        .at(-1);
+  const isRecent = (profile: string) =>
+    all.some(({ id, liked_at: at }) => id === profile && at >= (since ?? ''));
   const ids = mutual.map(({ id }) => id);
   const before = known ?? new Set(ids.filter((id) => !given.has(id)));
-  const fresh = mutual.find(({ id }) => !before.has(id));
+  const fresh = mutual.find((like) => !before.has(like.id) && (given.has(like.id) || isRecent(like.id)));
   return {
     known: new Set([...before, ...ids]),
     latest: fresh ?? mutual.find(({ id }) => id === latest?.id) ?? null,
+    since,
   };
 }

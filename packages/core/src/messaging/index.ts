@@ -1,4 +1,5 @@
 export * from './chunks.ts';
+export * from './chat-pages.ts';
 export * from './chats.ts';
 export * from './emoji.ts';
 export * from './find.ts';

@@ -47,7 +47,7 @@ export const ChatListColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'
   [data-part='words']:last-child {
     inline-size: 60%;
   }
-  &[aria-busy='false'] > :last-child:not(ul) {
+  &[aria-busy='false'] > :last-child:not(ul, [data-part='more']) {
     margin-block: auto;
   }
   ${media.phone} {

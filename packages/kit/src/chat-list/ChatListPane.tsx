@@ -12,6 +12,7 @@ import { Button } from '../button/Button.tsx';
 import { ChatDrawing } from '../conversation/ChatDrawing.tsx';
 import { Announcement } from '../feedback/Announcement.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { MoreEntries } from '../feedback/MoreEntries.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { SearchField } from '../field/SearchField.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
@@ -161,6 +162,13 @@ export function ChatListPane({
       {found.length > 0 && (
         <Rows list={list} current={current} label={t('title')} chatHref={chatHref} Item={Item} />
       )}
+      {/* A search that finds little must not load all chats. */}
+      <MoreEntries
+        data-part="more"
+        next={list.next}
+        failedTitle={t('failed.title')}
+        isAutomatic={query === ''}
+      />
     </ChatListColumn>
   );
 }

@@ -1,22 +1,7 @@
-import { useNearEnd, type UseSearchResult } from '@meetcute/react';
-import { vars } from '@meetcute/theme';
-import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import type { UseSearchResult } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { Button } from '../button/Button.tsx';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { useFrame, type FrameProps } from '../frame/useFrame.ts';
-import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
-
-const End = styled.div`
-  display: grid;
-  place-items: center;
-  min-block-size: ${vars.space[16]};
-
-  > p {
-    ${visuallyHiddenCss}
-  }
-`;
+import { MoreEntries } from '../feedback/MoreEntries.tsx';
+import type { FrameProps } from '../frame/useFrame.ts';
 
 /** Props of `MoreResults`. */
 export interface MoreResultsProps extends FrameProps<HTMLDivElement> {
@@ -30,31 +15,19 @@ export interface MoreResultsProps extends FrameProps<HTMLDivElement> {
  */
 export function MoreResults({ search: { state, onMore, onRetry }, ...given }: MoreResultsProps) {
   const { t } = useTranslation('search');
-  const { t: common } = useTranslation('common');
-  const isReady = state.status === 'ready' && !state.hasEnded;
-  const end = useNearEnd<HTMLDivElement>(isReady, onMore);
-  const frame = useFrame(given, {}, end);
-  if (state.hasEnded || state.profiles.length === 0) return null;
   const hasFailed = state.status === 'failed';
+  const isOver = state.hasEnded || state.profiles.length === 0;
   return (
-    <End {...frame}>
-      {hasFailed && (
-        <EmptyState
-          isAlert
-          drawing={<WifiSlash size={48} weight="light" />}
-          title={t('failedMore.title')}
-          text={t('failedMore.text')}
-        />
-      )}
-      <p role="status">{state.status === 'loading' && t('loadingMore')}</p>
-      {/* The same element after a failure, so that it keeps the focus. */}
-      <Button
-        variant={hasFailed ? 'primary' : 'quiet'}
-        isPending={state.status === 'loading'}
-        onPress={hasFailed ? onRetry : onMore}
-      >
-        {hasFailed ? common('tryAgain') : common('showMore')}
-      </Button>
-    </End>
+    <MoreEntries
+      {...given}
+      next={{
+        load: isOver ? null : hasFailed ? onRetry : onMore,
+        isLoading: state.status === 'loading',
+        hasFailed,
+      }}
+      failedTitle={t('failedMore.title')}
+      failedText={t('failedMore.text')}
+      loadingText={t('loadingMore')}
+    />
   );
 }

@@ -262,6 +262,13 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
     <Kit.ReportReceipt report={{ receipt: 'R-1', isPending: false }} name="Robin" actions="" {...given} />
   ),
   RetriedPhoto: (given) => <Kit.RetriedPhoto image={photo} alt="" {...given} />,
+  MoreEntries: (given) => (
+    <Kit.MoreEntries
+      next={{ load: nothing, isLoading: false, hasFailed: false }}
+      failedTitle="The likes couldn’t be loaded"
+      {...given}
+    />
+  ),
   RetryMessage: (given) => (
     <Kit.RetryMessage onRetry={nothing} {...given}>
       Not loaded

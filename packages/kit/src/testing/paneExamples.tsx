@@ -74,6 +74,7 @@ const chats: UseChatListPaneResult = {
   onRetry: nothing,
   onRemove: nothing,
   asOf: 0,
+  next: { load: null, isLoading: false, hasFailed: false },
   viewerId: '1',
 };
 

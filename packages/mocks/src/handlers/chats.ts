@@ -1,5 +1,5 @@
-import { MESSAGES_PAGE, type Message, type MessageImage } from '@meetcute/contract';
-import { messageCost, messageProblem } from '@meetcute/core';
+import { LIST_PAGE, MESSAGES_PAGE, type ChatItem, type Message, type MessageImage } from '@meetcute/contract';
+import { comparePlaces, messageCost, messageProblem, pageOf, readCursor, sortChats } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForConversation, notify } from '../notify.ts';
 import { append, arrive, chatItemOf, isReadShownTo, userOf, visibleMessages, withoutChat } from '../views.ts';
@@ -117,7 +117,7 @@ export function deliver(
   return message;
 }
 
-function pageOf(all: readonly Message[], query: Context<'getMessages'>['query']) {
+function messagePageOf(all: readonly Message[], query: Context<'getMessages'>['query']) {
   const limit = query.limit ?? MESSAGES_PAGE;
   const { before, after } = query;
   const fits = ({ id }: Message) =>
@@ -134,19 +134,34 @@ function pageOf(all: readonly Message[], query: Context<'getMessages'>['query'])
   };
 }
 
+const chatPlaceOf = ({ conversation, num_unread_messages: unread, updated_at: at }: ChatItem) => ({
+  isNew: unread > 0,
+  at,
+  id: conversation.id,
+});
+
 export const chatHandlers = {
-  getChats({ world, viewer }) {
+  getChats({ world, viewer, query }) {
     const member = memberOf(viewer);
     const own = [...world.conversations.values()].filter(
       ({ members, hiddenFor }) => members.includes(member.profile.id) && !hiddenFor.has(member.profile.id),
     );
-    const chats = own.map((each) => chatItemOf(world, each, member)).filter((item) => item !== null);
+    const { before: cursor, limit = world.listPage ?? LIST_PAGE, conversation } = query;
+    const after = cursor === undefined ? null : readCursor(cursor).place;
+    const items = own
+      .filter(({ id }) => conversation === undefined || id === conversation)
+      .map((each) => chatItemOf(world, each, member))
+      .filter((item) => item !== null)
+      .filter((item) => after === null || comparePlaces(after, chatPlaceOf(item)) < 0)
+      .toSorted((a, b) => comparePlaces(chatPlaceOf(a), chatPlaceOf(b)));
+    const { page, before } = pageOf(items, limit, { list: 'chats', placeOf: chatPlaceOf });
+    const chats = [...sortChats(page)];
     arrive(
       world,
       member.profile.id,
       chats.flatMap(({ last_message: last }) => last ?? []),
     );
-    return { chats: chats.sort((a, b) => b.updated_at.localeCompare(a.updated_at)) };
+    return { chats, ...(before !== undefined && { before }) };
   },
 
   startChat({ world, viewer, query }) {
@@ -207,7 +222,7 @@ export const chatHandlers = {
     const member = memberOf(viewer);
     const conversation = conversationOf(world, member, query.conversation);
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
-    const page = pageOf(visibleMessages(world, conversation, member.profile.id), query);
+    const page = messagePageOf(visibleMessages(world, conversation, member.profile.id), query);
     arrive(world, member.profile.id, page.messages);
     return {
       ...page,

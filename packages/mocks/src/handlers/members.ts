@@ -1,14 +1,17 @@
-import type { FilterOptions } from '@meetcute/contract';
+import { LIST_PAGE, type FilterOptions, type LikeEntry } from '@meetcute/contract';
 import {
   advertAddress,
   camAddress,
   camsOf,
   canSearch,
+  comparePlaces,
   contactRefusal,
   defaultFilters,
   filtersOfQuery,
   matchesFilters,
   PAGE_SIZE,
+  pageOf,
+  readCursor,
   readTrafficSource,
   tileKinds,
 } from '@meetcute/core';
@@ -67,8 +70,28 @@ const filtersOf = ({ world, viewer, query }: Context<'search'>): FilterOptions =
 const find = (world: World, from: string, to: string) =>
   world.likes.find((like) => like.from === from && like.to === to);
 
-const entries = (world: World, likes: Like[], viewer: Member) =>
-  likes.map((like) => likeEntryOf(world, like, viewer)).filter((entry) => entry !== null);
+const likePlaceOf = ({ like_new: isNew, liked_at: at, id }: LikeEntry) => ({ isNew, at, id });
+
+/** Returns a page of the likes that a member gave or received, as the query of `getLikes` wants it. */
+function likesPage(
+  world: World,
+  member: Member,
+  list: 'profiles' | 'liked_by',
+  { before: cursor, limit = world.listPage ?? LIST_PAGE, profiles }: Context<'getLikes'>['query'],
+) {
+  const from = cursor === undefined ? null : readCursor(cursor);
+  const own = list === 'profiles' ? 'from' : 'to';
+  // In the order of the world, newest first.
+  const entries = world.likes
+    .filter((like) => like[own] === member.profile.id)
+    .map((like) => likeEntryOf(world, like, member))
+    .filter((entry) => entry !== null)
+    .filter(({ id }) => profiles === undefined || profiles.includes(id))
+    .filter((entry) => !from || (from.list === list && comparePlaces(from.place, likePlaceOf(entry)) < 0));
+  const sorted = entries.toSorted((a, b) => comparePlaces(likePlaceOf(a), likePlaceOf(b)));
+  const { page, before } = pageOf(sorted, limit, { list, placeOf: likePlaceOf });
+  return { page: entries.filter((entry) => page.includes(entry)), before };
+}
 
 function appendLikeEvents(world: World, like: Like): void {
   for (const [id, type] of [
@@ -121,20 +144,15 @@ export const memberHandlers = {
     return { profiles: suggested.map((member) => profileFor(world, member, viewer)) };
   },
 
-  getLikes({ world, viewer }) {
+  getLikes({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const { id } = member.profile;
+    const given = likesPage(world, member, 'profiles', query);
+    const received = likesPage(world, member, 'liked_by', query);
     return {
-      profiles: entries(
-        world,
-        world.likes.filter(({ from }) => from === id),
-        member,
-      ),
-      liked_by: entries(
-        world,
-        world.likes.filter(({ to }) => to === id),
-        member,
-      ),
+      profiles: given.page,
+      liked_by: received.page,
+      ...(given.before !== undefined && { profiles_before: given.before }),
+      ...(received.before !== undefined && { liked_by_before: received.before }),
     };
   },
 

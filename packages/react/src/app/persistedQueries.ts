@@ -1,5 +1,5 @@
 import { queryKeyOf } from '@meetcute/client';
-import { calls, type ChatItem, type MessagePage, type User } from '@meetcute/contract';
+import { calls, type ChatList, type MessagePage, type User } from '@meetcute/contract';
 import { hydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Database, PersistedQuery } from '../provider/database.ts';
 import { PERSISTENCE_MS } from '../provider/persistentStore.ts';
@@ -29,10 +29,13 @@ const isPersistable = ({ queryKey, state }: Query): boolean =>
 
 const isConversationKey = (key: string) => key.startsWith(`["${calls.getMessages.name}"`);
 
-/** Whether a persisted conversation is no longer in the chat list, because it was deleted or its member was removed. */
+/**
+ * Whether a persisted conversation is no longer in the chat list, because it was deleted or its member was removed.
+ * Unknown, and so false, while only a part of the list is loaded.
+ */
 function isOrphaned(queryClient: QueryClient, key: string): boolean {
-  const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(queryKeyOf(calls.getChats));
-  if (!list || !isConversationKey(key)) return false;
+  const list = queryClient.getQueryData<ChatList>(queryKeyOf(calls.getChats));
+  if (!list || list.before || !isConversationKey(key)) return false;
   const [, input] = JSON.parse(key) as [string, { conversation: string }];
   return list.chats.every(({ conversation }) => conversation.id !== input.conversation);
 }

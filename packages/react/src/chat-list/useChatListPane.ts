@@ -1,9 +1,11 @@
-import type { ChatItem } from '@meetcute/contract';
+import { calls, type ChatItem, type ChatList } from '@meetcute/contract';
+import { joinChats, withChatsPage } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
+import { useNextPage, type NextPage } from '../lists/useNextPage.ts';
 import { useChats } from '../messaging/useChats.ts';
 import { useChatSearch, type ChatSearch } from '../messaging/useChatSearch.ts';
 import { useDeleteChat } from '../messaging/useDeleteChat.ts';
-import { usePorts } from '../provider/context.ts';
+import { useClient, usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 /** Chats of the viewer with their search, returned by `useChatListPane`. */
@@ -16,6 +18,8 @@ export interface UseChatListPaneResult extends ChatSearch {
   onRemove: (chat: ChatItem) => void;
   /** Time at which the list was fetched, in milliseconds since the epoch. */
   asOf: number;
+  /** Older chats. The search covers the loaded ones. */
+  next: NextPage;
   /** Profile id of the viewer. */
   viewerId: string;
 }
@@ -33,6 +37,14 @@ export function useChatListPane({ onRemoved }: ChatListPaneOptions = {}): UseCha
   const { t } = useTranslation('chat');
   const { confirm } = usePorts();
   const { data, isError, refetch, dataUpdatedAt } = useChats();
+  const client = useClient();
+  const next = useNextPage<ChatList>({
+    call: calls.getChats,
+    before: data?.before,
+    load: (before) => client.call(calls.getChats, { query: { before } }),
+    add: withChatsPage,
+    join: joinChats,
+  });
   const search = useChatSearch(data?.chats ?? none);
   const remove = useDeleteChat(onRemoved);
   const statusOf = () => {
@@ -47,6 +59,7 @@ export function useChatListPane({ onRemoved }: ChatListPaneOptions = {}): UseCha
       if (confirm(t('conversation.removeConfirm', { name: profile.name }))) remove(conversation.id);
     },
     asOf: dataUpdatedAt,
+    next,
     viewerId: useViewer()?.profile.id ?? '',
   };
 }

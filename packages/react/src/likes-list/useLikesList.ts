@@ -1,6 +1,7 @@
-import type { LikeEntry } from '@meetcute/contract';
-import { likesOf, noLikes, type LikesType } from '@meetcute/core';
-import { useSettings } from '../provider/context.ts';
+import { calls, type LikeEntry, type Likes } from '@meetcute/contract';
+import { joinLikes, likesOf, noLikes, withLikesPage, type LikesType } from '@meetcute/core';
+import { useNextPage, type NextPage } from '../lists/useNextPage.ts';
+import { useClient, useSettings } from '../provider/context.ts';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { useViewer } from '../session/useViewer.ts';
 
@@ -22,17 +23,27 @@ export interface UseLikesListResult {
   entries: readonly LikesListEntry[];
   /** Whether the likes or the viewer load for the first time. Always false for a visitor. */
   isPending: boolean;
-  /** Whether the likes are loaded and the list has none. */
+  /** Whether all likes are loaded and the list has none. */
   isEmpty: boolean;
   /** Loads the likes again; null unless loading failed and no earlier likes are available. */
   retry: (() => void) | null;
+  /** Further entries. Those of mutual likes are among the received ones, so a page may bring none. */
+  next: NextPage;
 }
 
 /** Loads the viewer's received, sent or mutual likes. Sends no request for a visitor. */
 export function useLikesList(type: LikesType): UseLikesListResult {
   const { data, isPending, isError, refetch } = useLikesQuery();
   const { likes: features } = useSettings();
+  const client = useClient();
   const isVisitor = useViewer() === null;
+  const next = useNextPage<Likes>({
+    call: calls.getLikes,
+    before: type === 'sent' ? data?.profiles_before : data?.liked_by_before,
+    load: (before) => client.call(calls.getLikes, { query: { before } }),
+    add: withLikesPage,
+    join: joinLikes,
+  });
   const mutual = new Set(likesOf(data ?? noLikes, 'mutual').map(({ id }) => id));
   const entries = likesOf(data ?? noLikes, type, features.newFirst !== false).map((profile) => ({
     profile,
@@ -43,7 +54,8 @@ export function useLikesList(type: LikesType): UseLikesListResult {
     type,
     entries,
     isPending: isPending && !isVisitor,
-    isEmpty: data !== undefined && entries.length === 0,
+    isEmpty: data !== undefined && entries.length === 0 && next.load === null,
     retry: isError && !data ? () => void refetch() : null,
+    next,
   };
 }

@@ -2,7 +2,8 @@ import { queryFor } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
 import { isLiked, noLikes } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../provider/context.ts';
+import { findLikes } from './findLikes.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 
 const useLikesOptions = () => ({
@@ -27,14 +28,30 @@ export interface LikeStatus {
 
 const unknown: LikeStatus = { isLiked: false, isMutual: false };
 
+/** Returns the query of the likes with a profile that are not on the loaded pages, whether the viewer likes it. */
+export function useFoundLikesOptions() {
+  const options = useLikesOptions();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return (id: string) => ({
+    ...options,
+    queryKey: ['foundLikes', id],
+    queryFn: () => findLikes(client, queryClient, id),
+  });
+}
+
 /** Returns the likes between the viewer and one profile. Other likes do not cause a re-render. */
 export function useLikeStatus(profileId: string): LikeStatus {
   const { data } = useQuery({
     ...useLikesOptions(),
-    select: (likes: Likes): LikeStatus => {
+    select: (likes: Likes) => {
       const is = isLiked(likes, profileId);
-      return { isLiked: is, isMutual: is && likes.liked_by.some(({ id }) => id === profileId) };
+      const isReceived = likes.liked_by.some(({ id }) => id === profileId);
+      const isMutual = is && isReceived;
+      const next = likes.profiles_before ?? likes.liked_by_before;
+      return { isLiked: is, isMutual, mayLack: next !== undefined && !isMutual };
     },
   });
+  useQuery({ ...useFoundLikesOptions()(profileId), enabled: !!data?.mayLack });
   return data ?? unknown;
 }

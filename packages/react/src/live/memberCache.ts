@@ -65,8 +65,9 @@ export function writeMember(queryClient: QueryClient, before: MemberData, after:
       queryClient.setQueryData(conversationKey(conversation), { ...page, messages });
   }
   if (after.user !== before.user) queryClient.setQueryData(keys.user, after.user);
-  if (after.chats !== before.chats && queryClient.getQueryData(keys.chats))
-    queryClient.setQueryData(keys.chats, { chats: after.chats });
+  const list = queryClient.getQueryData<object>(keys.chats);
+  if (after.chats !== before.chats && list)
+    queryClient.setQueryData(keys.chats, { ...list, chats: after.chats });
   if (after.likes !== before.likes && queryClient.getQueryData(keys.likes))
     queryClient.setQueryData(keys.likes, after.likes);
   // The list is the cached page with changes, so the preferences in it are kept.

@@ -1,15 +1,11 @@
 import { mutationFor, queryFor, queryKeyOf } from '@meetcute/client';
-import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
+import { calls, type ChatList, type MessagePage } from '@meetcute/contract';
 import { compareIds, openChat, READ_PAUSE_MS } from '@meetcute/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { conversationKey } from '../live/conversationCache.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { throttle, type Throttled } from './throttle.ts';
-
-interface ChatList {
-  chats: readonly ChatItem[];
-}
 
 /** Returns the unread count of a conversation from the chat list; 0 while it is unknown. */
 function useUnread(conversation: string): number {
@@ -58,7 +54,7 @@ export function useMarkRead(conversation: string, newest: string | undefined): v
       if (document.visibilityState !== 'visible') return pending.current?.flush();
       if (unread > 0)
         queryClient.setQueryData<ChatList>(queryKeyOf(calls.getChats), (list) =>
-          list ? { chats: openChat(list.chats, conversation) } : list,
+          list ? { ...list, chats: [...openChat(list.chats, conversation)] } : list,
         );
       if (lastSent.current === newest) return undefined;
       lastSent.current = newest;

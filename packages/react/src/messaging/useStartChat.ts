@@ -1,5 +1,5 @@
 import { queryKeyOf } from '@meetcute/client';
-import { calls, type ChatItem } from '@meetcute/contract';
+import { calls, type ChatList } from '@meetcute/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useContact } from '../contact/useContact.ts';
@@ -36,10 +36,10 @@ export function useStartChat(profileId: string, onStarted: (chatId: string) => v
     },
     onError: (failure) => onFailed(failure, { onSaved: () => mutate() }),
   });
-  /** Whether the two have no chat yet; false while the chats are not loaded, and the server decides. */
+  /** Whether the two have no chat yet; false while not all chats are loaded, and the server decides. */
   const isFirst = () => {
-    const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(queryKeyOf(calls.getChats));
-    return list !== undefined && list.chats.every(({ profile }) => profile.id !== profileId);
+    const list = queryClient.getQueryData<ChatList>(queryKeyOf(calls.getChats));
+    return list !== undefined && !list.before && list.chats.every(({ profile }) => profile.id !== profileId);
   };
   const isBirthDateUnknown = refusal === 'birth_date_missing';
   const start = () => {

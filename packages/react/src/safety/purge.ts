@@ -1,5 +1,5 @@
 import { ApiError, queryKeyOf } from '@meetcute/client';
-import { calls, type ChatItem, type Likes, type Profile } from '@meetcute/contract';
+import { calls, type ChatList, type Likes, type Profile } from '@meetcute/contract';
 import { withoutLike, withoutReceivedLike, withoutRemoved } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
@@ -43,12 +43,12 @@ function purgeProfile(queryClient: QueryClient, store: ClientStore, id: string):
     (likes) => likes && withoutReceivedLike(withoutLike(likes, id), id),
   );
   const chatsKey = queryKeyOf(calls.getChats);
-  const { chats = [] } = queryClient.getQueryData<{ chats: ChatItem[] }>(chatsKey) ?? {};
+  const { chats = [] } = queryClient.getQueryData<ChatList>(chatsKey) ?? {};
   for (const { conversation, profile } of chats)
     if (profile.id === id) clearQuery(queryClient, conversationKey(conversation.id));
-  queryClient.setQueryData<{ chats: ChatItem[] }>(
+  queryClient.setQueryData<ChatList>(
     chatsKey,
-    (known) => known && { chats: known.chats.filter(({ profile }) => profile.id !== id) },
+    (known) => known && { ...known, chats: known.chats.filter(({ profile }) => profile.id !== id) },
   );
   clearQuery(queryClient, queryKeyOf(calls.getProfile, { id }));
 }

@@ -8,13 +8,14 @@ import {
   type DeckState,
   type SearchOrigin,
 } from '@meetcute/core';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useContact, type Contact } from '../contact/useContact.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useChangeLike } from '../likes/useChangeLike.ts';
-import { useLikesQuery } from '../likes/useLikes.ts';
+import { useFoundLikesOptions, useLikesQuery } from '../likes/useLikes.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useSearch } from '../search/useSearch.ts';
@@ -53,6 +54,22 @@ function useLikedBefore() {
   return { liked, mark };
 }
 
+/**
+ * Returns the profiles of which it is known whether the viewer likes them, with the likes that are not on the loaded
+ * pages. A profile counts as known where that fails, because liking again has no effect.
+ */
+function useKnownProfiles(profiles: readonly Profile[]) {
+  const { data: likes } = useLikesQuery();
+  const optionsOf = useFoundLikesOptions();
+  const asked = likes?.profiles_before === undefined ? [] : profiles;
+  const found = useQueries({ queries: asked.map(({ id }) => optionsOf(id)) });
+  const stateOf = new Map(asked.map(({ id }, index) => [id, found[index]]));
+  return {
+    known: profiles.filter(({ id }) => stateOf.get(id)?.isPending !== true),
+    isLikedElsewhere: (id: string) => stateOf.get(id)?.data === true,
+  };
+}
+
 /** Makes likes wait until the date of birth is given; the card stays until then. */
 function askBeforeLike(deck: UseSwipeDeckResult, { ask }: Contact): UseSwipeDeckResult {
   const { like } = deck;
@@ -79,7 +96,8 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const [choices, keep] = usePersistentState<DeckChoice[]>('match-finder', noChoices);
   const contact = useContact();
   const { notify } = useNotices();
-  const profiles = liked ? search.profiles : [];
+  const { known, isLikedElsewhere } = useKnownProfiles(search.profiles);
+  const profiles = liked ? known : [];
 
   const errorText = useErrorText();
   const say = (kind: 'like' | 'unlike', { name }: Profile, error: unknown) => {
@@ -114,7 +132,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
       // A new decision retries a failed search, for instance after a lost connection.
       if (event.type === 'chosen' && search.status === 'failed') onRetry();
     },
-    isLeftOut: ({ id }) => liked?.has(id) === true,
+    isLeftOut: ({ id }) => liked?.has(id) === true || isLikedElsewhere(id),
     onLike: contact.refusal === null || needsBirthDate ? like : null,
     onUndo: (profile, move) => {
       if (move === 'like') unlike(profile);

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, max, ne, type SQL, sql } from 'drizzle-orm';
+import type { ListPlace } from '@meetcute/core';
+import { and, desc, eq, gt, max, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { type Member, members } from '../members/members.table.ts';
@@ -123,9 +124,45 @@ export async function clearSide(
     .where(sideOf(siteId, conversationId, memberId));
 }
 
-/** Returns the listed conversations of a member, newest first. */
-export const listChats = (db: Executor, siteId: string, memberId: string): Promise<ChatRow[]> =>
-  selectChats(db, siteId, memberId, eq(participations.isListed, true));
+/** Whether a conversation may have unread messages: none that was removed meanwhile counts as unread. */
+const isUnread = sql<boolean>`(${participations.newestId} > greatest(${participations.readUntil}, ${participations.clearedUntil}))`;
+
+/** Returns the position of a conversation in its member's list. */
+export const chatPlaceOf = ({ mine }: ChatRow): ListPlace => ({
+  isNew: mine.newestId > Math.max(mine.readUntil, mine.clearedUntil),
+  at: mine.updatedAt.toISOString(),
+  id: mine.conversationId,
+});
+
+/** Conversations to list: at most `limit`, those that follow `after`, or only one. */
+export interface ChatsWanted {
+  /** Maximum number of conversations. */
+  limit: number;
+  /** Position that the conversations follow. Default: the start of the list. */
+  after?: ListPlace | undefined;
+  /** Id of the only conversation. Default: all. */
+  only?: string | undefined;
+}
+
+/** Returns listed conversations of a member, unread ones first and then the newest. */
+export const listChats = (
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  { limit, after, only }: ChatsWanted,
+): Promise<ChatRow[]> =>
+  selectChats(
+    db,
+    siteId,
+    memberId,
+    and(
+      eq(participations.isListed, true),
+      only === undefined ? undefined : eq(participations.conversationId, only),
+      after &&
+        sql`(${isUnread}, ${participations.updatedAt}, ${participations.conversationId}) < (${after.isNew}::boolean, ${after.at}::timestamptz, ${after.id})`,
+    ),
+    limit,
+  );
 
 /** Returns one conversation of a member, listed or not; null when the other member is not visible. */
 export async function findChat(
@@ -134,11 +171,17 @@ export async function findChat(
   memberId: string,
   conversationId: string,
 ): Promise<ChatRow | null> {
-  const rows = await selectChats(db, siteId, memberId, eq(participations.conversationId, conversationId));
+  const rows = await selectChats(db, siteId, memberId, eq(participations.conversationId, conversationId), 1);
   return rows[0] ?? null;
 }
 
-function selectChats(db: Executor, siteId: string, memberId: string, which: SQL): Promise<ChatRow[]> {
+function selectChats(
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  which: SQL | undefined,
+  limit: number,
+): Promise<ChatRow[]> {
   const otherSide = alias(participations, 'other_side');
   const last = alias(messages, 'last_message');
   const viewer = alias(members, 'viewer');
@@ -195,5 +238,6 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
         isVisibleTo(db, siteId, memberId),
       ),
     )
-    .orderBy(desc(participations.updatedAt), asc(participations.conversationId));
+    .orderBy(desc(isUnread), desc(participations.updatedAt), desc(participations.conversationId))
+    .limit(limit);
 }

@@ -4,11 +4,11 @@ import { deleteChat, getChats, startChat } from './chats.usecases.ts';
 
 /** The list of conversations and its entries. */
 export const chatsRoutes: Routes = (mount, services) => {
-  mount(calls.getChats, async ({ site, user, now }) => {
-    const chats = await getChats(services.db, { site, user, now });
-    const newest = chats.flatMap(({ last_message: last }) => (last ? [last] : []));
+  mount(calls.getChats, async ({ site, user, query, now }) => {
+    const list = await getChats(services.db, { site, user, now }, query);
+    const newest = list.chats.flatMap(({ last_message: last }) => (last ? [last] : []));
     services.deliveryReceipts.record({ siteId: site.id, memberId: user.id }, newest);
-    return { chats };
+    return list;
   });
 
   mount(calls.startChat, ({ site, user, query, now, unitOfWork }) =>

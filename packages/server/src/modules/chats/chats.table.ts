@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
@@ -25,7 +26,8 @@ export const conversations = pgTable(
 /**
  * One member's side of a conversation. It is in the member's list while `is_listed`, read up to `read_until`,
  * delivered to one of its browsers up to `delivered_until`, and deleted up to `cleared_until`. The three ids
- * only increase. Deleting affects one side only.
+ * only increase. Deleting affects one side only. `newest_id` is the newest message of the conversation, so that
+ * the index knows which conversations are unread.
  */
 export const participations = pgTable(
   'participations',
@@ -44,11 +46,19 @@ export const participations = pgTable(
     readUntil: bigint('read_until', { mode: 'number' }).notNull().default(0),
     deliveredUntil: bigint('delivered_until', { mode: 'number' }).notNull().default(0),
     clearedUntil: bigint('cleared_until', { mode: 'number' }).notNull().default(0),
+    newestId: bigint('newest_id', { mode: 'number' }).notNull().default(0),
     updatedAt: instantColumn('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.memberId] }),
-    index('participations_list').on(t.siteId, t.memberId, t.isListed, t.updatedAt),
+    index('participations_list').on(
+      t.siteId,
+      t.memberId,
+      t.isListed,
+      sql`(newest_id > greatest(read_until, cleared_until))`,
+      t.updatedAt,
+      t.conversationId,
+    ),
     index('participations_other').on(t.otherId),
   ],
 );

@@ -1,4 +1,5 @@
-import type { ChatItem } from '@meetcute/contract';
+import { type ChatItem, type ChatList, LIST_PAGE } from '@meetcute/contract';
+import { pageOf, readCursor, sortChats } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -13,6 +14,7 @@ import { removeAboutChat } from '../notifications/notifications.repository.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
 import {
   changeSide,
+  chatPlaceOf,
   clearSide,
   findChat,
   findPair,
@@ -25,13 +27,27 @@ import { chatItemsOf } from './chats.view.ts';
 /** Limit of new conversations per member. */
 const START_LIMIT: Limit = { name: 'start-chat', max: 60, window: 3_600_000 };
 
-/** Returns the conversations of a member, newest first. */
+/** Query of `getChats`: a cursor and the size of a page, or the id of a conversation. */
+interface ChatsQuery {
+  limit?: number | undefined;
+  before?: string | undefined;
+  conversation?: string | undefined;
+}
+
+/**
+ * Returns a page of the conversations of a member, newest first. Where more exist, the page has the unread ones
+ * first.
+ */
 export async function getChats(
   db: Executor,
   { site, user, now }: { site: Site; user: Member; now: Date },
-): Promise<ChatItem[]> {
-  const rows = await listChats(db, site.id, user.id);
-  return chatItemsOf(db, rows, { site, viewerId: user.id, now });
+  { before: cursor, limit: size = LIST_PAGE, conversation }: ChatsQuery,
+): Promise<ChatList> {
+  const after = cursor === undefined ? undefined : readCursor(cursor).place;
+  const rows = await listChats(db, site.id, user.id, { limit: size + 1, after, only: conversation });
+  const { page, before } = pageOf(rows, size, { list: 'chats', placeOf: chatPlaceOf });
+  const chats = await chatItemsOf(db, page, { site, viewerId: user.id, now });
+  return { chats: [...sortChats(chats)], ...(before !== undefined && { before }) };
 }
 
 /** A member's view of a conversation at a point in time. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { ListPlace } from '@meetcute/core';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { members } from '../members/members.table.ts';
@@ -52,21 +53,46 @@ export async function markSeen(db: Executor, like: Like, now: Date): Promise<Lik
   return rows[0] ?? null;
 }
 
+/** Likes to list. */
+export interface LikesWanted {
+  /** Maximum number of likes. */
+  limit: number;
+  /** Position that the likes follow. Default: the start of the list. */
+  after?: ListPlace | undefined;
+  /** Ids of the other members. Default: all. */
+  withIds?: readonly string[] | undefined;
+}
+
+const timeOf = ({ at }: ListPlace) => sql`${at}::timestamptz`;
+
 /** Returns the likes given by a member with the liked members, newest first. */
-export const listGiven = (db: Executor, siteId: string, memberId: string) =>
-  db
+export function listGiven(db: Executor, siteId: string, memberId: string, wanted: LikesWanted) {
+  const { after, limit, withIds } = wanted;
+  return db
     .select({ like: likes, member: members })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.likedId))
-    .where(and(eq(likes.siteId, siteId), eq(likes.likerId, memberId), isVisibleTo(db, siteId, memberId)))
-    .orderBy(desc(likes.likedAt), members.id);
+    .where(
+      and(
+        eq(likes.siteId, siteId),
+        eq(likes.likerId, memberId),
+        after && sql`(${likes.likedAt}, ${likes.likedId}) < (${timeOf(after)}, ${after.id})`,
+        withIds && inArray(likes.likedId, [...withIds]),
+        isVisibleTo(db, siteId, memberId),
+      ),
+    )
+    .orderBy(desc(likes.likedAt), desc(likes.likedId))
+    .limit(limit);
+}
 
 /**
- * Returns the likes received by a member, newest first, each with the liker and the time of the member's own
- * like in return.
+ * Returns the likes received by a member, new ones first and then the newest, each with the liker and the time
+ * of the member's own like in return.
  */
-export function listReceived(db: Executor, siteId: string, memberId: string) {
+export function listReceived(db: Executor, siteId: string, memberId: string, wanted: LikesWanted) {
+  const { after, limit, withIds } = wanted;
   const returned = alias(likes, 'returned');
+  const isNew = sql`(${likes.seenAt} is null)`;
   return db
     .select({ like: likes, member: members, returnedAt: returned.likedAt })
     .from(likes)
@@ -79,6 +105,16 @@ export function listReceived(db: Executor, siteId: string, memberId: string) {
         eq(returned.likedId, likes.likerId),
       ),
     )
-    .where(and(eq(likes.siteId, siteId), eq(likes.likedId, memberId), isVisibleTo(db, siteId, memberId)))
-    .orderBy(desc(likes.likedAt), members.id);
+    .where(
+      and(
+        eq(likes.siteId, siteId),
+        eq(likes.likedId, memberId),
+        after &&
+          sql`(${isNew}, ${likes.likedAt}, ${likes.likerId}) < (${after.isNew}::boolean, ${timeOf(after)}, ${after.id})`,
+        withIds && inArray(likes.likerId, [...withIds]),
+        isVisibleTo(db, siteId, memberId),
+      ),
+    )
+    .orderBy(desc(isNew), desc(likes.likedAt), desc(likes.likerId))
+    .limit(limit);
 }

@@ -11,7 +11,7 @@ export const likesRoutes: Routes = (mount, { db }) => {
   const admit = ({ site, user, now }: Pick<LikeAction, 'site' | 'user' | 'now'>) =>
     throttle(db, LIMIT, { siteId: site.id, subject: user.id, now });
 
-  mount(calls.getLikes, ({ site, user, now }) => getLikes(db, { site, user, now }));
+  mount(calls.getLikes, ({ site, user, query, now }) => getLikes(db, { site, user, now }, query));
 
   mount(calls.likeProfile, async ({ site, user, payload, now, unitOfWork }) => {
     await admit({ site, user, now });

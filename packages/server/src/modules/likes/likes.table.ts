@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
@@ -17,7 +18,9 @@ export const likes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.likerId, t.likedId] }),
-    index('likes_received').on(t.siteId, t.likedId, t.likedAt),
+    // The order of pages: a received like that is new comes before the others.
+    index('likes_received').on(t.siteId, t.likedId, sql`(seen_at is null)`, t.likedAt, t.likerId),
+    index('likes_given').on(t.siteId, t.likerId, t.likedAt, t.likedId),
   ],
 );
 

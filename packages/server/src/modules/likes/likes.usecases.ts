@@ -1,4 +1,5 @@
-import type { LikeEntry, Likes, Profile } from '@meetcute/contract';
+import { type LikeEntry, type Likes, LIST_PAGE, type Profile } from '@meetcute/contract';
+import { pageOf, readCursor } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -9,7 +10,15 @@ import { removeAboutLike } from '../notifications/notifications.repository.ts';
 import { notifyLike } from '../notifications/notify.usecases.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
 import { viewsOf } from '../profile/profile.view.ts';
-import { deleteLike, findLike, insertLike, listGiven, listReceived, markSeen } from './likes.repository.ts';
+import {
+  deleteLike,
+  findLike,
+  insertLike,
+  type LikesWanted,
+  listGiven,
+  listReceived,
+  markSeen,
+} from './likes.repository.ts';
 import type { Like } from './likes.table.ts';
 
 /** A member of a site acting on another member. */
@@ -28,15 +37,63 @@ const entryOf = (like: Like, profile: Profile, viewerId: string, doesLike: boole
   liked_at: like.likedAt.toISOString(),
 });
 
-/** Returns likes given and received, newest first. */
+/** Query of `getLikes`: a cursor and the size of a page, or ids of members. */
+interface LikesQuery {
+  limit?: number | undefined;
+  before?: string | undefined;
+  profiles?: readonly string[] | undefined;
+}
+
+/** Returns what a query lists: one more like of each list than fit on a page, or null for a list without any. */
+function wantedOf({
+  before,
+  limit: size = LIST_PAGE,
+  profiles,
+}: LikesQuery): Record<LikesList, LikesWanted | null> {
+  if (profiles) {
+    const both = { limit: profiles.length, withIds: profiles };
+    return { profiles: both, liked_by: both };
+  }
+  const limit = size + 1;
+  if (before === undefined) return { profiles: { limit }, liked_by: { limit } };
+  const { list, place } = readCursor(before);
+  const after = (each: LikesList) => (each === list ? { limit, after: place } : null);
+  return { profiles: after('profiles'), liked_by: after('liked_by') };
+}
+
+type LikesList = 'profiles' | 'liked_by';
+
+const placeOf = ({ like }: { like: Like }, id: string, isNew: boolean) => ({
+  isNew,
+  at: like.likedAt.toISOString(),
+  id,
+});
+
+/**
+ * Returns a page of the likes given and received, newest first. Where more likes exist, the page has the new
+ * ones first.
+ */
 export async function getLikes(
   db: Executor,
   { site, user, now }: { site: Site; user: Member; now: Date },
+  query: LikesQuery,
 ): Promise<Likes> {
   const viewing = { site, viewerId: user.id, now };
-  const given = await listGiven(db, site.id, user.id);
-  const received = await listReceived(db, site.id, user.id);
-  const rows = [...given.map((row) => ({ ...row, returnedAt: row.like.likedAt })), ...received];
+  const wanted = wantedOf(query);
+  const size = query.limit ?? LIST_PAGE;
+  const given = pageOf(wanted.profiles ? await listGiven(db, site.id, user.id, wanted.profiles) : [], size, {
+    list: 'profiles',
+    placeOf: (row) => placeOf(row, row.like.likedId, false),
+  });
+  const received = pageOf(
+    wanted.liked_by ? await listReceived(db, site.id, user.id, wanted.liked_by) : [],
+    size,
+    { list: 'liked_by', placeOf: (row) => placeOf(row, row.like.likerId, row.like.seenAt === null) },
+  );
+  const rows = [
+    ...given.page.map((row) => ({ ...row, returnedAt: row.like.likedAt })),
+    ...received.page.toSorted((a, b) => b.like.likedAt.getTime() - a.like.likedAt.getTime()),
+  ];
   const profiles = await viewsOf(
     db,
     rows.map(({ member }) => member),
@@ -46,7 +103,12 @@ export async function getLikes(
     const profile = profiles[index];
     return profile ? [entryOf(like, profile, user.id, returnedAt !== null)] : [];
   });
-  return { profiles: entries.slice(0, given.length), liked_by: entries.slice(given.length) };
+  return {
+    profiles: entries.slice(0, given.page.length),
+    liked_by: entries.slice(given.page.length),
+    ...(given.before !== undefined && { profiles_before: given.before }),
+    ...(received.before !== undefined && { liked_by_before: received.before }),
+  };
 }
 
 /** Appends a like to one member's log, as that member sees it. */

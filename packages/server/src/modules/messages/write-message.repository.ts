@@ -29,7 +29,7 @@ const write = statement(
         ${p('image')}::jsonb, ${p('at')}::timestamptz
       from counted
     ), sides as (
-      update ${participations} set is_listed = true, updated_at = ${p('at')}::timestamptz,
+      update ${participations} set is_listed = true, updated_at = ${p('at')}::timestamptz, newest_id = ${p('id')}::bigint,
         read_until = case when member_id = ${p('sender')} then ${p('id')}::bigint else read_until end
       where ${participations.siteId} = ${p('site')} and ${participations.conversationId} = ${p('conversation')}
     ), outdated as (

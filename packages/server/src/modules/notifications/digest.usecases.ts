@@ -1,3 +1,4 @@
+import { LIST_PAGE } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
 import { listChats } from '../chats/chats.repository.ts';
 import { listReceived } from '../likes/likes.repository.ts';
@@ -16,10 +17,13 @@ export interface DigestEntry {
   at: Date;
 }
 
-/** Returns the unread conversations and new likes of a member, without members that are not visible to it. */
+/**
+ * Returns the unread conversations and new likes of a member, without members that are not visible to it, and
+ * of each at most a page.
+ */
 export async function digestOf(db: Executor, { siteId, memberId }: Recipient): Promise<DigestEntry[]> {
-  const chats = await listChats(db, siteId, memberId);
-  const likes = await listReceived(db, siteId, memberId);
+  const chats = await listChats(db, siteId, memberId, { limit: LIST_PAGE });
+  const likes = await listReceived(db, siteId, memberId, { limit: LIST_PAGE });
   return [
     ...chats
       .filter(({ unread }) => unread > 0)

@@ -6,6 +6,7 @@ import {
   CardSkeletons,
   EmptyState,
   LikeButton,
+  MoreEntries,
   PageColumn,
 } from '@meetcute/kit';
 import { LikesList, useLikesList, useSettings } from '@meetcute/react';
@@ -114,6 +115,8 @@ export default function LikesScreen() {
           ))}
         </LikesList.Root>
       )}
+      {/* A page of received likes may contain no mutual one. */}
+      <MoreEntries key={type} next={list.next} failedTitle={t('failed')} isAutomatic={type !== 'mutual'} />
     </PageColumn>
   );
 }

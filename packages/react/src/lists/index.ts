@@ -1,0 +1,1 @@
+export type { NextPage } from './useNextPage.ts';

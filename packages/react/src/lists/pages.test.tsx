@@ -1,0 +1,118 @@
+import { queryFor, queryKeyOf } from '@meetcute/client';
+import { calls, type ChatList, type Likes } from '@meetcute/contract';
+import { setFault } from '@meetcute/mocks';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useChatListPane } from '../chat-list/useChatListPane.ts';
+import { useListedMember } from '../conversation/useListedMember.ts';
+import { useLike } from '../likes/useLike.ts';
+import { useLikesList } from '../likes-list/useLikesList.ts';
+import { replayEvents } from '../live/replayEvents.ts';
+import { useCounts } from '../messaging/useCounts.ts';
+import { longWorld } from '../testing/longWorld.ts';
+import { openPage } from '../testing/openPage.tsx';
+
+const LIKES = 'GET /api/likes.php';
+
+test('loads the likes page by page, and again after a failure', async () => {
+  const { world, others } = longWorld();
+  const list = openPage(world).use(() => useLikesList('received'));
+  const ids = () => list.current.entries.map(({ profile }) => profile.id);
+  await expect.poll(ids).toEqual(others.slice(0, 100));
+  setFault(world, 'getLikes', { kind: 'error', code: 'server_error', times: 1 });
+  act(() => list.current.next.load?.());
+  await expect.poll(() => list.current.next.hasFailed).toBe(true);
+  expect(ids()).toHaveLength(100);
+  act(() => list.current.next.load?.());
+  await expect.poll(ids).toEqual(others);
+  expect(list.current.next).toMatchObject({ load: null, hasFailed: false });
+});
+
+test('loads one page however often it is asked', async () => {
+  const page = openPage(longWorld().world);
+  const list = page.use(() => useLikesList('received'));
+  await expect.poll(() => list.current.next.load).not.toBeNull();
+  act(() => {
+    list.current.next.load?.();
+    list.current.next.load?.();
+  });
+  await expect.poll(() => list.current.next.load).toBeNull();
+  expect(page.asked.filter((each) => each === LIKES)).toHaveLength(2);
+});
+
+test('lists and counts an old unread chat and an old new like on the first page', async () => {
+  const { world, me, others } = longWorld();
+  world.likes.at(-1)!.isNew = true;
+  world.conversations.get('chat-102')!.readUntil = {};
+  const page = openPage(world);
+  const lists = page.use(() => ({
+    likes: useLikesList('received').entries[0]?.profile.id,
+    chats: useChatListPane().found.at(-1)?.conversation.id,
+    counts: useCounts(),
+  }));
+  await expect.poll(() => lists.current.counts).toEqual({ unread: 1, newLikes: 1, total: 2 });
+  expect(lists.current).toMatchObject({ likes: others[102], chats: 'chat-102' });
+  expect(me).not.toBe(others[102]);
+});
+
+test('loads the chats page by page', async () => {
+  const list = openPage(longWorld().world).use(() => useChatListPane());
+  await expect.poll(() => list.current.found.length).toBe(100);
+  act(() => list.current.next.load?.());
+  await expect.poll(() => list.current.found.at(-1)?.conversation.id).toBe('chat-102');
+  expect(list.current.next.load).toBeNull();
+});
+
+test('keeps the loaded pages when the first page is fetched again', async () => {
+  const { world } = longWorld();
+  const page = openPage(world);
+  const { merge, stop } = replayEvents(page.queryClient);
+  const lists = page.use(() => ({ likes: useLikesList('received'), chats: useChatListPane() }));
+  const sizes = () => [lists.current.likes.entries.length, lists.current.chats.found.length];
+  await expect.poll(sizes).toEqual([100, 100]);
+  act(() => lists.current.likes.next.load?.());
+  act(() => lists.current.chats.next.load?.());
+  await expect.poll(sizes).toEqual([103, 103]);
+  await act(() => page.queryClient.fetchQuery({ ...queryFor(page.client, calls.getLikes), staleTime: 0 }));
+  await act(() => page.queryClient.fetchQuery({ ...queryFor(page.client, calls.getChats), staleTime: 0 }));
+  expect(sizes()).toEqual([103, 103]);
+  const first = await page.client.call(calls.getLikes);
+  act(() => void merge([{ queryKey: queryKeyOf(calls.getLikes), data: first }], null));
+  expect(sizes()).toEqual([103, 103]);
+  expect(page.queryClient.getQueryData<ChatList>(queryKeyOf(calls.getChats))?.before).toBeUndefined();
+  stop();
+});
+
+test('finds likes that are not on the loaded pages, for all cards in one request', async () => {
+  const { world, me, others } = longWorld();
+  const page = openPage(world);
+  const at = new Date(0).toISOString();
+  const [, ...liked] = others;
+  world.likes = liked.map((to) => ({ from: me, to, at, isNew: false })).concat(world.likes);
+  const cards = others.slice(97).map((id) => world.members.get(id)!.profile);
+  const like = page.use(() => cards.map((profile) => useLike(profile)));
+  await expect.poll(() => like.current.map(({ isMutual }) => isMutual)).toEqual(cards.map(() => true));
+  expect(page.asked.filter((each) => each === LIKES)).toHaveLength(2);
+  expect(page.queryClient.getQueryData<Likes>(queryKeyOf(calls.getLikes))?.liked_by_before).toBeDefined();
+});
+
+test('finds the member of a conversation that is not on the loaded pages', async () => {
+  const { world, others } = longWorld();
+  const page = openPage(world);
+  const old = page.use(() => useListedMember('chat-102'));
+  await expect.poll(() => old.current.profile?.id).toBe(others[102]);
+  const none = page.use(() => useListedMember('none'));
+  await expect.poll(() => none.current).toMatchObject({ profile: null, isUnlisted: true });
+});
+
+test('offers to find the conversation again after a failure', async () => {
+  const { world, others } = longWorld();
+  const page = openPage(world);
+  await page.queryClient.prefetchQuery(queryFor(page.client, calls.getChats));
+  setFault(world, 'getChats', { kind: 'error', code: 'server_error', times: 1 });
+  const old = page.use(() => useListedMember('chat-102'));
+  await expect.poll(() => old.current.onRetry).not.toBeNull();
+  expect(old.current.isUnlisted).toBe(false);
+  act(() => old.current.onRetry?.());
+  await expect.poll(() => old.current.profile?.id).toBe(others[102]);
+});

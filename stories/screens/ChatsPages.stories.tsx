@@ -1,0 +1,77 @@
+import { setFault, type World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { addConversation, removeConversations } from '../conversations.ts';
+import { others, withWorld, world } from '../world.ts';
+
+const meta = { title: 'Screens/Chats/Older chats' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+/** Adds 30 chats, on pages of twelve. */
+function arrange(of: World): void {
+  removeConversations(of);
+  of.listPage = 12;
+  for (const [index, other] of others(of).slice(0, 30).entries()) {
+    const lines = [['them', `Hello ${index}`]] as const;
+    const { messages } = addConversation(of, { other, id: `story-chat-${index}`, lines });
+    messages[0]!.sent_at = new Date(of.now().getTime() - index * 60_000).toISOString();
+  }
+}
+
+const chats = (options: ScreenOptions): StoryObj =>
+  screen('chats', { ...options, world: withWorld(arrange) });
+
+const list = (canvas: Canvas) => canvas.findByRole('list', { name: 'Chats' });
+const has = async (canvas: Canvas, count: number) => {
+  const shown = within(await list(canvas));
+  await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(count));
+};
+
+const automatic: ScreenOptions = {
+  play: async ({ canvas }) => {
+    for (const count of [12, 24, 30]) {
+      const shown = within(await list(canvas));
+      await waitFor(() => expect(shown.getAllByRole('listitem').length).toBeGreaterThanOrEqual(count));
+      shown.getAllByRole('listitem').at(-1)!.scrollIntoView();
+    }
+    await has(canvas, 30);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+export const Automatic: StoryObj = {
+  name: 'Loads older chats when the end of the list comes near',
+  ...chats(automatic),
+};
+
+export const AutomaticInNocturne: StoryObj = {
+  name: 'Loads older chats when the end comes near, in nocturne',
+  ...chats({ ...automatic, globals: { template: 'nocturne' } }),
+};
+
+const retried: ScreenOptions = {
+  play: async ({ canvas }) => {
+    const shown = within(await list(canvas));
+    setFault(world(), 'getChats', { kind: 'error', code: 'server_error' });
+    shown.getAllByRole('listitem').at(-1)!.scrollIntoView();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your chats didn’t load');
+    await has(canvas, 12);
+    world().faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown.getAllByRole('listitem').length).toBeGreaterThan(12));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Retried: StoryObj = {
+  name: 'Keeps the chats when older ones fail to load, and tries again',
+  ...chats(retried),
+};
+
+export const RetriedInNocturne: StoryObj = {
+  name: 'Tries again when older chats fail to load, in nocturne',
+  ...chats({ ...retried, globals: { template: 'nocturne' } }),
+};
