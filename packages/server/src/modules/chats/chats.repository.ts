@@ -1,5 +1,5 @@
 import type { ListPlace } from '@meetcute/core';
-import { and, desc, eq, gt, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { type Member, members } from '../members/members.table.ts';
@@ -127,6 +127,8 @@ export async function clearSide(
 /** Whether a conversation may have unread messages: none that was removed meanwhile counts as unread. */
 const isUnread = sql<boolean>`(${participations.newestId} > greatest(${participations.readUntil}, ${participations.clearedUntil}))`;
 
+const listOrder = [desc(isUnread), desc(participations.updatedAt), desc(participations.conversationId)];
+
 /** Returns the position of a conversation in its member's list. */
 export const chatPlaceOf = ({ mine }: ChatRow): ListPlace => ({
   isNew: mine.newestId > Math.max(mine.readUntil, mine.clearedUntil),
@@ -145,24 +147,32 @@ export interface ChatsWanted {
 }
 
 /** Returns listed conversations of a member, unread ones first and then the newest. */
-export const listChats = (
+export function listChats(
   db: Executor,
   siteId: string,
   memberId: string,
   { limit, after, only }: ChatsWanted,
-): Promise<ChatRow[]> =>
-  selectChats(
-    db,
-    siteId,
-    memberId,
-    and(
-      eq(participations.isListed, true),
-      only === undefined ? undefined : eq(participations.conversationId, only),
-      after &&
-        sql`(${isUnread}, ${participations.updatedAt}, ${participations.conversationId}) < (${after.isNew}::boolean, ${after.at}::timestamptz, ${after.id})`,
-    ),
-    limit,
-  );
+): Promise<ChatRow[]> {
+  const place = sql`(${isUnread}, ${participations.updatedAt}, ${participations.conversationId})`;
+  // In a query of its own, so that the other tables are read for one page and not for all conversations.
+  const page = db
+    .select({ id: participations.conversationId })
+    .from(participations)
+    .innerJoin(members, and(eq(members.siteId, siteId), eq(members.id, participations.otherId)))
+    .where(
+      and(
+        eq(participations.siteId, siteId),
+        eq(participations.memberId, memberId),
+        eq(participations.isListed, true),
+        only === undefined ? undefined : eq(participations.conversationId, only),
+        after && sql`${place} < (${after.isNew}::boolean, ${after.at}::timestamptz, ${after.id})`,
+        isVisibleTo(db, siteId, memberId),
+      ),
+    )
+    .orderBy(...listOrder)
+    .limit(limit);
+  return selectChats(db, siteId, memberId, inArray(participations.conversationId, page));
+}
 
 /** Returns one conversation of a member, listed or not; null when the other member is not visible. */
 export async function findChat(
@@ -171,7 +181,7 @@ export async function findChat(
   memberId: string,
   conversationId: string,
 ): Promise<ChatRow | null> {
-  const rows = await selectChats(db, siteId, memberId, eq(participations.conversationId, conversationId), 1);
+  const rows = await selectChats(db, siteId, memberId, eq(participations.conversationId, conversationId));
   return rows[0] ?? null;
 }
 
@@ -180,7 +190,6 @@ function selectChats(
   siteId: string,
   memberId: string,
   which: SQL | undefined,
-  limit: number,
 ): Promise<ChatRow[]> {
   const otherSide = alias(participations, 'other_side');
   const last = alias(messages, 'last_message');
@@ -238,6 +247,5 @@ function selectChats(
         isVisibleTo(db, siteId, memberId),
       ),
     )
-    .orderBy(desc(isUnread), desc(participations.updatedAt), desc(participations.conversationId))
-    .limit(limit);
+    .orderBy(...listOrder);
 }
