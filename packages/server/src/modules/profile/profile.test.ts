@@ -134,7 +134,7 @@ describe('a scraper of profiles', () => {
         }),
       );
     await view('203.0.113.7');
-    await setViews('profile-network', 2398);
+    await setViews('profile-visitors', 598);
     expect(await view('203.0.113.7')).toEqual(['200', '200']);
     expect(await view('203.0.113.7')).toEqual(['429 too_many_requests', '429 too_many_requests']);
     expect(await view('203.0.113.8')).toEqual(['200', '200']);
