@@ -9,8 +9,8 @@ import { pairsOf, type Reply } from './stored-page.ts';
 /** Maximum number of stored pages; the one that was longest not read goes first. */
 const MAX_PAGES = 300;
 
-/** Milliseconds after which a page is drawn again, because it may name the year. */
-const MAX_AGE = 600_000;
+/** Milliseconds after which a page is drawn again. Browsers take what it says about the visitor as fresh for 30 s. */
+const MAX_AGE = 20_000;
 
 const numbers = new WeakMap<Settings, number>();
 let settingsCount = 0;

@@ -25,10 +25,11 @@ import { replayInput } from './replayInput.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
 
-function readState(): PageState {
-  const text = document.getElementById(stateId)?.textContent;
-  if (text) return JSON.parse(text) as PageState;
-  throw new Error(`The page contains no element '${stateId}'. Was it rendered by '@meetcute/site/server'?`);
+/** Returns an element of the page. Throws without it. */
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element) return element;
+  throw new Error(`The page contains no element '${id}'. Was it rendered by '@meetcute/site/server'?`);
 }
 
 /** Loads everything the first page needs, so that the browser's first render equals the server's. */
@@ -103,9 +104,8 @@ function removeCpc(): void {
  * document contains no state or root element.
  */
 export async function hydrate(template: Template): Promise<void> {
-  const state = readState();
-  const root = document.getElementById(rootId);
-  if (!root) throw new Error(`The page contains no element '${rootId}' to hydrate.`);
+  const state = JSON.parse(elementOf(stateId).textContent) as PageState;
+  const root = elementOf(rootId);
   removeCpc();
   captureInstallPrompt();
   const store = new SlotStore(template);
@@ -114,8 +114,6 @@ export async function hydrate(template: Template): Promise<void> {
     packageName: '@meetcute/site/0.1.0',
     memberOf: memberForCalls(queryClient),
   });
-  // Data is as fresh as the document that arrived, whatever the clocks say and whenever it was drawn.
-  for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now();
   hydrateQueries(queryClient, state.queries);
   const offline = state.isShell ? await import('./startOffline.ts') : null;
   // Keep the offline shell when no data was persisted; it already reports the missing connection.

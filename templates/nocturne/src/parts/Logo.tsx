@@ -31,8 +31,8 @@ export default function Logo({ isCompact }: LogoProps) {
   return (
     <Row data-part="logo" data-compact={isCompact || undefined}>
       <svg viewBox="0 0 32 32" aria-hidden>
-        <path d="M18.900 4A12.600 12.600 0 1 0 28 20.600 10.200 10.200 0 0 1 18.900 4Z" />
-        <circle cx="25" cy="9.500" r="3" />
+        <path d="M18.9 4A12.6 12.6 0 1 0 28 20.6 10.2 10.2 0 0 1 18.9 4Z" />
+        <circle cx="25" cy="9.5" r="3" />
       </svg>
       {isCompact ? null : <span data-part="name">{name}</span>}
     </Row>
