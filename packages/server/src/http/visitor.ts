@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
-import { COOKIE_LIFETIME_S, isMeantFor, DAY_MS } from '@meetcute/core';
+import { isMeantFor, DAY_MS } from '@meetcute/core';
 import { sha256 } from '../hash.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import {
@@ -9,6 +9,7 @@ import {
   touchSession,
 } from '../modules/sessions/sessions.repository.ts';
 import { rememberBrowser } from '../modules/sessions/known-browsers.repository.ts';
+import { sessionEnd } from '../modules/sessions/sessions.rules.ts';
 import type { SessionRow } from '../modules/sessions/sessions.table.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
@@ -58,7 +59,6 @@ export async function identifyVisitor(
 ): Promise<Visitor> {
   const { db, clock, ids, notifier } = services;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + COOKIE_LIFETIME_S * 1000);
   const token = readCookie(request, 'session', host);
   const found = token ? await findSession(db, site.id, sha256(token), now) : null;
   // A page rendered for another member has no session here: it may neither read nor change anything of this
@@ -82,7 +82,7 @@ export async function identifyVisitor(
     openSession: async (memberId) => {
       if (found) await close(found);
       const fresh = ids.secret();
-      const session = newSession(services, { site, memberId, token: fresh, request, expiresAt });
+      const session = newSession(services, { site, memberId, token: fresh, request });
       await insertSession(db, session);
       const { siteId, userAgent } = session;
       await rememberBrowser(db, { siteId, memberId, visitor: visitor.visitor, userAgent }, now);
@@ -97,7 +97,7 @@ export async function identifyVisitor(
   };
   if (own && token && call.transport !== 'stream') {
     const idle = now.getTime() - own.session.lastSeenAt.getTime();
-    if (idle >= SEEN_AFTER) await touchSession(db, own.session, now, expiresAt);
+    if (idle >= SEEN_AFTER) await touchSession(db, own.session, now);
     if (idle >= RENEW_AFTER) visitor.cookies.push(writeCookie('session', host, token), ...renewed());
   }
   return visitor;
@@ -110,13 +110,11 @@ function newSession(
     memberId,
     token,
     request,
-    expiresAt,
   }: {
     site: Site;
     memberId: string;
     token: string;
     request: Request;
-    expiresAt: Date;
   },
 ): SessionRow {
   const now = clock.now();
@@ -128,6 +126,6 @@ function newSession(
     userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt,
+    expiresAt: sessionEnd(now, now),
   };
 }

@@ -1,8 +1,9 @@
 import type { MemberEvent } from '@meetcute/contract';
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { atMost, statement } from '../../database/statement.ts';
 import { members } from '../members/members.table.ts';
+import { isSessionOpen } from '../sessions/open-session.repository.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { BATCH, type LogRead } from './event-log.rules.ts';
 import { events } from './events.table.ts';
@@ -13,7 +14,7 @@ const EVENT_LIFETIME = 2_592_000_000;
 /** Minimum interval between two updates of a member's activity by an open stream, in milliseconds. */
 const ACTIVE_EVERY = 60_000;
 
-const isOpenAt = (now: Date) => and(gt(sessions.expiresAt, now), isNull(members.deletedAt));
+const isOpenAt = (now: Date) => and(isSessionOpen(now.toISOString()), isNull(members.deletedAt));
 
 const memberOfSession = (siteId: string) =>
   and(eq(members.siteId, siteId), eq(members.id, sessions.memberId));
@@ -74,7 +75,7 @@ const reading = (most: number | 'all') =>
     select ${columns}
     from ${atMost(requested, most)} as requested (session, position, place)
     join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.id} = requested.session
-      and ${sessions.expiresAt} > ${p('now')}::timestamptz
+      and ${isSessionOpen(p('now'))}
     join ${members} on ${members.siteId} = ${p('site')} and ${members.id} = ${sessions.memberId}
       and ${members.deletedAt} is null
     left join lateral (

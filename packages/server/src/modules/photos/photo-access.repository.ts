@@ -3,6 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 import { members } from '../members/members.table.ts';
+import { isSessionOpen } from '../sessions/open-session.repository.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { photos } from './photos.table.ts';
 
@@ -14,7 +15,7 @@ const session = sql`
   select ${sessions.memberId} from ${sessions}
   join ${members} on ${members.id} = ${sessions.memberId} and ${members.deletedAt} is null
   where ${sessions.siteId} = asked.site and ${sessions.tokenHash} = asked.token
-    and ${sessions.expiresAt} > ${p('now')}::timestamptz`;
+    and ${isSessionOpen(p('now'))}`;
 
 const block = (from: SQLWrapper, to: SQLWrapper) => sql`exists (
   select from ${blocks} where ${blocks.siteId} = asked.site and ${blocks.blockerId} = ${from} and ${blocks.blockedId} = ${to})`;

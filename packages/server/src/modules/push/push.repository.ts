@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, gt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
+import { isSessionOpen } from '../sessions/open-session.repository.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { pushSubscriptions } from './push.table.ts';
 
@@ -68,7 +69,7 @@ export const subscriptionsOf = (db: Executor, siteId: string, memberId: string, 
       and(
         eq(pushSubscriptions.siteId, siteId),
         eq(pushSubscriptions.memberId, memberId),
-        gt(sessions.expiresAt, now),
+        isSessionOpen(now.toISOString()),
       ),
     )
     .orderBy(desc(pushSubscriptions.createdAt));

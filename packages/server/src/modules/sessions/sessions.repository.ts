@@ -1,9 +1,11 @@
-import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { deleteKnownBrowsers } from './known-browsers.repository.ts';
+import { isSessionOpen } from './open-session.repository.ts';
+import { sessionEnd } from './sessions.rules.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
 
 const p = sql.placeholder;
@@ -15,7 +17,7 @@ const find = statement(
     select ${columns} from ${sessions}
     join ${members} on ${members.id} = ${sessions.memberId} and ${members.siteId} = ${sessions.siteId}
     where ${sessions.siteId} = ${p('site')} and ${sessions.tokenHash} = ${p('token')}
-      and ${sessions.expiresAt} > ${p('now')}::timestamptz and ${members.deletedAt} is null`,
+      and ${isSessionOpen(p('now'))} and ${members.deletedAt} is null`,
 );
 
 /**
@@ -36,16 +38,11 @@ export async function insertSession(db: Executor, row: SessionRow): Promise<void
   await db.insert(sessions).values(row);
 }
 
-/** Updates the last use of a session and the activity of its member. */
-export async function touchSession(
-  db: Executor,
-  session: SessionRow,
-  now: Date,
-  expiresAt: Date,
-): Promise<void> {
+/** Updates the last use and the end of a session, and the activity of its member. */
+export async function touchSession(db: Executor, session: SessionRow, now: Date): Promise<void> {
   await db
     .update(sessions)
-    .set({ lastSeenAt: now, expiresAt })
+    .set({ lastSeenAt: now, expiresAt: sessionEnd(session.createdAt, now) })
     .where(and(eq(sessions.siteId, session.siteId), eq(sessions.id, session.id)));
   await db
     .update(members)
@@ -53,7 +50,7 @@ export async function touchSession(
     .where(and(eq(members.siteId, session.siteId), eq(members.id, session.memberId)));
 }
 
-/** Returns the unexpired sessions of a member, most recently used first. */
+/** Returns the open sessions of a member, most recently used first. */
 export const listSessions = (
   db: Executor,
   siteId: string,
@@ -63,7 +60,9 @@ export const listSessions = (
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), gt(sessions.expiresAt, now)))
+    .where(
+      and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), isSessionOpen(now.toISOString())),
+    )
     .orderBy(desc(sessions.lastSeenAt));
 
 /** Ends one session of a member. Returns whether there was one. */

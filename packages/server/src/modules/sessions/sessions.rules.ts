@@ -1,0 +1,11 @@
+import { COOKIE_LIFETIME_S, DAY_MS } from '@meetcute/core';
+
+/** Milliseconds without use after which a session ends: 30 days, like its cookie. */
+const IDLE_TIME_MS = COOKIE_LIFETIME_S * 1000;
+
+/** Milliseconds after the login at which a session ends, however much it is used: 365 days. */
+export const SESSION_MAX_AGE_MS = 365 * DAY_MS;
+
+/** Returns when a session that is used now ends: after 30 days without use, and at most a year after the login. */
+export const sessionEnd = (createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + IDLE_TIME_MS, createdAt.getTime() + SESSION_MAX_AGE_MS));
