@@ -11,6 +11,7 @@ import { networkOf } from './http/network.ts';
 import { createPhotoResponse, photoFileOf, type PhotoResponse } from './http/photo-response.ts';
 import { createUploads } from './http/uploads.ts';
 import { createPasswords } from './modules/account/passwords.service.ts';
+import { sweepAudit } from './modules/audit/audit.job.ts';
 import { sweepNotifications } from './modules/notifications/notifications.job.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -103,6 +104,7 @@ export function createApi(options: ApiOptions): Api {
   watchOpenOrders(services);
   watchPrices(services);
   sweepAttempts(services);
+  sweepAudit(services);
   sweepCancellations(services);
   sweepEvents(services);
   sweepMessageImages(services);

@@ -143,7 +143,12 @@ export async function startServer(
     },
     decideCase: async (site, decision) => {
       const services = { db: database.db, ids: randomIds, notifier: joined.notifier };
-      const reasons = { ground: 'usage', isAutomated: false, now: systemClock.now() } as const;
+      const reasons = {
+        ground: 'usage',
+        isAutomated: false,
+        author: 'Robin',
+        now: systemClock.now(),
+      } as const;
       await decideCase(services, { ...decision, ...reasons, site: { id: site } });
     },
     stop: async () => {

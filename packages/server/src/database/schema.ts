@@ -2,6 +2,7 @@
 export * from '../http/requests.table.ts';
 export * from '../jobs/jobs.table.ts';
 export * from '../modules/account/tokens.table.ts';
+export * from '../modules/audit/audit.table.ts';
 export * from '../modules/blocks/blocks.table.ts';
 export * from '../modules/cases/cases.table.ts';
 export * from '../modules/chats/chats.table.ts';

@@ -28,6 +28,8 @@ const decided = (reference: string, ...options: string[]) => [
   'usage',
   '--facts',
   FACTS,
+  '--author',
+  'Robin',
   ...options,
 ];
 const decide = (args: readonly string[]) =>
@@ -44,6 +46,7 @@ describe('options', () => {
       ground: 'usage',
       facts: FACTS,
       isAutomated: false,
+      author: 'Robin',
     });
   });
 
@@ -63,6 +66,7 @@ describe('options', () => {
     ],
     ['an unknown side', decided('R-1', '--appeal', 'both'), /^--appeal is 'both'\. Give one of: /],
     ['empty facts', decided('R-1', '--facts', ' '), /^Give the facts, which both sides read/],
+    ['no author', decided('R-1', '--author', ' '), /^Name who decides/],
     ['an unknown option', decided('R-1', '--force'), /--force/],
   ])('are refused with %s', (_, args, problem) => {
     expect(() => readDecision(args)).toThrow(problem);

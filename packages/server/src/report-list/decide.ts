@@ -13,6 +13,7 @@ const options = {
   action: { type: 'string' },
   ground: { type: 'string' },
   facts: { type: 'string' },
+  author: { type: 'string' },
   appeal: { type: 'string' },
   automated: { type: 'boolean', default: false },
 } as const;
@@ -47,6 +48,8 @@ export function readDecision(args: readonly string[]): Omit<DecisionInput, 'now'
     throw new StartError(
       `Give the facts, which both sides read, in 1 to ${APPEAL_TEXT_MAX} characters: --facts "…".`,
     );
+  const author = values.author?.trim() ?? '';
+  if (author === '') throw new StartError('Name who decides, for the audit log: --author "…".');
   return {
     site: { id: values.site },
     reference,
@@ -55,6 +58,7 @@ export function readDecision(args: readonly string[]): Omit<DecisionInput, 'now'
     ground: choose('ground', caseGround, values.ground),
     facts,
     isAutomated: values.automated,
+    author,
   };
 }
 

@@ -4,6 +4,7 @@ import { DONE, type Done } from '../../done.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { removeAuditOf } from '../audit/audit.repository.ts';
 import { deleteMember, restoreMember, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
@@ -80,6 +81,7 @@ export async function eraseMember(
   if (!member?.deletedAt || isInGrace(member.deletedAt, services.clock.now())) return;
   const photos = await photosOf(services.db, siteId, subject);
   const images = await imagesAround(services.db, { siteId, memberId: subject });
+  await removeAuditOf(services.db, siteId, subject);
   await deleteMember(services.db, siteId, subject);
   discardPhotos(services, photos);
   discardImages(services, images);

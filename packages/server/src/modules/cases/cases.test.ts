@@ -35,6 +35,7 @@ const decideOn = (decision: Decision) =>
     facts: FACTS,
     action: 'content_removed',
     isAutomated: false,
+    author: 'Robin',
     now: now(),
     ...decision,
   });
@@ -264,7 +265,13 @@ test('notifies both members of a decision, and queues the mails in its transacti
   // A unit of work that triggers nothing leaves the jobs in the queue.
   const services = { ...world.services, worker: { trigger: () => undefined } };
   const unitOfWork = createUnitOfWork(services, { siteId: 'free', now: now() });
-  const reasons = { ground: 'usage', facts: FACTS, action: 'warning', isAutomated: false } as const;
+  const reasons = {
+    ground: 'usage',
+    facts: FACTS,
+    action: 'warning',
+    isAutomated: false,
+    author: 'Robin',
+  } as const;
   await decide(unitOfWork, services, {
     site: { id: 'free' },
     reference,

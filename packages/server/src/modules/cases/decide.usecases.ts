@@ -6,6 +6,7 @@ import { createUnitOfWork, type UnitOfWork, type UnitOfWorkServices } from '../.
 import { notFound, ServerError } from '../../errors.ts';
 import type { Ids } from '../../ports/ports.ts';
 import type { Site } from '../../sites.ts';
+import { appendAudit } from '../audit/audit.repository.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { type Case, findCase, insertDecision } from './cases.repository.ts';
 import { historyOf } from './cases.view.ts';
@@ -21,6 +22,8 @@ export interface DecisionInput {
   facts: string;
   action: CaseAction;
   isAutomated: boolean;
+  /** Operator who decides. Both sides see the decision, but not who took it. */
+  author: string;
   now: Date;
 }
 
@@ -37,7 +40,7 @@ export const memberOf = (decided: Case, side: CaseSide): string | null => {
 export async function decide(
   unitOfWork: UnitOfWork<readonly CaseSide[]>,
   { db, ids }: { db: Executor; ids: Ids },
-  { site, reference, after, now, ...reasons }: DecisionInput,
+  { site, reference, after, author, now, ...reasons }: DecisionInput,
 ): Promise<readonly CaseSide[]> {
   const found = await findCase(db, site.id, reference);
   if (!found) throw notFound();
@@ -59,6 +62,16 @@ export async function decide(
       createdAt: now,
     };
     if (!(await insertDecision(tx, row))) throw new ServerError('conflict');
+    await appendAudit(change, {
+      siteId: site.id,
+      at: now,
+      author,
+      action: 'decide',
+      subjectKind: 'case',
+      subjectId: reference,
+      reason: reasons.facts,
+      details: { action: reasons.action, ground: reasons.ground, appeal: after },
+    });
     const history = historyOf({ ...current, decisions: [...current.decisions, row] });
     const informed = sides.filter((side) => isInformed(side, history));
     addJobs(informed.map((side) => ({ kind: 'decision-mail', subject: `${row.id} ${side}` })));

@@ -4,6 +4,7 @@ import { notFound, ServerError } from '../../errors.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
+import { appendAudit } from '../audit/audit.repository.ts';
 import { appendUser } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { postEntry } from './ledger.repository.ts';
@@ -30,12 +31,23 @@ export async function correctCredits(
   { siteId, memberId, by, reason, author, now }: CorrectionInput,
 ): Promise<number> {
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
-  return unitOfWork.run([memberId], async ({ tx, addJobs }) => {
+  return unitOfWork.run([memberId], async (change) => {
+    const { tx, addJobs } = change;
     if (!(await readMember(tx, siteId, memberId))) throw notFound();
     const subject = services.ids.id();
     const entry = { siteId, memberId, kind: 'correction', subject, reason, author, at: now } as const;
     const credits = await postEntry(tx, entry, postCorrection(by));
     if (credits === null) throw new ServerError('no_credits');
+    await appendAudit(change, {
+      siteId,
+      at: now,
+      author,
+      action: 'correct',
+      subjectKind: 'member',
+      subjectId: memberId,
+      reason,
+      details: { by, credits },
+    });
     addJobs([{ kind: 'publish-user', subject: memberId }]);
     return credits;
   });

@@ -5,6 +5,7 @@ import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
+import { appendAudit } from '../audit/audit.repository.ts';
 import { findOrder, requestRefund } from './orders.repository.ts';
 import type { Order, StoredRefund } from './orders.table.ts';
 import { transactionOf } from './orders.view.ts';
@@ -69,13 +70,24 @@ export async function requestOrderRefund(
   const known = await findOrder(services.db, siteId, { id });
   if (!known) return null;
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
-  return unitOfWork.run(known.memberId === null ? [] : [known.memberId], async ({ tx, addJobs }) => {
+  return unitOfWork.run(known.memberId === null ? [] : [known.memberId], async (change) => {
+    const { tx, addJobs } = change;
     const order = await findOrder(tx, siteId, { id });
     if (!order) return null;
     const wasRequested = order.refund !== null;
     if (order.state !== 'paid') return { order, wasRequested };
     const refund: StoredRefund = { reason, author, ...(order.refund ?? fullRefund(transactionOf(order))) };
     await requestRefund(tx, id, refund);
+    await appendAudit(change, {
+      siteId,
+      at: now,
+      author,
+      action: 'refund',
+      subjectKind: 'order',
+      subjectId: id,
+      reason,
+      details: { amount: refund.amount, currency: order.currency, wasRequested },
+    });
     addJobs([{ id: `refund-${id}`, kind: 'refund-order', subject: id }]);
     return { order: { ...order, refund }, wasRequested };
   });

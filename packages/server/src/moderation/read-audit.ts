@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../database/data-folder.ts';
+import type { Executor } from '../database/database.ts';
+import { type AuditFilter, readAudit } from '../modules/audit/audit.repository.ts';
+import { type AuditDetails, type AuditSubject, auditSubjects } from '../modules/audit/audit.table.ts';
+import { requireSite } from '../report-list/list.ts';
+import { instant, table } from '../report-list/text-table.ts';
+
+const options = {
+  site: { type: 'string' },
+  limit: { type: 'string', default: '50' },
+  subject: { type: 'string' },
+  author: { type: 'string' },
+} as const;
+
+/** Returns the subject of `--subject`, such as `member/42`. Throws a StartError with the problem. */
+function subjectOf(given: string): { kind: AuditSubject; id: string } {
+  const [kind = '', ...rest] = given.split('/');
+  const known = auditSubjects.find((each) => each === kind);
+  const id = rest.join('/');
+  if (!known || id === '')
+    throw new StartError(
+      `--subject is '${given}'. Give a kind and an id, such as member/42. Kinds: ${auditSubjects.join(', ')}.`,
+    );
+  return { kind: known, id };
+}
+
+/** Parses the options of `audit`. Throws a StartError with the problem. */
+export function readAuditFilter(args: readonly string[]): AuditFilter {
+  let values;
+  try {
+    ({ values } = parseArgs({ args: [...args], options }));
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+  const limit = Number(values.limit);
+  if (!values.site) throw new StartError('Name the site: --site classic.');
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
+    throw new StartError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
+  return {
+    siteId: values.site,
+    limit,
+    author: values.author,
+    subject: values.subject === undefined ? undefined : subjectOf(values.subject),
+  };
+}
+
+const detailsOf = (details: AuditDetails | null) =>
+  Object.entries(details ?? {})
+    .map(([key, value]) => `${key}=${value}`)
+    .join(' ');
+
+/** Returns the newest entries of the audit log as text for a terminal. Throws a StartError for an unknown site. */
+export async function listAudit(db: Executor, filter: AuditFilter): Promise<string> {
+  await requireSite(db, filter.siteId);
+  const entries = await readAudit(db, filter);
+  if (entries.length === 0) return `Audit log of ${filter.siteId}: no entries`;
+  const head = ['at (UTC)', 'author', 'action', 'subject', 'reason', 'details'];
+  const rows = entries.map(({ at, author, action, subjectKind, subjectId, reason, details }) => [
+    instant(at),
+    author,
+    action,
+    `${subjectKind}/${subjectId}`,
+    reason ?? '-',
+    detailsOf(details),
+  ]);
+  return [`Audit log of ${filter.siteId}: the newest ${entries.length}`, table(head, rows)].join('\n');
+}
