@@ -166,6 +166,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   'mmdb-lib': ['host'],
   nodemailer: ['server'],
   'p-limit': ['host'],
+  pino: ['host'],
   sharp: ['server', 'host'],
   vite: ['site'],
   'web-push': ['server'],

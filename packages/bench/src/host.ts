@@ -34,6 +34,7 @@ export function startHost(env: Record<string, string> = {}): Promise<Host> {
       DATABASE_URL: '',
       API_ORIGIN: '',
       DEMO: '',
+      LOG_FORMAT: 'text',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,8 +12,8 @@ export interface ApiClient {
 export interface HostApi {
   /** Handles a request of a client and never rejects. */
   fetch(request: Request, client: ApiClient): Promise<Response>;
-  /** Whether the API can handle requests. */
-  isReady(): Promise<boolean>;
+  /** Returns what keeps the API from handling requests, in a few words; null when it can. */
+  findFault(): Promise<string | null>;
   /** Ends open event streams at once, so that clients reconnect elsewhere. Other requests are handled as before. */
   stop(): void;
   /** Finishes running work and closes the database and other resources that the API opened. */

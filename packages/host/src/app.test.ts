@@ -277,12 +277,6 @@ test('accepts only GET, HEAD and forms for pages', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('reports ready at /healthz when the API is ready', async () => {
-  expect((await testHost().get('/healthz')).status).toBe(200);
-  const api = { ...testApi, isReady: async () => false };
-  expect((await testHost({ api }).get('/healthz', {}, 'anything.test')).status).toBe(503);
-});
-
 test('responds to a failure with 500 and hides its details', async () => {
   const fetch = vi.fn(async () => Promise.reject(new Error('secret detail')));
   const { get, errors } = testHost({ api: { ...testApi, fetch } });

@@ -8,6 +8,7 @@ import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
 import { busyCall } from './pages/busy-page.ts';
 import { drawSocialCard, robotsTxt, sitemapXml } from './pages/discovery.ts';
+import { healthResponse, isHealthPath } from './pages/health.ts';
 import { drawIcon, isIconPath } from './pages/icons.ts';
 import { preferencesResponse } from './pages/preferences.ts';
 import { picture, plain, text } from './pages/responses.ts';
@@ -132,11 +133,13 @@ export function createHost(options: HostOptions): Host {
   const served = serve(options);
   const { loadLimit = createLoadLimit(LOCAL_LIMITS) } = options;
   const limited = { ...options, loadLimit };
+  const health = {
+    findFault: () => options.api.findFault(),
+    isStopping: options.isStopping ?? (() => false),
+  };
   const respondTo = async (request: Request, client?: string) => {
     const address = new URL(request.url);
-    if (address.pathname === '/healthz') {
-      return (await options.api.isReady()) ? plain('ready', 200) : plain('not ready', 503);
-    }
+    if (isHealthPath(address.pathname)) return healthResponse(address.pathname, health);
     const site = served.get(hostOf(request));
     if (!site) return plain('There is no site at this address.', 421);
     let response: Response;

@@ -20,6 +20,8 @@ export interface HostOptions {
   onError: (message: string, error: unknown) => void;
   /** Returns the country of a visitor. Default: unknown, so that the site's settings name it. */
   countryOf?: CountryOf;
+  /** Returns whether the host is about to stop, so that it is not ready. Default: it never is. */
+  isStopping?: () => boolean;
   /** Limit of pages and calls that are read at a time. Default: the one of an API in process. */
   loadLimit?: LoadLimit;
 }

@@ -23,6 +23,35 @@ test('prints the addresses, responds and exits cleanly on SIGTERM', async () => 
   expect(await host.exit).toBe(0);
 });
 
+test('logs JSON lines alone when a collector reads them, and no log-in', async () => {
+  const host = start({ LOG_FORMAT: 'json' });
+  await expect.poll(host.read).toContain('"msg":"Ready"');
+  const lines = () =>
+    host
+      .read()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string; sites?: { name: string; url: string }[] });
+  const url = lines().at(-1)?.sites?.[0]?.url ?? '';
+  const page = await fetch(url, { method: 'POST' });
+  host.child.kill('SIGTERM');
+  expect(await host.exit).toBe(0);
+  expect(lines().slice(-3)).toMatchObject([
+    { msg: 'Ready' },
+    { msg: 'Request', requestId: page.headers.get('x-request-id'), method: 'POST', route: '/' },
+    { msg: 'Stopping', level: 'info' },
+  ]);
+});
+
+test('logs a failed start as a JSON line', async () => {
+  const host = start({ LOG_FORMAT: 'json', TEMPLATES_DIR: newFolder('templates') });
+  expect(await host.exit).toBe(1);
+  expect(JSON.parse(host.read())).toMatchObject({
+    level: 'error',
+    msg: expect.stringMatching(/^There is no template/),
+  });
+});
+
 test('exits with code 1 and one sentence when the port is in use', async () => {
   const other = createServer().listen(0);
   onTestFinished(() => void other.close());

@@ -1,31 +1,32 @@
+import { createLog } from './log/log.ts';
 import { mailWarning, readEnvironment } from './start/environment.ts';
+import { loggedMessages, type StartMessages, terminalMessages } from './start/messages.ts';
 import { startHost } from './start/start.ts';
-import { startFailure } from './start/start-failure.ts';
+
+// Until the variables are read, nobody has chosen the form of the messages.
+let messages: StartMessages = terminalMessages;
 
 try {
   const began = performance.now();
-  const env = readEnvironment(process.env);
-  const host = await startHost(env, console.info);
-  const width = Math.max(...host.addresses.map(({ name }) => name.length));
-  console.info(`\nReady after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
-  for (const { name, url } of host.addresses) console.info(`  ${name.padEnd(width)}  ${url}`);
-  if (host.logins.length > 0) console.info('');
-  for (const { site, email, password } of host.logins)
-    console.info(`  Log in on ${site} as ${email} / ${password}`);
+  const env = readEnvironment(process.env, process.stdout.isTTY);
+  const log = createLog(env.log);
+  if (env.log.format === 'json') messages = loggedMessages(log);
+  const host = await startHost(env, { onStep: messages.step, log });
+  messages.ready(host, (performance.now() - began) / 1000);
   const warning = mailWarning(env);
-  if (warning) console.warn(`\n${warning}`);
-  console.info('\nStop with Ctrl-C.\n');
+  if (warning) messages.warn(warning);
+  if (env.log.format === 'text') console.info('\nStop with Ctrl-C.\n');
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    console.info('Stopping.');
+    messages.stopping();
     await host.stop();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
 } catch (error) {
-  console.error(startFailure(error));
+  messages.failed(error);
   process.exitCode = 1;
 }

@@ -91,8 +91,8 @@ test("responds with 502 and the contract's error body when the back end does not
 test('is ready when the back end responds without a server error', async () => {
   const proxy = (status: number) =>
     createProxy('https://api.example', async () => new Response(null, { status }));
-  expect(await proxy(200).isReady()).toBe(true);
-  expect(await proxy(503).isReady()).toBe(false);
+  expect(await proxy(200).findFault()).toBeNull();
+  expect(await proxy(503).findFault()).toBe('the back end does not respond');
 });
 
 test('ends event streams on stop and leaves other responses alone', async () => {

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@meetcute/contract';
 import type { HostApi } from './api.ts';
 import { isSlowBody, withSlowBodyLimit } from './edge/slow-body.ts';
+import { currentRequestId, REQUEST_ID_HEADER } from './log/request-id.ts';
 
 /** Headers that belong to one hop and are not forwarded. */
 const hopHeaders = [
@@ -49,6 +50,9 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
       if (address !== undefined) headers.set('x-forwarded-for', address);
       if (country) headers.set(COUNTRY_HEADER, country);
       headers.set('x-original-host', url.host);
+      const requestId = currentRequestId();
+      if (requestId === null) headers.delete(REQUEST_ID_HEADER);
+      else headers.set(REQUEST_ID_HEADER, requestId);
       headers.set('accept-encoding', 'identity');
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
       try {
@@ -76,14 +80,10 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
           : failure(502, 'unavailable', 'The service behind this site does not respond.');
       }
     },
-    async isReady() {
-      try {
-        return (
-          (await fetch(`${origin}/api/settings.php`, { signal: AbortSignal.timeout(3000) })).status < 500
-        );
-      } catch {
-        return false;
-      }
+    async findFault() {
+      const signal = AbortSignal.timeout(3000);
+      const response = await fetch(`${origin}/api/settings.php`, { signal }).catch(() => null);
+      return response && response.status < 500 ? null : 'the back end does not respond';
     },
     stop: () => stopping.abort(),
     close: async () => closing.abort(),

@@ -47,6 +47,7 @@ export async function startFullHost(databaseUrl: string, dataDir = newFolder('fu
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
+      LOG_FORMAT: 'text',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       TEMPLATES_DIR: templatesFolder(),

@@ -61,6 +61,7 @@ export async function startHost({
       PATH: process.env['PATH'],
       PORT: String(port),
       DATA_DIR: dataDir,
+      LOG_FORMAT: 'text',
       ...(isDemo ? {} : { DEMO: '0' }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, TEST_CHECKOUT: '1' }),
       ...(process.env['TEMPLATES_DIR'] ? { TEMPLATES_DIR: process.env['TEMPLATES_DIR'] } : {}),

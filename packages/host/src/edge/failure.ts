@@ -1,4 +1,5 @@
 import { isDiskFull } from '@meetcute/core';
+import { currentRequestId } from '../log/request-id.ts';
 import { plain } from '../pages/responses.ts';
 import { isSlowBody } from './slow-body.ts';
 
@@ -13,5 +14,7 @@ export function failureResponse(
     return plain('This is not possible at the moment. Please try again later.', 503);
   }
   onError('A request failed.', error);
-  return plain('Something went wrong on our side. Please try again later.', 500);
+  const id = currentRequestId();
+  const number = id === null ? '' : ` If you write to us, please quote this number: ${id}`;
+  return plain(`Something went wrong on our side. Please try again later.${number}`, 500);
 }

@@ -53,7 +53,7 @@ test('refuses an API_ORIGIN that is not an HTTP address, and drops its path', ()
 test('warns about unsent mails outside the demo unless a mail server is set', () => {
   const warn = (env: Record<string, string>) =>
     mailWarning(readEnvironment({ DATA_DIR: '/data', DEMO: '0', ...env }));
-  expect(warn({})).toMatch(/^Warning: mails are not sent, they are written to \/data\/outbox\./);
+  expect(warn({})).toMatch(/^mails are not sent, they are written to \/data\/outbox\./);
   expect(warn({ DEMO: '1' })).toBeNull();
   expect(warn({ MAIL_URL: 'smtp://mail.example' })).toBeNull();
   expect(warn({ API_ORIGIN: 'https://api.example' })).toBeNull();
@@ -73,6 +73,29 @@ test('refuses an invalid MOLLIE_API_KEY without repeating it', () => {
   expect(read).toThrow(/^MOLLIE_API_KEY is not a key of Mollie/);
   expect(() => readEnvironment({ MOLLIE_API_KEY: 'test_x' })).toThrow('at least 10 letters or digits');
   expect(read).not.toThrow(/s3cret/);
+});
+
+test('logs JSON unless a person reads it, and then only what went wrong', () => {
+  const logOf = (env: Record<string, string>, isTerminal = false) => readEnvironment(env, isTerminal).log;
+  const json = { format: 'json', level: 'info', requests: 'changes' };
+  const text = { format: 'text', level: 'warn', requests: 'changes' };
+  expect(logOf({ DEMO: '0' })).toEqual(json);
+  expect(logOf({ DATABASE_URL: 'postgres://a@b/c' })).toEqual(json);
+  expect(logOf({})).toEqual(text);
+  expect(logOf({ DEMO: '0' }, true)).toEqual(text);
+  expect(logOf({ LOG_FORMAT: 'json', LOG_LEVEL: 'error', LOG_REQUESTS: 'all' }, true)).toEqual({
+    format: 'json',
+    level: 'error',
+    requests: 'all',
+  });
+  expect(() => logOf({ LOG_FORMAT: 'xml' })).toThrow("LOG_FORMAT is 'xml'. Give one of these: json, text.");
+});
+
+test('drains for whole seconds, by default none', () => {
+  const drain = (DRAIN_SECONDS: string) => readEnvironment({ DRAIN_SECONDS }).drainSeconds;
+  expect([drain(''), drain('15')]).toEqual([0, 15]);
+  for (const text of ['-1', '1.5', '301'])
+    expect(() => drain(text)).toThrow(`DRAIN_SECONDS is '${text}'. Give a whole number from 0 to 300.`);
 });
 
 test('names every invalid variable at once', () => {

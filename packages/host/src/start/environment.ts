@@ -2,7 +2,9 @@ import type { VapidKeys } from '@meetcute/server';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPushKeyPair } from './push-key-pair.ts';
-import { isStartError, StartError } from './StartError.ts';
+import { type LogSettings, readLogSettings } from '../log/settings.ts';
+import { collectProblems, readPort, readSwitch, readWhole, switches } from './read-values.ts';
+import { StartError } from './StartError.ts';
 import { type Bucket, readStorageUrl } from './storage-url.ts';
 
 /** Settings of the operator, read from environment variables. */
@@ -41,6 +43,10 @@ export interface Environment {
   countryHeader: string | undefined;
   /** File of countries by network address, in the MaxMind format; without it the packaged one is used. */
   countryDatabase: string | undefined;
+  /** Form, level and requests of the log. */
+  log: LogSettings;
+  /** Seconds for which a stopping host still takes requests, so that a balancer notices. Default 0. */
+  drainSeconds: number;
   /** Folder of the site files. */
   sitesDir: string;
   /** Folder of the template builds. */
@@ -48,21 +54,6 @@ export interface Environment {
 }
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`PORT is '${text}', which is not a port. Give a number from 0 to 65535.`);
-}
-
-const switches: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
-
-function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
-  if (!text) return otherwise;
-  const value = switches[text.toLowerCase()];
-  if (value === undefined) throw new StartError(`${name} is '${text}', which is neither 1 nor 0.`);
-  return value;
-}
 
 function readTestCheckout(
   text: string | undefined,
@@ -113,25 +104,8 @@ function readCountryHeader(name: string, trustProxy = ''): string {
   throw new StartError('COUNTRY_HEADER needs TRUST_PROXY=1: without a proxy, visitors write the header.');
 }
 
-/** Runs readers of variables, and throws one StartError with a line for each invalid variable. */
-function collectProblems<T>(work: (read: <V>(reader: () => V) => V) => T): T {
-  const problems: string[] = [];
-  const result = work((reader) => {
-    try {
-      return reader();
-    } catch (error) {
-      if (!isStartError(error)) throw error;
-      problems.push(error.message);
-      // Never used, because the problem is thrown below.
-      return undefined as never;
-    }
-  });
-  if (problems.length > 0) throw new StartError(problems.join('\n'));
-  return result;
-}
-
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, SITES_DIR and TEMPLATES_DIR. Throws a StartError that names every invalid variable. */
-export const readEnvironment = (env: Record<string, string | undefined>): Environment =>
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
+export const readEnvironment = (env: Record<string, string | undefined>, isTerminal = false): Environment =>
   collectProblems((read) => {
     const databaseUrl = env['DATABASE_URL'] || undefined;
     const apiOrigin = env['API_ORIGIN'] || undefined;
@@ -141,7 +115,7 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
     const mollieKey = env['MOLLIE_API_KEY'] || undefined;
     const isDemo = read(() => readSwitch('DEMO', env['DEMO'], true)) && databaseUrl === undefined;
     return {
-      port: read(() => readPort(env['PORT'] || '3000')),
+      port: read(() => readPort('PORT', env['PORT'] || '3000')),
       // The demo prints its log-ins, so it listens on loopback unless HOST is set.
       address: env['HOST'] || (isDemo ? '127.0.0.1' : undefined),
       dataDir: env['DATA_DIR'] || './.data',
@@ -158,6 +132,8 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
       trustsProxy: read(() => readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false)),
       countryHeader: countryHeader && read(() => readCountryHeader(countryHeader, env['TRUST_PROXY'])),
       countryDatabase: env['COUNTRY_DATABASE'] || undefined,
+      log: read(() => readLogSettings(env, { isDemo, isTerminal })),
+      drainSeconds: read(() => readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'], { otherwise: 0, max: 300 })),
       sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
       templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
     };
@@ -167,4 +143,4 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
 export const mailWarning = ({ apiOrigin, dataDir, isDemo, mailUrl }: Environment): string | null =>
   isDemo || mailUrl || apiOrigin
     ? null
-    : `Warning: mails are not sent, they are written to ${join(dataDir, 'outbox')}. Name a mail server in MAIL_URL to send them.`;
+    : `mails are not sent, they are written to ${join(dataDir, 'outbox')}. Name a mail server in MAIL_URL to send them.`;

@@ -1,6 +1,5 @@
 import {
   claimDataFolder,
-  consoleLog,
   createApi,
   createMolliePayments,
   createPushSender,
@@ -10,6 +9,7 @@ import {
   randomIds,
   seed,
   systemClock,
+  type Log,
   type VapidKeys,
 } from '@meetcute/server';
 import type { HostApi } from '../api.ts';
@@ -40,6 +40,7 @@ export async function startLocalApi(
   sites: readonly HostSite[],
   outbox: MailOutbox,
   pushKeys: VapidKeys | null,
+  log: Log,
 ): Promise<HostApi> {
   const { dataDir, databaseUrl, mailUrl, mollieKey, port } = env;
   // Photos and mails are stored in the folder even when members are stored elsewhere.
@@ -49,14 +50,14 @@ export async function startLocalApi(
   const services = { db: database.db, clock: systemClock, ids: randomIds };
   const demo = env.isDemo ? createDemo(sites, systemClock.now()) : null;
   if (demo) await seed(services, demo.world);
-  const checkout = env.hasTestCheckout ? createTestCheckout({ ...services, log: consoleLog }) : null;
+  const checkout = env.hasTestCheckout ? createTestCheckout({ ...services, log }) : null;
   const paymentProvider = mollieKey ? createMolliePayments({ apiKey: mollieKey }) : checkout;
   const api = createApi({
     ...services,
     mailer: mailUrl ? createSmtpMailer(mailUrl) : outbox,
     storage,
-    log: consoleLog,
-    ...database.join(consoleLog),
+    log,
+    ...database.join(log),
     sites: sites.map(toApiSite(port)),
     ...(pushKeys ? { pushSender: createPushSender({ keys: pushKeys }) } : {}),
     ...(paymentProvider ? { paymentProvider } : {}),
@@ -64,10 +65,13 @@ export async function startLocalApi(
   });
   // Notices need no network, and reach the site whatever its host name resolves to.
   checkout?.start(async (url) => (await api.fetch(new Request(url, { method: 'POST' }))).ok);
-  const isWritable = createDiskProbe(dataDir, (sentence) => consoleLog.error(sentence));
+  const isWritable = createDiskProbe(dataDir, (sentence) => log.error(sentence));
   return {
     fetch: (request, options) => api.fetch(request, options),
-    isReady: async () => (await isWritable()) && api.isReady(),
+    findFault: async () => {
+      if (!(await isWritable())) return "the data folder can't be written to";
+      return (await api.isReady()) ? null : 'the database does not respond';
+    },
     stop: () => api.stop(),
     close: async () => {
       await checkout?.close();

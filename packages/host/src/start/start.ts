@@ -1,7 +1,11 @@
+import { describeError } from '@meetcute/server/describe-error';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
 import { createLoadLimit, LOCAL_LIMITS, PROXY_LIMITS } from '../load-limit.ts';
+import { createLog, type HostLog } from '../log/log.ts';
+import { withRequestLog } from '../log/with-request-log.ts';
 import { createProxy } from '../proxy.ts';
 import type { RequestHead } from '../request-head.ts';
 import { advertiserWarning } from './advertisers.ts';
@@ -36,8 +40,8 @@ export interface RunningHost {
   /** Log-ins for trying the demo. */
   logins: readonly DemoLogin[];
   /**
-   * Stops listening, ends event streams, finishes pending requests within 30 s, then closes the database.
-   * Resolves after 35 s at the latest.
+   * Stops being ready and waits as long as the environment says, then stops listening, ends event streams, finishes
+   * pending requests within 30 s, and closes the database. Resolves 35 s after the wait at the latest.
    */
   stop(): Promise<void>;
 }
@@ -46,13 +50,21 @@ export interface RunningHost {
 const startLocal = async (...input: Parameters<typeof startLocalApi>) =>
   (await import('./local-api.ts')).startLocalApi(...input);
 
+/** Output of a start for the operator. */
+export interface StartOutput {
+  /** Gets a sentence for each slow step. Default: none. */
+  onStep?: (sentence: string) => void;
+  /** Log of the host. Default: the one of the environment. */
+  log?: HostLog;
+}
+
 /**
- * Reads sites, loads templates, opens the API and listens. `onStep` gets a sentence for each slow step.
- * Throws a StartError that explains to the operator how to fix the problem.
+ * Reads sites, loads templates, opens the API and listens. Throws a StartError that explains to the operator how to fix
+ * the problem.
  */
 export async function startHost(
   env: Environment,
-  onStep: (sentence: string) => void = () => {},
+  { onStep = () => {}, log = createLog(env.log) }: StartOutput = {},
 ): Promise<RunningHost> {
   const read = readSites(env.sitesDir);
   await tryPort(env);
@@ -66,32 +78,54 @@ export async function startHost(
       salesWarning(settings, shop),
       photoHostWarning({ settings, hosts }),
     ];
-    for (const warning of warnings) if (warning !== null) console.warn(`Warning: ${warning}`);
+    for (const warning of warnings) if (warning !== null) log.warn(warning);
   }
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
   if (env.hasTestCheckout && !env.isDemo)
-    console.warn('Warning: TEST_CHECKOUT is on. Everybody can order without paying.');
+    log.warn('TEST_CHECKOUT is on. Everybody can order without paying.');
   const outbox = createMailOutbox(join(env.dataDir, 'outbox'));
   if (!env.apiOrigin)
     onStep(env.isDemo ? 'Opening the database and its demo world.' : 'Opening the database.');
-  const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox, pushKeys);
-  const onError = (message: string, error: unknown) => console.error(message, error);
+  const api = env.apiOrigin
+    ? createProxy(env.apiOrigin)
+    : await startLocal(env, sites, outbox, pushKeys, log);
+  const onError = (message: string, error: unknown) => log.error(message, { error: describeError(error) });
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
-  const countryOf = await openCountries(env, (sentence) => console.warn(`Warning: ${sentence}`));
+  const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
   const loadLimit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);
-  const host = createHost({ sites, templates, api, images, buildId, onError, countryOf, loadLimit });
-  const checkProxy = createProxyWarning((sentence) => console.warn(`Warning: ${sentence}`));
+  let isStopping = false;
+  const host = createHost({
+    sites,
+    templates,
+    api,
+    images,
+    buildId,
+    onError,
+    countryOf,
+    loadLimit,
+    isStopping: () => isStopping,
+  });
+  const checkProxy = createProxyWarning((sentence) => log.warn(sentence));
   const addressOf = (head: RequestHead, remoteAddress: string | undefined) => {
     if (!env.trustsProxy) checkProxy(head);
     return clientAddress(head, remoteAddress, env.trustsProxy);
   };
   const handle: RequestHandler = (request, remoteAddress) => host(request, addressOf(request, remoteAddress));
   const stored: StoredReply = (head, remoteAddress) => host.stored(head, addressOf(head, remoteAddress));
+  const siteIds = new Map(sites.flatMap(({ id, hosts }) => hosts.map((name) => [name, id] as const)));
   let server: Listening;
   try {
     const site = withPaymentPage(handle, api.paymentPage);
-    server = await listen(env.isDemo ? withDemoPartner(withOutbox(site, outbox)) : site, env, stored);
+    const all = env.isDemo ? withDemoPartner(withOutbox(site, outbox)) : site;
+    const logged = withRequestLog(all, {
+      log,
+      onError,
+      requests: env.log.requests,
+      trustsProxy: env.trustsProxy,
+      siteOf: (hostname) => siteIds.get(hostname),
+    });
+    server = await listen(logged, env, stored);
   } catch (error) {
     await api.close();
     throw error;
@@ -104,13 +138,15 @@ export async function startHost(
     addresses,
     logins: api.logins ?? [],
     stop: async () => {
+      isStopping = true;
+      await pause(env.drainSeconds * 1000);
       api.stop();
       await stopInTime(
         [
           { name: 'pending requests', run: () => server.stop() },
           { name: 'background work and the database', run: () => api.close() },
         ],
-        (name) => console.error(`The stop took too long. Abandoned: ${name}.`),
+        (name) => log.error(`The stop took too long. Abandoned: ${name}.`),
       );
     },
   };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostApi } from '../api.ts';
 import { createHost } from '../app.ts';
-import type { LoadLimit } from '../load-limit.ts';
+import type { HostOptions } from '../host-options.ts';
 import type { HostSite } from '../start/sites.ts';
 import type { HostTemplate } from '../start/templates.ts';
 
@@ -59,13 +59,15 @@ export function testTemplate(): HostTemplate {
 /** API that responds with the site and path of the request. */
 export const testApi: HostApi = {
   fetch: async (request, { site }) => Response.json({ site, path: new URL(request.url).pathname }),
-  isReady: async () => true,
+  findFault: async () => null,
   stop: () => {},
   close: async () => {},
 };
 
 /** Creates a host of the test site; API and site can be replaced. */
-export function testHost(replaced: { api?: HostApi; site?: HostSite; loadLimit?: LoadLimit } = {}) {
+export function testHost(
+  replaced: { api?: HostApi; site?: HostSite } & Pick<HostOptions, 'loadLimit' | 'isStopping'> = {},
+) {
   const errors: string[] = [];
   const site = replaced.site ?? testSite;
   const handle = createHost({
@@ -76,6 +78,7 @@ export function testHost(replaced: { api?: HostApi; site?: HostSite; loadLimit?:
     buildId: 'build1',
     onError: (message) => errors.push(message),
     ...(replaced.loadLimit ? { loadLimit: replaced.loadLimit } : {}),
+    ...(replaced.isStopping ? { isStopping: replaced.isStopping } : {}),
   });
   const get = (path: string, init?: RequestInit, host = 'brand.test', address?: string) =>
     handle(new Request(`http://${host}${path}`, init), address);

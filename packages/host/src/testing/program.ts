@@ -18,6 +18,7 @@ export function startProgram(env: Record<string, string>) {
     DATA_DIR: newFolder('data'),
     TEMPLATES_DIR: templatesFolder(),
     API_ORIGIN: 'http://127.0.0.1:9',
+    LOG_FORMAT: 'text',
     ...env,
   };
   const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], { env: all });

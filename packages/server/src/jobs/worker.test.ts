@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestWorld } from '../../test/test-world.ts';
 import { createBackground } from '../background.ts';
@@ -76,4 +77,33 @@ test('a kind of job with more attempts is tried longer than others', async () =>
   notifier.close();
   await background.settle();
   expect(starts).toEqual({ 'report-mail': 8, 'order-mail': 13 });
+});
+
+test('a job does not run in the context of the request that triggered its lane', async () => {
+  const { db, services, close } = await openTestWorld();
+  onTestFinished(close);
+  const request = new AsyncLocalStorage<string>();
+  const background = createBackground(services.log);
+  const notifier = createNotifier();
+  const seen: unknown[] = [];
+  const run = async () => void seen.push(request.getStore());
+  const tools = { ...services, log: silentLog, background, notifier };
+  const worker = startWorker(tools, { 'report-mail': { run } } as unknown as Parameters<
+    typeof startWorker
+  >[1]);
+  await background.settle();
+  const now = services.clock.now();
+  const job = {
+    id: 'one',
+    siteId: 'free',
+    kind: 'report-mail',
+    subject: 'x',
+    dueAt: now,
+    createdAt: now,
+  } as const;
+  await addJobs(db, [job]);
+  request.run('abc-12345', () => worker.trigger([job]));
+  await background.settle();
+  notifier.close();
+  expect(seen).toEqual([undefined]);
 });

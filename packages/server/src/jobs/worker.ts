@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDatabaseAway, whenAvailable } from '../database/unavailable.ts';
 import { describeError } from '../database/describe-error.ts';
 import type { Background } from '../background.ts';
@@ -108,6 +109,8 @@ function createLane(
   kind: Job['kind'],
   { run: work, attempts: attemptsMax = ATTEMPTS }: JobHandler,
 ): () => void {
+  // A request that triggers a lane must not be named in the log lines of jobs that others have added.
+  const outsideRequests = AsyncLocalStorage.snapshot();
   let isRunning = false;
   let hasMore = false;
 
@@ -148,6 +151,6 @@ function createLane(
     hasMore = true;
     if (isRunning || notifier.closed.aborted) return;
     isRunning = true;
-    background.run('Running jobs', run);
+    outsideRequests(() => background.run('Running jobs', run));
   };
 }

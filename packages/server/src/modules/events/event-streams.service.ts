@@ -1,4 +1,5 @@
 import type { MemberEvent, MemberSignal } from '@meetcute/contract';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { STREAM_HEARTBEAT_MS } from '@meetcute/core';
 import { describeError } from '../../database/describe-error.ts';
 import type { Services } from '../../services.ts';
@@ -68,6 +69,8 @@ export function createEventStreams(
   const { db, clock, notifier, log } = services;
   const byMember = new Map<string, { streams: Set<Stream>; unsubscribe: () => void }>();
   const parts = Array.from({ length: PARTS }, () => new Set<Stream>());
+  // The timer serves all streams, not the request that opened the first one.
+  const outsideRequests = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
   let opened = 0;
   let ticks = 0;
@@ -140,7 +143,7 @@ export function createEventStreams(
   const join = (stream: Stream) => {
     const { memberId } = stream.listener;
     if (byMember.size === 0) {
-      timer = setInterval(tick, heartbeat / PARTS);
+      timer = outsideRequests(() => setInterval(tick, heartbeat / PARTS));
       timer.unref();
     }
     const known = byMember.get(memberId);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { withRequestId } from './request-id.ts';
+
+function jsonLog(level: 'info' | 'warn' = 'info') {
+  const lines: string[] = [];
+  const log = createLog({ format: 'json', level }, (line) => lines.push(line));
+  return { log, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}
+
+test('writes one JSON object a line, with time, level and message', () => {
+  const { log, read } = jsonLog();
+  log.info('Ready', { seconds: 2 });
+  log.warn('No company name.');
+  expect(read()).toMatchObject([
+    { level: 'info', msg: 'Ready', seconds: 2, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    { level: 'warn', msg: 'No company name.' },
+  ]);
+});
+
+test('leaves out lines below its level', () => {
+  const { log, read } = jsonLog('warn');
+  log.info('Ready');
+  log.error('A request failed.');
+  expect(read()).toMatchObject([{ level: 'error' }]);
+});
+
+test('names the request in lines that are written while it is handled, and in no others', async () => {
+  const { log, read } = jsonLog();
+  await withRequestId('abc-12345', async () => {
+    await Promise.resolve();
+    log.error('Sending a mail failed');
+  });
+  log.info('Stopping');
+  expect(read().map(({ requestId }) => requestId)).toEqual(['abc-12345', undefined]);
+});
+
+test('removes mail addresses and the queries of addresses from messages and details', () => {
+  const { log, read } = jsonLog();
+  log.error('Refused <anna@example.com>', {
+    subject: 'ben.b@mail.example.org',
+    error: 'Error: 550 <anna@example.com>: unknown\n at https://a.example/reset-password/do?token=s3cret (x)',
+  });
+  expect(read()).toMatchObject([
+    {
+      msg: 'Refused <[address]>',
+      subject: '[address]',
+      error: 'Error: 550 <[address]>: unknown\n at https://a.example/reset-password/do (x)',
+    },
+  ]);
+});

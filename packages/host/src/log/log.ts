@@ -1,0 +1,61 @@
+import type { Log } from '@meetcute/server';
+import { type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import { currentRequestId } from './request-id.ts';
+import { scrub, scrubDetails } from './scrub.ts';
+import type { LogSettings } from './settings.ts';
+
+/** Log of the host. Texts lose mail addresses and the queries of addresses before they are written. */
+export interface HostLog extends Log {
+  /** Logs something that the operator should change. */
+  warn(message: string, details?: Record<string, unknown>): void;
+}
+
+/** A writer of lines at one level. */
+type Write = HostLog['info'];
+
+const ignore: Write = () => {};
+
+/** Creates a log of JSON lines, each with the id of the request that was handled. */
+function createJsonLog(level: LogSettings['level'], write: ((line: string) => void) | undefined): HostLog {
+  const options: LoggerOptions = {
+    level,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId === null ? {} : { requestId };
+    },
+  };
+  // Without a destination pino writes to the standard output, at once, so that a crash loses no line.
+  const logger = write ? pino(options, { write }) : pino(options);
+  const at =
+    (name: LogSettings['level']): Write =>
+    (message, details = {}) =>
+      logger[name](scrubDetails(details), scrub(message));
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** Creates a log for a terminal. */
+function createTextLog(level: LogSettings['level']): HostLog {
+  const at =
+    (print: (...values: unknown[]) => void, before = ''): Write =>
+    (message, details = {}) => {
+      const { error, ...rest } = scrubDetails(details);
+      const values = [
+        ...(Object.keys(rest).length > 0 ? [rest] : []),
+        ...(error === undefined ? [] : [error]),
+      ];
+      print(`${before}${scrub(message)}`, ...values);
+    };
+  return {
+    info: level === 'info' ? at(console.info) : ignore,
+    warn: level === 'error' ? ignore : at(console.warn, 'Warning: '),
+    error: at(console.error),
+  };
+}
+
+/** Creates the log of the host. JSON lines go to `write`, by default the standard output. */
+export const createLog = (
+  { format, level }: Pick<LogSettings, 'format' | 'level'>,
+  write?: (line: string) => void,
+): HostLog => (format === 'json' ? createJsonLog(level, write) : createTextLog(level));

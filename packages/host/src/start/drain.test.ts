@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { newFolder } from '../testing/program.ts';
+import { templatesFolder } from '../testing/templates-folder.ts';
+import { readEnvironment } from './environment.ts';
+import { startHost } from './start.ts';
+
+test('a host that stops is not ready, and takes requests until the balancer has noticed', async () => {
+  const env = readEnvironment({
+    PORT: '0',
+    DATA_DIR: newFolder('data'),
+    TEMPLATES_DIR: templatesFolder(),
+    API_ORIGIN: 'http://127.0.0.1:9',
+    DRAIN_SECONDS: '2',
+    LOG_LEVEL: 'error',
+  });
+  const { port, stop } = await startHost(env);
+  const get = async (path: string) => {
+    const response = await fetch(`http://localhost:${port}${path}`);
+    return [response.status, await response.text()];
+  };
+  const stopped = stop();
+  expect(await Promise.all(['/readyz', '/livez', '/'].map(get))).toEqual([
+    [503, 'not ready: the host is stopping\n'],
+    [200, 'alive\n'],
+    [200, 'hello'],
+  ]);
+  await stopped;
+  await expect(get('/livez')).rejects.toThrow('fetch failed');
+});
