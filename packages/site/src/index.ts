@@ -1,4 +1,5 @@
-export { errorBinding, type Binding, type PrefetchOptions, type QueryNeeds } from './pages/bindings.ts';
+export { errorBinding, type Binding } from './pages/bindings.ts';
+export type { PrefetchOptions, QueryNeeds, Requirements } from './pages/requirements.ts';
 export { defaultParts } from './pages/parts.ts';
 export { defaultScreens } from './pages/screens.ts';
 /** Returns the address of a page, for a template's links. */

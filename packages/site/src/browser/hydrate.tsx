@@ -12,7 +12,7 @@ import { rootId, stateId, type PageState } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import { bindingOf } from '../pages/bindings.ts';
 import { BROWSER_PATIENCE_MS, siteContext, type SiteContext } from '../router/context.ts';
-import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
+import { isVisitor, loadErrorPage, loadRequirements } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
 import { HydrationContext } from '../frame/HydrationMarker.tsx';
@@ -48,9 +48,9 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
   ]);
 }
 
-/** Loads error page and schemas when the browser is idle, so that neither an error nor a response waits for them. */
+/** Loads what later pages, an error and a response need when the browser is idle, so that none of them waits for it. */
 function loadLater(site: Pick<SiteContext, 'queryClient' | 'store'>): void {
-  whenIdle(() => void Promise.allSettled([loadErrorPage(site), preloadSchemas()]));
+  whenIdle(() => void Promise.allSettled([loadErrorPage(site), preloadSchemas(), loadRequirements()]));
 }
 
 function createRouter(state: PageState, site: SiteContext) {

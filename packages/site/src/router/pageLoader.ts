@@ -5,7 +5,8 @@ import type { User } from '@meetcute/contract';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { shellTexts } from '../frame/texts.ts';
-import { bindingOf, errorBinding, type Binding, type PrefetchOptions } from '../pages/bindings.ts';
+import { bindingOf, errorBinding } from '../pages/bindings.ts';
+import type { PrefetchOptions, Requirements } from '../pages/requirements.ts';
 import { siteContext, type SiteContext } from './context.ts';
 
 /** Creates the 404 that a loader throws. */
@@ -30,13 +31,22 @@ async function viewerOf(route: Route, { client, queryClient }: SiteContext): Pro
   }
 }
 
-/** Throws a 404 for a page that does not exist for its parameters and the site's settings. */
-export async function expectPage(
-  binding: Binding,
+/** Loads the requirements of pages, which the browser's first page does not need. */
+export const loadRequirements = () => import('../pages/requirements.ts');
+
+/**
+ * Returns the requirements of a page. Throws a 404 if the page does not exist for its parameters and the site's
+ * settings.
+ */
+export async function requirePage(
+  { name }: Pick<Route, 'name'>,
   site: SiteContext,
   params: LoaderFunctionArgs['params'],
-): Promise<void> {
-  if (binding.exists?.({ params, settings: site.settings }) === false) await missing(site);
+): Promise<Requirements> {
+  const { requirementsOf } = await loadRequirements();
+  const requirements = requirementsOf(name);
+  if (requirements.exists?.({ params, settings: site.settings }) === false) await missing(site);
+  return requirements;
 }
 
 /** Throws a 404 once the viewer is known, because the error page offers different things to members and visitors. */
@@ -62,17 +72,16 @@ async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<vo
   }
 }
 
-async function loadPage(binding: Binding, route: Route, site: SiteContext, args: LoaderFunctionArgs) {
+async function loadPage(route: Route, site: SiteContext, args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
-  await expectPage(binding, site, args.params);
+  const { queries } = await requirePage(route, site, args.params);
   const viewer = await viewerOf(route, site);
   const location = `${url.pathname}${url.search}`;
   const { settings, trafficSource, client } = site;
   const access = guard({ route, user: viewer, settings, trafficSource, location });
   if (!access.isAllowed) throw redirect(access.redirect);
-  const queries =
-    binding.queries?.({ client, settings, trafficSource, params: args.params, url, viewer }) ?? [];
-  await within(site.patience, Promise.all(queries.map((query) => prefetch(site, query))));
+  const needed = queries?.({ client, settings, trafficSource, params: args.params, url, viewer }) ?? [];
+  await within(site.patience, Promise.all(needed.map((query) => prefetch(site, query))));
 }
 
 /** Waits for work for a limited time in ms. The screen handles later results, errors included. */
@@ -100,7 +109,7 @@ export function pageLoader(route: Route) {
     await Promise.all([
       site.store.load({ ...binding, layout, isVisitor: isVisitor(site) }),
       site.loadTexts([...shellTexts, ...binding.texts]),
-      loadPage(binding, route, site, args),
+      loadPage(route, site, args),
     ]);
     return null;
   };

@@ -3,9 +3,8 @@ import type { RouteName } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import { createContext, data, redirect, type ActionFunction } from 'react-router';
 import type { FormResult } from '../../forms/form-result.ts';
-import { bindingOf } from '../../pages/bindings.ts';
 import { siteContext } from '../../router/context.ts';
-import { expectPage } from '../../router/pageLoader.ts';
+import { requirePage } from '../../router/pageLoader.ts';
 import { formHandlers } from './handlers.ts';
 
 /** A form that was sent without script. */
@@ -36,7 +35,7 @@ export function actionOf(name: RouteName): ActionFunction | undefined {
   if (!handle) return undefined;
   return async ({ request, params, context }) => {
     const site = context.get(siteContext);
-    await expectPage(bindingOf(name), site, params);
+    await requirePage({ name }, site, params);
     const { fields, ...page } = context.get(formContext);
     const values = withoutPassword(fields);
     const url = new URL(request.url);

@@ -1,0 +1,188 @@
+import { queryFor, userQuery, type Client } from '@meetcute/client';
+import { calls, type Settings, type User } from '@meetcute/contract';
+import {
+  addressSearchQuery,
+  canSearch,
+  firstSearchQuery,
+  type KnownTrafficSource,
+  matchOrigin,
+  readLanderSlug,
+  type RouteName,
+  searchAddressOf,
+  searchOrigin,
+  shownLikesTypes,
+  suggestionsQuery,
+} from '@meetcute/core';
+import { welcomeQuery } from '@meetcute/react/commerce';
+import { campaignProfileQuery } from '@meetcute/react/sign-up';
+
+/** Input that the queries of a page may depend on. */
+export interface QueryNeeds {
+  /** Client of the member API. */
+  client: Client;
+  /** Settings of the site. */
+  settings: Settings;
+  /** Traffic source of the visit; null when unknown. */
+  trafficSource: KnownTrafficSource;
+  /** Parameters of the matched route. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** Address of the page. */
+  url: URL;
+  /** The logged-in member; null for visitors and on public pages. */
+  viewer: User | null;
+}
+
+/** Query options, plain or infinite. */
+export interface PrefetchOptions {
+  /** Key of the query. */
+  queryKey: readonly unknown[];
+  /** Fetches the data. */
+  queryFn: (context: never) => Promise<unknown>;
+  /** First page parameter; present for infinite queries only. */
+  initialPageParam?: unknown;
+}
+
+/** What a page requires of the API. The browser loads this file after the first page, which the server has drawn. */
+export interface Requirements {
+  /** Queries that the screen reads with suspense. Only GET calls without side effects. Default: none. */
+  queries?: (needs: QueryNeeds) => PrefetchOptions[];
+  /** Returns whether the page exists for these parameters; otherwise it responds with 404. Default: it does. */
+  exists?: (needs: Pick<QueryNeeds, 'params' | 'settings'>) => boolean;
+}
+
+/** Queries of a landing page with photos of profiles, where visitors may see them. */
+const teasers: Requirements = {
+  queries: ({ client, settings, trafficSource }) =>
+    canSearch({ user: null, settings, trafficSource })
+      ? [queryFor(client, calls.getSuggestions, suggestionsQuery('signup', trafficSource))]
+      : [],
+};
+
+/** Requirements of a page that sells something. */
+const shop = (queries: Exclude<Requirements['queries'], undefined>): Requirements => ({
+  // Reading the welcome discount changes nothing; a bonus would be started, so only the browser asks for it.
+  queries: (needs) => [...queries(needs), ...(needs.viewer ? [welcomeQuery(needs.client)] : [])],
+});
+
+const credits = ({ client }: QueryNeeds): PrefetchOptions[] => [queryFor(client, calls.getCredits, {})];
+const premium = ({ client }: QueryNeeds): PrefetchOptions[] => [queryFor(client, calls.getPremium, {})];
+
+const slugOf = ({ '*': rest, slug }: QueryNeeds['params']): string => rest ?? slug ?? '';
+
+/** Whether the slug of a landing page belongs to the site's niche (spec: lander.slug-prefix-by-niche). */
+const hasSlug: Requirements['exists'] = ({ params, settings }) =>
+  readLanderSlug(slugOf(params), settings.niche) !== null;
+
+const advertised: Requirements['queries'] = ({ client, params }) => [
+  campaignProfileQuery(client, params['memberId'] ?? ''),
+];
+
+const requirements: Partial<Record<RouteName, Requirements>> = {
+  index: {
+    queries: ({ client, trafficSource, viewer }) =>
+      viewer
+        ? [
+            queryFor(client, calls.getSuggestions, suggestionsQuery('match', trafficSource)),
+            queryFor(client, calls.getLikes),
+            queryFor(client, calls.getChats),
+          ]
+        : [],
+  },
+  signup: {
+    // The page is public, but members continue at a later step.
+    queries: ({ client }) => [userQuery(client)],
+  },
+  'members-memberId-signup': {
+    queries: ({ client, params }) => [
+      userQuery(client),
+      campaignProfileQuery(client, params['memberId'] ?? ''),
+    ],
+  },
+  members: {
+    queries: ({ client, settings, trafficSource, url }) => {
+      const address = searchAddressOf(url.searchParams, settings);
+      return [
+        queryFor(client, calls.search, addressSearchQuery(searchOrigin(settings, trafficSource), address)),
+      ];
+    },
+  },
+  'match-finder': {
+    queries: ({ client, settings, trafficSource, viewer }) =>
+      canSearch({ user: viewer, settings, trafficSource })
+        ? [
+            queryFor(client, calls.search, firstSearchQuery(matchOrigin(settings, trafficSource))),
+            ...(viewer ? [queryFor(client, calls.getLikes)] : []),
+          ]
+        : [],
+    exists: ({ settings }) => settings.navigation.matchFinder !== false,
+  },
+  'members-memberId': {
+    queries: ({ client, params }) => [queryFor(client, calls.getProfile, { id: params['memberId'] ?? '' })],
+  },
+  'members-memberId-chat': {
+    queries: ({ client, params }) => [queryFor(client, calls.getProfile, { id: params['memberId'] ?? '' })],
+  },
+  chats: {
+    queries: ({ client }) => [queryFor(client, calls.getChats)],
+  },
+  'chats-chatId': {
+    queries: ({ client, params }) => [
+      queryFor(client, calls.getChats),
+      queryFor(client, calls.getMessages, { conversation: params['chatId'] ?? '' }),
+    ],
+  },
+  likes: {
+    queries: ({ client }) => [queryFor(client, calls.getLikes)],
+  },
+  'likes-type': {
+    queries: ({ client }) => [queryFor(client, calls.getLikes)],
+    exists: ({ params, settings }) =>
+      params['type'] !== 'mutual' || shownLikesTypes(settings).includes('mutual'),
+  },
+  'transactions-transactionId': {
+    queries: ({ client, params }) => [
+      queryFor(client, calls.getTransaction, { id: params['transactionId'] ?? '' }),
+    ],
+  },
+  'activate-done': {
+    queries: ({ client }) => [userQuery(client)],
+  },
+  'signup-matches': {
+    queries: ({ client, settings, trafficSource, viewer }) =>
+      canSearch({ user: viewer, settings, trafficSource })
+        ? [
+            queryFor(client, calls.getSuggestions, suggestionsQuery('signup', trafficSource)),
+            ...(viewer ? [queryFor(client, calls.getLikes)] : []),
+          ]
+        : [],
+  },
+  notifications: {
+    queries: ({ client }) => [queryFor(client, calls.getNotifications)],
+  },
+  'pages-service': {
+    queries: ({ client }) => [queryFor(client, calls.getCompanyInfo)],
+  },
+  cancel: {
+    queries: ({ client, viewer }) => (viewer ? [queryFor(client, calls.getSubscription)] : []),
+  },
+  pricing: shop((needs) => [...credits(needs), ...premium(needs)]),
+  credits: shop(credits),
+  'credits-repeat-order': shop(credits),
+  'credits-creditId-paymentMethod': shop(credits),
+  premium: shop((needs) => [...premium(needs), queryFor(needs.client, calls.getSubscription)]),
+  'landers-gallery': teasers,
+  'landers-collagelanding': teasers,
+  'landers-transitionsvideolanding-slug': { exists: hasSlug },
+  'members-memberId-landing': { queries: advertised },
+  'members-memberId-landing2-slug': {
+    queries: advertised,
+    exists: hasSlug,
+  },
+  'members-memberId-landing3-slug': {
+    queries: advertised,
+    exists: hasSlug,
+  },
+};
+
+/** Returns the requirements of a route. */
+export const requirementsOf = (name: RouteName): Requirements => requirements[name] ?? {};
