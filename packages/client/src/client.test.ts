@@ -107,6 +107,42 @@ describe('the member for whom a page was rendered', () => {
   });
 });
 
+describe('a conditional call', () => {
+  const chats = { body: { chats: [] }, headers: { etag: '"1"' } };
+
+  test('sends the tag of the last response, and resolves with its value while nothing has changed', async () => {
+    const { client, requests } = scripted(
+      chats,
+      { status: 304 },
+      { ...chats, headers: { etag: '"2"' } },
+      chats,
+    );
+    const memory = new Map();
+    const first = await client.call(calls.getChats, { memory });
+    expect(await client.call(calls.getChats, { memory })).toBe(first);
+    expect(await client.call(calls.getChats, { memory })).toEqual(first);
+    await client.call(calls.getChats, { memory });
+    expect(requests.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"1"', '"1"', '"2"']);
+  });
+
+  test('does not send the tag of another query, or without a memory', async () => {
+    const { client, requests } = scripted(chats);
+    const memory = new Map();
+    await client.call(calls.getChats, { memory });
+    await client.call(calls.getChats, { memory, query: { limit: 5 } });
+    await client.call(calls.getChats);
+    expect(requests.map(({ headers }) => headers.has('if-none-match'))).toEqual([false, false, false]);
+  });
+
+  test('remembers no failure', async () => {
+    const { client, requests } = scripted({ ...failure(500), headers: { etag: '"1"' } }, chats);
+    const memory = new Map();
+    await caught(client.call(calls.getChats, { memory }));
+    expect(await client.call(calls.getChats, { memory })).toEqual({ chats: [] });
+    expect(requests[1]!.headers.has('if-none-match')).toBe(false);
+  });
+});
+
 describe('addresses', () => {
   test('writes a selector and a query into the address', async () => {
     const { client, requests } = scripted({

@@ -126,15 +126,22 @@ export function createClient(options: ClientOptions = {}): Client {
     async call(call, ...[input]) {
       const deadline = (options.deadlineOf ?? deadlineOf)(call);
       return withDeadline(deadline, input?.signal, async (signal, alive) => {
-        const init = { ...callInit(call, input ?? {}, headersOfPage()), signal };
+        const path = callPath(call, input ?? {});
+        const known = input?.memory?.get(path);
+        const headers = { ...headersOfPage(), ...(known && { 'if-none-match': known.tag }) };
+        const init = { ...callInit(call, input ?? {}, headers), signal };
         const onProgress: OnProgress | undefined =
           input?.onProgress &&
           ((share) => {
             alive();
             input.onProgress?.(share);
           });
-        const response = await sendWithRetry(call, callPath(call, input ?? {}), init, onProgress);
-        return (await readResponse(call, response, signal)) as never;
+        const response = await sendWithRetry(call, path, init, onProgress);
+        if (known && response.status === 304) return known.value as never;
+        const value = await readResponse(call, response, signal);
+        const tag = response.headers.get('etag');
+        if (tag) input?.memory?.set(path, { tag, value });
+        return value as never;
       });
     },
     url: (call, ...[input]) => base + callPath(call, input ?? {}),

@@ -2,7 +2,7 @@ import { calls, type CallResponse, type CallDefinition, type CallQuery, type Use
 import type { QueryKey } from '@tanstack/query-core';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
-import type { CallInput } from './request.ts';
+import type { CallInput, ResponseMemory } from './request.ts';
 
 type QueryArgs<C> = CallQuery<C> extends undefined ? [query?: undefined] : [query?: CallQuery<C>];
 
@@ -20,13 +20,13 @@ export const queryFor = <C extends CallDefinition>(client: Client, call: C, ...[
 
 /**
  * Returns query options for the user. The data is null for a visitor, because a 403 of this call is a state,
- * not a failure (spec: session.403-on-user-clears-user).
+ * not a failure (spec: session.403-on-user-clears-user). With a memory, the call is conditional.
  */
-export const userQuery = (client: Client) => ({
+export const userQuery = (client: Client, memory?: ResponseMemory) => ({
   queryKey: queryKeyOf(calls.getUser),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<User | null> => {
     try {
-      return (await client.call(calls.getUser, { signal })).user;
+      return (await client.call(calls.getUser, { signal, memory })).user;
     } catch (error) {
       if (error instanceof ApiError && error.status === 403) return null;
       throw error;

@@ -7,6 +7,9 @@ import {
 } from '@meetcute/contract';
 import type { OnProgress } from './progress.ts';
 
+/** Last responses with an `ETag`, by path. */
+export type ResponseMemory = Map<string, { tag: string; value: unknown }>;
+
 /** Input of a call. Contains only the parts that the call defines. */
 export type CallInput<C> = (CallQuery<C> extends undefined
   ? { query?: undefined }
@@ -18,6 +21,11 @@ export type CallInput<C> = (CallQuery<C> extends undefined
     idempotencyKey?: string | undefined;
     /** Called with the sent share of the payload, from 0 to 1. Not called with a custom `fetch`. */
     onProgress?: OnProgress | undefined;
+    /**
+     * Makes the call conditional: while nothing has changed, it resolves with the value in the memory. Use one memory per
+     * session, because it contains a member's data. Default: none.
+     */
+    memory?: ResponseMemory | undefined;
   };
 
 interface Sent {

@@ -1,4 +1,5 @@
 export * from './calls/index.ts';
+export * from './conditional.ts';
 export * from './define.ts';
 export * from './entities/account.ts';
 export * from './entities/chat.ts';

@@ -39,6 +39,7 @@ const parameters = {
     false,
     'Id of the last event that was read; the stream goes on after it.',
   ),
+  ifNoneMatch: header('if-none-match', false, 'The `ETag` of the last response.'),
 };
 
 const description =

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '../define.ts';
+import { isConditional } from '../conditional.ts';
 import { commonErrors, type ErrorCode, errorStatus } from '../errors.ts';
 import { inputSchema, type JsonSchema } from './schemas.ts';
 
@@ -15,6 +16,7 @@ const headersOf = (call: CallDefinition) => [
     ? [{ $ref: '#/components/parameters/idempotencyKey' }]
     : []),
   ...(call.transport === 'stream' ? [{ $ref: '#/components/parameters/lastEventId' }] : []),
+  ...(isConditional(call) ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
 ];
 
 function queryOf({ query, selector = {} }: CallDefinition) {
@@ -62,6 +64,12 @@ function successOf({ response, transport }: CallDefinition, schema: JsonSchema) 
   return { 200: { description: 'The answer.', content: json(schema) } };
 }
 
+/** Returns the response to a request with the `ETag` of the last one. */
+const unchangedOf = (call: CallDefinition) =>
+  isConditional(call)
+    ? { 304: { description: 'Nothing has changed since the response with that tag.' } }
+    : {};
+
 /** Returns all error codes of a call: its own, the common ones, and `not_logged_in` for member calls. */
 export const errorsOf = ({ auth, errors }: CallDefinition): ErrorCode[] => [
   ...new Set([...(auth === 'member' ? ['not_logged_in' as const] : []), ...errors, ...commonErrors]),
@@ -93,7 +101,7 @@ export function operationOf(call: CallDefinition, responseSchema: JsonSchema): J
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
-    responses: { ...successOf(call, responseSchema), ...failuresOf(call) },
+    responses: { ...successOf(call, responseSchema), ...unchangedOf(call), ...failuresOf(call) },
     ...(auth === 'member' ? { security: [{ session: [] }] } : {}),
     'x-errors': errorsOf(call),
     'x-transport': transport,

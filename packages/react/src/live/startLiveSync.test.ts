@@ -32,7 +32,10 @@ afterEach(() => {
  * Opens a member's page with one conversation, in a world that `prepare` may change first. A delayed response
  * contains the data of the moment it was requested.
  */
-async function livePage(prepare: (world: World) => void = () => undefined) {
+async function livePage(
+  prepare: (world: World) => void = () => undefined,
+  respondTo: (world: World, request: Request) => Promise<Response> = respond,
+) {
   const world = createWorld({ viewer: 'unpaid' });
   prepare(world);
   const me = world.members.get(world.sessions.get(world.browserSession!)!)!;
@@ -43,7 +46,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    const response = await respond(world, request);
+    const response = await respondTo(world, request);
     asked.push(pathname);
     await delays.get(pathname)?.promise;
     request.signal.throwIfAborted();
@@ -222,6 +225,24 @@ test('a hidden tab sends no requests and shows the responses of another tab', as
   await until(() => expect(seen()?.chats.length).toBeGreaterThan(0));
   expect(seen()).toEqual(queryClient.getQueryData(chats.queryKey));
   expect(asked.filter((path) => path === CHATS)).toHaveLength(1);
+});
+
+test('keeps its data while polls have no news', async () => {
+  const tags: (string | null)[] = [];
+  const { chat, me, listedChat } = await livePage(undefined, async (world, request) => {
+    const response = await respond(world, request);
+    if (request.method !== 'GET' || new URL(request.url).pathname !== CHATS) return response;
+    tags.push(request.headers.get('if-none-match'));
+    if (tags.at(-1) === '"1"') return new Response(null, { status: 304 });
+    response.headers.set('etag', '"1"');
+    return response;
+  });
+  await until(() => expect(tags).toEqual([null]));
+  const tab = new BroadcastChannel(`meetcute-${me}`);
+  tab.postMessage({ type: 'loss' });
+  await until(() => expect(tags).toEqual([null, '"1"']));
+  tab.close();
+  expect(listedChat()?.conversation.id).toBe(chat.id);
 });
 
 test('polls again when events are lost during a poll', async () => {

@@ -1,4 +1,12 @@
-import { ApiError, followEvents, openTabs, queryFor, userQuery, type Client } from '@meetcute/client';
+import {
+  ApiError,
+  followEvents,
+  openTabs,
+  queryFor,
+  type ResponseMemory,
+  userQuery,
+  type Client,
+} from '@meetcute/client';
 import { calls, type MemberSignal, type User } from '@meetcute/contract';
 import { compareIds, initialEvents, reduceEvents, type EventAction, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -42,12 +50,14 @@ export interface LiveSyncOptions {
   now?: () => Date;
 }
 
-/** Returns the query options of the polled calls, the same that the hooks for their data use. */
-const polled = (client: Client) => [
-  userQuery(client),
-  queryFor(client, calls.getChats),
-  queryFor(client, calls.getLikes),
-];
+/** Returns conditional query options of the polled calls, with the keys that the hooks for their data use. */
+function polled(client: Client, memory: ResponseMemory) {
+  const list = (call: typeof calls.getChats | typeof calls.getLikes) => ({
+    ...queryFor(client, call),
+    queryFn: ({ signal }: { signal: AbortSignal }) => client.call(call, { signal, memory }),
+  });
+  return [userQuery(client, memory), list(calls.getChats), list(calls.getLikes)];
+}
 type Polled = ReturnType<typeof userQuery>;
 
 const outcomeOf = (error: unknown): PollOutcome => ({
@@ -71,6 +81,7 @@ export function startLiveSync({
   let events = initialEvents();
   let queue: Promise<unknown> = Promise.resolve();
   const stopping = new AbortController();
+  const memory: ResponseMemory = new Map();
   const tabs = openTabs<TabMessage>(`meetcute-${user.profile.id}`);
   const replay = replayEvents(queryClient);
   const typing = trackTyping(store);
@@ -107,7 +118,7 @@ export function startLiveSync({
   /** Polls everything and shares the result. Each tab detects a lost session by itself. */
   const poll = async (): Promise<PollOutcome> => {
     const began = performance.now();
-    const queries = polled(client) as Polled[];
+    const queries = polled(client, memory) as Polled[];
     const outcomes = await Promise.all(queries.map(fetchPolled));
     const outcome = outcomes.find(({ isGood }) => !isGood) ?? { isGood: true };
     const known = queries.map(({ queryKey }) => ({ queryKey, data: queryClient.getQueryData(queryKey) }));

@@ -10,6 +10,7 @@ import { guardOrigin } from './guards.ts';
 import { isKeyKnown, type Outcome } from './idempotency.repository.ts';
 import { payloadText, readKey, runOnce, type StoreOutcome } from './idempotency.ts';
 import { requireStorable } from './storable.ts';
+import { hasTag, tagOf } from './unchanged.ts';
 import { type VisitorRequest, identifyVisitor, type Visitor } from './visitor.ts';
 
 interface Incoming extends Mounted, VisitorRequest {
@@ -32,13 +33,20 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) throw badFields(query.fields);
   const handling = { key, client, url, query: query.value };
-  if (call.transport !== 'form')
-    return handle(
-      services,
-      incoming,
-      handling,
-      await readPayload(call, request, services.uploads.arrivalLimits),
-    );
+  if (call.transport !== 'form') {
+    const tag = tagOf({ call, member: client.user, url, now: services.clock.now() });
+    const response =
+      tag !== null && hasTag(request, tag)
+        ? withCookies(new Response(null, { status: 304 }), client)
+        : await handle(
+            services,
+            incoming,
+            handling,
+            await readPayload(call, request, services.uploads.arrivalLimits),
+          );
+    if (tag !== null && response.status < 400) response.headers.set('etag', tag);
+    return response;
+  }
   // A repeated request gets the stored response, whatever the member has changed since.
   const used = key !== null && client.secret !== null ? { key, secret: client.secret } : null;
   const isRepeat =
