@@ -42,7 +42,7 @@ export interface PrefetchOptions {
   initialPageParam?: unknown;
 }
 
-/** What a page requires of the API. The browser loads this file after the first page, which the server has drawn. */
+/** Requirements of a page. The browser loads this file after the first page, which the server has drawn. */
 export interface Requirements {
   /** Queries that the screen reads with suspense. Only GET calls without side effects. Default: none. */
   queries?: (needs: QueryNeeds) => PrefetchOptions[];
