@@ -4,6 +4,7 @@ import {
   mailEmailChange,
   mailFarewell,
   mailReset,
+  mailSecurity,
 } from './modules/account/account-mails.job.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { mailAppeal, mailDecision, mailReceipt } from './modules/cases/case-mails.job.ts';
@@ -23,7 +24,7 @@ import type { Services } from './services.ts';
 /** Mail servers are slow, and the activation screen of a new member waits for these mails. */
 const MAILS_AT_A_TIME = 4;
 
-/** Attempts for mails that a contract needs, such as receipts: the last one is almost three days after the first. */
+/** Attempts for mails that a contract or an account's security needs, such as receipts: the last one is almost three days after the first. */
 const ATTEMPTS_OF_CONTRACTS = 13;
 
 /** A push service that does not respond must not block the others. */
@@ -45,6 +46,12 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'password-mail': { run: (job) => mailReset(services, job), width: MAILS_AT_A_TIME },
   'email-change-mail': { run: (job) => mailEmailChange(services, job) },
   'email-undo-mail': { run: (job) => mailEmailChange(services, job) },
+  'email-replaced-mail': { run: (job) => mailEmailChange(services, job), attempts: ATTEMPTS_OF_CONTRACTS },
+  'security-mail': {
+    run: (job) => mailSecurity(services, job),
+    width: MAILS_AT_A_TIME,
+    attempts: ATTEMPTS_OF_CONTRACTS,
+  },
   'farewell-mail': { run: (job) => mailFarewell(services, job) },
   'report-mail': { run: (job) => mailReport(services, job) },
   'complaint-mail': { run: (job) => mailComplaint(services, job) },

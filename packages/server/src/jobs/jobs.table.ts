@@ -23,6 +23,8 @@ export const jobs = pgTable(
         'password-mail',
         'email-change-mail',
         'email-undo-mail',
+        'email-replaced-mail',
+        'security-mail',
         'farewell-mail',
         'report-mail',
         'complaint-mail',
@@ -36,8 +38,8 @@ export const jobs = pgTable(
     }).notNull(),
     /**
      * Subject of the job: the id of a photo, a member, an order, a report or a complaint; for a password mail the address,
-     * known or not; for an address change the hash of its token; for its undo mail also the new address; for a decision
-     * mail `<decision> <side>`; for an appeal mail `<reference> <side>`; for an order mail `<order> <state>`; for mails about
+     * known or not; for an address change the hash of its token; for mails to the old address also the new one; for a
+     * security mail `<member> <mail>`; for a decision mail `<decision> <side>`; for an appeal mail `<reference> <side>`; for an order mail `<order> <state>`; for mails about
      * a subscription `<member> <mail>`, about a cancellation `<cancellation> <recipient>`; for a push, the text of `writePushSubject`.
      */
     subject: text().notNull(),

@@ -20,6 +20,7 @@ const values = {
   price: '€9.99',
   received: '21 November 2026',
   date: '30 November 2026',
+  time: '26 November 2026, 12:00:00 UTC',
 };
 
 const footerOf = async (numbers: Partial<typeof settings>, locale: LocaleCode = 'en') => {
@@ -126,6 +127,10 @@ test('says that it can be ignored only when no action is needed', async () => {
     password: true,
     emailChange: true,
     emailUndo: false,
+    emailChanged: false,
+    emailReplaced: false,
+    passwordChanged: false,
+    newLogin: false,
     deleted: false,
     report: false,
     complaint: false,

@@ -7,8 +7,6 @@ import { admitReset, requestReset, resetPassword } from './password-reset.usecas
 
 /** Changing the password or address, exporting data, and deleting the account. */
 export const accountChangeRoutes: Routes = (mount, services) => {
-  const { db } = services;
-
   mount(calls.requestPasswordReset, async ({ site, network, payload: { email }, now, unitOfWork }) => {
     await admitReset(services, { site, email, network, now });
     return requestReset(unitOfWork, email);
@@ -25,7 +23,7 @@ export const accountChangeRoutes: Routes = (mount, services) => {
   });
 
   mount(calls.confirmEmail, ({ site, network, payload: { token: secret }, now, unitOfWork }) =>
-    confirmEmail(unitOfWork, db, { site, secret, network, now }),
+    confirmEmail(unitOfWork, services, { site, secret, network, now }),
   );
 
   mount(calls.exportUser, async ({ site, user: member, now }) =>

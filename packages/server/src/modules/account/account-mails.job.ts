@@ -1,4 +1,6 @@
+import { href } from '@meetcute/core';
 import type { Job } from '../../jobs/jobs.table.ts';
+import { moment } from '../../mails/moment.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
@@ -7,6 +9,8 @@ import { type MailServices, sendActivation } from './activation.usecases.ts';
 import { sendFarewell } from './deletion.usecases.ts';
 import { sendEmailChange, sendEmailUndo } from './email-change.usecases.ts';
 import { sendReset } from './password-reset.usecases.ts';
+import { readSecurityMail } from './security-mails.rules.ts';
+import { sendMail } from './send-mail.service.ts';
 import { readToken } from './tokens.repository.ts';
 
 type JobServices = MailServices & Pick<Services, 'sites'>;
@@ -46,14 +50,29 @@ export async function mailReset(services: JobServices, { siteId, subject: email 
 
 /**
  * Mails the link of an address change to the new address, or with `email` the undo link to the old one. A later
- * change or a password reset has dropped the token of the request, and no mail is sent.
+ * change or a new password has dropped the token of the request, and no mail is sent.
  */
-export async function mailEmailChange(services: JobServices, { siteId, subject }: Job): Promise<void> {
+export async function mailEmailChange(services: JobServices, job: Job): Promise<void> {
+  const { siteId, subject, kind, createdAt } = job;
   const [tokenHash = '', email] = subject.split(' ');
   const now = services.clock.now();
   const requested = await readToken(services.db, { siteId, tokenHash, now });
   const found = requested && (await recipientOf(services, requested));
   if (!requested || !found || found.member.deletedAt) return;
   if (email === undefined) await sendEmailChange(services, { ...found, requested, now });
-  else await sendEmailUndo(services, { ...found, requested, now, email });
+  else {
+    const changedAt = kind === 'email-replaced-mail' ? createdAt : null;
+    await sendEmailUndo(services, { ...found, requested, now, email, changedAt });
+  }
+}
+
+/** Mails a member that the password or address was changed, or that a new browser logged in. */
+export async function mailSecurity(services: JobServices, job: Job): Promise<void> {
+  const about = readSecurityMail(job.subject);
+  const found = about && (await recipientOf(services, { siteId: job.siteId, subject: about.memberId }));
+  if (!about || !found || found.member.deletedAt) return;
+  const { mail: kind } = about;
+  const path = href(kind === 'emailChanged' ? 'account' : 'reset-password');
+  const locale = found.member.language ?? found.site.settings.domain_language;
+  await sendMail(services, { ...found, kind, path, values: { time: moment(job.createdAt, locale) } });
 }

@@ -1,9 +1,10 @@
 import { mailProviderOf, DAY_MS } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
-import type { UnitOfWork } from '../../database/unit-of-work.ts';
+import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
 import { ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
+import { moment } from '../../mails/moment.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -11,8 +12,10 @@ import { publishUser } from '../members/members.usecases.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
+import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import type { MailServices } from './activation.usecases.ts';
+import { securityMailJob } from './security-mails.rules.ts';
 import { sendMail } from './send-mail.service.ts';
 import { requirePassword } from './require-password.usecases.ts';
 import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
@@ -60,10 +63,14 @@ export const requestEmailChange = (
     const token = { ...issue, kind: 'email_change', detail: to, lifetime: LIFETIME } as const;
     addJobs([{ kind: 'email-change-mail', subject: sha256(await issueToken(tx, ids, token)) }]);
     if (!member.emailConfirmedAt) return DONE;
-    const undo = { ...issue, kind: 'email_undo', detail: member.email, lifetime: UNDO_LIFETIME } as const;
-    addJobs([{ kind: 'email-undo-mail', subject: `${sha256(await issueToken(tx, ids, undo))} ${to}` }]);
+    const undo = await issueToken(tx, ids, undoOf(member, now));
+    addJobs([{ kind: 'email-undo-mail', subject: `${sha256(undo)} ${to}` }]);
     return DONE;
   });
+
+/** Returns the token that undoes a change of a member's address. */
+const undoOf = ({ siteId, id: subject, email: detail }: Member, now: Date) =>
+  ({ siteId, subject, visitor: null, now, kind: 'email_undo', detail, lifetime: UNDO_LIFETIME }) as const;
 
 interface EmailChangeMail {
   site: Site;
@@ -87,20 +94,22 @@ export async function sendEmailChange(services: MailServices, mail: EmailChangeM
   await sendMail(services, { ...mail, kind: 'emailChange', path, to: mail.requested.detail ?? '' });
 }
 
-/** Mails the link that undoes a change to the old address, with the new one. */
+/** Mails the link that undoes a change to the old address, with the new one. `changedAt` is null before the change. */
 export async function sendEmailUndo(
   services: MailServices,
-  mail: EmailChangeMail & { email: string },
+  mail: EmailChangeMail & { email: string; changedAt: Date | null },
 ): Promise<void> {
   // With this parameter the page says that the change was undone, and offers to set a new password.
   const path = `${await linkPath(services, mail)}&undo=1`;
-  const { requested, email } = mail;
+  const { requested, email, changedAt, site, member } = mail;
+  const locale = member.language ?? site.settings.domain_language;
   await sendMail(services, {
     ...mail,
-    kind: 'emailUndo',
+    ...(changedAt
+      ? { kind: 'emailReplaced', values: { email, time: moment(changedAt, locale) } }
+      : { kind: 'emailUndo', values: { email } }),
     path,
     to: requested.detail ?? '',
-    values: { email },
   });
 }
 
@@ -117,10 +126,12 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: unknown }).code === uniqueViolation || isUniqueViolation(error.cause));
 
-/** Applies or undoes a change of address with a mailed token. Throws bad_token, email_taken. */
+/**
+ * Applies or undoes a change of address with a mailed token, and queues mails about it. Throws bad_token, email_taken.
+ */
 export async function confirmEmail(
   unitOfWork: UnitOfWork<Done>,
-  db: Services['db'],
+  { db, ids }: Pick<Services, 'db' | 'ids'>,
   { site, secret, network, now }: ConfirmInput,
 ): Promise<Done> {
   await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });
@@ -130,7 +141,10 @@ export async function confirmEmail(
   try {
     return await unitOfWork.run([token.subject], async (change) => {
       const changing = { site, memberId: token.subject, now };
+      const before = await readMember(change.tx, site.id, token.subject);
       await setEmail(change.tx, { ...token, email: token.detail ?? '' }, now);
+      if (before && token.kind === 'email_change') await offerUndo(change, { ids }, { before, token, now });
+      change.addJobs([securityMailJob(token.subject, 'emailChanged')]);
       await notifyAccount(change, changing, 'email_changed');
       await publishUser(change, changing);
       return DONE;
@@ -141,6 +155,17 @@ export async function confirmEmail(
     if (error instanceof ServerError && error.code === 'not_logged_in') throw new ServerError('bad_token');
     throw error;
   }
+}
+
+/** Queues a mail with an undo link to the old address. An unconfirmed one gets none, see `requestEmailChange`. */
+async function offerUndo(
+  { tx, addJobs }: Change,
+  { ids }: Pick<Services, 'ids'>,
+  { before, token, now }: { before: Member; token: Token; now: Date },
+): Promise<void> {
+  if (!before.emailConfirmedAt) return;
+  const undo = await issueToken(tx, ids, undoOf(before, now));
+  addJobs([{ kind: 'email-replaced-mail', subject: `${sha256(undo)} ${token.detail}` }]);
 }
 
 async function setEmail(tx: Transaction, token: Token & { email: string }, now: Date): Promise<void> {

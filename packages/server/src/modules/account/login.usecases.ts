@@ -1,7 +1,7 @@
 import { isInGrace, isKnownBrowser } from '@meetcute/core';
 import { createUnitOfWork } from '../../database/unit-of-work.ts';
 import { ServerError } from '../../errors.ts';
-import { resetAttempts, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import { countsWithin, resetAttempts, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
@@ -9,6 +9,7 @@ import type { Member } from '../members/members.table.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { isTrustedBrowser, lastLoginFrom } from '../sessions/known-browsers.repository.ts';
 import { restoreAccount } from './deletion.usecases.ts';
+import { securityMailJob } from './security-mails.rules.ts';
 
 /** Wrong attempts of a browser at the account that knows it. A right one clears the count. */
 const BROWSER_LIMIT: Limit = { name: 'login-browser', max: 10, window: 900_000 };
@@ -18,6 +19,9 @@ const LIMIT: Limit = { name: 'login', max: 10, window: 900_000 };
 const ACCOUNT_LIMIT: Limit = { name: 'login-account', max: 30, window: 3_600_000 };
 /** Attempts of unknown browsers of one network at any account, including successful ones. */
 const NETWORK_LIMIT: Limit = { name: 'login-network', max: 25, window: 300_000 };
+
+/** Mails about logins from new browsers. A member of private windows logs in from a new one each time. */
+const MAIL_LIMIT: Limit = { name: 'login-mail', max: 3, window: 86_400_000 };
 
 interface Login {
   site: Site;
@@ -70,14 +74,21 @@ function countedOf(
       ];
 }
 
-/** Notifies a member of a login from a browser that has not logged in for long. */
+/**
+ * Notifies a member of a login from a browser that has not logged in for long, by mail too. A browser that has just set a
+ * new password sends no mail, because the password's own mail arrives at the same time.
+ */
 export async function notifyOfLogin(
   services: Services,
   { site, member, visitor, now }: { site: Site; member: Member; visitor: string; now: Date },
 ): Promise<void> {
   const browser = { siteId: site.id, memberId: member.id, visitor };
   if (isKnownBrowser(await lastLoginFrom(services.db, browser), now)) return;
-  await createUnitOfWork(services, { siteId: site.id, now }).run([member.id], (change) =>
-    notifyAccount(change, { site, memberId: member.id, now }, 'new_session'),
-  );
+  const isMailed = !(await isTrustedBrowser(services.db, browser, now));
+  await createUnitOfWork(services, { siteId: site.id, now }).run([member.id], async (change) => {
+    await notifyAccount(change, { site, memberId: member.id, now }, 'new_session');
+    const mailed = { siteId: site.id, subject: member.id, now };
+    if (isMailed && (await countsWithin(change.tx, MAIL_LIMIT, mailed)))
+      change.addJobs([securityMailJob(member.id, 'newLogin')]);
+  });
 }

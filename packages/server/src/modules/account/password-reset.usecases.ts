@@ -12,6 +12,7 @@ import { readMember } from '../profile/profile.repository.ts';
 import { trustResetBrowser } from '../sessions/known-browsers.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import type { MailServices } from './activation.usecases.ts';
+import { securityMailJob } from './security-mails.rules.ts';
 import { sendMail } from './send-mail.service.ts';
 import { isCommonPassword } from './passwords.service.ts';
 import { dropTokens, findToken, issueToken, spendToken } from './tokens.repository.ts';
@@ -102,6 +103,7 @@ export async function resetPassword(
     await updateMember(tx, site.id, member.id, { passwordHash, emailConfirmedAt });
     await deleteAllSessions(tx, site.id, member.id);
     await trustResetBrowser(tx, { siteId: site.id, memberId: member.id, visitor }, now);
+    change.addJobs([securityMailJob(member.id, 'passwordChanged')]);
     await notifyAccount(change, { site, memberId: member.id, now }, 'password_changed');
     await publishUser(change, { site, memberId: member.id, now });
     return DONE;
