@@ -14,8 +14,8 @@ export default {
         '!.storybook/public/**',
         '*.ts',
       ],
-      // Used as programs by .tools: pnpm and Node are installed as packages.
-      ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli'],
+      // Used as programs: pnpm and Node by .tools, the host by `npx meetcute`.
+      ignoreDependencies: ['@meetcute/host', 'pnpm', 'publint', '@arethetypeswrong/cli'],
       ignoreBinaries: ['apt-get'],
     },
     'packages/*': published,

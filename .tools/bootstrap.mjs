@@ -13,7 +13,7 @@ const bin = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
 const commands = {
-  start: [['.tools/build-templates.ts'], ['packages/host/src/main.ts']],
+  start: [['.tools/build-templates.ts'], ['packages/host/bin/meetcute.mjs', 'start']],
   test: [['.tools/test.ts']],
   check: [['.tools/check.ts']],
 };

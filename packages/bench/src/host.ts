@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../../host/src/main.ts');
+const program = join(import.meta.dirname, '../../host/bin/meetcute.mjs');
 
 /** The repository's host, running with a new data folder. */
 export interface Host {
@@ -26,7 +26,7 @@ export interface Host {
 export function startHost(env: Record<string, string> = {}): Promise<Host> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meetcute-bench-'));
   const began = performance.now();
-  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], {
+  const child = spawn(process.execPath, [program, 'start'], {
     env: {
       ...process.env,
       PORT: '0',

@@ -18,7 +18,7 @@ export interface FullHost {
   mailCount(): number;
 }
 
-const main = join(import.meta.dirname, '../../../host/src/main.ts');
+const program = join(import.meta.dirname, '../../../host/bin/meetcute.mjs');
 
 /** Creates an empty temporary folder. */
 export const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
@@ -43,7 +43,7 @@ let networks = 0;
 
 /** Starts a host and resolves when it listens. */
 export async function startFullHost(databaseUrl: string, dataDir = newFolder('full')): Promise<FullHost> {
-  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], {
+  const child = spawn(process.execPath, [program, 'start'], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

@@ -55,7 +55,7 @@ export async function startHost({
   isDemo = true,
   databaseUrl,
 }: HostInput): Promise<HostProcess> {
-  const child = spawn(node, ['--conditions=@meetcute/source', 'packages/host/src/main.ts'], {
+  const child = spawn(node, ['packages/host/bin/meetcute.mjs', 'start'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

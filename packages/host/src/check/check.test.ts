@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testSite } from '../testing/fixture.ts';
-import { newFolder } from '../testing/program.ts';
+import { newFolder, program } from '../testing/program.ts';
 import { checkSites } from './check.ts';
 import { companyDataWarning } from './warning.ts';
 
@@ -88,10 +88,9 @@ test('the start warns with the site and its pages, without mails', async () => {
 });
 
 describe('the command', () => {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const sitesFolder = fileURLToPath(new URL('../../../demo/sites', import.meta.url));
   const run = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ['--conditions=@meetcute/source', main], {
+    spawnSync(process.execPath, [program, 'check'], {
       env: { PATH: process.env['PATH'] ?? '', ...env },
       encoding: 'utf8',
     });

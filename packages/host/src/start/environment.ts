@@ -1,6 +1,7 @@
 import type { VapidKeys } from '@meetcute/server';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { isPushKeyPair } from './push-key-pair.ts';
 import { type LogSettings, readLogSettings } from '../log/settings.ts';
 import { collectProblems, readPort, readSwitch, readWhole, switches } from './read-values.ts';
@@ -53,7 +54,16 @@ export interface Environment {
   templatesDir: string;
 }
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+
+/** Returns a path inside a package. Packages are found by name, because a build has other paths than the sources. */
+const inPackage = (name: string, path: string) => join(dirname(resolve(`${name}/package.json`)), path);
+
+/** Returns the templates of this repository; outside it the folder `templates` of the app. */
+function defaultTemplates(): string {
+  const ofRepository = inPackage('@meetcute/host', '../../templates');
+  return existsSync(ofRepository) ? ofRepository : './templates';
+}
 
 function readTestCheckout(
   text: string | undefined,
@@ -134,8 +144,8 @@ export const readEnvironment = (env: Record<string, string | undefined>, isTermi
       countryDatabase: env['COUNTRY_DATABASE'] || undefined,
       log: read(() => readLogSettings(env, { isDemo, isTerminal })),
       drainSeconds: read(() => readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'], { otherwise: 0, max: 300 })),
-      sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
-      templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
+      sitesDir: env['SITES_DIR'] || inPackage('@meetcute/demo', 'sites'),
+      templatesDir: env['TEMPLATES_DIR'] || defaultTemplates(),
     };
   });
 

@@ -61,7 +61,9 @@ export async function loadTemplate(
 ): Promise<HostTemplate> {
   const folder = folderOf(templatesDir, name);
   if (!existsSync(folder) || !(isAbsolute(name) || /^[\w-]+$/.test(name))) {
-    const known = readdirSync(templatesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const known = existsSync(templatesDir)
+      ? readdirSync(templatesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+      : [];
     throw new StartError(
       `There is no template '${name}', which a site's settings name. There are: ${known.map((entry) => entry.name).join(', ') || 'none'}. The folder of templates is TEMPLATES_DIR.`,
     );

@@ -8,7 +8,7 @@ export interface UnknownKey {
 }
 
 /** Returns the number of single-letter changes between two words (Levenshtein distance). */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { templatesFolder } from './templates-folder.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** File of the program `meetcute`. */
+export const program = fileURLToPath(new URL('../../bin/meetcute.mjs', import.meta.url));
 
 /** Creates an empty temporary folder. */
 export const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
@@ -21,7 +22,7 @@ export function startProgram(env: Record<string, string>) {
     LOG_FORMAT: 'text',
     ...env,
   };
-  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], { env: all });
+  const child = spawn(process.execPath, [program, 'start'], { env: all });
   let output = '';
   const read = (data: Buffer) => (output += String(data));
   child.stdout.on('data', read);

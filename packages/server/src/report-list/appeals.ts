@@ -1,13 +1,15 @@
+import type { CommandOutput } from '../command-output.ts';
 import type { Executor } from '../database/database.ts';
 import { openAppeals } from '../modules/cases/cases.repository.ts';
+import { caseData } from './case-data.ts';
 import { type Listing, requireSite } from './list.ts';
 import { paragraph, sideNames } from './text-table.ts';
 
-/** Returns the open appeals of a site as text for a terminal, each with the decisions so far. */
-export async function listAppeals(db: Executor, { site, limit }: Listing): Promise<string> {
+/** Returns the open appeals of a site, each with the decisions so far. */
+export async function listAppeals(db: Executor, { site, limit }: Listing): Promise<CommandOutput> {
   await requireSite(db, site);
   const open = await openAppeals(db, site, limit);
-  if (open.length === 0) return `Open appeals of ${site}: none`;
+  if (open.length === 0) return { text: `Open appeals of ${site}: none`, data: [] };
   const blocks = open.map(({ found, appeal }) =>
     [
       `${found.row.id} (${found.kind}), appeal of the ${sideNames[appeal.side]}:`,
@@ -21,5 +23,8 @@ export async function listAppeals(db: Executor, { site, limit }: Listing): Promi
       ),
     ].join('\n'),
   );
-  return [`Open appeals of ${site}: the newest ${open.length}`, ...blocks].join('\n\n');
+  return {
+    text: [`Open appeals of ${site}: the newest ${open.length}`, ...blocks].join('\n\n'),
+    data: open.map(({ found, appeal }) => ({ ...caseData(found), open_appeal_of: appeal.side })),
+  };
 }

@@ -32,9 +32,9 @@ const decided = (reference: string, ...options: string[]) => [
   'Robin',
   ...options,
 ];
-const decide = (args: readonly string[]) =>
-  decideReport(world.services, readDecision(args), world.services.clock.now());
-const list = () => listAppeals(world.db, { site: 'free', limit: 5 });
+const decide = async (args: readonly string[]) =>
+  (await decideReport(world.services, readDecision(args), world.services.clock.now())).text;
+const list = async () => (await listAppeals(world.db, { site: 'free', limit: 5 })).text;
 
 describe('options', () => {
   test('become a decision', () => {

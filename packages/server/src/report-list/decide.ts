@@ -1,5 +1,7 @@
 import { APPEAL_TEXT_MAX, caseAction, caseGround, caseSide } from '@meetcute/contract';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../command-errors.ts';
+import type { CommandOutput } from '../command-output.ts';
 import { StartError } from '../database/data-folder.ts';
 import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
 import { ServerError } from '../errors.ts';
@@ -22,34 +24,34 @@ interface Choice<T extends string> {
   readonly options: readonly T[];
 }
 
-/** Returns the value of an option. Throws a StartError that names the possible values. */
+/** Returns the value of an option. Throws a UsageError that names the possible values. */
 function choose<T extends string>(name: string, { options: known }: Choice<T>, value: string | undefined): T {
   const found = known.find((each) => each === value);
   if (found === undefined)
-    throw new StartError(`--${name} is '${value ?? ''}'. Give one of: ${known.join(', ')}.`);
+    throw new UsageError(`--${name} is '${value ?? ''}'. Give one of: ${known.join(', ')}.`);
   return found;
 }
 
-/** Parses the reference and the options of `decide`. Throws a StartError with the problem. */
+/** Parses the reference and the options of `decide`. Throws a UsageError with the problem. */
 export function readDecision(args: readonly string[]): Omit<DecisionInput, 'now'> {
   let parsed;
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
   const { values, positionals } = parsed;
   const [reference] = positionals;
   if (positionals.length !== 1 || !reference)
-    throw new StartError('Name one report or complaint: decide <receipt>.');
-  if (!values.site) throw new StartError('Name the site: --site classic.');
+    throw new UsageError('Name one report or complaint: decide <receipt>.');
+  if (!values.site) throw new UsageError('Name the site: --site classic.');
   const facts = values.facts?.trim() ?? '';
   if (facts === '' || facts.length > APPEAL_TEXT_MAX)
-    throw new StartError(
+    throw new UsageError(
       `Give the facts, which both sides read, in 1 to ${APPEAL_TEXT_MAX} characters: --facts "…".`,
     );
   const author = values.author?.trim() ?? '';
-  if (author === '') throw new StartError('Name who decides, for the audit log: --author "…".');
+  if (author === '') throw new UsageError('Name who decides, for the audit log: --author "…".');
   return {
     site: { id: values.site },
     reference,
@@ -67,13 +69,13 @@ export async function decideReport(
   services: Pick<UnitOfWorkServices, 'db' | 'notifier'>,
   decision: Omit<DecisionInput, 'now'>,
   now: Date,
-): Promise<string> {
+): Promise<CommandOutput> {
   const { site, reference, after } = decision;
   await requireSite(services.db, site.id);
   try {
     const informed = await decideCase({ ...services, ids: randomIds }, { ...decision, now });
     const sides = informed.map((side) => `the ${sideNames[side]}`).join(' and ');
-    return `Decided ${reference}. The server mails ${sides}.`;
+    return { text: `Decided ${reference}. The server mails ${sides}.` };
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
     if (error.code === 'not_found')

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { insertComplaint, insertReport, insertReportPhoto } from '../modules/reports/reports.repository.ts';
-import { findDatabase, listReports, readListing } from './list.ts';
+import { listReports, readListing } from './list.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -37,9 +37,10 @@ test('refuses a site that the database does not have, and names those it has', a
 });
 
 test('says when a site has no reports or complaints', async () => {
-  expect(await listReports(world.db, { site: 'free', limit: 5 })).toBe(
-    'Reports of free: none\n\nComplaints of free: none',
-  );
+  expect(await listReports(world.db, { site: 'free', limit: 5 })).toEqual({
+    text: 'Reports of free: none\n\nComplaints of free: none',
+    data: { reports: [], complaints: [] },
+  });
 });
 
 test('lists the newest first, up to the limit, of one site only, one line each', async () => {
@@ -55,7 +56,14 @@ test('lists the newest first, up to the limit, of one site only, one line each',
     subject: 'Bill',
     text: 'No.',
   });
-  const text = await listReports(world.db, { site: 'free', limit: 2 });
+  const { text, data } = await listReports(world.db, { site: 'free', limit: 2 });
+  expect(data).toMatchObject({
+    reports: [
+      { receipt: 'r-new', state: 'received' },
+      { receipt: 'r-mid', message: 'Send me money.' },
+    ],
+    complaints: [{ receipt: 'c-1', email: 'kim@example.com' }],
+  });
   expect(text.match(/\br-\w+|\bc-1/g)).toEqual(['r-new', 'r-mid', 'c-1']);
   expect(text.split('\n')).toHaveLength(8);
   expect(text).toContain('2026-11-21 12:03  received  scam      ben      Ben');
@@ -71,8 +79,9 @@ test('writes the photos of the listed reports into a folder readable only by the
   await insertReportPhoto(world.db, { reportId: 'r-kept', siteId: 'shown', data });
   await addReport('r-lost', 7, '', 'shown', 'photos/b/640.webp');
   await addReport('r-drawn', 8, '', 'shown', 'portraits/c.webp');
-  expect(await listReports(world.db, { site: 'shown', limit: 9 })).toContain('--photos <folder>');
-  const text = await listReports(world.db, { site: 'shown', limit: 9, photos: folder });
+  const { text: hint } = await listReports(world.db, { site: 'shown', limit: 9 });
+  expect(hint).toContain('--photos <folder>');
+  const { text } = await listReports(world.db, { site: 'shown', limit: 9, photos: folder });
   expect(text).toContain(`Photo of r-lost: not kept\nPhoto of r-kept: ${folder}/r-kept.webp\n`);
   expect(await readdir(folder)).toEqual(['r-kept.webp']);
   expect(Uint8Array.from(await readFile(join(folder, 'r-kept.webp')))).toEqual(data);
@@ -80,14 +89,9 @@ test('writes the photos of the listed reports into a folder readable only by the
 });
 
 test('explains wrong arguments in one sentence', () => {
-  expect(readListing(['--', '--site', 'free'])).toEqual({ site: 'free', limit: 20 });
-  expect(readListing(['--site', 'free', '--photos', 'x'], '/here').photos).toBe('/here/x');
+  expect(readListing(['--site', 'free'])).toEqual({ site: 'free', limit: 20 });
+  expect(readListing(['--site', 'free', '--photos', 'x']).photos).toBe(resolve('x'));
   expect(() => readListing([])).toThrow('Name the site: --site classic.');
   expect(() => readListing(['--site', 'free', '--limit', '0'])).toThrow(/from 1 to 1000/);
   expect(() => readListing(['--everything'])).toThrow(/everything/);
-});
-
-test('finds the database of the host without creating a folder', () => {
-  expect(findDatabase({ DATABASE_URL: 'postgres://a@b/c' })).toEqual({ databaseUrl: 'postgres://a@b/c' });
-  expect(() => findDatabase({ INIT_CWD: '/nowhere' })).toThrow('There is no data folder /nowhere/.data.');
 });

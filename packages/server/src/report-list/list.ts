@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../command-errors.ts';
+import type { CommandOutput } from '../command-output.ts';
 import { StartError } from '../database/data-folder.ts';
 import type { Executor } from '../database/database.ts';
-import type { DatabaseLocation } from '../database/open.ts';
 import { withDecisions } from '../modules/cases/cases.repository.ts';
 import {
   findReportPhoto,
@@ -13,6 +13,7 @@ import {
   newestReports,
 } from '../modules/reports/reports.repository.ts';
 import type { ReportRow } from '../modules/reports/reports.table.ts';
+import { caseData } from './case-data.ts';
 import { complaintTable, reportTable } from './text-table.ts';
 
 /** Options of a listing: a site's newest reports and complaints. */
@@ -26,10 +27,10 @@ export interface Listing {
 }
 
 /**
- * Parses `--site` (required), `--limit` (default: 20, at most 1000) and `--photos`. Throws a StartError with
+ * Parses `--site` (required), `--limit` (default: 20, at most 1000) and `--photos`. Throws a UsageError with
  * the problem.
  */
-export function readListing(args: readonly string[], from = '.'): Listing {
+export function readListing(args: readonly string[]): Listing {
   const options = {
     site: { type: 'string' },
     limit: { type: 'string', default: '20' },
@@ -37,33 +38,19 @@ export function readListing(args: readonly string[], from = '.'): Listing {
   } as const;
   let values: { site?: string; limit: string; photos?: string };
   try {
-    ({ values } = parseArgs({ args: args.filter((arg) => arg !== '--'), options }));
+    ({ values } = parseArgs({ args: [...args], options }));
   } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
   const limit = Number(values.limit);
-  if (!values.site) throw new StartError('Name the site: --site classic.');
+  if (!values.site) throw new UsageError('Name the site: --site classic.');
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
-    throw new StartError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
+    throw new UsageError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
   return {
     site: values.site,
     limit,
-    ...(values.photos === undefined ? {} : { photos: resolve(from, values.photos) }),
+    ...(values.photos === undefined ? {} : { photos: resolve(values.photos) }),
   };
-}
-
-/**
- * Returns the location of the host's database: DATABASE_URL, otherwise the folder in DATA_DIR (default:
- * ./.data). Throws a StartError when the folder does not exist.
- */
-export function findDatabase(env: Readonly<Record<string, string | undefined>>): DatabaseLocation {
-  if (env['DATABASE_URL']) return { databaseUrl: env['DATABASE_URL'] };
-  // pnpm runs scripts in the package's folder; INIT_CWD is the folder it was called from.
-  const dataDir = resolve(env['INIT_CWD'] ?? '.', env['DATA_DIR'] || '.data');
-  if (existsSync(dataDir)) return { dataDir };
-  throw new StartError(
-    `There is no data folder ${dataDir}. Set DATA_DIR to the folder, or DATABASE_URL to a PostgreSQL database.`,
-  );
 }
 
 /**
@@ -93,16 +80,16 @@ export async function requireSite(db: Executor, site: string): Promise<void> {
 }
 
 /**
- * Returns the newest reports and complaints of a site as text for a terminal. Writes their photos into
+ * Returns the newest reports and complaints of a site. Writes their photos into
  * `photos` if given. Throws a StartError when the database has nothing of that site.
  */
-export async function listReports(db: Executor, { site, limit, photos }: Listing): Promise<string> {
+export async function listReports(db: Executor, { site, limit, photos }: Listing): Promise<CommandOutput> {
   const reports = await newestReports(db, site, limit);
   const complaints = await newestComplaints(db, site, limit);
   const reported = await withDecisions(db, site, 'report', reports);
   const complained = await withDecisions(db, site, 'complaint', complaints);
   await requireSite(db, site);
-  return [
+  const text = [
     `Reports of ${site}: ${reports.length === 0 ? 'none' : `the newest ${reports.length}`}`,
     ...(reports.length === 0 ? [] : [reportTable(reported)]),
     ...(await photoLines(db, reports, photos)),
@@ -110,4 +97,5 @@ export async function listReports(db: Executor, { site, limit, photos }: Listing
     `Complaints of ${site}: ${complaints.length === 0 ? 'none' : `the newest ${complaints.length}`}`,
     ...(complaints.length === 0 ? [] : [complaintTable(complained)]),
   ].join('\n');
+  return { text, data: { reports: reported.map(caseData), complaints: complained.map(caseData) } };
 }

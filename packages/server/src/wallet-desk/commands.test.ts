@@ -23,7 +23,8 @@ beforeEach(async () => {
   email = `${anna.id}@example.com`;
 });
 
-const run = (...args: string[]) => runCredits(world.services, args, world.services.clock.now());
+const run = async (...args: string[]) =>
+  (await runCredits(world.services, args, world.services.clock.now())).text;
 const correct = (by: string, ...options: string[]) =>
   run(
     'correct',

@@ -1,7 +1,8 @@
 import { backOf } from '@meetcute/core';
 import { formatMoney } from '@meetcute/i18n';
+import type { CommandOutput } from '../command-output.ts';
 import { StartError } from '../database/data-folder.ts';
-import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
+import type { CommandServices } from '../database/open-for-commands.ts';
 import { ServerError } from '../errors.ts';
 import { correctCredits } from '../modules/ledger/corrections.usecases.ts';
 import { findLedgerProblems } from '../modules/ledger/ledger-check.repository.ts';
@@ -16,19 +17,22 @@ import { requireSite } from '../report-list/list.ts';
 import { instant, table } from '../report-list/text-table.ts';
 import { type CreditsCommand, readCommand } from './read-command.ts';
 
-type CommandServices = Pick<UnitOfWorkServices, 'db' | 'notifier'>;
-
 /** Number of entries that `show` lists. */
 const ENTRIES = 20;
 
-async function check({ db }: CommandServices, site: string): Promise<string> {
+async function check({ db }: CommandServices, site: string): Promise<CommandOutput> {
   const problems = await findLedgerProblems(db, { site });
-  if (problems.length === 0) return `The ledger of ${site} adds up.`;
+  if (problems.length === 0) return { text: `The ledger of ${site} adds up.`, data: [] };
   const rows = problems.map(({ what, name, difference }) => [what, name, String(difference)]);
-  return [`The ledger of ${site} does not add up:`, table(['what', 'name', 'difference'], rows)].join('\n');
+  const list = table(['what', 'name', 'difference'], rows);
+  return { text: `The ledger of ${site} does not add up:\n${list}`, data: problems, isFailure: true };
 }
 
-async function show({ db }: CommandServices, site: string, { id, email, credits }: Member): Promise<string> {
+async function show(
+  { db }: CommandServices,
+  site: string,
+  { id, email, credits }: Member,
+): Promise<CommandOutput> {
   const entries = await listEntries(db, site, { memberId: id, limit: ENTRIES });
   const head = ['at (UTC)', 'kind', 'credits', 'subject', 'author', 'reason'];
   const rows = entries.map((entry) => [
@@ -40,7 +44,15 @@ async function show({ db }: CommandServices, site: string, { id, email, credits 
     entry.reason ?? '-',
   ]);
   const list = rows.length === 0 ? 'No entries.' : table(head, rows);
-  return [`Credits of ${email}: ${credits}`, list].join('\n');
+  const data = entries.map(({ at, kind, credits: change, subject, author, reason }) => ({
+    at,
+    kind,
+    credits: change,
+    subject,
+    author,
+    reason,
+  }));
+  return { text: `Credits of ${email}: ${credits}\n${list}`, data: { email, credits, entries: data } };
 }
 
 /** Returns the state of an order with what operators must know about its refunds. */
@@ -56,9 +68,13 @@ function stateOf({ state, refund: requested, returns, currency }: Order): string
   return failed ? `paid, refund of ${money(failed.amount)} failed` : state;
 }
 
-async function ordersOf({ db }: CommandServices, site: string, { id, email }: Member): Promise<string> {
+async function ordersOf(
+  { db }: CommandServices,
+  site: string,
+  { id, email }: Member,
+): Promise<CommandOutput> {
   const orders = await listOrders(db, site, { memberId: id, limit: ENTRIES });
-  if (orders.length === 0) return `${email} has no orders.`;
+  if (orders.length === 0) return { text: `${email} has no orders.`, data: [] };
   const head = ['order', 'at (UTC)', 'product', 'price', 'paid by', 'state', 'payment'];
   const rows = orders.map((order) => [
     order.id,
@@ -69,14 +85,24 @@ async function ordersOf({ db }: CommandServices, site: string, { id, email }: Me
     stateOf(order),
     order.reference ?? '-',
   ]);
-  return [`Orders of ${email}:`, table(head, rows)].join('\n');
+  const data = orders.map((order) => ({
+    order: order.id,
+    at: order.createdAt,
+    product: order.product.id,
+    amount: order.amount,
+    currency: order.currency,
+    paid_by: order.paymentMethod,
+    state: order.state,
+    payment: order.reference ?? null,
+  }));
+  return { text: `Orders of ${email}:\n${table(head, rows)}`, data };
 }
 
 async function refund(
   services: CommandServices,
   { site, order, reason, author }: Extract<CreditsCommand, { name: 'refund' }>,
   now: Date,
-): Promise<string> {
+): Promise<CommandOutput> {
   const asked = { siteId: site, id: order, reason, author, now };
   const found = await requestOrderRefund({ ...services, ids: randomIds }, asked);
   if (found === null) throw new StartError(`${site} has no order ${order}.`);
@@ -84,12 +110,16 @@ async function refund(
   if (state !== 'paid') throw new StartError(`Order ${order} is ${state}, so nothing can go back.`);
   const money = formatMoney(part?.amount ?? amount, currency, 'en');
   if (found.wasRequested)
-    return `${money} of order ${order} is on its way back already, by ${part?.declaredAt ? 'a withdrawal' : 'an operator'}. The ledger names ${part?.author}. A running server sends it.`;
+    return {
+      text: `${money} of order ${order} is on its way back already, by ${part?.declaredAt ? 'a withdrawal' : 'an operator'}. The ledger names ${part?.author}. A running server sends it.`,
+    };
   const taken =
     product.credits === null
       ? `${part?.unused ?? 0} days of premium end`
       : `up to ${part?.unused ?? 0} credits leave the wallet, wherever they came from`;
-  return `${money} of order ${order} goes back to its buyer, and ${taken}. A running server sends it within half a minute.`;
+  return {
+    text: `${money} of order ${order} goes back to its buyer, and ${taken}. A running server sends it within half a minute.`,
+  };
 }
 
 async function correct(
@@ -97,11 +127,13 @@ async function correct(
   { site, by, reason, author, email }: Extract<CreditsCommand, { name: 'correct' }>,
   { id }: Member,
   now: Date,
-): Promise<string> {
+): Promise<CommandOutput> {
   const correction = { siteId: site, memberId: id, by, reason, author, now };
   try {
     const credits = await correctCredits({ ...services, ids: randomIds }, correction);
-    return `Corrected the credits of ${email} by ${by > 0 ? `+${by}` : by}. They are ${credits} now.`;
+    return {
+      text: `Corrected the credits of ${email} by ${by > 0 ? `+${by}` : by}. They are ${credits} now.`,
+    };
   } catch (error) {
     if (!(error instanceof ServerError) || error.code !== 'no_credits') throw error;
     throw new StartError(`${email} has fewer credits than that. Use show to see them.`, { cause: error });
@@ -110,13 +142,13 @@ async function correct(
 
 /**
  * Runs a command of the operators: `show`, `correct` or `orders` of an email address, `refund` of an order, or `check`,
- * each with `--site`. Returns its output for a terminal. Throws a StartError with the problem.
+ * each with `--site`. Throws a UsageError or a StartError with the problem.
  */
 export async function runCredits(
   services: CommandServices,
   args: readonly string[],
   now: Date,
-): Promise<string> {
+): Promise<CommandOutput> {
   const command = readCommand(args);
   await requireSite(services.db, command.site);
   if (command.name === 'check') return check(services, command.site);

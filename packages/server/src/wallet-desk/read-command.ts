@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../database/data-folder.ts';
+import { UsageError } from '../command-errors.ts';
 
 /** A command of the operators about a member's credits and orders. */
 export type CreditsCommand = { site: string } & (
@@ -31,37 +31,37 @@ const joinAmount = (args: readonly string[]): string[] =>
 
 function parse(args: readonly string[]) {
   try {
-    const given = joinAmount(args.filter((arg) => arg !== '--'));
+    const given = joinAmount(args);
     return parseArgs({ args: given, options, allowPositionals: true });
   } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Returns the reason and the author of a change. Throws a StartError without them. */
+/** Returns the reason and the author of a change. Throws a UsageError without them. */
 function signed(values: { reason: string; author: string }): { reason: string; author: string } {
   const [reason, author] = [values.reason.trim(), values.author.trim()];
-  if (reason === '') throw new StartError('Give the reason, which stays in the ledger: --reason "…".');
-  if (author === '') throw new StartError('Name who does it: --author "…".');
+  if (reason === '') throw new UsageError('Give the reason, which stays in the ledger: --reason "…".');
+  if (author === '') throw new UsageError('Name who does it: --author "…".');
   return { reason, author };
 }
 
-/** Parses a command line. Throws a StartError with the problem. */
+/** Parses a command line. Throws a UsageError with the problem. */
 export function readCommand(args: readonly string[]): CreditsCommand {
   const { values, positionals } = parse(args);
   const [name = '', about = '', ...rest] = positionals;
-  if (positionals.length === 0) throw new StartError(`${USAGE} Each needs the site: --site classic.`);
-  if (!values.site) throw new StartError('Name the site: --site classic.');
+  if (positionals.length === 0) throw new UsageError(`${USAGE} Each needs the site: --site classic.`);
+  if (!values.site) throw new UsageError('Name the site: --site classic.');
   const { site } = values;
   if (name === 'check' && about === '') return { site, name };
-  if (about === '' || rest.length > 0) throw new StartError(USAGE);
+  if (about === '' || rest.length > 0) throw new UsageError(USAGE);
   if (name === 'show') return { site, name, email: about };
   if (name === 'orders') return { site, name, email: about };
   if (name === 'refund') return { site, name, order: about, ...signed(values) };
-  if (name !== 'correct') throw new StartError(USAGE);
+  if (name !== 'correct') throw new UsageError(USAGE);
   const by = Number(values.by);
   if (!Number.isInteger(by) || by === 0 || Math.abs(by) > BY_MAX)
-    throw new StartError(
+    throw new UsageError(
       `--by is '${values.by ?? ''}'. Give a whole number of credits up to ${BY_MAX}, such as 5 or -5.`,
     );
   return { site, name, email: about, by, ...signed(values) };

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { newFolder, startProgram } from './testing/program.ts';
+import { newFolder, startProgram } from '../testing/program.ts';
 
 function start(env: Record<string, string>) {
   const program = startProgram(env);

@@ -1,0 +1,50 @@
+import type { Command } from './command.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  {
+    name: 'start',
+    summary: 'Starts the host',
+    usage: ['start'],
+    details:
+      'It is configured by environment variables: see "Running a site" in the README. Stop it with Ctrl-C.',
+    load: () => import('./commands/start.ts'),
+  },
+  {
+    name: 'check',
+    summary: 'Checks the site files: lists missing company data, and the places that would show a hole',
+    usage: ['check'],
+    details: 'Reads SITES_DIR, and ends with code 1 when something is missing.',
+    load: () => import('./commands/check.ts'),
+  },
+  {
+    name: 'reports',
+    summary: 'Lists reports and complaints, and stores decisions',
+    usage: [
+      'reports [list] --site <id> [--limit 20] [--photos <folder>]',
+      'reports appeals --site <id> [--limit 20]',
+      'reports decide <receipt> --site <id> --action <action> --ground <ground> --facts "…" --author "…" [--appeal sender|reported] [--automated]',
+    ],
+    hasJson: true,
+    load: () => import('./commands/reports.ts'),
+  },
+  {
+    name: 'credits',
+    summary: "Shows and corrects members' credits, and refunds orders",
+    usage: [
+      'credits show <email> --site <id>',
+      'credits correct <email> --site <id> --by <number> --reason "…" --author "…"',
+      'credits orders <email> --site <id>',
+      'credits refund <order> --site <id> --reason "…" --author "…"',
+      'credits check --site <id>',
+    ],
+    hasJson: true,
+    load: () => import('./commands/credits.ts'),
+  },
+  {
+    name: 'moderation',
+    summary: 'Lists what operators did',
+    usage: ['moderation audit --site <id> [--subject <kind>/<id>] [--author <name>] [--limit 50]'],
+    load: () => import('./commands/moderation.ts'),
+  },
+];

@@ -1,0 +1,38 @@
+import { createLog } from '../../log/log.ts';
+import { mailWarning, readEnvironment } from '../../start/environment.ts';
+import { loggedMessages, type StartMessages, terminalMessages } from '../../start/messages.ts';
+import { startHost } from '../../start/start.ts';
+import type { RunCommand } from '../command.ts';
+import { refuseArguments } from '../no-arguments.ts';
+
+/** Starts the host and prints its addresses. It runs until SIGINT or SIGTERM. */
+export const run: RunCommand = async ({ args, env: variables }) => {
+  refuseArguments(args);
+  // Until the variables are read, nobody has chosen the form of the messages.
+  let messages: StartMessages = terminalMessages;
+  try {
+    const began = performance.now();
+    const env = readEnvironment(variables, process.stdout.isTTY);
+    const log = createLog(env.log);
+    if (env.log.format === 'json') messages = loggedMessages(log);
+    const host = await startHost(env, { onStep: messages.step, log });
+    messages.ready(host, (performance.now() - began) / 1000);
+    const warning = mailWarning(env);
+    if (warning) messages.warn(warning);
+    if (env.log.format === 'text') console.info('\nStop with Ctrl-C.\n');
+    let isStopping = false;
+    const stop = async () => {
+      if (isStopping) return;
+      isStopping = true;
+      messages.stopping();
+      await host.stop();
+      process.exit(0);
+    };
+    process.on('SIGINT', () => void stop());
+    process.on('SIGTERM', () => void stop());
+    return undefined;
+  } catch (error) {
+    messages.failed(error);
+    return { text: '', isFailure: true };
+  }
+};

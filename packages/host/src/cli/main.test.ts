@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { newFolder } from '../testing/program.ts';
+import { commands } from './commands.ts';
+import { runCommandLine } from './main.ts';
+
+async function run(...args: string[]) {
+  const [printed, said]: [string[], string[]] = [[], []];
+  const env = { DATA_DIR: `${newFolder('cli')}/missing` };
+  const code = await runCommandLine(args, {
+    env,
+    print: (text) => void printed.push(text),
+    say: (text) => void said.push(text),
+  });
+  return { code, printed: printed.join('\n'), said: said.join('\n') };
+}
+
+test('help lists every command, and --help the forms of one', async () => {
+  const { code, printed, said } = await run('help');
+  expect([code, said]).toEqual([0, '']);
+  for (const { name, summary } of commands)
+    expect(printed).toMatch(new RegExp(`^  ${name} +.*${summary}$`, 'm'));
+  for (const args of [
+    ['credits', '--help'],
+    ['credits', 'show', '-h'],
+    ['help', 'credits'],
+  ])
+    expect(await run(...args)).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('meetcute credits show <email> --site <id>') as string,
+    });
+});
+
+test('without a command, prints the help as an error', async () => {
+  expect(await run()).toMatchObject({
+    code: 2,
+    printed: '',
+    said: expect.stringMatching(/^Usage: /) as string,
+  });
+});
+
+test.each([
+  ['reprots', "There is no command 'reprots'. Did you mean: reports?"],
+  ['cred', "There is no command 'cred'. Did you mean: credits?"],
+])('names commands that look like %s', async (name, said) => {
+  expect(await run(name)).toEqual({ code: 2, printed: '', said });
+});
+
+test('names all commands when none looks like the given one', async () => {
+  expect((await run('xyzzy')).said).toContain(`There are: ${commands.map(({ name }) => name).join(', ')}.`);
+});
+
+test.each([
+  [['reports', '--limit', '3'], 'There is no data folder'],
+  [['start', 'now'], "'now' is not an option of this command.\nSee: meetcute start --help"],
+])('%j fails before anything happens', async (args, problem) => {
+  const { code, printed, said } = await run(...args);
+  expect(printed).toBe('');
+  expect(said).toContain(problem);
+  expect(code).toBe(problem.startsWith('There') ? 1 : 2);
+});

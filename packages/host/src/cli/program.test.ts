@@ -1,0 +1,59 @@
+import { openDatabase, randomIds, seed, systemClock } from '@meetcute/server';
+import { spawnSync } from 'node:child_process';
+import { beforeAll, expect, test } from 'vitest';
+import { createDemo } from '../start/demo.ts';
+import { readEnvironment } from '../start/environment.ts';
+import { readSites } from '../start/sites.ts';
+import { newFolder, program } from '../testing/program.ts';
+
+const dataDir = newFolder('program');
+
+/** Runs the program itself, as an operator does. */
+function run(...args: string[]) {
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+beforeAll(async () => {
+  const { db, close } = await openDatabase({ dataDir });
+  const { world } = createDemo(readSites(readEnvironment({}).sitesDir), systemClock.now());
+  await seed({ db, clock: systemClock, ids: randomIds }, { ...world, likes: [], conversations: [] });
+  await close();
+}, 120_000);
+
+test('prints help, and refuses an unknown command with code 2', () => {
+  expect(run('--help')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^Usage: /) as string,
+  });
+  expect(run('reportz')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: "There is no command 'reportz'. Did you mean: reports?\n",
+  });
+});
+
+test('reads the database of a host for people and for scripts', () => {
+  expect(run('reports', '--site', 'classic')).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: 'Reports of classic: none\n\nComplaints of classic: none\n',
+  });
+  const { stdout } = run('credits', 'show', 'demo.anna@example.com', '--site', 'nocturne', '--json');
+  expect(JSON.parse(stdout)).toEqual({ email: 'demo.anna@example.com', credits: 0, entries: [] });
+  expect(run('reports', '--site', 'clasic')).toMatchObject({ status: 1, stdout: '' });
+  expect(run('reports')).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('says when a running host has the embedded database open', async () => {
+  const { close } = await openDatabase({ dataDir });
+  const { status, stderr } = run('reports', '--site', 'classic');
+  await close();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/is using the data folder .*Stop it/);
+}, 60_000);

@@ -1,0 +1,8 @@
+/** Commands of the operators, for the command line of `@meetcute/host`. */
+export { UsageError } from './command-errors.ts';
+export type { CommandOutput } from './command-output.ts';
+export { findDatabase, type HostDatabase } from './database/find-database.ts';
+export { type CommandServices, openForCommands } from './database/open-for-commands.ts';
+export { runModeration } from './moderation/commands.ts';
+export { runReports } from './report-list/commands.ts';
+export { runCredits } from './wallet-desk/commands.ts';
