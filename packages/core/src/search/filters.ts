@@ -25,6 +25,13 @@ export const defaultFilters = (
     country: homeCountry(user, settings) ?? settings.countries[0] ?? null,
   };
 
+/** Returns whether a search query has filters of its own, so that it does not use the default ones. */
+export const namesFilters = (query: CallQuery<typeof calls.search>): boolean => {
+  const { gender, min_age, max_age, country, countryregion } = query;
+  const isNamed = [gender, min_age, max_age, country, countryregion].some((value) => value !== undefined);
+  return isNamed || query.manual_search === true;
+};
+
 /**
  * Returns the filters of a search query. A query without filters that is not manual uses the defaults
  * (spec: search.first-call-sets-default-filters).
@@ -34,8 +41,7 @@ export function filtersOfQuery(
   defaults: () => FilterOptions,
 ): FilterOptions {
   const { gender, min_age, max_age, country, countryregion } = query;
-  const isNamed = [gender, min_age, max_age, country, countryregion].some((value) => value !== undefined);
-  if (!isNamed && !query.manual_search) {
+  if (!namesFilters(query)) {
     return query.searchAllCountries
       ? { ...defaults(), country: null, countryregion: ALL_REGIONS }
       : defaults();

@@ -34,26 +34,47 @@ const inOrder = (fields: Fields) =>
       : Object.entries(field).map(([key, each]) => ({ path: [name, key], field: each })),
   );
 
+const decoderOf = (field: Field): { mapFromDriverValue(value: unknown): unknown } =>
+  is(field, SQL) ? (field as unknown as { decoder: PgColumn }).decoder : field;
+
+/** Returns a function that maps rows. It decides once how each column is read; Drizzle's own does for each value. */
+function mapperOf<F extends Fields>(ordered: ReturnType<typeof inOrder>): (rows: unknown[][]) => RowOf<F>[] {
+  const columns = ordered.map(({ path, field }) => ({ path, decoder: decoderOf(field) }));
+  return (rows) =>
+    rows.map((values) => {
+      const row: Record<string, unknown> = {};
+      for (const [index, { path, decoder }] of columns.entries()) {
+        const value = values[index];
+        const [name = '', key] = path;
+        const group = key === undefined ? row : ((row[name] ??= {}) as Record<string, unknown>);
+        group[key ?? name] = value === null ? null : decoder.mapFromDriverValue(value);
+      }
+      return row as RowOf<F>;
+    });
+}
+
 /**
- * Creates a prepared statement for a hot path. The SQL is built once, and PostgreSQL plans it once per
- * connection under its `name`. `write` receives the list of columns; values are passed with
- * `sql.placeholder`.
+ * Creates a prepared statement for a hot path. The SQL is built once, and PostgreSQL parses it once per
+ * connection under its `name`. Without a name it is planned for the values of each run. `write` receives the list of
+ * columns; values are passed with `sql.placeholder`.
  */
 export function statement<F extends Fields>(
-  name: string,
+  name: string | null,
   fields: F,
   write: (columns: SQL) => SQL,
 ): (db: Executor, values: Record<string, unknown>) => Promise<RowOf<F>[]> {
   const ordered = inOrder(fields);
   const columns = ordered.map(({ field }) => field);
+  const map = mapperOf<F>(ordered);
   let query: Query | undefined;
   return (db, values) => {
     query ??= dialect.sqlToQuery(write(sql.join(columns, sql`, `)));
     const prepared = db._.session.prepareQuery<{ execute: RowOf<F>[]; all: unknown; values: unknown }>(
       query,
-      ordered,
-      name,
+      undefined,
+      name ?? undefined,
       true,
+      map as (rows: unknown[][]) => never,
     );
     return prepared.execute(values);
   };

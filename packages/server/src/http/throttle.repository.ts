@@ -1,6 +1,7 @@
 import { DAY_MS } from '@meetcute/core';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { attempts } from './requests.table.ts';
 
 /** The longest window, in milliseconds. Older counts are removed. */
@@ -12,6 +13,32 @@ export interface AttemptBucket {
   limit: { window: number };
 }
 
+const p = sql.placeholder;
+
+/** Statements by the number of buckets that they count in. */
+const counting = new Map<number, ReturnType<typeof countingIn>>();
+
+function countingIn(size: number) {
+  const numbers = Array.from({ length: size }, (_, index) => index);
+  const rows = numbers.map(
+    (index) => sql`(${p('site')}, ${p(`bucket${index}`)}, ${p('now')}::timestamptz, 1)`,
+  );
+  const starts = numbers.map(
+    (index) => sql`when ${p(`bucket${index}`)}::text then ${p(`start${index}`)}::timestamptz`,
+  );
+  const isOver = sql`${attempts.startedAt} <= case excluded.bucket ${sql.join(starts, sql` `)} end`;
+  return statement(
+    `count_attempts_${size}`,
+    getTableColumns(attempts),
+    (columns) => sql`
+      insert into ${attempts} (site_id, bucket, started_at, count) values ${sql.join(rows, sql`, `)}
+      on conflict (site_id, bucket) do update set
+        count = case when ${isOver} then 1 else ${attempts.count} + 1 end,
+        started_at = case when ${isOver} then excluded.started_at else ${attempts.startedAt} end
+      returning ${columns}`,
+  );
+}
+
 /** Counts an attempt in each bucket in one statement. Returns the counts of their current windows. */
 export function countAttempts(
   db: Executor,
@@ -19,23 +46,13 @@ export function countAttempts(
   counted: readonly AttemptBucket[],
   now: Date,
 ): Promise<(typeof attempts.$inferSelect)[]> {
-  const starts = counted.map(({ limit }) => new Date(now.getTime() - limit.window).toISOString());
-  const start = sql.join(
-    counted.map(({ bucket }, index) => sql`when ${bucket} then ${starts[index]}::timestamptz`),
-    sql` `,
-  );
-  const isOver = sql`${attempts.startedAt} <= case excluded.bucket ${start} end`;
-  return db
-    .insert(attempts)
-    .values(counted.map(({ bucket }) => ({ siteId, bucket, startedAt: now, count: 1 })))
-    .onConflictDoUpdate({
-      target: [attempts.siteId, attempts.bucket],
-      set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
-        startedAt: sql`case when ${isOver} then excluded.started_at else ${attempts.startedAt} end`,
-      },
-    })
-    .returning();
+  const values: Record<string, string> = { site: siteId, now: now.toISOString() };
+  for (const [index, { bucket, limit }] of counted.entries()) {
+    values[`bucket${index}`] = bucket;
+    values[`start${index}`] = new Date(now.getTime() - limit.window).toISOString();
+  }
+  const count = counting.getOrInsertComputed(counted.length, countingIn);
+  return count(db, values);
 }
 
 /** Clears the attempts of a bucket. */

@@ -1,6 +1,7 @@
 import type { DocumentVersion } from '@meetcute/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { type Consent, consents } from './consents.table.ts';
 
 /** Adds consents to the log. Keeps the first record of a version that the member has already accepted. */
@@ -12,10 +13,15 @@ export async function addConsents(
   await db.insert(consents).values(rows).onConflictDoNothing();
 }
 
+const find = statement(
+  'consents_of',
+  getTableColumns(consents),
+  (columns) => sql`
+    select ${columns} from ${consents}
+    where ${consents.siteId} = ${sql.placeholder('site')} and ${consents.memberId} = ${sql.placeholder('member')}
+    order by ${consents.acceptedAt}, ${consents.document}`,
+);
+
 /** Returns the consents of a member, oldest first. */
 export const consentsOf = (db: Executor, siteId: string, memberId: string): Promise<Consent[]> =>
-  db
-    .select()
-    .from(consents)
-    .where(and(eq(consents.siteId, siteId), eq(consents.memberId, memberId)))
-    .orderBy(asc(consents.acceptedAt), asc(consents.document));
+  find(db, { site: siteId, member: memberId });

@@ -94,3 +94,22 @@ export const members = pgTable(
 
 /** A member's row in the database. Contains private data, so never send it to a client. */
 export type Member = typeof members.$inferSelect;
+
+/** The columns of a member that others may see, some of them only with consent. */
+export const shownColumns = {
+  id: members.id,
+  name: members.name,
+  gender: members.gender,
+  dateOfBirth: members.dateOfBirth,
+  country: members.country,
+  countryregion: members.countryregion,
+  city: members.city,
+  language: members.language,
+  personal: members.personal,
+  sensitiveConsent: members.sensitiveConsent,
+  fictional: members.fictional,
+  lastActiveAt: members.lastActiveAt,
+};
+
+/** The part of a member's row that a profile is made of. */
+export type ShownMember = Pick<Member, keyof typeof shownColumns>;

@@ -49,7 +49,9 @@ export async function readUser(
   member: Member,
   now: Date,
 ): Promise<User> {
-  const photos = await photosOf(db, site.id, member.id);
-  const consentsDue = await consentsDueOf(db, site.id, member.id);
+  const [photos, consentsDue] = await Promise.all([
+    photosOf(db, site.id, member.id),
+    consentsDueOf(db, site.id, member.id),
+  ]);
   return userOf(member, photos, { site, consentsDue, now });
 }

@@ -2,7 +2,7 @@ import type { DocumentVersion, ProfilePhoto, Profile, User } from '@meetcute/con
 import { ageOn, isOnline, isPremium, type PremiumAccount } from '@meetcute/core';
 import type { Site } from '../../sites.ts';
 import type { ShownPhoto } from '../photos/photos.table.ts';
-import type { Member } from './members.table.ts';
+import type { Member, ShownMember } from './members.table.ts';
 
 /** Returns a photo as the API sends it. */
 export const imageOf = (photo: ShownPhoto): ProfilePhoto => ({
@@ -13,7 +13,7 @@ export const imageOf = (photo: ShownPhoto): ProfilePhoto => ({
 
 /** Returns a member's public profile, with the photos in the given order. `isOwn` adds the date of birth. */
 export function profileOf(
-  member: Member,
+  member: ShownMember,
   photos: readonly ShownPhoto[],
   { now, isOwn = false }: { now: Date; isOwn?: boolean },
 ): Profile {

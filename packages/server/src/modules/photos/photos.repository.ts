@@ -1,14 +1,30 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { type Photo, photos } from './photos.table.ts';
+
+const p = sql.placeholder;
+
+const findOfOne = statement(
+  'photos_of_one',
+  getTableColumns(photos),
+  (columns) => sql`
+    select ${columns} from ${photos} where ${photos.siteId} = ${p('site')} and ${photos.memberId} = ${p('member')}
+    order by ${photos.position}`,
+);
+
+const findOfMany = statement(
+  'photos_of_many',
+  getTableColumns(photos),
+  (columns) => sql`
+    select ${columns} from ${photos}
+    where ${photos.siteId} = ${p('site')} and ${photos.memberId} = any(${p('members')}::text[])
+    order by ${photos.position}`,
+);
 
 /** Returns a member's photos in their order. */
 export const photosOf = (db: Executor, siteId: string, memberId: string): Promise<Photo[]> =>
-  db
-    .select()
-    .from(photos)
-    .where(and(eq(photos.siteId, siteId), eq(photos.memberId, memberId)))
-    .orderBy(photos.position);
+  findOfOne(db, { site: siteId, member: memberId });
 
 /** Returns the photos of several members by member id, in their order. Members without photos are missing. */
 export async function photosOfMany(
@@ -17,11 +33,7 @@ export async function photosOfMany(
   memberIds: readonly string[],
 ): Promise<Map<string, Photo[]>> {
   if (memberIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(photos)
-    .where(and(eq(photos.siteId, siteId), inArray(photos.memberId, [...memberIds])))
-    .orderBy(photos.position);
+  const rows = await findOfMany(db, { site: siteId, members: [...memberIds] });
   return Map.groupBy(rows, (photo) => photo.memberId);
 }
 

@@ -7,7 +7,7 @@ import { photosOf } from '../photos/photos.repository.ts';
 import { readFirst } from '../search/scroll.usecases.ts';
 import { requireOpenSearch } from '../search/search.usecases.ts';
 import { findVisible } from './profile.repository.ts';
-import { profilePageOf, viewsOf } from './profile.view.ts';
+import { profilePageOf, viewOf } from './profile.view.ts';
 
 /** Number of suggested members. */
 const SUGGESTIONS = 6;
@@ -42,6 +42,6 @@ export const profileRoutes: Routes = (mount, { db }) => {
     const viewerId = user?.id ?? null;
     const search = { site, viewerId, now, filters: noFilters };
     const found = await readFirst(db, search, SUGGESTIONS);
-    return { profiles: await viewsOf(db, found, { site, viewerId, now }) };
+    return { profiles: found.map((member) => viewOf(member, member.photos, search)) };
   });
 };

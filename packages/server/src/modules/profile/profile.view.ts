@@ -3,7 +3,7 @@ import { consentedPersonal, shownProfile } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
 import { profileOf } from '../members/members.view.ts';
-import type { Member } from '../members/members.table.ts';
+import type { ShownMember } from '../members/members.table.ts';
 import { photosOfMany } from '../photos/photos.repository.ts';
 import type { ShownPhoto } from '../photos/photos.table.ts';
 
@@ -20,7 +20,7 @@ export interface ViewContext {
  * sensitive values without consent are only in the own profile.
  */
 export function profilePageOf(
-  member: Member,
+  member: ShownMember,
   photos: readonly ShownPhoto[],
   { site, viewerId, now }: ViewContext,
 ): Profile {
@@ -34,13 +34,13 @@ export function profilePageOf(
  * Returns a member as the viewer sees it in lists and events: without any sensitive value of others, so that
  * no event log has a copy to remove when its consent is withdrawn.
  */
-export const viewOf = (member: Member, photos: readonly ShownPhoto[], viewing: ViewContext): Profile =>
+export const viewOf = (member: ShownMember, photos: readonly ShownPhoto[], viewing: ViewContext): Profile =>
   profilePageOf({ ...member, sensitiveConsent: null }, photos, viewing);
 
 /** Returns several members as the viewer sees them, in their order. */
 export async function viewsOf(
   db: Executor,
-  list: readonly Member[],
+  list: readonly ShownMember[],
   viewing: ViewContext,
 ): Promise<Profile[]> {
   const photos = await photosOfMany(

@@ -1,68 +1,111 @@
 import { ALL_REGIONS } from '@meetcute/core';
 import { and, between, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { members } from '../members/members.table.ts';
-import { blockedIds, bornBetween, fitsFilters, type Search } from './search.repository.ts';
+import {
+  blockedIds,
+  bornBetween,
+  fitsFilters,
+  type Search,
+  shapeOf,
+  statementName,
+  valuesOf,
+} from './search.repository.ts';
 import { searchCountChanges as changes, searchCounts as counts } from './search.table.ts';
-import { spansBetween } from './spans.rules.ts';
+import { type Spans, spansBetween } from './spans.rules.ts';
 
 /** An arbitrary number, equal in every server, so that only one of them merges changes at a time. */
 const COUNTS_LOCK = 0x6d637363;
 
+const p = sql.placeholder;
+
 const columnOf = { f: counts.women, m: counts.men, x: counts.others };
 
+type Gender = Search['filters']['gender'];
+
 /** SQL sum of the stored counts of whole years, months and days. */
-function storedCount(search: Search): SQL {
-  const { gender, country, countryregion } = search.filters;
+function storedCount(gender: Gender, spans: readonly Spans['span'][]): SQL {
   const each =
     gender === null
       ? sql`${counts.women} + ${counts.men} + ${counts.others} + ${counts.unsaid}`
       : columnOf[gender];
   const place = and(
-    eq(counts.siteId, search.site.id),
-    eq(counts.country, country ?? ''),
-    eq(counts.countryregion, countryregion === ALL_REGIONS ? '' : countryregion),
+    eq(counts.siteId, p('site')),
+    eq(counts.country, p('countedCountry')),
+    eq(counts.countryregion, p('countedRegion')),
   );
   // One range of the primary key each. A join with a list of ranges would read all spans of the place.
-  const sums = spansBetween(bornBetween(search)).map(
-    ({ span, first, last }) =>
-      sql`coalesce((select sum(${each}) from ${counts} where ${and(place, eq(counts.span, span), between(counts.born, first, last))}), 0)`,
-  );
+  const sums = spans.map((span, index) => {
+    const isIn = and(
+      place,
+      eq(counts.span, span),
+      between(counts.born, p(`first${index}`), p(`last${index}`)),
+    );
+    return sql`coalesce((select sum(${each}) from ${counts} where ${isIn}), 0)`;
+  });
   return sums.length === 0 ? sql`0` : sql.join(sums, sql` + `);
 }
 
 /** SQL sum of the changes that are not merged into the stored counts yet. */
-function pending(search: Search): SQL {
-  const { gender, country, countryregion } = search.filters;
-  const { after, until } = bornBetween(search);
+function pending(shape: string): SQL {
   const fits = and(
-    eq(changes.siteId, search.site.id),
-    lte(changes.dateOfBirth, until),
-    after === null ? undefined : gt(changes.dateOfBirth, after),
-    gender === null ? undefined : eq(changes.gender, gender),
-    country === null ? undefined : eq(changes.country, country),
-    countryregion === ALL_REGIONS ? undefined : eq(changes.countryregion, countryregion),
+    eq(changes.siteId, p('site')),
+    lte(changes.dateOfBirth, p('until')),
+    shape.includes('a') ? gt(changes.dateOfBirth, p('after')) : undefined,
+    shape.includes('g') ? eq(changes.gender, p('gender')) : undefined,
+    shape.includes('c') ? eq(changes.country, p('country')) : undefined,
+    shape.includes('r') ? eq(changes.countryregion, p('countryregion')) : undefined,
   );
   return sql`coalesce((select sum(${changes.change}) from ${changes} where ${fits}), 0)`;
 }
 
 /** SQL count of the matching members that the viewer cannot see: the viewer and members behind a block. */
-function unseen(db: Executor, search: Search): SQL {
-  const { viewerId, site } = search;
-  if (viewerId === null) return sql`0`;
+function unseen(shape: string): SQL {
+  if (!shape.includes('v')) return sql`0`;
   // As an array, so that these few are looked up by id and each is counted once.
-  const ids = sql`any(array(${blockedIds(db, site.id, viewerId)} union all select ${viewerId}))`;
-  return sql`(select count(*) from ${members} where ${and(fitsFilters(search), sql`${members.id} = ${ids}`)})`;
+  const ids = sql`any(array(${blockedIds} union all select ${p('viewer')}::text))`;
+  return sql`(select count(*) from ${members} where ${and(fitsFilters(shape), sql`${members.id} = ${ids}`)})`;
 }
+
+const createCounting = (
+  name: string | null,
+  shape: string,
+  gender: Gender,
+  spans: readonly Spans['span'][],
+) =>
+  statement(
+    name,
+    { found: sql<number>`(${storedCount(gender, spans)} + ${pending(shape)} - ${unseen(shape)})::int` },
+    // One statement, so that all three parts see the same snapshot.
+    (columns) => sql`select ${columns}`,
+  );
+
+const counting = new Map<string, ReturnType<typeof createCounting>>();
 
 /**
  * Returns the exact number of members that match a search, from stored counts. The cost does not depend on
  * the number of members.
  */
 export async function countMatches(db: Executor, search: Search): Promise<number> {
-  const found = sql<number>`(${storedCount(search)} + ${pending(search)} - ${unseen(db, search)})::int`;
-  // One statement, so that all three parts see the same snapshot.
-  const [row] = await db.select({ found: found.as('found') }).from(sql`(select 1) as one`);
+  const { gender, country, countryregion } = search.filters;
+  const pieces = spansBetween(bornBetween(search));
+  const spans = pieces.map(({ span }) => span);
+  const detail = `${gender} ${spans.map((span) => span[0]).join('')}`;
+  const shape = shapeOf(search);
+  const count = counting.getOrInsertComputed(`${shape} ${detail}`, () =>
+    createCounting(statementName('count_found', search, detail), shape, gender, spans),
+  );
+  const values: Record<string, string | null> = {
+    ...valuesOf(search),
+    countedCountry: country ?? '',
+    countedRegion: countryregion === ALL_REGIONS ? '' : countryregion,
+  };
+  for (const [index, { first, last }] of pieces.entries()) {
+    values[`first${index}`] = first;
+    values[`last${index}`] = last;
+  }
+  const [row] = await count(db, values);
   return row?.found ?? 0;
 }
 

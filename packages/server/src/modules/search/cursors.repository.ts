@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { searchCursors } from './search.table.ts';
 
 /** Start of a page of a scroll. */
@@ -31,19 +32,34 @@ export async function nearestCursor(
   return row ?? null;
 }
 
-/** Saves cursors of pages, replacing earlier ones. The list must not contain a page of a scroll twice. */
-export async function keepCursors(db: Executor, cursors: readonly Cursor[]): Promise<void> {
-  await db
-    .insert(searchCursors)
-    .values([...cursors])
-    .onConflictDoUpdate({
-      target: [searchCursors.siteId, searchCursors.scroll, searchCursors.page],
-      set: {
-        asOf: sql`excluded.as_of`,
-        key: sql`excluded.key`,
-        memberId: sql`excluded.member_id`,
-      },
-    });
+const p = sql.placeholder;
+
+const keep = statement(
+  'keep_search_cursors',
+  {},
+  () => sql`
+    insert into ${searchCursors} (site_id, scroll, page, as_of, key, member_id)
+    select ${p('site')}::text, scroll, ${p('page')}::integer, ${p('asOf')}::timestamptz, ${p('key')}::timestamptz,
+      ${p('member')}::text
+    from unnest(${p('scrolls')}::text[]) as scroll
+    on conflict (site_id, scroll, page) do update set
+      as_of = excluded.as_of, key = excluded.key, member_id = excluded.member_id`,
+);
+
+/** Saves the cursor of a page in several different scrolls of a site, replacing earlier ones. */
+export async function keepCursor(
+  db: Executor,
+  scrolls: readonly string[],
+  { siteId, page, asOf, key, memberId }: Omit<Cursor, 'scroll'>,
+): Promise<void> {
+  await keep(db, {
+    site: siteId,
+    scrolls: [...scrolls],
+    page,
+    asOf: asOf.toISOString(),
+    key: key.toISOString(),
+    member: memberId,
+  });
 }
 
 /** Removes the cursors of scrolls that started before an instant. */

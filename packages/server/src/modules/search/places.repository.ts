@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { and, gt, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
-import { type Member, members } from '../members/members.table.ts';
-import { isFound, type Search } from './search.repository.ts';
+import { statement } from '../../database/statement.ts';
+import { members, shownColumns, type ShownMember } from '../members/members.table.ts';
+import { photos, type ShownPhoto } from '../photos/photos.table.ts';
+import { isFound, type Search, shapeOf, statementName, valuesOf } from './search.repository.ts';
 
 /** A position in a search result: after the member with this sort key and id. */
 export interface Place {
@@ -17,68 +19,99 @@ export interface Part {
   limit: number;
 }
 
+/** A member of a search result, with photos in their order and the sort key. */
+export interface Found extends ShownMember {
+  photos: ShownPhoto[];
+  key: Date;
+}
+
+/** Start of a part: the first member, or after one that was in order at `asOf`, or has moved up since. */
+type Start = 'first' | 'unmoved' | 'moved';
+
+const p = sql.placeholder;
+
+const startOf = ({ asOf, after }: Part): Start => {
+  if (after === null) return 'first';
+  return after.key <= asOf ? 'unmoved' : 'moved';
+};
+
+const partValues = (search: Search, { asOf, after, limit }: Part) => ({
+  ...valuesOf(search),
+  asOf: asOf.toISOString(),
+  limit,
+  afterKey: after?.key.toISOString() ?? null,
+  afterId: after?.memberId ?? null,
+});
+
 /** SQL condition for members after a position, ordered by a column. */
-const comesAfter = (column: PgColumn, after: Place | null): SQL | undefined =>
-  after === null
-    ? undefined
-    : sql`(${column}, ${members.id}) < (${after.key.toISOString()}::timestamptz, ${after.memberId})`;
+const comesAfter = (column: PgColumn): SQL =>
+  sql`(${column}, ${members.id}) < (${p('afterKey')}::timestamptz, ${p('afterId')}::text)`;
 
 /**
- * Creates a query for ids and sort keys of a part. Members that moved up since `asOf` keep their earlier
- * position. They moved at most once, because a scroll expires sooner than the minimum time between two moves.
+ * SQL for the ids and sort keys of a part. Members that moved up since `asOf` keep their earlier position. They moved at
+ * most once, because a scroll expires sooner than the minimum time between two moves.
  */
-function placesOf(db: Executor, search: Search, { asOf, after, limit }: Part) {
-  const isOne = isFound(db, search);
+function placesOf(shape: string, start: Start): SQL {
+  const isOne = isFound(shape);
   // Only the tighter bound: with two of them PostgreSQL may start at the wider one.
-  const unmoved = db
-    .select({ id: members.id, key: members.searchAt })
-    .from(members)
-    .where(
-      and(
-        isOne,
-        after && after.key <= asOf ? comesAfter(members.searchAt, after) : lte(members.searchAt, asOf),
-      ),
-    )
-    .orderBy(desc(members.searchAt), desc(members.id))
-    .limit(limit);
-  const moved = db
-    .select({ id: members.id, key: members.searchBefore })
-    .from(members)
-    .where(and(isOne, gt(members.searchAt, asOf), comesAfter(members.searchBefore, after)))
-    .orderBy(desc(members.searchBefore), desc(members.id))
-    .limit(limit);
-  return unionAll(unmoved, moved).as('places');
+  const isUnmoved = start === 'unmoved' ? comesAfter(members.searchAt) : lte(members.searchAt, p('asOf'));
+  const isMoved = and(
+    gt(members.searchAt, p('asOf')),
+    start === 'first' ? undefined : comesAfter(members.searchBefore),
+  );
+  return sql`(
+    (select ${members.id}, ${members.searchAt} as key from ${members} where ${and(isOne, isUnmoved)}
+      order by ${members.searchAt} desc, ${members.id} desc limit ${p('limit')}::integer)
+    union all
+    (select ${members.id}, ${members.searchBefore} from ${members} where ${and(isOne, isMoved)}
+      order by ${members.searchBefore} desc, ${members.id} desc limit ${p('limit')}::integer)
+  ) as places`;
 }
 
-/** Returns the members of a part in their order, each with its sort key. */
-export async function readPart(
-  db: Executor,
-  search: Search,
-  part: Part,
-): Promise<{ member: Member; key: Date }[]> {
-  const places = placesOf(db, search, part);
-  return db
-    .select({ member: members, key: places.key })
-    .from(places)
-    .innerJoin(members, and(eq(members.id, places.id), eq(members.siteId, search.site.id)))
-    .orderBy(desc(places.key), desc(places.id))
-    .limit(part.limit);
+const photosOfMember = sql<ShownPhoto[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', ${photos.id}, 'thumbFilename', ${photos.thumbFilename}, 'sizes', ${photos.sizes})
+    order by ${photos.position})
+  from ${photos} where ${photos.siteId} = ${p('site')} and ${photos.memberId} = ${members.id}), '[]')`;
+
+const keyOf = sql<Date>`places.key`.mapWith(members.searchAt);
+
+const createReading = (name: string | null, shape: string, start: Start) =>
+  statement(
+    name,
+    { ...shownColumns, photos: photosOfMember, key: keyOf },
+    (columns) => sql`
+      select ${columns} from ${placesOf(shape, start)}
+      join ${members} on ${members.id} = places.id and ${members.siteId} = ${p('site')}
+      order by places.key desc, places.id desc limit ${p('limit')}::integer`,
+  );
+
+const reading = new Map<string, ReturnType<typeof createReading>>();
+
+/** Returns the members of a part in their order. */
+export function readPart(db: Executor, search: Search, part: Part): Promise<Found[]> {
+  const [shape, start] = [shapeOf(search), startOf(part)];
+  const read = reading.getOrInsertComputed(`${shape} ${start}`, () =>
+    createReading(statementName('read_found', search, start), shape, start),
+  );
+  return read(db, partValues(search, part));
 }
+
+const createEnd = (shape: string, start: Start) =>
+  statement(
+    null,
+    { memberId: sql<string>`counted.id`, key: sql<Date>`counted.key`.mapWith(members.searchAt) },
+    (columns) => sql`
+      select ${columns} from (
+        select id, key, row_number() over (order by key desc, id desc) as rank from ${placesOf(shape, start)}
+      ) as counted where rank = ${p('limit')}::integer`,
+  );
+
+const ends = new Map<string, ReturnType<typeof createEnd>>();
 
 /** Returns the position of the last member of a part; null when the part has fewer than `limit` members. */
 export async function endOfPart(db: Executor, search: Search, part: Part): Promise<Place | null> {
-  const places = placesOf(db, search, part);
-  const counted = db
-    .select({
-      memberId: sql<string>`${places.id}`.as('member_id'),
-      key: sql`${places.key}`.mapWith(members.searchAt).as('place'),
-      rank: sql<number>`row_number() over (order by ${places.key} desc, ${places.id} desc)`.as('rank'),
-    })
-    .from(places)
-    .as('counted');
-  const [end] = await db
-    .select({ memberId: counted.memberId, key: counted.key })
-    .from(counted)
-    .where(eq(counted.rank, part.limit));
+  const [shape, start] = [shapeOf(search), startOf(part)];
+  const find = ends.getOrInsertComputed(`${shape} ${start}`, () => createEnd(shape, start));
+  const [end] = await find(db, partValues(search, part));
   return end ?? null;
 }

@@ -1,9 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { sha256 } from '../../hash.ts';
-import type { Member } from '../members/members.table.ts';
 import { countMatches } from './counts.repository.ts';
-import { type Cursor, keepCursors, nearestCursor, type Scroll } from './cursors.repository.ts';
-import { endOfPart, type Place, readPart } from './places.repository.ts';
+import { type Cursor, keepCursor, nearestCursor, type Scroll } from './cursors.repository.ts';
+import { endOfPart, type Found, type Place, readPart } from './places.repository.ts';
 import type { Search } from './search.repository.ts';
 
 /**
@@ -74,9 +73,9 @@ async function nameOf(db: Database, search: Search, page: Page): Promise<Named> 
  * Returns the scrolls that a page starts or continues. Page 1 also starts the unnamed one, for clients that
  * do not send the name.
  */
-const scrollsOf = (search: Search, page: Page): Scroll[] => [
-  scrollOf(search, page),
-  ...(page.page === 1 && page.scroll ? [scrollOf(search, { ...page, scroll: null })] : []),
+const scrollsOf = (search: Search, page: Page): string[] => [
+  scrollOf(search, page).scroll,
+  ...(page.page === 1 && page.scroll ? [scrollOf(search, { ...page, scroll: null }).scroll] : []),
 ];
 
 const nowOf = ({ now }: Search): Start => ({
@@ -98,7 +97,8 @@ async function startOf(db: Database, search: Search, named: Named): Promise<Star
   const part = { ...near, limit: (page - (cursor?.page ?? 1)) * limit };
   const after = await endOfPart(db, search, part);
   if (!after) return null;
-  await keepCursors(db, [{ ...scrollOf(search, named), page, asOf: near.asOf, ...after }]);
+  const { siteId, scroll } = scrollOf(search, named);
+  await keepCursor(db, [scroll], { siteId, page, asOf: near.asOf, ...after });
   return { ...near, after };
 }
 
@@ -110,25 +110,20 @@ export async function readPage(
   db: Database,
   search: Search,
   requested: Page,
-): Promise<{ members: Member[]; found: number; scroll: string | null }> {
+): Promise<{ members: Found[]; found: number; scroll: string | null }> {
   const page = await nameOf(db, search, requested);
   const start = await startOf(db, search, page);
   const part = start && readPart(db, search, { ...start, limit: page.limit });
   const [rows, found] = await Promise.all([part ?? [], countMatches(db, search)]);
   const last = rows.at(-1);
-  const end = last ? { key: last.key, memberId: last.member.id } : start?.after;
+  const end = last ? { key: last.key, memberId: last.id } : start?.after;
   if (start && end) {
-    const next = { page: page.page + 1, asOf: start.asOf, key: end.key, memberId: end.memberId };
-    await keepCursors(
-      db,
-      scrollsOf(search, page).map((each) => ({ ...each, ...next })),
-    );
+    const next = { ...end, siteId: search.site.id, page: page.page + 1, asOf: start.asOf };
+    await keepCursor(db, scrollsOf(search, page), next);
   }
-  return { members: rows.map(({ member }) => member), found, scroll: page.scroll };
+  return { members: rows, found, scroll: page.scroll };
 }
 
 /** Returns the first members of a search, without a cursor. */
-export async function readFirst(db: Database, search: Search, limit: number): Promise<Member[]> {
-  const rows = await readPart(db, search, { ...nowOf(search), limit });
-  return rows.map(({ member }) => member);
-}
+export const readFirst = (db: Database, search: Search, limit: number): Promise<Found[]> =>
+  readPart(db, search, { ...nowOf(search), limit });

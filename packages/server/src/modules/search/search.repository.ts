@@ -1,8 +1,8 @@
 import { MIN_AGE, type FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS } from '@meetcute/core';
-import { and, eq, gt, isNotNull, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import type { Site } from '../../sites.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 import { members } from '../members/members.table.ts';
@@ -30,49 +30,72 @@ export function bornBetween({ site, now, filters: { min_age, max_age } }: Omit<S
   return birthDates({ min, max: max_age }, now);
 }
 
-/** SQL condition for members of the site that match the filters. Members without a birth date never match. */
-export function fitsFilters(search: Search): SQL | undefined {
-  const { gender, country, countryregion } = search.filters;
-  const { after, until } = bornBetween(search);
-  return and(
-    eq(members.siteId, search.site.id),
-    isNull(members.deletedAt),
-    isNotNull(members.dateOfBirth),
-    lte(members.dateOfBirth, until),
-    after === null ? undefined : gt(members.dateOfBirth, after),
-    gender === null ? undefined : eq(members.gender, gender),
-    country === null ? undefined : eq(members.country, country),
-    countryregion === ALL_REGIONS ? undefined : eq(members.countryregion, countryregion),
-  );
-}
+const p = sql.placeholder;
 
 /**
- * Creates a query for the ids of members with a block between them and the viewer, in either direction. An id
- * may occur twice.
+ * Returns a text that is equal for searches with the same conditions, whatever their values: statements are made once for
+ * each. The first letters stand for a viewer, gender, country and region; the last for limits of age.
  */
-export const blockedIds = (db: Executor, siteId: string, viewerId: string) =>
-  unionAll(
-    db
-      .select({ id: blocks.blockedId })
-      .from(blocks)
-      .where(and(eq(blocks.siteId, siteId), eq(blocks.blockerId, viewerId))),
-    db
-      .select({ id: blocks.blockerId })
-      .from(blocks)
-      .where(and(eq(blocks.siteId, siteId), eq(blocks.blockedId, viewerId))),
+export const shapeOf = ({ viewerId, filters: { gender, country, countryregion, ...ages } }: Search): string =>
+  [
+    viewerId !== null && 'v',
+    gender !== null && 'g',
+    country !== null && 'c',
+    countryregion !== ALL_REGIONS && 'r',
+    ages.max_age !== null && 'a',
+    ages.min_age !== null && 'i',
+  ]
+    .filter(Boolean)
+    .join('');
+
+/**
+ * Returns the name of a statement for searches of a shape; null for one with limits of age. Plans for those depend on how
+ * many members have the age, so PostgreSQL must not reuse one.
+ */
+export const statementName = (name: string, search: Search, detail = ''): string | null => {
+  const { min_age, max_age } = search.filters;
+  return min_age === null && max_age === null ? `${name} ${shapeOf(search)} ${detail}` : null;
+};
+
+/** Returns the values of the conditions of a search. */
+export function valuesOf(search: Search): Record<string, string | null> {
+  const { gender, country, countryregion } = search.filters;
+  const { after, until } = bornBetween(search);
+  return { site: search.site.id, viewer: search.viewerId, gender, country, countryregion, after, until };
+}
+
+/** SQL condition for members of the site that match filters of a shape. Members without a birth date never match. */
+export const fitsFilters = (shape: string): SQL | undefined =>
+  and(
+    eq(members.siteId, p('site')),
+    isNull(members.deletedAt),
+    isNotNull(members.dateOfBirth),
+    lte(members.dateOfBirth, p('until')),
+    shape.includes('a') ? gt(members.dateOfBirth, p('after')) : undefined,
+    shape.includes('g') ? eq(members.gender, p('gender')) : undefined,
+    shape.includes('c') ? eq(members.country, p('country')) : undefined,
+    shape.includes('r') ? eq(members.countryregion, p('countryregion')) : undefined,
   );
 
-/** SQL condition for members that a search finds: matching, not the viewer, not behind a block. */
-export function isFound(db: Executor, search: Search): SQL | undefined {
-  const { viewerId, site } = search;
-  return viewerId === null
-    ? fitsFilters(search)
-    : and(
-        fitsFilters(search),
-        ne(members.id, viewerId),
-        notInArray(members.id, blockedIds(db, site.id, viewerId)),
-      );
-}
+/** SQL query for the ids of members with a block between them and the viewer, in either direction. An id may occur twice. */
+export const blockedIds = sql`(
+  select ${blocks.blockedId} from ${blocks} where ${blocks.siteId} = ${p('site')} and ${blocks.blockerId} = ${p('viewer')}
+  union all
+  select ${blocks.blockerId} from ${blocks} where ${blocks.siteId} = ${p('site')} and ${blocks.blockedId} = ${p('viewer')})`;
+
+/** SQL condition for members that a search of a shape finds: matching, not the viewer, not behind a block. */
+export const isFound = (shape: string): SQL | undefined =>
+  shape.includes('v')
+    ? and(fitsFilters(shape), ne(members.id, p('viewer')), sql`${members.id} not in ${blockedIds}`)
+    : fitsFilters(shape);
+
+const findSaved = statement(
+  'saved_search',
+  getTableColumns(savedSearches),
+  (columns) => sql`
+    select ${columns} from ${savedSearches}
+    where ${savedSearches.siteId} = ${p('site')} and ${savedSearches.memberId} = ${p('member')}`,
+);
 
 /** Returns the filters of a member's last manual search; null before the first one. */
 export async function savedFilters(
@@ -80,10 +103,7 @@ export async function savedFilters(
   siteId: string,
   memberId: string,
 ): Promise<FilterOptions | null> {
-  const [row] = await db
-    .select()
-    .from(savedSearches)
-    .where(and(eq(savedSearches.siteId, siteId), eq(savedSearches.memberId, memberId)));
+  const [row] = await findSaved(db, { site: siteId, member: memberId });
   return row?.filters ?? null;
 }
 

@@ -1,8 +1,8 @@
 import { calls } from '@meetcute/contract';
-import { defaultFilters, filtersOfQuery, PAGE_SIZE } from '@meetcute/core';
+import { defaultFilters, filtersOfQuery, namesFilters, PAGE_SIZE } from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
 import { type Limit, createViewThrottle } from '../../http/throttle.ts';
-import { viewsOf } from '../profile/profile.view.ts';
+import { viewOf } from '../profile/profile.view.ts';
 import { readPage } from './scroll.usecases.ts';
 import { savedFilters, saveFilters } from './search.repository.ts';
 import { requireOpenSearch } from './search.usecases.ts';
@@ -23,9 +23,12 @@ export const searchRoutes: Routes = (mount, { db, ids }) => {
   mount(calls.search, async (context) => {
     const { site, user, visitor, query, now } = context;
     requireOpenSearch(user, site.settings, query);
-    await admit(db, context);
+    const usesSaved = user !== null && !namesFilters(query);
+    const [saved] = await Promise.all([
+      usesSaved ? savedFilters(db, site.id, user.id) : null,
+      admit(db, context),
+    ]);
     const viewer = user?.id ?? visitor;
-    const saved = user && (await savedFilters(db, site.id, user.id));
     const filters = filtersOfQuery(query, () => defaultFilters(saved, user, site.settings));
     if (user && query.manual_search && !query.do_not_save) {
       await saveFilters(db, { siteId: site.id, memberId: user.id, filters, savedAt: now });
@@ -36,7 +39,7 @@ export const searchRoutes: Routes = (mount, { db, ids }) => {
     const page = { viewer, page: number, limit: query.pp ?? PAGE_SIZE, scroll };
     const { members, found, scroll: scrollName } = await readPage(db, search, page);
     return {
-      profiles: await viewsOf(db, members, search),
+      profiles: members.map((member) => viewOf(member, member.photos, search)),
       paging: { num_results: found, scroll: scrollName },
       filter_options: filters,
     };
