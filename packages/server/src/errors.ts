@@ -9,6 +9,8 @@ export interface ErrorDetails {
   message?: string;
   /** Seconds for the `Retry-After` header. */
   retryAfter?: number;
+  /** Name of the limit that refuses, for the log. */
+  limit?: string;
 }
 
 /** Default messages. For other codes the message is the code itself. */
@@ -23,13 +25,15 @@ export class ServerError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly limit: string | undefined;
 
-  constructor(code: ErrorCode, { fields, message, retryAfter }: ErrorDetails = {}) {
+  constructor(code: ErrorCode, { fields, message, retryAfter, limit }: ErrorDetails = {}) {
     super(message ?? messages[code] ?? code.replaceAll('_', ' '));
     this.name = 'ServerError';
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.limit = limit;
   }
 
   get status(): number {

@@ -1,6 +1,6 @@
 import { type CallDefinition, matchPath, parse, parseQuery } from '@meetcute/contract';
 import type { Transaction } from '../database/database.ts';
-import { createUnitOfWork } from '../database/unit-of-work.ts';
+import { createUnitOfWork, type UnitOfWork } from '../database/unit-of-work.ts';
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { badFields, checkPayload, readPayload } from './body.ts';
@@ -9,6 +9,7 @@ import { readForm } from './form.ts';
 import { guardOrigin } from './guards.ts';
 import { isKeyKnown, type Outcome } from './idempotency.repository.ts';
 import { payloadText, readKey, runOnce, type StoreOutcome } from './idempotency.ts';
+import { noteRefusal, noteSuccess } from './security-events.ts';
 import { requireStorable } from './storable.ts';
 import { hasTag, tagOf } from './unchanged.ts';
 import { type VisitorRequest, identifyVisitor, type Visitor } from './visitor.ts';
@@ -23,16 +24,32 @@ interface Incoming extends Mounted, VisitorRequest {
  * key and validates the response.
  */
 export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {
+  const seen: Seen = { memberId: null };
+  try {
+    return await handleVisit(services, incoming, seen);
+  } catch (error) {
+    noteRefusal(services.log, { ...incoming, ...seen }, error);
+    throw error;
+  }
+}
+
+/** The member whom a call is about, for security events: whoever is logged in, is changed, or has just logged in. */
+interface Seen {
+  memberId: string | null;
+}
+
+async function handleVisit(services: Services, incoming: Incoming, seen: Seen): Promise<Response> {
   const { call, request, site } = incoming;
   guardOrigin(call, request, site, services.sites);
   const key = readKey(call, request);
   const url = new URL(request.url);
   const client = await identifyVisitor(services, incoming);
+  seen.memberId = client.user?.id ?? null;
   if (call.auth === 'member' && !client.user) throw new ServerError('not_logged_in');
 
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) throw badFields(query.fields);
-  const handling = { key, client, url, query: query.value };
+  const handling = { key, client, url, query: query.value, seen };
   if (call.transport !== 'form') {
     const tag = tagOf({ call, member: client.user, url, now: services.clock.now() });
     const response =
@@ -75,12 +92,13 @@ interface Handling {
   client: Visitor;
   url: URL;
   query: unknown;
+  seen: Seen;
 }
 
 async function handle(
   services: Services,
   incoming: Incoming,
-  { key, client, url, query }: Handling,
+  { key, client, url, query, seen }: Handling,
   payload: unknown,
 ): Promise<Response> {
   const { call, request, site } = incoming;
@@ -90,7 +108,10 @@ async function handle(
   const storing = (store: StoreOutcome) => async (tx: Transaction, result: unknown, openedFor?: string) =>
     store(tx, { ...checked(services, call, result), openedFor: openedFor ?? null });
   const contextFor = (store: StoreOutcome | null, now = services.clock.now()): CallContext<AnyCall> => ({
-    unitOfWork: createUnitOfWork(services, { siteId: site.id, now }, store ? storing(store) : undefined),
+    unitOfWork: noting(
+      seen,
+      createUnitOfWork(services, { siteId: site.id, now }, store ? storing(store) : undefined),
+    ),
     site,
     request,
     query,
@@ -104,6 +125,7 @@ async function handle(
     openSession: async (memberId) => {
       await client.openSession(memberId);
       opened.memberId = memberId;
+      seen.memberId = memberId;
     },
     endSession: client.endSession,
   });
@@ -112,7 +134,7 @@ async function handle(
     return withCookies((await incoming.handler(contextFor(null))) as Response, client);
   }
   const run = async (store: StoreOutcome | null): Promise<Outcome> => {
-    const { status, body } = await runHandler(services, incoming, contextFor(store));
+    const { status, body } = await runHandler(services, incoming, contextFor(store), seen);
     return { status, body, openedFor: status < 400 ? opened.memberId : null };
   };
   if (key === null || client.secret === null) return toResponse(await run(null), client);
@@ -140,14 +162,25 @@ function checked({ log }: Services, call: CallDefinition, result: unknown) {
  * Runs the handler. A ServerError becomes a stored response too, so that a repeated request gets the same
  * one.
  */
-async function runHandler(services: Services, { call, handler }: Incoming, context: CallContext<AnyCall>) {
+async function runHandler(services: Services, incoming: Incoming, context: CallContext<AnyCall>, seen: Seen) {
   try {
-    return checked(services, call, await handler(context));
+    const result = checked(services, incoming.call, await incoming.handler(context));
+    noteSuccess(services.log, { ...incoming, ...seen });
+    return result;
   } catch (error) {
     if (!(error instanceof ServerError) || error.retryAfter !== undefined) throw error;
+    noteRefusal(services.log, { ...incoming, ...seen }, error);
     return { status: error.status, body: error.body };
   }
 }
+
+/** Notes the member whom a unit of work changes, if nobody is logged in: a mailed link names one. */
+const noting = <R>(seen: Seen, unitOfWork: UnitOfWork<R>): UnitOfWork<R> => ({
+  run: (members, work, options) => {
+    if (typeof members !== 'function') seen.memberId ??= members[0] ?? null;
+    return unitOfWork.run(members, work, options);
+  },
+});
 
 function toResponse({ status, body }: Outcome, client: Visitor): Response {
   const response = status === 204 ? new Response(null, { status }) : Response.json(body, { status });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, networkPrefix } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,3 +21,12 @@ test.each([undefined, null, '', '127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0
     expect(networkOf(address)).toBeNull();
   },
 );
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['unknown', null],
+  [null, null],
+])('the part of the network %s that logs name is %s', (network, expected) => {
+  expect(networkPrefix(network)).toBe(expected);
+});

@@ -26,3 +26,13 @@ export function networkOf(address: string | null | undefined): string | null {
   // A value that is not an address, such as a proxy's 'unknown', still counts as one network.
   return isIPv4(plain) && loopback.check(plain) ? null : plain;
 }
+
+/**
+ * Returns the part of a network that logs may name: the /24 of an IPv4 address, the /48 of an IPv6 address. Null for
+ * everything else.
+ */
+export function networkPrefix(network: string | null): string | null {
+  const [address = ''] = (network ?? '').split('/');
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(address) ? `${prefixOf(address).split(':').slice(0, 3).join(':')}::/48` : null;
+}

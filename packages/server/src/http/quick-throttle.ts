@@ -9,7 +9,7 @@ const SUBJECTS_MAX = 20_000;
  * in the memory of this process: a restart clears them and each server has its own. The returned function
  * counts an attempt and throws too_many_requests.
  */
-export function createQuickThrottle({ max, window }: Limit): (subject: string, now: Date) => void {
+export function createQuickThrottle({ name, max, window }: Limit): (subject: string, now: Date) => void {
   // Ordered by the start of their windows, so that expired ones come first.
   const counts = new Map<string, { start: number; count: number }>();
 
@@ -33,6 +33,7 @@ export function createQuickThrottle({ max, window }: Limit): (subject: string, n
     if (counted.count <= max) return;
     throw new ServerError('too_many_requests', {
       retryAfter: Math.max(1, Math.ceil((counted.start + window - time) / 1000)),
+      limit: name,
     });
   };
 }

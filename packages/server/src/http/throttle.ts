@@ -35,15 +35,17 @@ async function throttleAll(
     // Rows are locked in a fixed order, so that requests do not deadlock.
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
   const rows = await countAttempts(db, siteId, counted, now);
-  const waits = counted.flatMap(({ limit, bucket }) => {
+  const full = counted.flatMap(({ limit, bucket }) => {
     const row = rows.find((each) => each.bucket === bucket);
     if (!row || row.count <= limit.max) return [];
-    return [Math.ceil((row.startedAt.getTime() + limit.window - now.getTime()) / 1000)];
+    const wait = Math.ceil((row.startedAt.getTime() + limit.window - now.getTime()) / 1000);
+    return [{ name: limit.name, wait }];
   });
-  if (waits.length === 0) return;
+  if (full.length === 0) return;
   throw new ServerError('too_many_requests', {
     message: 'Too many attempts. Wait a while and try again.',
-    retryAfter: Math.max(1, ...waits),
+    retryAfter: Math.max(1, ...full.map(({ wait }) => wait)),
+    limit: full.map(({ name }) => name).join(' '),
   });
 }
 

@@ -25,7 +25,11 @@ export const eventsRoutes: Routes = (mount, services) => {
   mount(calls.openEvents, async ({ site, user, sessionId, request }) => {
     if (sessionId === null) throw new ServerError('not_logged_in');
     if (streams.count(user.id) >= STREAMS_MAX)
-      throw new ServerError('too_many_requests', { message: 'Too many windows are open.', retryAfter: 30 });
+      throw new ServerError('too_many_requests', {
+        message: 'Too many windows are open.',
+        retryAfter: 30,
+        limit: 'open-streams',
+      });
     const cursor = cursorOf(request.headers.get('last-event-id'));
     return streamResponse(streams.stream({ siteId: site.id, memberId: user.id, sessionId }, cursor), headers);
   });

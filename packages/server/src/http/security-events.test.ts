@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCountingHasher, resetSecret } from '../../test/attacks/attack.ts';
+import { join, openTestBrowser, PASSWORD, startTestApi } from '../../test/test-api.ts';
+import { securityEvents } from './security-events.ts';
+
+type Event = Record<string, unknown>;
+
+/** Starts an API with a browser in a network, and reads the security events since the last call. */
+async function watched() {
+  const seen: Event[] = [];
+  const faults: string[] = [];
+  const log = {
+    info: (message: string, details: Event = {}) => void (message === 'Security event' && seen.push(details)),
+    error: (message: string) => void faults.push(message),
+  };
+  const { hasher, work } = createCountingHasher();
+  const api = await startTestApi({ log, hasher });
+  onTestFinished(() => api.stop());
+  const browser = openTestBrowser(api, 'classic.localhost', '203.0.113.77');
+  return { target: { api, work }, browser, events: () => seen.splice(0) };
+}
+
+const place = { site: 'classic', network: '203.0.113.0/24' };
+
+test('an account leaves its log-ins and changes, and no address, in the log', async () => {
+  const { target, browser, events } = await watched();
+  const email = await join(browser);
+  const [{ member }] = events() as [{ member: string }];
+  const logIn = (password: string) => browser.send('POST', '/api/login.php', { json: { email, password } });
+
+  await browser.send('GET', '/api/logout.php');
+  await browser.send('GET', '/api/logout.php');
+  await logIn('a guess');
+  await logIn(PASSWORD);
+  expect(events()).toEqual([
+    { event: 'logged_out', call: 'logout', member, ...place },
+    { event: 'login_failed', call: 'login', ...place },
+    { event: 'login_succeeded', call: 'login', member, ...place },
+  ]);
+
+  const token = await resetSecret(target, email);
+  const json = { token, password: 'another horse, another battery' };
+  const stranger = openTestBrowser(target.api, 'classic.localhost', '2001:db8:1:2::9');
+  await stranger.send('PUT', '/api/password.php', { json: { ...json, token: 'wrong' } });
+  await stranger.send('PUT', '/api/password.php', { json });
+  expect(events()).toMatchObject([
+    { event: 'link_refused', call: 'resetPassword', network: '2001:db8:1::/48' },
+    { event: 'password_reset', member, network: '2001:db8:1::/48' },
+  ]);
+
+  await logIn(json.password);
+  await browser.send('DELETE', '/api/user.php', { json: { password: PASSWORD } });
+  await browser.send('DELETE', '/api/user.php', { json: { password: json.password } });
+  const last = events();
+  expect(last).toMatchObject([
+    { event: 'login_succeeded' },
+    { event: 'password_refused', call: 'deleteUser', member },
+    { event: 'account_deleted', call: 'deleteUser', member },
+  ]);
+  expect(JSON.stringify(last)).not.toContain(email);
+});
+
+test('a repeated request leaves its event once', async () => {
+  const { browser, events } = await watched();
+  const email = await join(browser);
+  events();
+  const repeated = () =>
+    browser.send('POST', '/api/login.php', {
+      json: { email, password: PASSWORD },
+      headers: { 'idempotency-key': 'b6a2cb0e-54a5-4b0c-9f4d-1c5e4a8f7d11' },
+    });
+  expect([(await repeated()).status, (await repeated()).status]).toEqual([200, 200]);
+  expect(events().map(({ event }) => event)).toEqual(['login_succeeded']);
+});
+
+test('a limit names itself, and a foreign page its origin', async () => {
+  const { browser, events } = await watched();
+  const json = { email: 'nobody@example.com', password: 'a guess' };
+  for (let count = 0; count < 11; count += 1) await browser.send('POST', '/api/login.php', { json });
+  expect(events().at(-1)).toEqual({ event: 'limit_hit', call: 'login', limit: 'login', ...place });
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  await browser.send('POST', '/api/login.php', { json, headers });
+  expect(events()).toEqual([
+    { event: 'origin_refused', call: 'login', origin: 'https://evil.example', ...place },
+  ]);
+});
+
+test('the guide lists every event', () => {
+  const guide = readFileSync(new URL('../../../../docs/guides/operating.md', import.meta.url), 'utf8');
+  const [, section = ''] = guide.split('### Security events');
+  const listed = [...section.split('\n### ')[0]!.matchAll(/^\| `([a-z_]+)` +\|/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(securityEvents.toSorted());
+});
