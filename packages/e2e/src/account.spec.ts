@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { readFile } from 'node:fs/promises';
 import { brands, urlOf, type Brand } from './brands.ts';
 import { joinQuickly, logIn, newPerson } from './people/join.ts';

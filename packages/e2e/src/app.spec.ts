@@ -1,5 +1,5 @@
 import { storageEntryOf, type StoragePlace } from '@meetcute/core';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
 import { demoBen, logIn } from './people/join.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';

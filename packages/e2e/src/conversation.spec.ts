@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page, type Route } from './test.ts';
 import { rmSync } from 'node:fs';
 import { classic, pelnia, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';

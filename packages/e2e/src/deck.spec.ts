@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 

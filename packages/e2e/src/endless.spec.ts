@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test.ts';
 import { nocturne, urlOf } from './brands.ts';
 import { demoBen, logIn } from './people/join.ts';
 

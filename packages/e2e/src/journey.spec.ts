@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test.ts';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { join, joinQuickly, newPerson } from './people/join.ts';
 

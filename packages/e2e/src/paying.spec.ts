@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
 import { joinQuickly, newPerson } from './people/join.ts';

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { brands, urlOf } from './brands.ts';
+import { expect, test, type Page } from './test.ts';
+import { brands, classic, urlOf } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 
 /** Collects the browser's errors and every request of a page to another site. */
@@ -48,3 +48,43 @@ for (const brand of brands) {
     }
   });
 }
+
+test('a string becomes no script on a page', async ({ page, violations }) => {
+  await page.goto(urlOf(classic, '/login'));
+  await settled(page);
+  const outcomes = await page.evaluate(() => {
+    const attempt = (run: () => void) => {
+      try {
+        run();
+        return 'ran';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return [
+      attempt(() => (document.createElement('div').innerHTML = '<b>x</b>')),
+      attempt(() => (script.text = 'x')),
+      attempt(() => (script.src = '/assets/x.js')),
+    ];
+  });
+  expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  await expect.poll(() => violations.length).toBe(3);
+  violations.length = 0;
+});
+
+test('a file of the site does not run where a page names it without the nonce', async ({
+  page,
+  violations,
+}) => {
+  const url = urlOf(classic, '/login');
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<head>', '<head><script src="/sw.js"></script>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(url);
+  await settled(page);
+  await expect.poll(() => violations).toEqual([expect.stringMatching(/\/sw\.js.*script-src/)]);
+  violations.length = 0;
+});

@@ -1,5 +1,5 @@
 import { startPostgres, type DevPostgres } from '@meetcute/dev-postgres';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { rmSync } from 'node:fs';
 import { nocturne, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost, type HostInput, type HostProcess } from './host/host.ts';

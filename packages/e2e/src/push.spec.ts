@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page, type Worker } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { controlled } from './worker.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { nocturne, urlOf } from './brands.ts';
 import { cancel, orders, ownPremium, subscribe } from './people/renewing.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { readFileSync } from 'node:fs';
 import { observeRoutes, type ObservedRoute } from './routes/observeRoutes.ts';
 import { routesTable, withoutSizes } from './routes/routesTable.ts';

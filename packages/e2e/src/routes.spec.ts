@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { href, routes, type RouteName } from '@meetcute/core';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';

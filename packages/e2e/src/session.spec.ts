@@ -1,5 +1,5 @@
 import { DAY_S } from '@meetcute/core';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 import { get } from './request.ts';

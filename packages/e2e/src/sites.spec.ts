@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { href } from '@meetcute/core';
 import { lantern, pelnia, urlOf, type Brand } from './brands.ts';
 import { callApi } from './people/call.ts';

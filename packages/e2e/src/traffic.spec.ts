@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { expiresIn } from './cookies.ts';
 import { newPerson } from './people/join.ts';

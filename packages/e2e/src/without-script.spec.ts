@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { expiresIn } from './cookies.ts';
 import { newPerson, type Person } from './people/join.ts';

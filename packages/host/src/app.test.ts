@@ -85,11 +85,12 @@ test('gives each page a policy with its own nonce and puts the nonce on the scri
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('allows no script without the nonce and no framing', async () => {
+test('allows no script without the nonce, no string as script, and no framing', async () => {
   const policy = (await testHost().get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types meetcute;");
 });
 
 test.each([

@@ -12,12 +12,24 @@ function photoOrigin({ cdn_prefix: prefix }: Pick<Settings, 'cdn_prefix'>, page:
 }
 
 /**
- * Returns the content security policy of a page. Scripts and style elements need the nonce. Style attributes
+ * Trusted Types policies that scripts may create: `packages/react/src/app/registerWorker.ts` has one for the address of the
+ * service worker. Other strings can't run as script.
+ */
+const TRUSTED_POLICIES = 'meetcute';
+
+/**
+ * Returns the content security policy of a page. Scripts and style elements need the nonce. A script with the nonce may
+ * load others (`strict-dynamic`), so a file of the site runs only if a page names it. Style attributes
  * are allowed, because React Aria uses them to position overlays and hide labels
  * (docs/decisions/006-styles-and-csp.md). Images may also come from the origin of an absolute `cdn_prefix`.
  */
 export const contentPolicy = (nonce: string, settings: Pick<Settings, 'cdn_prefix'>, page: URL): string =>
-  policyOf(`script-src 'self' 'nonce-${nonce}'`, `'nonce-${nonce}'`, settings, page);
+  policyOf(
+    `script-src 'nonce-${nonce}' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types ${TRUSTED_POLICIES}`,
+    `'nonce-${nonce}'`,
+    settings,
+    page,
+  );
 
 /** Returns the content security policy of a page without script. `styles` are the hashes of its style elements. */
 export const staticPolicy = (styles: string, settings: Pick<Settings, 'cdn_prefix'>, page: URL): string =>

@@ -1,5 +1,6 @@
 import type { WorkerEvent } from '@meetcute/core';
 import type { PageMessage, WorkerPort, WorkerMessageHandlers } from './port.ts';
+import { registerWorker } from './registerWorker.ts';
 import { WORKER } from './worker.ts';
 import { isWriting } from './writing.ts';
 
@@ -36,8 +37,7 @@ function watch(onEvent: OnEvent): () => void {
     hadController = true;
   };
   container().addEventListener('controllerchange', onControl);
-  container()
-    .register(WORKER.path, { scope: WORKER.scope, updateViaCache: 'none' })
+  registerWorker()
     .then((registration) => follow(registration, report))
     .catch(() => report({ type: 'failed' }));
   return () => {

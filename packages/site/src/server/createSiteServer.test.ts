@@ -101,7 +101,7 @@ test('puts the nonce on scripts and styles, and escapes the state', async () => 
 test('preloads the entry and its imports in the head', async () => {
   const page = await html('/');
   expect(page).toContain('src="/assets/entry-1.js"');
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/react-2.js">');
+  expect(page).toContain('<link rel="modulepreload" crossorigin nonce="abc" href="/assets/react-2.js">');
 });
 
 test('sends the same styles with the second page of a kind', async () => {

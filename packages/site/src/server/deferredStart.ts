@@ -2,7 +2,8 @@
  * Returns the script of a page that starts with the visitor's first interaction. It is part of the document, so that a
  * landing page shows and takes input before any file of the site has loaded:
  *
- * - A press, a key or a focused field loads the site, which then hydrates the page and keeps what was typed.
+ * - A press, a key or a focused field loads the site, which then hydrates the page and keeps what was typed. The next one
+ *   tries again if the site could not be loaded.
  * - Films start when the page has loaded, unless the visitor wants less motion or less data, and their button stops them.
  *   A film that failed to load is requested again.
  *   What the visitor wants is read at that time: reading it earlier delays the first paint.
@@ -12,12 +13,13 @@
 export const deferredStart = (entry: string, preloads: readonly string[]): string =>
   `(()=>{
 const files=${JSON.stringify(preloads)},events=['pointerdown','keydown','focusin'];
+const listen=()=>{for(const type of events)addEventListener(type,start,true)};
 const start=()=>{
 for(const type of events)removeEventListener(type,start,true);
 for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:''}));
-document.head.append(Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src:${JSON.stringify(entry)}}));
+import(${JSON.stringify(entry)}).catch(listen);
 };
-for(const type of events)addEventListener(type,start,true);
+listen();
 const play=(film)=>{
 if(matchMedia('(prefers-reduced-motion: reduce)').matches||(navigator.connection||{}).saveData)return;
 if(!film.src)film.src=film.dataset.film;else if(film.error)film.load();

@@ -109,7 +109,7 @@ const scriptTags = ({ entry, preloads, nonce, isDeferred, takesConsent, takesFor
     : moduleTags(entry, preloads, nonce));
 
 const moduleTags = (entry: string, preloads: readonly string[], nonce: string) =>
-  preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('') +
+  preloads.map((file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${file}">`).join('') +
   `<script type="module" crossorigin nonce="${nonce}" src="${entry}"></script>`;
 
 const stateTag = ({ state, nonce }: PageScript) =>

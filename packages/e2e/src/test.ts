@@ -1,0 +1,21 @@
+import { expect, test as base } from '@playwright/test';
+
+export * from '@playwright/test';
+
+/** Message of a browser about a violation of the content security policy, Trusted Types included. */
+const VIOLATION = /Content Security Policy|Trusted(?: Type|HTML|Script)/;
+
+/** Playwright's `test`, which fails when a page of the test's own context violates its content security policy. */
+export const test = base.extend<{ violations: string[] }>({
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      const record = (text: string) => VIOLATION.test(text) && violations.push(text);
+      context.on('console', (message) => record(message.text()));
+      context.on('weberror', (error) => record(error.error().message));
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
