@@ -2,6 +2,7 @@
 export { UsageError } from './command-errors.ts';
 export type { CommandOutput } from './command-output.ts';
 export { findDatabase, type HostDatabase } from './database/find-database.ts';
+export { runMigrate } from './database/migrate.ts';
 export { type CommandServices, openForCommands } from './database/open-for-commands.ts';
 export { runModeration } from './moderation/commands.ts';
 export { runReports } from './report-list/commands.ts';

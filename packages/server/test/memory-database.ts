@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { migrationsFolder, type OpenDatabase, openDatabase } from '../src/database/open.ts';
+import { migrationsFolder } from '../src/database/migrations.ts';
+import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
 
 /** Returns the name of a copy: a hash of the migrations and the version of PGlite. */
 function copyName(): string {

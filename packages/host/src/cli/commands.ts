@@ -18,6 +18,15 @@ export const commands: readonly Command[] = [
     load: () => import('./commands/check.ts'),
   },
   {
+    name: 'migrate',
+    summary: 'Applies the migrations of this version to the database',
+    usage: ['migrate [--dry-run]'],
+    details:
+      '--dry-run lists the pending migrations with their SQL and changes nothing. The host migrates by itself when it starts, unless MIGRATE=off.',
+    hasJson: true,
+    load: () => import('./commands/migrate.ts'),
+  },
+  {
     name: 'reports',
     summary: 'Lists reports and complaints, and stores decisions',
     usage: [

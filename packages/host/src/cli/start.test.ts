@@ -124,6 +124,14 @@ test('warns once on a real site that mails stay in the outbox folder, and finish
   expect(await host.exit).toBe(0);
 }, 300_000);
 
+test('exits with code 1 and names the command when the database must be migrated first', async () => {
+  const host = start({ API_ORIGIN: '', DEMO: '0', MIGRATE: 'off' });
+  expect(await host.exit).toBe(1);
+  expect(host.read()).toMatch(
+    /^Opening the database\.\nThe database lacks \d+ migrations \(0000_start to \S+\) of this version\. Apply with: npx meetcute migrate\n$/,
+  );
+}, 300_000);
+
 test('exits with code 1 and hides the password when PostgreSQL does not respond', async () => {
   const host = start({ API_ORIGIN: '', DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' });
   expect(await host.exit).toBe(1);

@@ -6,6 +6,7 @@ test('defaults to port 3000, ./.data and the demo', () => {
     port: 3000,
     dataDir: './.data',
     isDemo: true,
+    migrates: true,
     apiOrigin: undefined,
   });
 });
@@ -33,6 +34,12 @@ test('trusts a proxy only with an explicit yes, and refuses other values', () =>
   ]);
   expect(() => trusts('no')).toThrow("TRUST_PROXY is 'no', which is neither 1 nor 0.");
   expect(() => readEnvironment({ DEMO: 'off' })).toThrow(/^DEMO is 'off'/);
+});
+
+test('migrates unless MIGRATE is off', () => {
+  expect(readEnvironment({ MIGRATE: 'on' }).migrates).toBe(true);
+  expect(readEnvironment({ MIGRATE: 'OFF' }).migrates).toBe(false);
+  expect(() => readEnvironment({ MIGRATE: 'no' })).toThrow("MIGRATE is 'no'. Give one of these: on, off.");
 });
 
 test('refuses an invalid MAIL_URL without repeating its password', () => {

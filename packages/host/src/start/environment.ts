@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isPushKeyPair } from './push-key-pair.ts';
 import { type LogSettings, readLogSettings } from '../log/settings.ts';
-import { collectProblems, readPort, readSwitch, readWhole, switches } from './read-values.ts';
+import { collectProblems, readChoice, readPort, readSwitch, readWhole, switches } from './read-values.ts';
 import { StartError } from './StartError.ts';
 import { type Bucket, readStorageUrl } from './storage-url.ts';
 
@@ -18,6 +18,8 @@ export interface Environment {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Whether the host applies pending migrations; otherwise it refuses to start with some. Default true. */
+  migrates: boolean;
   /** Whether the demo world is loaded; never with PostgreSQL. */
   isDemo: boolean;
   /** Existing back end that handles `/api` instead of the one in process. */
@@ -114,7 +116,7 @@ function readCountryHeader(name: string, trustProxy = ''): string {
   throw new StartError('COUNTRY_HEADER needs TRUST_PROXY=1: without a proxy, visitors write the header.');
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, MIGRATE, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
 export const readEnvironment = (env: Record<string, string | undefined>, isTerminal = false): Environment =>
   collectProblems((read) => {
     const databaseUrl = env['DATABASE_URL'] || undefined;
@@ -131,6 +133,7 @@ export const readEnvironment = (env: Record<string, string | undefined>, isTermi
       dataDir: env['DATA_DIR'] || './.data',
       databaseUrl,
       isDemo,
+      migrates: read(() => readChoice('MIGRATE', env['MIGRATE'], ['on', 'off'], 'on')) === 'on',
       apiOrigin: apiOrigin && read(() => readOrigin(apiOrigin)),
       mailUrl: mailUrl && read(() => readMailUrl(mailUrl)),
       mollieKey: mollieKey && read(() => readMollieKey(mollieKey)),

@@ -45,7 +45,10 @@ export async function startLocalApi(
   const { dataDir, databaseUrl, mailUrl, mollieKey, port } = env;
   // Photos and mails are stored in the folder even when members are stored elsewhere.
   if (databaseUrl) claimDataFolder(dataDir);
-  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+  const database = await openDatabase(
+    databaseUrl ? { databaseUrl } : { dataDir },
+    env.migrates ? 'apply' : 'require',
+  );
   const storage = await openStorage(env);
   const services = { db: database.db, clock: systemClock, ids: randomIds };
   const demo = env.isDemo ? createDemo(sites, systemClock.now()) : null;

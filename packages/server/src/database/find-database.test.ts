@@ -6,4 +6,5 @@ test('finds the database as the host does, and creates no folder', () => {
   expect(() => findDatabase({ DATA_DIR: '/nowhere/.data' })).toThrow(
     'There is no data folder /nowhere/.data.',
   );
+  expect(() => findDatabase({ DATA_DIR: import.meta.dirname })).toThrow(/has no database/);
 });

@@ -11,11 +11,14 @@ export interface CommandServices {
   notifier: Notifier;
 }
 
-/** Opens the database of a host for commands, and returns how to close it. */
+/**
+ * Opens the database of a host for commands, and returns how to close it. Throws a StartError when its schema lacks
+ * migrations.
+ */
 export async function openForCommands(
   location: DatabaseLocation,
 ): Promise<{ services: CommandServices; close: () => Promise<void> }> {
-  const { db, join, close } = await openDatabase(location);
+  const { db, join, close } = await openDatabase(location, 'require');
   const { notifier } = join(consoleLog);
   return {
     services: { db, notifier },

@@ -4,8 +4,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createNotifier } from '../ports/defaults.ts';
 import type { Log, Notifier } from '../ports/ports.ts';
@@ -14,14 +13,10 @@ import { type Presence, processPresence } from '../ports/presence.ts';
 import { claimDataFolder, StartError } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations.ts';
 import { drizzlePool, openPool } from './postgres-pool.ts';
+import { prepareSchema, type SchemaMode } from './prepare-schema.ts';
 import * as schema from './schema.ts';
-
-/** The migrations folder. It has the same location relative to the package's sources and its build. */
-export const migrationsFolder = join(
-  dirname(createRequire(import.meta.url).resolve('@meetcute/server/package.json')),
-  'migrations',
-);
 
 /** An arbitrary number, equal in every server, so that two servers starting at once do not both migrate. */
 const MIGRATION_LOCK = 0x6d636d67;
@@ -32,7 +27,7 @@ const MIGRATION_LOCK = 0x6d636d67;
  */
 export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | { memory: true; copy?: Blob };
 
-/** An open database with an up-to-date schema. */
+/** An open database. Its schema is up to date unless it was opened with `leave`. */
 export interface OpenDatabase {
   /** The database for queries. */
   db: Database;
@@ -48,18 +43,23 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database and migrates its schema. Throws a StartError for the operator when the folder is not a
- * Meetcute folder, is in use or unreadable, or when PostgreSQL does not respond.
+ * Opens the database and by default migrates its schema. Throws a StartError for the operator when the folder is not a
+ * Meetcute folder, is in use or unreadable, when PostgreSQL does not respond, or when the schema lacks migrations.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl);
-  if ('memory' in location) return openPglite(location.copy ? { loadDataDir: location.copy } : {}, () => {});
+export async function openDatabase(
+  location: DatabaseLocation,
+  mode: SchemaMode = 'apply',
+): Promise<OpenDatabase> {
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, mode);
+  if ('memory' in location)
+    return openPglite(location.copy ? { loadDataDir: location.copy } : {}, mode, () => {});
   const folder = claimDataFolder(location.dataDir);
   const release = lockFolder(folder);
   try {
-    return await openPglite({ dataDir: join(folder, 'db') }, release);
+    return await openPglite({ dataDir: join(folder, 'db') }, mode, release);
   } catch (error) {
     release();
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The database in ${folder} can't be opened (${reason(error)}). Nothing was removed. ` +
         'Set DATA_DIR to another folder, or restore a backup of this one.',
@@ -68,10 +68,19 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   }
 }
 
-async function openPglite(options: PGliteOptions, release: () => void): Promise<OpenDatabase> {
+async function openPglite(
+  options: PGliteOptions,
+  mode: SchemaMode,
+  release: () => void,
+): Promise<OpenDatabase> {
   const client = await PGlite.create(options);
   const db = drizzlePglite({ client, schema });
-  await migratePglite(db, { migrationsFolder });
+  try {
+    await prepareSchema(db, mode, () => migratePglite(db, { migrationsFolder }));
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   return {
     db,
     kind: 'pglite',
@@ -83,20 +92,23 @@ async function openPglite(options: PGliteOptions, release: () => void): Promise<
   };
 }
 
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+async function openPostgres(databaseUrl: string, mode: SchemaMode): Promise<OpenDatabase> {
   const pool = openPool(databaseUrl);
   try {
     const client = await pool.connect();
     try {
       const db = drizzlePg(client);
-      await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-      await migratePg(db, { migrationsFolder });
-      await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+      await prepareSchema(drizzlePool(pool), mode, async () => {
+        await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+        await migratePg(db, { migrationsFolder });
+        await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+      });
     } finally {
       client.release();
     }
   } catch (error) {
     await pool.end();
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The database at ${describeUrl(databaseUrl)} can't be used (${reason(error)}). Check that DATABASE_URL is right and that the database is running.`,
     );

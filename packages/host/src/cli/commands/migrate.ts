@@ -1,0 +1,5 @@
+import { findDatabase, runMigrate } from '@meetcute/server/commands';
+import type { RunCommand } from '../command.ts';
+
+/** Applies the migrations of this version, or lists them. */
+export const run: RunCommand = ({ args, env }) => runMigrate(findDatabase(env), args);

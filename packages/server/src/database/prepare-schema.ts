@@ -1,0 +1,37 @@
+import type { Database } from './database.ts';
+import { StartError } from './data-folder.ts';
+import { describeError } from './describe-error.ts';
+import { nameMigrations, readSchemaState } from './migrations.ts';
+
+/**
+ * What opening a database does about pending migrations: applies them, requires that there are none, or leaves the schema
+ * as it is.
+ */
+export type SchemaMode = 'apply' | 'require' | 'leave';
+
+/**
+ * Prepares the schema of an open database. Accepts one that a later version has migrated, so that the previous version can
+ * run beside it. Throws a StartError when `require` finds pending migrations, and when one can't be applied.
+ */
+export async function prepareSchema(
+  db: Database,
+  mode: SchemaMode,
+  migrate: () => Promise<void>,
+): Promise<void> {
+  if (mode === 'leave') return;
+  if (mode === 'apply') {
+    try {
+      return await migrate();
+    } catch (error) {
+      throw new StartError(
+        `The database can't be migrated: ${describeError(error)}. No migration was applied.`,
+        { cause: error },
+      );
+    }
+  }
+  const { pending } = await readSchemaState(db);
+  if (pending.length === 0) return;
+  throw new StartError(
+    `The database lacks ${nameMigrations(pending)} of this version. Apply with: npx meetcute migrate`,
+  );
+}
