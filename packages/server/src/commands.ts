@@ -1,6 +1,8 @@
 /** Commands of the operators, for the command line of `@meetcute/host`. */
 export { UsageError } from './command-errors.ts';
 export type { CommandOutput } from './command-output.ts';
+export { backUp } from './database/backup/back-up.ts';
+export { restore } from './database/backup/restore.ts';
 export { findDatabase, type HostDatabase } from './database/find-database.ts';
 export { runMigrate } from './database/migrate.ts';
 export { type CommandServices, openForCommands } from './database/open-for-commands.ts';

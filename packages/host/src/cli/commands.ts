@@ -27,6 +27,20 @@ export const commands: readonly Command[] = [
     load: () => import('./commands/migrate.ts'),
   },
   {
+    name: 'backup',
+    summary: 'Backs up the database and the photos into a new folder',
+    usage: ['backup <folder>'],
+    hasJson: true,
+    load: () => import('./commands/backup.ts'),
+  },
+  {
+    name: 'restore',
+    summary: 'Restores a backup into a new database, of either engine, and its storage',
+    usage: ['restore <folder>'],
+    details: 'Checks the whole backup first, and refuses a database with rows.',
+    load: () => import('./commands/restore.ts'),
+  },
+  {
     name: 'reports',
     summary: 'Lists reports and complaints, and stores decisions',
     usage: [

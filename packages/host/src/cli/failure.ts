@@ -11,7 +11,7 @@ export const isUsageError = (error: unknown): error is Error =>
 /** Returns what to print about a failed command: a sentence that an operator can act on, else the stack. */
 export function failureText(error: unknown): string {
   if (isDiskFull(error))
-    return 'The disk is full, so the command has stopped. Free some space, or set DATA_DIR to a folder on another disk.';
+    return 'The disk is full, so the command has stopped. Free some space and try again.';
   if (isStartError(error) || isUsageError(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

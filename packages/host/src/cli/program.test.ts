@@ -9,8 +9,8 @@ import { newFolder, program } from '../testing/program.ts';
 const dataDir = newFolder('program');
 
 /** Runs the program itself, as an operator does. */
-function run(...args: string[]) {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+function run(args: readonly string[], change: Record<string, string> = {}) {
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...change };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env,
     encoding: 'utf8',
@@ -26,12 +26,12 @@ beforeAll(async () => {
 }, 120_000);
 
 test('prints help, and refuses an unknown command with code 2', () => {
-  expect(run('--help')).toMatchObject({
+  expect(run(['--help'])).toMatchObject({
     status: 0,
     stderr: '',
     stdout: expect.stringMatching(/^Usage: /) as string,
   });
-  expect(run('reportz')).toEqual({
+  expect(run(['reportz'])).toEqual({
     status: 2,
     stdout: '',
     stderr: "There is no command 'reportz'. Did you mean: reports?\n",
@@ -39,20 +39,38 @@ test('prints help, and refuses an unknown command with code 2', () => {
 });
 
 test('reads the database of a host for people and for scripts', () => {
-  expect(run('reports', '--site', 'classic')).toEqual({
+  expect(run(['reports', '--site', 'classic'])).toEqual({
     status: 0,
     stderr: '',
     stdout: 'Reports of classic: none\n\nComplaints of classic: none\n',
   });
-  const { stdout } = run('credits', 'show', 'demo.anna@example.com', '--site', 'nocturne', '--json');
+  const { stdout } = run(['credits', 'show', 'demo.anna@example.com', '--site', 'nocturne', '--json']);
   expect(JSON.parse(stdout)).toEqual({ email: 'demo.anna@example.com', credits: 0, entries: [] });
-  expect(run('reports', '--site', 'clasic')).toMatchObject({ status: 1, stdout: '' });
-  expect(run('reports')).toMatchObject({ status: 2, stdout: '' });
+  expect(run(['reports', '--site', 'clasic'])).toMatchObject({ status: 1, stdout: '' });
+  expect(run(['reports'])).toMatchObject({ status: 2, stdout: '' });
 });
+
+test('backs up, and restores into another data folder', () => {
+  const [folder, other] = [`${newFolder('backup')}/one`, newFolder('restored')];
+  const made = run(['backup', folder]);
+  expect([made.status, made.stderr]).toEqual([0, '']);
+  expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 0 files of photos /);
+  expect(run(['restore', folder], { DATA_DIR: other })).toMatchObject({ status: 0, stderr: '' });
+  const show = ['credits', 'show', 'demo.anna@example.com', '--site', 'nocturne'];
+  expect(run(show, { DATA_DIR: other })).toEqual(run(show));
+  expect(run(['restore', folder])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The database is not empty: /) as string,
+  });
+  expect(run(['backup'])).toMatchObject({
+    status: 2,
+    stderr: 'Name one folder: backup <folder>.\nSee: meetcute backup --help\n',
+  });
+}, 60_000);
 
 test('says when a running host has the embedded database open', async () => {
   const { close } = await openDatabase({ dataDir });
-  const { status, stderr } = run('reports', '--site', 'classic');
+  const { status, stderr } = run(['reports', '--site', 'classic']);
   await close();
   expect(status).toBe(1);
   expect(stderr).toMatch(/is using the data folder .*Stop it/);

@@ -39,7 +39,7 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
   }));
 }
 
-/** What a database has of the migrations. */
+/** Applied and pending migrations of a database. */
 export interface SchemaState {
   /** Time of the last applied migration; 0 without one. */
   readonly appliedUntil: number;

@@ -16,10 +16,11 @@ import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations.ts';
 import { drizzlePool, openPool } from './postgres-pool.ts';
 import { prepareSchema, type SchemaMode } from './prepare-schema.ts';
+import { reason } from './reason.ts';
 import * as schema from './schema.ts';
 
-/** An arbitrary number, equal in every server, so that two servers starting at once do not both migrate. */
-const MIGRATION_LOCK = 0x6d636d67;
+/** An arbitrary number, equal in every server, so that two servers starting at once do not both migrate, or one restores. */
+export const MIGRATION_LOCK = 0x6d636d67;
 
 /**
  * Location of the data: a folder, a PostgreSQL URL, or memory for tests, optionally starting from a copy of a
@@ -133,10 +134,4 @@ function describeUrl(databaseUrl: string): string {
   } catch {
     return 'DATABASE_URL (which is not a URL like postgres://user:password@host/name)';
   }
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
-  if (error instanceof Error) return error.cause ? reason(error.cause) : error.message || error.name;
-  return String(error);
 }

@@ -1,11 +1,10 @@
 import type { Database } from './database.ts';
 import { StartError } from './data-folder.ts';
-import { describeError } from './describe-error.ts';
 import { nameMigrations, readSchemaState } from './migrations.ts';
+import { reasonWithStatement } from './reason.ts';
 
 /**
- * What opening a database does about pending migrations: applies them, requires that there are none, or leaves the schema
- * as it is.
+ * Treatment of pending migrations when a database is opened: they are applied, refused, or left alone.
  */
 export type SchemaMode = 'apply' | 'require' | 'leave';
 
@@ -24,7 +23,7 @@ export async function prepareSchema(
       return await migrate();
     } catch (error) {
       throw new StartError(
-        `The database can't be migrated: ${describeError(error)}. No migration was applied.`,
+        `The database can't be migrated: ${reasonWithStatement(error)}. No migration was applied.`,
         { cause: error },
       );
     }

@@ -1,0 +1,14 @@
+import { backUp, findDatabase } from '@meetcute/server/commands';
+import { readEnvironment } from '../../start/environment.ts';
+import { openStorage } from '../../start/open-storage.ts';
+import type { RunCommand } from '../command.ts';
+import { readFolder } from '../read-folder.ts';
+import { ownVersion } from '../own-version.ts';
+
+/** Backs up the database and the photos into a new folder. */
+export const run: RunCommand = async ({ args, env }) => {
+  const folder = readFolder('backup', args);
+  const location = findDatabase(env);
+  const storage = await openStorage(readEnvironment(env));
+  return backUp({ location, storage, folder, version: ownVersion(), now: new Date() });
+};
