@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { loggedInElsewhere, throttled } from '../account.ts';
+import { loggedInElsewhere } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { CHECKED_LOOK } from '../fixed-looks.ts';
@@ -75,30 +75,6 @@ export const Language: StoryObj = {
       const colours = await section(canvas, 'Lingua e colori');
       await userEvent.selectOptions(colours.getByLabelText('Colori'), 'dark');
       await expect(colours.getByLabelText('Colori')).toHaveValue('dark');
-    },
-  }),
-};
-
-export const PasswordLink: StoryObj = {
-  name: 'Mails a link to change the password',
-  ...member({
-    play: async ({ canvas }) => {
-      const password = await section(canvas, 'Password');
-      await userEvent.click(password.getByRole('button', { name: 'Send me a link' }));
-      await password.findByText(new RegExp(`A link is on its way to ${viewerOf(world()).email}`));
-      await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
-    },
-  }),
-};
-
-export const PasswordTooOften: StoryObj = {
-  name: 'Shows the waiting time after too many link requests',
-  ...member({
-    world: { faults: { requestPasswordReset: throttled } },
-    play: async ({ canvas }) => {
-      const password = await section(canvas, 'Password');
-      await userEvent.click(password.getByRole('button', { name: 'Send me a link' }));
-      await password.findByText('You’ve tried too often. Try again in 2 minutes.');
     },
   }),
 };

@@ -5,6 +5,7 @@ import { joinQuickly, logIn, newPerson } from './people/join.ts';
 import { mailedLink } from './people/outbox.ts';
 
 const OTHER_PASSWORD = 'eleven Green bottles';
+const THIRD_PASSWORD = 'twelve Red drummers';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -38,6 +39,15 @@ async function resetPassword(page: Page, brand: Brand, email: string): Promise<v
   await expect(heading(page, 'Welcome back')).toBeVisible();
 }
 
+async function changePassword(page: Page, brand: Brand, from: string, to: string): Promise<void> {
+  await page.goto(urlOf(brand, '/account'));
+  const form = section(page, 'Password');
+  await form.getByLabel('Current password', { exact: true }).fill(from);
+  await form.getByLabel('New password', { exact: true }).fill(to);
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(form.getByText('Your new password is set.')).toBeVisible();
+}
+
 async function exportData(page: Page, brand: Brand): Promise<{ account: { email: string } }> {
   await page.goto(urlOf(brand, '/account'));
   const download = page.waitForEvent('download');
@@ -47,7 +57,7 @@ async function exportData(page: Page, brand: Brand): Promise<{ account: { email:
 
 async function deleteAccount(page: Page): Promise<void> {
   const form = section(page, 'Delete your account');
-  await form.getByLabel('Your password', { exact: true }).fill(OTHER_PASSWORD);
+  await form.getByLabel('Your password', { exact: true }).fill(THIRD_PASSWORD);
   await form.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(heading(page, 'Your account is deleted')).toBeVisible();
@@ -67,12 +77,13 @@ for (const brand of brands) {
     await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible();
     await logIn(page, { email, password: OTHER_PASSWORD });
     await expect(heading(page, 'Members')).toBeVisible();
+    await changePassword(page, brand, OTHER_PASSWORD, THIRD_PASSWORD);
 
     expect((await exportData(page, brand)).account.email).toBe(email);
     await deleteAccount(page);
     await page.goto(urlOf(brand, '/likes'));
     await expect(heading(page, 'Welcome back')).toBeVisible();
-    await logIn(page, { email, password: OTHER_PASSWORD });
+    await logIn(page, { email, password: THIRD_PASSWORD });
     await expect(heading(page, 'Likes')).toBeVisible();
   });
 }

@@ -150,6 +150,47 @@ test('a form that is refused says why and keeps what was typed, except the passw
   expect((await page.content()).includes('not-the-password')).toBe(false);
 });
 
+test('a member changes the password, and stays logged in with a new cookie', async ({ page, context }) => {
+  for (const brand of brands) {
+    const person = newPerson('Changer');
+    await context.clearCookies();
+    await page.goto(urlOf(brand, '/signup'));
+    await fillAccount(page, person);
+    await submit(page);
+    await expect(page.getByRole('link', { name: 'Go to the members' })).toBeVisible();
+    const token = async () =>
+      (await context.cookies(urlOf(brand, '/'))).find(({ name }) => name === 'session');
+    const before = (await token())?.value;
+    const form = page.getByRole('region', { name: 'Password' });
+    const send = async (password: string, next: string) => {
+      await form.getByLabel('Current password', { exact: true }).fill(password);
+      await form.getByLabel('New password', { exact: true }).fill(next);
+      await form.getByRole('button', { name: 'Change the password' }).click();
+    };
+    await page.goto(urlOf(brand, '/account'));
+    await send('a guess', 'twelve Red drummers');
+    await expect(form.getByLabel('Current password', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    expect(await page.content()).not.toMatch(/a guess|twelve Red drummers/);
+    await send(person.password, 'short');
+    await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    expect((await token())?.value).toBe(before);
+    await send(person.password, 'twelve Red drummers');
+    await expect(form.getByText('Your new password is set.')).toBeInViewport();
+    expect((await token())?.value).not.toBe(before);
+    expect((await accountOf(page, brand)).email).toBe(person.email);
+
+    await context.clearCookies({ name: 'session' });
+    await page.goto(urlOf(brand, '/login'));
+    await field(page, 'email').fill(person.email);
+    await field(page, 'password').fill('twelve Red drummers');
+    await submit(page);
+    await expect(page).toHaveURL(/\/members/);
+  }
+});
+
 test('a used link says so', async ({ page }) => {
   await page.goto(urlOf(nocturne, '/activate/done?token=a-token-that-nobody-sent'));
   await submit(page);

@@ -42,6 +42,26 @@ export const changeRefusals: RefusalCase[] = [
     },
   },
   {
+    call: 'changePassword',
+    code: 'wrong_password',
+    when: 'for a wrong current password',
+    fields: { password: 'wrong_password' },
+    provoke: async (running) =>
+      (await join(running)).browser.client.call(calls.changePassword, {
+        payload: { password: 'not the password', new_password: 'another horse, another battery' },
+      }),
+  },
+  {
+    call: 'changePassword',
+    code: 'weak_password',
+    when: 'for a new password with a repeated pattern',
+    fields: { new_password: 'weak_password' },
+    provoke: async (running) =>
+      (await join(running)).browser.client.call(calls.changePassword, {
+        payload: { password: PASSWORD, new_password: '123123123' },
+      }),
+  },
+  {
     call: 'changeEmail',
     code: 'wrong_password',
     when: 'for a wrong password',

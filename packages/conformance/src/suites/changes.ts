@@ -40,6 +40,25 @@ export function changes(running: () => Running): void {
       expect((await failureOf(visit().call(calls.resetPassword, { payload }))).code).toBe('bad_token');
     });
 
+    test('changes the password with the current one, and ends every other session', async () => {
+      const { browser, user } = await join(running());
+      const { email } = user;
+      const elsewhere = openBrowser(running());
+      await elsewhere.client.call(calls.login, { payload: { email, password: PASSWORD } });
+      await visit().call(calls.requestPasswordReset, { payload: { email } });
+      const token = await mailedToken(running(), email, '/reset-password/do');
+      const payload = { password: PASSWORD, new_password: OTHER_PASSWORD };
+      expect(await browser.client.call(calls.changePassword, { payload })).toEqual({ done: true });
+      expect([await isLoggedIn(browser), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+      const { notifications } = await browser.client.call(calls.getNotifications);
+      expect(notifications[0]).toMatchObject({ kind: 'account', account: 'password_changed' });
+      expect((await failureOf(logIn(email))).code).toBe('wrong_login');
+      expect((await logIn(email, OTHER_PASSWORD)).user.email).toBe(email);
+      // A link that was mailed before the change is void.
+      const reset = visit().call(calls.resetPassword, { payload: { token, password: PASSWORD } });
+      expect((await failureOf(reset)).code).toBe('bad_token');
+    });
+
     test('responds the same to a reset request for an unknown address', async () => {
       const email = freshEmail();
       expect(await visit().call(calls.requestPasswordReset, { payload: { email } })).toEqual({ done: true });

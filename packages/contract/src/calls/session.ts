@@ -125,6 +125,20 @@ export const sessionCalls = {
     origin: 'extension',
     auth: 'visitor',
   }),
+  changePassword: defineCall({
+    name: 'changePassword',
+    summary:
+      'Sets a new password with the current one, ends all other sessions and replaces the token of this one.',
+    method: 'PUT',
+    path: '/api/password.php',
+    selector: { change: '1' },
+    payload: z.strictObject({ password: text(256, 1), new_password: password }),
+    response: done,
+    errors: ['wrong_password', 'weak_password'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
   changeEmail: defineCall({
     name: 'changeEmail',
     summary:

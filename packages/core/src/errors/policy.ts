@@ -61,6 +61,7 @@ export const errorPolicy = {
   resendActivation: 'screen',
   requestPasswordReset: 'screen',
   resetPassword: 'screen',
+  changePassword: 'screen',
   changeEmail: 'screen',
   confirmEmail: 'screen',
   getSessions: 'screen',

@@ -50,6 +50,22 @@ export const changeHandlers = {
     return DONE;
   },
 
+  async changePassword({ world, viewer, session, visitor, payload }) {
+    const member = memberOf(viewer);
+    const { id, name } = member.profile;
+    requirePassword(member, payload.password);
+    const owner = { email: member.email, name, siteName: world.settings.name };
+    if (await isWeakPassword(payload.new_password, owner, (password) => COMMON.has(password)))
+      throw new WorldError('weak_password', { new_password: 'weak_password' });
+    member.password = payload.new_password;
+    dropMailed(world, id, ['password', 'emailChange']);
+    for (const [token, of] of world.sessions)
+      if (of === id && token !== session) world.sessions.delete(token);
+    deleteKnownBrowsers(world, id, visitor);
+    notify(world, id, { kind: 'account', account: 'password_changed' });
+    return DONE;
+  },
+
   changeEmail({ world, viewer, payload }) {
     const member = memberOf(viewer);
     requirePassword(member, payload.password);

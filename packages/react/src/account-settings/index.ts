@@ -1,3 +1,4 @@
+export { useChangePassword, type PasswordChange, type SubmittedPasswordChange } from './useChangePassword.ts';
 export { useCompanyInfo, type Company } from './useCompanyInfo.ts';
 export { useDeleteAccount, type AccountDeletion } from './useDeleteAccount.ts';
 export { useDeleteDiscount, type DeleteDiscount } from './useDeleteDiscount.ts';

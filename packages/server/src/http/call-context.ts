@@ -6,6 +6,7 @@ import type {
   CallQuery,
   Schema,
 } from '@meetcute/contract';
+import type { Transaction } from '../database/database.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import type { Services } from '../services.ts';
@@ -43,6 +44,11 @@ export interface CallContext<C> {
   unitOfWork: UnitOfWork<HandlerResult<C>>;
   /** Logs this browser in and sets its cookie. */
   openSession(memberId: string): Promise<void>;
+  /**
+   * Replaces the token of this session, with the change that requires it. Its streams go on. Throws not_logged_in when the
+   * session has ended.
+   */
+  rotateSession(tx: Transaction): Promise<void>;
   /** Logs this browser out, ends its streams and removes its cookie. */
   endSession(): Promise<void>;
 }

@@ -127,6 +127,7 @@ async function handle(
       opened.memberId = memberId;
       seen.memberId = memberId;
     },
+    rotateSession: client.rotateSession,
     endSession: client.endSession,
   });
 

@@ -1,11 +1,14 @@
 import type { CallDefinition } from '@meetcute/contract';
 import { isMeantFor, DAY_MS } from '@meetcute/core';
+import type { Transaction } from '../database/database.ts';
+import { ServerError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import {
   deleteSession,
   findSession,
   insertSession,
+  replaceToken,
   touchSession,
 } from '../modules/sessions/sessions.repository.ts';
 import { rememberBrowser } from '../modules/sessions/known-browsers.repository.ts';
@@ -36,6 +39,8 @@ export interface Visitor {
   cookies: string[];
   /** Logs the browser in. */
   openSession(memberId: string): Promise<void>;
+  /** Replaces the token of the session in a transaction. Throws not_logged_in when the session has ended. */
+  rotateSession(tx: Transaction): Promise<void>;
   /** Logs the browser out. */
   endSession(): Promise<void>;
 }
@@ -86,6 +91,12 @@ export async function identifyVisitor(
       await insertSession(db, session);
       const { siteId, userAgent } = session;
       await rememberBrowser(db, { siteId, memberId, visitor: visitor.visitor, userAgent }, now);
+      visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
+    },
+    rotateSession: async (tx) => {
+      const fresh = ids.secret();
+      if (!own || !(await replaceToken(tx, own.session, sha256(fresh))))
+        throw new ServerError('not_logged_in');
       visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
     },
     endSession: async () => {

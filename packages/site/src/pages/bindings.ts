@@ -151,7 +151,7 @@ const bindings: Readonly<Record<RouteName, Binding>> = {
     parts: ['ProfileCard'],
     texts: ['signupMatches', 'likes'],
   },
-  account: { screen: 'Account', parts: [], texts: ['account', 'fields'] },
+  account: { screen: 'Account', parts: [], texts: ['account', 'fields', 'password', 'validation'] },
   'account-deleted': { screen: 'AccountDeleted', parts: [], texts: ['accountDeleted'] },
   notifications: {
     screen: 'Notifications',

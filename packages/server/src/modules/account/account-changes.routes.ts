@@ -1,5 +1,6 @@
 import { calls } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
+import { changePassword } from './change-password.usecases.ts';
 import { deleteAccount } from './deletion.usecases.ts';
 import { admitEmailChange, confirmEmail, requestEmailChange } from './email-change.usecases.ts';
 import { exportMember } from './export.usecases.ts';
@@ -16,6 +17,15 @@ export const accountChangeRoutes: Routes = (mount, services) => {
     const { token: secret, password } = payload;
     return resetPassword(unitOfWork, services, { site, secret, network, visitor, password, now });
   });
+
+  mount(
+    calls.changePassword,
+    ({ site, user: member, sessionId, visitor, payload, now, rotateSession, unitOfWork }) => {
+      const { password, new_password: newPassword } = payload;
+      const session = { current: sessionId ?? '', visitor, rotateSession };
+      return changePassword(unitOfWork, services, { site, member, password, newPassword, ...session, now });
+    },
+  );
 
   mount(calls.changeEmail, async ({ site, user: member, payload: { email, password }, now, unitOfWork }) => {
     await admitEmailChange(services, { site, member, email, password, now });

@@ -7,6 +7,10 @@ import type { Member } from '../members/members.table.ts';
 /** Wrong attempts of a logged-in member. A right one clears the count. */
 const LIMIT: Limit = { name: 'password', max: 10, window: 900_000 };
 
+/** Creates the error of a wrong current password. */
+export const wrongPassword = () =>
+  new ServerError('wrong_password', { fields: { password: 'wrong_password' } });
+
 interface PasswordCheckInput {
   site: Site;
   member: Member;
@@ -21,7 +25,6 @@ export async function requirePassword(
 ): Promise<void> {
   const subject = member.id;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
-  if (!(await passwords.verify(member.passwordHash, password)))
-    throw new ServerError('wrong_password', { fields: { password: 'wrong_password' } });
+  if (!(await passwords.verify(member.passwordHash, password))) throw wrongPassword();
   await resetAttempts(db, LIMIT, site.id, subject);
 }

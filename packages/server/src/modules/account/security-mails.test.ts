@@ -157,7 +157,12 @@ test('sends nothing for a job of another version, or of a member who has left', 
   const now = api.options.clock.now();
   for (const mail of ['newLogin', 'aLaterKind'])
     await mailSecurity(api.options, {
-      ...{ id: mail, siteId: 'classic', kind: 'security-mail', attempts: 1, dueAt: now, createdAt: now },
+      id: mail,
+      siteId: 'classic',
+      kind: 'security-mail',
+      attempts: 1,
+      dueAt: now,
+      createdAt: now,
       subject: `${user.profile.id} ${mail}`,
     });
   expect(api.mails.some((mail) => mail.to === email && mail.subject === NEW_LOGIN)).toBe(false);

@@ -50,6 +50,20 @@ export async function touchSession(db: Executor, session: SessionRow, now: Date)
     .where(and(eq(members.siteId, session.siteId), eq(members.id, session.memberId)));
 }
 
+/** Replaces the token of a session. Returns false when the session has ended. */
+export async function replaceToken(
+  tx: Transaction,
+  { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>,
+  tokenHash: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(sessions)
+    .set({ tokenHash })
+    .where(and(eq(sessions.siteId, siteId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
 /** Returns the open sessions of a member, most recently used first. */
 export const listSessions = (
   db: Executor,

@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, FormError, SettingsSection, StatusMessage } from '@meetcute/kit';
-import { usePasswordRequest } from '@meetcute/react';
+import { ButtonLink, SettingsSection } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
+import { PasswordSection } from './PasswordSection.tsx';
 
 /** Props of `AccessSections`. */
 export interface AccessSectionsProps {
@@ -11,10 +11,9 @@ export interface AccessSectionsProps {
   isConfirmed: boolean;
 }
 
-/** Login credentials: the email address, changed on its own page, and the password, changed by a mailed link. */
+/** Login credentials: the email address, changed on its own page, and the password, changed here. */
 export function AccessSections({ email, isConfirmed }: AccessSectionsProps) {
   const { t } = useTranslation('account');
-  const request = usePasswordRequest(email);
   return (
     <>
       <SettingsSection title={t('email.title')} about={t('email.about')}>
@@ -29,15 +28,7 @@ export function AccessSections({ email, isConfirmed }: AccessSectionsProps) {
           {t('notifications.open')}
         </ButtonLink>
       </SettingsSection>
-      <SettingsSection title={t('password.title')} about={t('password.about')}>
-        <FormError>{request.error}</FormError>
-        <StatusMessage>{request.sentTo && t('password.sent', { email: request.sentTo })}</StatusMessage>
-        {!request.sentTo && (
-          <Button variant="quiet" isPending={request.isPending} onPress={() => request.onSubmit()}>
-            {t('password.send')}
-          </Button>
-        )}
-      </SettingsSection>
+      <PasswordSection email={email} />
     </>
   );
 }

@@ -22,12 +22,15 @@ export const formContext = createContext<SentForm>();
 
 const nothing = { passwordProblem: null, receipt: null };
 
-const withoutPassword = (form: URLSearchParams): Record<string, string> =>
-  Object.fromEntries([...form].filter(([name]) => name !== 'password'));
+const withoutPasswords = (form: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...form].filter(([name]) => name !== 'password' && name !== 'new_password'));
 
-/** Whether the server takes the form of a route. A member on the page of the sign-up is past the step that it takes. */
+/**
+ * Whether the server takes all forms of a route. A member on the page of the sign-up is past the step that it takes. Of the
+ * account page it takes only the form with an action of its own.
+ */
 export const takesForms = (name: RouteName, isVisitor: boolean): boolean =>
-  formHandlers[name] !== undefined && (isVisitor || name !== 'signup');
+  formHandlers[name] !== undefined && name !== 'account' && (isVisitor || name !== 'signup');
 
 /** Returns the action that handles the form of a route; undefined for a page without such a form. */
 export function actionOf(name: RouteName): ActionFunction | undefined {
@@ -37,7 +40,7 @@ export function actionOf(name: RouteName): ActionFunction | undefined {
     const site = context.get(siteContext);
     await requirePage({ name }, site, params);
     const { fields, ...page } = context.get(formContext);
-    const values = withoutPassword(fields);
+    const values = withoutPasswords(fields);
     const url = new URL(request.url);
     const userAgent = request.headers.get('user-agent') ?? '';
     try {

@@ -1,4 +1,4 @@
-import { queryKeyOf } from '@meetcute/client';
+import { ApiError, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import {
   cancellationPayload,
@@ -83,6 +83,18 @@ const login: FormHandler = async (form, { client, url }) => {
   return safeNext(url.searchParams.get('next')) ?? href('members');
 };
 
+/** Changes the password. Another form of the page, which needs script, has no new password and changes nothing. */
+const account: FormHandler = async (form, { client }) => {
+  const [password, newPassword] = [form.get('password') ?? '', form.get('new_password')];
+  if (newPassword === null) return href('account');
+  const problem = passwordProblem(newPassword);
+  if (problem) return { passwordProblem: problem };
+  // The call takes no empty password, and its error would name no field.
+  if (password === '') throw new ApiError({ code: 'wrong_password', status: 401, message: 'No password.' });
+  await client.call(calls.changePassword, { payload: { password, new_password: newPassword } });
+  return {};
+};
+
 const activate: FormHandler = async (form, { client }) => {
   await client.call(calls.activate, { payload: { token: form.get('token') ?? '' } });
   return {};
@@ -122,6 +134,7 @@ export const formHandlers: Partial<Record<RouteName, FormHandler>> = {
   'landers-collagelanding': signUp,
   'landers-transitionsvideolanding-slug': signUp,
   login,
+  account,
   'activate-done': activate,
   cancel,
   complaints: complain,
