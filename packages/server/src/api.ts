@@ -32,7 +32,7 @@ import type { Hasher } from './ports/ports.ts';
 import { processPresence } from './ports/presence.ts';
 import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
-import { isResponding, isUnavailable } from './database/unavailable.ts';
+import { isCancelled, isResponding, isUnavailable } from './database/unavailable.ts';
 
 /**
  * Options of an API. `notifier`, `presence`, `background`, `uploads` and `hasher` (argon2id) have defaults.
@@ -69,6 +69,9 @@ export interface Api {
 
 /** Seconds after which a request that found the disk full may be repeated. */
 const FULL_RETRY_AFTER = 30;
+
+/** Seconds after which a request whose statement took too long may be repeated: the database is busy. */
+const CANCELLED_RETRY_AFTER = 10;
 
 const ownCalls = allCalls.filter((call) => call.path.startsWith('/api/'));
 
@@ -208,6 +211,10 @@ function failureResponse({ log }: Services, error: unknown): Response {
     return new ServerError('unavailable', { retryAfter: FULL_RETRY_AFTER }).toResponse();
   }
   if (isUnavailable(error)) return new ServerError('unavailable', { retryAfter: 2 }).toResponse();
+  if (isCancelled(error)) {
+    log.error('A statement took too long', { error: describeError(error) });
+    return new ServerError('unavailable', { retryAfter: CANCELLED_RETRY_AFTER }).toResponse();
+  }
   log.error('A request failed', {
     error: describeError(error),
   });

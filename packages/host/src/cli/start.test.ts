@@ -136,7 +136,7 @@ test('exits with code 1 and hides the password when PostgreSQL does not respond'
   const host = start({ API_ORIGIN: '', DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' });
   expect(await host.exit).toBe(1);
   expect(host.read()).toMatch(
-    /^Opening the database\.\nThe database at 127\.0\.0\.1:9\/members can't be used .*DATABASE_URL.*\n$/,
+    /^Photos are stored in .*STORAGE_URL\.\nOpening the database\.\nThe database at 127\.0\.0\.1:9\/members can't be used .*DATABASE_URL.*\n$/,
   );
   expect(host.read()).not.toContain('s3cret');
 }, 300_000);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailWarning, readEnvironment } from './environment.ts';
+import { sharedPhotosNote } from './shared-photos.ts';
 
 test('defaults to port 3000, ./.data and the demo', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -96,6 +97,23 @@ test('logs JSON unless a person reads it, and then only what went wrong', () => 
     requests: 'all',
   });
   expect(() => logOf({ LOG_FORMAT: 'xml' })).toThrow("LOG_FORMAT is 'xml'. Give one of these: json, text.");
+});
+
+test('has ten connections whose statements take a minute at most, unless told otherwise', () => {
+  expect(readEnvironment({}).database).toEqual({ size: 10, statementTimeout: 60_000 });
+  const env = { DATABASE_POOL_SIZE: '30', DATABASE_STATEMENT_TIMEOUT: '0' };
+  expect(readEnvironment(env).database).toEqual({ size: 30, statementTimeout: 0 });
+  expect(() => readEnvironment({ DATABASE_POOL_SIZE: '1' })).toThrow('whole number from 2 to 500');
+});
+
+test('says that photos are not shared when the database can be', () => {
+  const noteOf = (env: Record<string, string>) =>
+    sharedPhotosNote(readEnvironment({ DATA_DIR: '/data', ...env }));
+  const shared = { DATABASE_URL: 'postgres://a@b/c' };
+  expect(noteOf(shared)).toMatch(/^Photos are stored in \/data\/uploads, .*STORAGE_URL\.$/);
+  expect(noteOf({})).toBeNull();
+  expect(noteOf({ ...shared, STORAGE_URL: 's3://key:secret@s3.example/photos' })).toBeNull();
+  expect(noteOf({ ...shared, API_ORIGIN: 'https://api.example' })).toBeNull();
 });
 
 test('drains for whole seconds, by default none', () => {

@@ -20,6 +20,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Whether the host applies pending migrations; otherwise it refuses to start with some. Default true. */
   migrates: boolean;
+  /** Limits of the connections to PostgreSQL: their number, and milliseconds of a statement (0: none). */
+  database: { size: number; statementTimeout: number };
   /** Whether the demo world is loaded; never with PostgreSQL. */
   isDemo: boolean;
   /** Existing back end that handles `/api` instead of the one in process. */
@@ -55,6 +57,12 @@ export interface Environment {
   /** Folder of the template builds. */
   templatesDir: string;
 }
+
+/** Connections to PostgreSQL. One process has one thread, which ten keep busy. */
+const POOL_SIZE = { otherwise: 10, min: 2, max: 500 };
+
+/** Seconds of a statement. Nobody waits for a page longer, and background work needs less. */
+const STATEMENT_SECONDS = { otherwise: 60, max: 3600 };
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -116,7 +124,7 @@ function readCountryHeader(name: string, trustProxy = ''): string {
   throw new StartError('COUNTRY_HEADER needs TRUST_PROXY=1: without a proxy, visitors write the header.');
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, MIGRATE, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT, MIGRATE, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
 export const readEnvironment = (env: Record<string, string | undefined>, isTerminal = false): Environment =>
   collectProblems((read) => {
     const databaseUrl = env['DATABASE_URL'] || undefined;
@@ -132,6 +140,14 @@ export const readEnvironment = (env: Record<string, string | undefined>, isTermi
       address: env['HOST'] || (isDemo ? '127.0.0.1' : undefined),
       dataDir: env['DATA_DIR'] || './.data',
       databaseUrl,
+      database: {
+        size: read(() => readWhole('DATABASE_POOL_SIZE', env['DATABASE_POOL_SIZE'], POOL_SIZE)),
+        statementTimeout:
+          1000 *
+          read(() =>
+            readWhole('DATABASE_STATEMENT_TIMEOUT', env['DATABASE_STATEMENT_TIMEOUT'], STATEMENT_SECONDS),
+          ),
+      },
       isDemo,
       migrates: read(() => readChoice('MIGRATE', env['MIGRATE'], ['on', 'off'], 'on')) === 'on',
       apiOrigin: apiOrigin && read(() => readOrigin(apiOrigin)),

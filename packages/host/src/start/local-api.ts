@@ -46,7 +46,7 @@ export async function startLocalApi(
   // Photos and mails are stored in the folder even when members are stored elsewhere.
   if (databaseUrl) claimDataFolder(dataDir);
   const database = await openDatabase(
-    databaseUrl ? { databaseUrl } : { dataDir },
+    databaseUrl ? { databaseUrl, limits: env.database } : { dataDir },
     env.migrates ? 'apply' : 'require',
   );
   const storage = await openStorage(env);

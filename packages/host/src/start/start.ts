@@ -28,6 +28,7 @@ import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
 import { stopInTime } from './stop-in-time.ts';
 import { loadTemplates } from './templates.ts';
+import { sharedPhotosNote } from './shared-photos.ts';
 import { photoHostWarning } from './photo-host-warning.ts';
 import { salesWarning } from './sales-warning.ts';
 
@@ -52,7 +53,7 @@ const startLocal = async (...input: Parameters<typeof startLocalApi>) =>
 
 /** Output of a start for the operator. */
 export interface StartOutput {
-  /** Gets a sentence for each slow step. Default: none. */
+  /** Gets a sentence for each slow step, and for what depends on the environment. Default: none. */
   onStep?: (sentence: string) => void;
   /** Log of the host. Default: the one of the environment. */
   log?: HostLog;
@@ -84,6 +85,8 @@ export async function startHost(
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
   if (env.hasTestCheckout && !env.isDemo)
     log.warn('TEST_CHECKOUT is on. Everybody can order without paying.');
+  const note = sharedPhotosNote(env);
+  if (note !== null) onStep(note);
   const outbox = createMailOutbox(join(env.dataDir, 'outbox'));
   if (!env.apiOrigin)
     onStep(env.isDemo ? 'Opening the database and its demo world.' : 'Opening the database.');

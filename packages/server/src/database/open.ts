@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
 import { createNotifier } from '../ports/defaults.ts';
 import type { Log, Notifier } from '../ports/ports.ts';
 import { joinPostgres } from './postgres-notifier.ts';
@@ -14,7 +15,7 @@ import { claimDataFolder, StartError } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations.ts';
-import { drizzlePool, openPool } from './postgres-pool.ts';
+import { CONNECT_TIMEOUT, drizzlePool, openPool, type PoolLimits, type PoolState } from './postgres-pool.ts';
 import { prepareSchema, type SchemaMode } from './prepare-schema.ts';
 import { reason } from './reason.ts';
 import * as schema from './schema.ts';
@@ -23,10 +24,13 @@ import * as schema from './schema.ts';
 export const MIGRATION_LOCK = 0x6d636d67;
 
 /**
- * Location of the data: a folder, a PostgreSQL URL, or memory for tests, optionally starting from a copy of a
- * folder.
+ * Location of the data: a folder, a PostgreSQL URL with limits of its connections, or memory for tests, optionally
+ * starting from a copy of a folder.
  */
-export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | { memory: true; copy?: Blob };
+export type DatabaseLocation =
+  | { dataDir: string }
+  | { databaseUrl: string; limits?: PoolLimits }
+  | { memory: true; copy?: Blob };
 
 /** An open database. Its schema is up to date unless it was opened with `leave`. */
 export interface OpenDatabase {
@@ -34,6 +38,8 @@ export interface OpenDatabase {
   db: Database;
   /** The engine. */
   kind: 'pglite' | 'postgresql';
+  /** Returns the state of the connections. Only on PostgreSQL. */
+  pool?: () => PoolState;
   /**
    * Connects an API with the other servers of this database: none on PGlite, all of them on PostgreSQL. The
    * API closes the connection.
@@ -51,7 +57,7 @@ export async function openDatabase(
   location: DatabaseLocation,
   mode: SchemaMode = 'apply',
 ): Promise<OpenDatabase> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, mode);
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, location.limits, mode);
   if ('memory' in location)
     return openPglite(location.copy ? { loadDataDir: location.copy } : {}, mode, () => {});
   const folder = claimDataFolder(location.dataDir);
@@ -93,20 +99,45 @@ async function openPglite(
   };
 }
 
-async function openPostgres(databaseUrl: string, mode: SchemaMode): Promise<OpenDatabase> {
-  const pool = openPool(databaseUrl);
+/** Runs work on a connection of its own, whose statements may take as long as they need. */
+async function withOwnConnection(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+  });
+  // The current query fails with the reason. Without a listener the process would exit.
+  client.on('error', () => {});
   try {
-    const client = await pool.connect();
-    try {
-      const db = drizzlePg(client);
-      await prepareSchema(drizzlePool(pool), mode, async () => {
-        await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-        await migratePg(db, { migrationsFolder });
-        await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
-      });
-    } finally {
-      client.release();
-    }
+    await client.connect();
+    // The role or the database may have limits of its own.
+    await client.query('set statement_timeout = 0');
+    await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Migrates the schema, one server at a time. */
+async function migratePostgres(client: pg.Client): Promise<void> {
+  const db = drizzlePg(client);
+  // Ends with the connection.
+  await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+  await migratePg(db, { migrationsFolder });
+}
+
+async function openPostgres(
+  databaseUrl: string,
+  limits: PoolLimits | undefined,
+  mode: SchemaMode,
+): Promise<OpenDatabase> {
+  const pool = openPool(databaseUrl, limits);
+  try {
+    await withOwnConnection(databaseUrl, (client) =>
+      prepareSchema(drizzlePool(pool), mode, () => migratePostgres(client)),
+    );
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
@@ -117,6 +148,7 @@ async function openPostgres(databaseUrl: string, mode: SchemaMode): Promise<Open
   return {
     db: drizzlePool(pool),
     kind: 'postgresql',
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     join: (log) => joinPostgres(databaseUrl, pool, log),
     close: async () => {
       // A pool that ends drops connections requested in the same turn.

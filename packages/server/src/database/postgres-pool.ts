@@ -8,9 +8,37 @@ import { isUnavailable } from './unavailable.ts';
 
 const dialect = new PgDialect();
 
+/** Milliseconds after which opening a connection fails. */
+export const CONNECT_TIMEOUT = 5000;
+
+/** Limits of the connections of one server. */
+export interface PoolLimits {
+  /** Connections at a time. Default: 10. */
+  size?: number;
+  /** Milliseconds after which PostgreSQL cancels a statement, or ends a transaction without one. Default: never. */
+  statementTimeout?: number;
+}
+
+/** Connections of a pool at a moment. */
+export interface PoolState {
+  /** Open connections. */
+  total: number;
+  /** Open connections without work. */
+  idle: number;
+  /** Work that waits for a connection. */
+  waiting: number;
+}
+
 /** Opens a pool that survives broken connections: the next query opens a new one. */
-export function openPool(databaseUrl: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+export function openPool(databaseUrl: string, { size = 10, statementTimeout = 0 }: PoolLimits = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    max: size,
+    ...(statementTimeout > 0
+      ? { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: statementTimeout }
+      : {}),
+  });
   const ignore = () => {
     // The current or next query fails with the reason. Without a listener the process would exit.
   };

@@ -23,6 +23,15 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
+ * Returns whether PostgreSQL cancelled a statement, because it took too long. That is no outage: work that is repeated at
+ * once would be cancelled again.
+ */
+export function isCancelled(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === '57014' || isCancelled(error.cause);
+}
+
+/**
  * Returns whether a query failed because the database is unavailable. False when a mail or push server is
  * unavailable.
  */
