@@ -6,6 +6,8 @@ export { restore } from './database/backup/restore.ts';
 export { findDatabase, type HostDatabase } from './database/find-database.ts';
 export { runMigrate } from './database/migrate.ts';
 export { type CommandServices, openForCommands } from './database/open-for-commands.ts';
+export { runJobs } from './job-list/commands.ts';
+export { runMembers } from './member-desk/commands.ts';
 export { runModeration } from './moderation/commands.ts';
 export { runReports } from './report-list/commands.ts';
 export { runCredits } from './wallet-desk/commands.ts';

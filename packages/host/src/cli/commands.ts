@@ -65,6 +65,30 @@ export const commands: readonly Command[] = [
     load: () => import('./commands/credits.ts'),
   },
   {
+    name: 'members',
+    summary: 'Finds members, shows and exports their data, ends sessions, deletes accounts',
+    usage: [
+      'members find <email|id|name> --site <id> [--limit 20]',
+      'members show <email|id> --site <id>',
+      'members export <email|id> --site <id> --file <file> --reason "…" --author "…"',
+      'members log-out <email|id> --site <id> --reason "…" --author "…"',
+      'members delete <email|id> --site <id> --reason "…" --author "…"',
+    ],
+    hasJson: true,
+    load: () => import('./commands/members.ts'),
+  },
+  {
+    name: 'jobs',
+    summary: 'Lists waiting and failed jobs, and starts failed ones again',
+    usage: [
+      'jobs list --site <id> [--failed] [--kind <kind>] [--limit 20]',
+      'jobs requeue <id> --site <id> --reason "…" --author "…"',
+      'jobs requeue --failed [--kind <kind>] --site <id> --reason "…" --author "…"',
+    ],
+    hasJson: true,
+    load: () => import('./commands/jobs.ts'),
+  },
+  {
     name: 'moderation',
     summary: 'Lists what operators did',
     usage: ['moderation audit --site <id> [--subject <kind>/<id>] [--author <name>] [--limit 50]'],

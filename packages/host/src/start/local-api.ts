@@ -16,20 +16,11 @@ import type { HostApi } from '../api.ts';
 import { createDiskProbe } from './disk-probe.ts';
 import { createDemo } from './demo.ts';
 import type { Environment } from './environment.ts';
-import { originOf } from './origin.ts';
+import { toApiSite } from './api-site.ts';
 import { openStorage } from './open-storage.ts';
 import type { MailOutbox } from './outbox.ts';
 import type { HostSite } from './sites.ts';
 import { testCheckoutPage } from './test-checkout-page.ts';
-
-const toApiSite = (port: number) => (site: HostSite) => ({
-  id: site.id,
-  hosts: site.hosts,
-  settings: site.settings,
-  origin: originOf(site, port),
-  ...(site.partners ? { partners: site.partners } : {}),
-  ...(site.shop ? { shop: site.shop } : {}),
-});
 
 /**
  * Opens the database, fills an empty one in demo mode, and creates the member API in this process. Throws a

@@ -77,6 +77,10 @@ describe('the rules of migrations', () => {
     ['ALTER TABLE "members" ADD COLUMN "n" integer GENERATED ALWAYS AS (credits) STORED;', /computes/],
     ['ALTER TABLE "likes" ADD CONSTRAINT "x" FOREIGN KEY ("a") REFERENCES "members"("id");', /constraint/],
     ['CREATE INDEX "x" ON "members" USING btree ("city");', /blocks changes/],
+    [
+      'CREATE INDEX "x" ON "members" USING btree ("city") WHERE "members"."city" is not null;',
+      /blocks changes/,
+    ],
     ['CREATE UNIQUE INDEX "x" ON "members" USING btree ("city");', /refuses rows/],
     ['CREATE TRIGGER "x" BEFORE INSERT ON "members" FOR EACH ROW EXECUTE FUNCTION "y"();', /trigger/],
     ['DELETE FROM "jobs";', /deletes/],
@@ -92,6 +96,8 @@ describe('the rules of migrations', () => {
     `CREATE TABLE "x" ("id" text NOT NULL, "drop" text);--> statement-breakpoint
 ALTER TABLE "x" ADD CONSTRAINT "y" FOREIGN KEY ("id") REFERENCES "members"("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "z" ON "x" USING btree ("id");`,
+    `ALTER TABLE "members" ADD COLUMN "held" text;--> statement-breakpoint
+CREATE INDEX "y" ON "members" USING btree ("held","city") WHERE "members"."held" is not null;`,
     `-- Nothing is renamed or dropped.
 UPDATE "members" SET "town" = 'drop; rename' WHERE "town" IS NULL;`,
   ])('allow %s', (statement) => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { type Job, jobs } from './jobs.table.ts';
@@ -64,6 +64,35 @@ export async function removeJob(db: Executor, job: Job): Promise<void> {
 export async function rescheduleJob(db: Executor, job: Job, dueAt: Date): Promise<void> {
   await db.update(jobs).set({ attempts: 0, dueAt }).where(isTaken(job));
 }
+
+/** Selects jobs: those of a site and kind, all or the failed ones. */
+export interface JobFilter {
+  siteId: string;
+  kind?: Job['kind'] | undefined;
+  id?: string | undefined;
+  /** Whether only jobs that were started and are not done are selected. They wait for another attempt, or run. */
+  isFailed?: boolean | undefined;
+}
+
+const isSelected = ({ siteId, kind, id, isFailed }: JobFilter) =>
+  and(
+    eq(jobs.siteId, siteId),
+    kind === undefined ? undefined : eq(jobs.kind, kind),
+    id === undefined ? undefined : eq(jobs.id, id),
+    isFailed ? gt(jobs.attempts, 0) : undefined,
+  );
+
+/** Returns jobs, those due first. */
+export const listJobs = (db: Executor, filter: JobFilter, limit: number): Promise<Job[]> =>
+  db.select().from(jobs).where(isSelected(filter)).orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(limit);
+
+/** Makes failed jobs due now, with all their attempts. Returns them. One that runs just now runs once more. */
+export const requeueJobs = (db: Executor, filter: JobFilter, now: Date): Promise<Job[]> =>
+  db
+    .update(jobs)
+    .set({ attempts: 0, dueAt: now })
+    .where(isSelected({ ...filter, isFailed: true }))
+    .returning();
 
 const isTaken = (job: Job) => and(isJob(job), eq(jobs.attempts, job.attempts));
 

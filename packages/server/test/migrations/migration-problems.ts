@@ -15,7 +15,16 @@ const TABLE = String.raw`((?:"?\w+"?\.)?"?\w+"?)`;
 const created = new RegExp(String.raw`^create\s+table\s+(?:if\s+not\s+exists\s+)?${TABLE}`, 'i');
 const altered = new RegExp(String.raw`^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?${TABLE}`, 'i');
 const watched = new RegExp(String.raw`^create\s+(?:or\s+replace\s+)?trigger\s.*?\son\s+${TABLE}`, 'is');
+const adding = /^alter\s+table\s.*?\badd\s+column\s+(?:if\s+not\s+exists\s+)?("\w+")(?!.*\bdefault\b)/is;
 const indexed = new RegExp(String.raw`^create\s+(?:unique\s+)?index\s.*?\son\s+(?:only\s+)?${TABLE}`, 'is');
+
+/**
+ * Whether a statement creates an index of the rows that have a value in a column which the same migration adds. There are
+ * none yet, so it takes one look at the table.
+ */
+const isEmptyIndex = (statement: string, added: readonly string[]) =>
+  /^create\s+index/i.test(statement) &&
+  added.some((column) => new RegExp(String.raw`\bwhere\s[^()]*"${column}" is not null$`, 'i').test(statement));
 
 /** Returns what is wrong with a statement about a table that exists already. */
 function problemsOfExisting(statement: string): string[] {
@@ -48,10 +57,11 @@ export function migrationProblems(sql: string): string[] {
     .flatMap((part) => part.split(/;\s*(?:\n|$)/))
     .map((statement) => statement.replaceAll(/--.*$/gm, '').trim())
     .filter((statement) => statement !== '');
+  const added = statements.flatMap((statement) => nameIn(statement, adding) ?? []);
   const isNew = new Set(statements.map((statement) => nameIn(statement, created)));
   return statements.flatMap((statement) => {
     const table = nameIn(statement, altered) ?? nameIn(statement, indexed) ?? nameIn(statement, watched);
-    const isExisting = table !== undefined && !isNew.has(table);
+    const isExisting = table !== undefined && !isNew.has(table) && !isEmptyIndex(statement, added);
     // Values and names in quotes are no keywords.
     const words = statement.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => (quoted.startsWith("'") ? "''" : '"x"'));
     const problems = RULES.filter(([pattern]) => pattern.test(words)).map(([, problem]) => problem);

@@ -1,11 +1,12 @@
 import { DELETION_GRACE_MS, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
-import { createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
+import { type Change, createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { removeAuditOf } from '../audit/audit.repository.ts';
 import { deleteMember, restoreMember, updateMember } from '../members/members.repository.ts';
+import type { ChangeInput } from '../members/members.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { imagesAround } from '../message-images/message-images.repository.ts';
@@ -36,18 +37,23 @@ export async function deleteAccount(
 ): Promise<Done> {
   await requirePassword(services, { site, member, password, now });
   return unitOfWork.run([member.id], async (change) => {
-    const { tx, addJobs } = change;
-    await updateMember(tx, site.id, member.id, { deletedAt: now });
-    await deleteAllSessions(tx, site.id, member.id);
-    await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
-    await cancelRenewal(change, { site, memberId: member.id, now });
-    addJobs([
-      { kind: 'farewell-mail', subject: member.id },
-      { kind: 'refund-undelivered', subject: member.id },
-      { kind: 'erase-member', subject: member.id, dueAt: new Date(now.getTime() + DELETION_GRACE_MS) },
-    ]);
+    await closeAccount(change, { site, memberId: member.id, now });
     return DONE;
   });
+}
+
+/** Does what a deletion does, in a change that has the member locked. */
+export async function closeAccount(change: Change, { site, memberId, now }: ChangeInput): Promise<void> {
+  const { tx, addJobs } = change;
+  await updateMember(tx, site.id, memberId, { deletedAt: now });
+  await deleteAllSessions(tx, site.id, memberId);
+  await dropTokens(tx, site.id, memberId, ['password', 'email_change', 'email_undo', 'activation']);
+  await cancelRenewal(change, { site, memberId, now });
+  addJobs([
+    { kind: 'farewell-mail', subject: memberId },
+    { kind: 'refund-undelivered', subject: memberId },
+    { kind: 'erase-member', subject: memberId, dueAt: new Date(now.getTime() + DELETION_GRACE_MS) },
+  ]);
 }
 
 /** Mails that the account was deleted and how to restore it. */

@@ -29,11 +29,17 @@ interface ExportInput {
  * Returns all data of a member as one readable object, without the password hash and other people's
  * addresses. Throws too_many_requests.
  */
-export async function exportMember(
-  { db }: Services,
+export async function exportMember(services: Services, input: ExportInput): Promise<Record<string, unknown>> {
+  const { site, member, now } = input;
+  await throttle(services.db, LIMIT, { siteId: site.id, subject: member.id, now });
+  return exportData(services, input);
+}
+
+/** Returns all data of a member, as often as an operator asks for it. */
+export async function exportData(
+  { db }: Pick<Services, 'db'>,
   { site, member, now }: ExportInput,
 ): Promise<Record<string, unknown>> {
-  await throttle(db, LIMIT, { siteId: site.id, subject: member.id, now });
   const photos = await photosOf(db, site.id, member.id);
   const sessions = await listSessions(db, site.id, member.id, now);
   const browsers = await browsersOf(db, { siteId: site.id, memberId: member.id }, now);

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../command-errors.ts';
+import { readSignature, type Signature } from './signature.ts';
+
+/** A command of the operators about members of a site. */
+export type MembersCommand = { site: string } & (
+  | { name: 'find'; text: string; limit: number }
+  | { name: 'show'; who: string }
+  | ({ name: 'export'; who: string; file: string } & Signature)
+  | ({ name: 'log-out' | 'delete'; who: string } & Signature)
+);
+
+const NAMES = ['find', 'show', 'export', 'log-out', 'delete'] as const;
+
+const options = {
+  site: { type: 'string' },
+  limit: { type: 'string', default: '20' },
+  file: { type: 'string' },
+  author: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Parses a command line. Throws a UsageError with the problem. */
+export function readCommand(args: readonly string[]): MembersCommand {
+  const { values, positionals } = parse(args);
+  const [given = '', about = '', ...rest] = positionals;
+  const name = NAMES.find((each) => each === given);
+  if (!name) throw new UsageError(`There is no command 'members ${given}'. There are: ${NAMES.join(', ')}.`);
+  const { site } = values;
+  if (!site) throw new UsageError('Name the site: --site classic.');
+  if (about.trim() === '' || rest.length > 0)
+    throw new UsageError(
+      name === 'find'
+        ? 'Give one address, id or name: members find <text>.'
+        : `Name one member by address or id: members ${name} <email|id>.`,
+    );
+  const limit = Number(values.limit);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
+    throw new UsageError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
+  if (name === 'find') return { site, name, text: about.trim(), limit };
+  const who = about.trim();
+  if (name === 'show') return { site, name, who };
+  const signature = readSignature({ ...values });
+  if (name === 'export' && !values.file)
+    throw new UsageError('Name a new file for the data, which only you can read: --file anna.json.');
+  return name === 'export'
+    ? { site, name, who, file: values.file ?? '', ...signature }
+    : { site, name, who, ...signature };
+}
