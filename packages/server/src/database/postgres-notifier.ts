@@ -132,7 +132,8 @@ function createPostgresNotifier(
       wait = FIRST_WAIT;
       local.notifyAll();
     } catch (error) {
-      fail(error);
+      // A command may end before it has connected.
+      if (!isOver) fail(error);
       handleLoss();
     }
   };
