@@ -3,6 +3,7 @@ import { measureCalls } from './calls.ts';
 import { card } from './card/section.ts';
 import { chatBytes } from './chat-bytes/section.ts';
 import { chatList } from './chat-list/section.ts';
+import { draw } from './draw/section.ts';
 import { like } from './like/section.ts';
 import type { Host } from './host.ts';
 import { grid } from './grid/section.ts';
@@ -128,6 +129,7 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   typing,
   pace,
   search,
+  draw,
   grid,
   like,
   card,

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { readScreenshots } from './start/screenshots.ts';
@@ -270,6 +270,21 @@ test('compresses a page with an encoding that the browser accepts', async () => 
   const packed = await get('/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect((await get('/')).headers.get('content-encoding')).toBeNull();
+});
+
+test('compresses what is sent once with Zstandard where the browser has it, and files with brotli', async () => {
+  const { get } = testHost();
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const page = await get('/', { headers });
+  expect(page.headers.get('content-encoding')).toBe('zstd');
+  expect(page.headers.get('vary')).toContain('accept-encoding');
+  const body = zstdDecompressSync(new Uint8Array(await page.arrayBuffer())).toString();
+  expect(body.replaceAll(/nonce-?[^ ]*/g, '')).toBe(
+    (await (await get('/')).text()).replaceAll(/nonce-?[^ ]*/g, ''),
+  );
+  const refusing = { 'accept-encoding': 'br, zstd;q=0' };
+  expect((await get('/', { headers: refusing })).headers.get('content-encoding')).toBe('br');
+  expect((await get('/assets/entry-abc.js', { headers })).headers.get('content-encoding')).toBe('br');
 });
 
 test('accepts only GET, HEAD and forms for pages', async () => {

@@ -2,7 +2,7 @@ import { PREFERENCES_PATH } from '@meetcute/core';
 import { readFile } from 'node:fs/promises';
 import { failureResponse } from './edge/failure.ts';
 import { withSlowBodyLimit } from './edge/slow-body.ts';
-import { chooseEncoding, compress } from './files/compress.ts';
+import { isPackable, respondPacked } from './files/compress.ts';
 import type { HostOptions, LimitedOptions } from './host-options.ts';
 import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
@@ -81,18 +81,12 @@ async function respondWithShell({ served, request, settings }: Incoming): Promis
 }
 
 async function pack(request: Request, response: Response): Promise<Response> {
-  const type = response.headers.get('content-type') ?? '';
-  const isStream = type.startsWith('text/event-stream');
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'), type);
-  if (!encoding || isStream || !response.body || response.headers.has('content-encoding')) return response;
-  const body = new Uint8Array(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.append('vary', 'accept-encoding');
-  if (body.length < 1024) return new Response(body, { status: response.status, headers });
-  headers.set('content-encoding', encoding);
-  headers.delete('content-length');
-  const packed = (await compress(body, encoding, 'page')) as Uint8Array<ArrayBuffer>;
-  return new Response(packed, { status: response.status, headers });
+  if (!request.headers.has('accept-encoding') || !isPackable(response)) return response;
+  const { status, headers } = response;
+  return respondPacked(request, new Uint8Array(await response.arrayBuffer()), {
+    status,
+    headers: new Headers(headers),
+  });
 }
 
 async function respond(options: LimitedOptions, received: Incoming): Promise<Response> {

@@ -40,12 +40,9 @@ export interface PageState {
   isShell?: true;
 }
 
-/** Serializes the state as JSON that is safe inside a script element: no text in it can close the element. */
-export const inertJson = (state: PageState): string =>
-  JSON.stringify(state).replace(
-    /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** Returns JSON that is safe inside a script element: no text in it can close the element. */
+export const inertText = (json: string): string =>
+  json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Returns the value of a cookie from a `Cookie` header or from `document.cookie`; null when it is absent. */
 export function readCookie(cookies: string | null, name: string): string | null {

@@ -1,35 +1,45 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Content encoding of a body; null means uncompressed. */
+/** Content encoding of a stored body; null means uncompressed. */
 export type Encoding = 'br' | 'gzip' | null;
+
+/** Content encoding of a body that is compressed for one response. */
+type FastEncoding = Encoding | 'zstd';
 
 const compressibleTypes = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
+/** Whether this Node has Zstandard, which it has since 22.15. */
+const hasZstd = typeof zstdCompressSync === 'function';
+
 /** Maximum number of known `Accept-Encoding` headers; browsers send a handful. */
 const MAX_KNOWN = 200;
-const known = new Map<string, Encoding>();
+const known = new Map<string, { small: Encoding; fast: FastEncoding }>();
 
-/** Returns the best encoding of an `Accept-Encoding` header. */
-function encodingOf(accepted: string): Encoding {
+/** Returns the encodings of an `Accept-Encoding` header: the one that is smallest, and the one that is fastest. */
+function encodingsOf(accepted: string) {
   const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
   const takes = (name: string) =>
     offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : null;
+  const gzipOnly = takes('gzip') ? 'gzip' : null;
+  const small: Encoding = takes('br') ? 'br' : gzipOnly;
+  return { small, fast: hasZstd && takes('zstd') ? ('zstd' as const) : small };
 }
+
+const offeredBy = (accepted: string | null) => {
+  if (known.size >= MAX_KNOWN) known.clear();
+  return known.getOrInsertComputed(accepted ?? '', encodingsOf);
+};
 
 /**
  * Returns the best encoding for a type and an `Accept-Encoding` header: brotli, then gzip. Encodings with
  * `q=0` are excluded.
  */
 export function chooseEncoding(accepted: string | null, type: string): Encoding {
-  if (!compressibleTypes.test(type)) return null;
-  if (known.size >= MAX_KNOWN) known.clear();
-  return known.getOrInsertComputed(accepted ?? '', encodingOf);
+  return compressibleTypes.test(type) ? offeredBy(accepted).small : null;
 }
 
 /** Compresses a body: 'page' is fast, for a response created now; 'file' is smaller, for one that is cached. */
@@ -45,4 +55,43 @@ export async function compress(
     });
   }
   return encoding === 'gzip' ? zip(body, { level: effort === 'file' ? 9 : 5 }) : body;
+}
+
+/** Compresses a body for one response with the encoding that takes the least time. */
+async function compressFast(body: Uint8Array, encoding: FastEncoding): Promise<Uint8Array> {
+  // At its fastest settings, handing the body to another thread would take longer than compressing it.
+  return encoding === 'zstd' ? zstdCompressSync(body) : compress(body, encoding, 'page');
+}
+
+/** Bodies below this size are sent as they are. */
+const MIN_SIZE = 1024;
+
+/** Status and headers of a response, which are changed. */
+interface Head {
+  status: number;
+  headers: Headers;
+}
+
+/** Creates a response with a text, compressed once for this request as the browser accepts it. */
+export async function respondPacked(
+  request: Request,
+  body: Uint8Array,
+  { status, headers }: Head,
+): Promise<Response> {
+  const { fast } = offeredBy(request.headers.get('accept-encoding'));
+  if (fast) headers.append('vary', 'accept-encoding');
+  const isPacked = fast !== null && body.length >= MIN_SIZE;
+  if (isPacked) {
+    headers.set('content-encoding', fast);
+    headers.delete('content-length');
+  }
+  const sent = isPacked ? await compressFast(body, fast) : body;
+  return new Response(sent as Uint8Array<ArrayBuffer>, { status, headers });
+}
+
+/** Returns whether a response may still be compressed: it has a text, and it is neither ready nor a stream. */
+export function isPackable({ headers, body }: Response): boolean {
+  const type = headers.get('content-type') ?? '';
+  const isText = compressibleTypes.test(type) && !type.startsWith('text/event-stream');
+  return isText && body !== null && !headers.has('content-encoding');
 }

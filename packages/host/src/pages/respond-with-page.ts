@@ -2,6 +2,7 @@ import type { ApiClient, HostApi } from '../api.ts';
 import type { HostOptions, LimitedOptions } from '../host-options.ts';
 import type { LoadLimit } from '../load-limit.ts';
 import type { Incoming } from '../served.ts';
+import { respondPacked } from '../files/compress.ts';
 import { busyPage } from './busy-page.ts';
 import { isCrawler } from './crawlers.ts';
 import { contentPolicy, createNonce, staticPolicy } from './security.ts';
@@ -35,7 +36,7 @@ export function respondWithPage(options: LimitedOptions, incoming: Incoming): Pr
     readWithin(
       options.loadLimit,
       request,
-      () => drawPage(options, incoming, key === null ? visitorKey : null),
+      () => drawPage(options, incoming, { isStatic: key !== null, visitorKey }),
       () => busyPage(request, settings),
     );
   if (key === null) return draw();
@@ -43,16 +44,23 @@ export function respondWithPage(options: LimitedOptions, incoming: Incoming): Pr
   return served.staticPages.respond(key, request, draw, policyOf);
 }
 
+interface Drawing {
+  /** Whether all visitors get the page, so that it is stored and compressed in each encoding afterwards. */
+  isStatic: boolean;
+  /** Key of a page that visitors may share; null for any other page. */
+  visitorKey: string | null;
+}
+
 /** Draws a page. Stores it under `visitorKey` if other visitors would get the same one. */
 async function drawPage(
   { api, onError }: HostOptions,
   { served, request, client, settings }: Incoming,
-  visitorKey: string | null,
+  { isStatic, visitorKey }: Drawing,
 ): Promise<Response> {
   const nonce = createNonce();
   const callApi = innerFetch(api, client);
   // A response of the API may be for this visitor alone, and an error may pass.
-  let isShared = visitorKey !== null;
+  let isShared = visitorKey !== null && !isStatic;
   const page = await served.template.server.render(request, {
     fetch: (input, init) => {
       isShared = false;
@@ -71,13 +79,16 @@ async function drawPage(
     return new Response(null, { status: page.status });
   if (!isHtml) return page;
   const policyOf = (fresh: string) => contentPolicy(fresh, settings, new URL(request.url));
-  const headers = new Headers(page.headers);
-  const html = await page.text();
-  if (isShared && visitorKey !== null && page.status === 200 && !headers.has('set-cookie')) {
+  const { status, headers } = page;
+  const body = new Uint8Array(await page.arrayBuffer());
+  if (isShared && visitorKey !== null && status === 200 && !headers.has('set-cookie')) {
+    const html = new TextDecoder().decode(body);
     served.visitorPages
       .store(visitorKey, request.url, { html, nonce, headers: new Headers(headers), policyOf })
       .catch((error: unknown) => onError('A page could not be stored.', error));
   }
   headers.set('content-security-policy', policyOf(nonce));
-  return new Response(html, { status: page.status, headers });
+  return isStatic
+    ? new Response(body, { status, headers })
+    : respondPacked(request, body, { status, headers });
 }

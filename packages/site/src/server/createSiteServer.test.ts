@@ -1,5 +1,6 @@
 import type { Settings } from '@meetcute/contract';
 import { demoSites } from '@meetcute/demo';
+import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import { expect, test, vi } from 'vitest';
 import { defineTemplate } from '../template/defineTemplate.ts';
 import { testTemplate } from '../testing/testTemplate.tsx';
@@ -246,4 +247,60 @@ test('a content page with a failed part must not be stored, and is whole at the 
   expect(await draw()).toEqual(['private, no-store', false]);
   fails = false;
   expect(await draw()).toEqual(['private, no-cache', true]);
+});
+
+test('pages drawn at the same time share no settings, language, member or address', async () => {
+  const [lane, other] = demoSites;
+  const at = { geoip_country: 'NL', geoip_selected_country: null };
+  const visits = [
+    { path: '/', locale: 'en' as const, session: false, settings: { ...lane.settings, ...at } },
+    {
+      path: '/',
+      locale: 'de' as const,
+      session: true,
+      settings: { ...lane.settings, ...at, geoip_country: 'DE' },
+    },
+    { path: '/login', locale: 'de' as const, session: false, settings: { ...other.settings, ...at } },
+    {
+      path: '/nowhere',
+      locale: 'pl' as const,
+      session: true,
+      settings: { ...other.settings, geoip_country: 'PL' },
+    },
+    {
+      path: '/',
+      locale: 'en' as const,
+      session: false,
+      settings: { ...other.settings, ...at, geoip_country: 'BE' },
+    },
+  ];
+  const draw = async ({ path, locale, session, settings }: (typeof visits)[number]) => {
+    const cookie = `i18n_redirected=${locale}${session ? '; session=s1' : ''}`;
+    const request = new Request(`http://${settings.domain}${path}`, { headers: { cookie } });
+    const fetch = async () => {
+      // Lets the other pages go on in between.
+      await new Promise((resolve) => setImmediate(resolve));
+      return Response.json(refused, { status: session ? 500 : 403 });
+    };
+    return (await server.render(request, { fetch, settings, nonce: `${locale}-${session}` })).text();
+  };
+  // The styles of a kind of page are shared, and times differ.
+  const same = (page: string) =>
+    page.replaceAll(/<style[^]*?<\/style>/g, '').replaceAll(/("\w+At"):\d+/g, '$1');
+  const alone: string[] = [];
+  for (const visit of visits) alone.push(await draw(visit));
+  const together = await Promise.all([...visits, ...visits].map(draw));
+  const differing = together.flatMap((page, index) =>
+    same(page) === same(alone[index % visits.length] ?? '') ? [] : [index],
+  );
+  expect(differing).toEqual([]);
+  for (const [index, { locale, settings, session }] of visits.entries()) {
+    const page = alone[index] ?? '';
+    const { messages, ...own } = state(page);
+    expect(own.settings).toEqual(JSON.parse(JSON.stringify(settings)));
+    expect(own.locale).toBe(locale);
+    expect(messages.common).toEqual((await completeCatalogue(locale))['common']);
+    expect(page.includes(`nonce="${locale}-${session}"`)).toBe(true);
+  }
+  expect(new Set(alone.map(same)).size).toBe(visits.length);
 });

@@ -7,6 +7,7 @@ import {
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
@@ -85,6 +86,18 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
   // Styles are static, so each kind of page fills one sheet, which is reused.
   const sheets = new Map<string, ServerStyleSheet>();
   const sheetFor = (key: string) => sheets.getOrInsertComputed(key, () => new ServerStyleSheet());
+  const pruned = new Map<string, RouteObject[]>();
+  /** Returns the route of a page within the shell: the router copies all routes that it gets. */
+  const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] => {
+    const id = matches.at(-1)?.route.id ?? '';
+    return pruned.getOrInsertComputed(id, () =>
+      routes.map((route) =>
+        route.index
+          ? route
+          : { ...route, children: route.children?.filter((child) => child.id === id) ?? [] },
+      ),
+    );
+  };
   const home = template.tokens.home === 'dark' ? template.tokens.dark : template.tokens.light;
 
   async function draw({ site, context, options, request, consent }: Drawn): Promise<Response> {
@@ -114,7 +127,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         description = about;
       },
     };
-    const router = createStaticRouter(routes, context);
+    const router = createStaticRouter(routesOf(context), context);
     const { client, queryClient, i18n, trafficSource } = site;
     const { settings } = options;
     const meetcute = createMeetcute({ client, queryClient, settings, i18n, trafficSource });

@@ -5,7 +5,8 @@ import { deferredStart } from './deferredStart.ts';
 import { consentStart } from './consentStart.ts';
 import { earlyPresses } from './earlyPresses.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { inertJson, rootId, stateId, type PageState } from '../page-state.ts';
+import { rootId, stateId, type PageState } from '../page-state.ts';
+import { stateJson } from './stateJson.ts';
 
 /** Static rules of a brand: fonts, tokens, reset. */
 export interface BrandCss {
@@ -113,7 +114,7 @@ const moduleTags = (entry: string, preloads: readonly string[], nonce: string) =
   `<script type="module" crossorigin nonce="${nonce}" src="${entry}"></script>`;
 
 const stateTag = ({ state, nonce }: PageScript) =>
-  `<script type="application/json" id="${stateId}" nonce="${nonce}">${inertJson(state)}</script>`;
+  `<script type="application/json" id="${stateId}" nonce="${nonce}">${stateJson(state)}</script>`;
 
 /** Links to the app's manifest and icons, and the build id. */
 const appLinks = (buildId: string) =>

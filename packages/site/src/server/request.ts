@@ -6,6 +6,7 @@ import { createI18n, type LocaleCode, type LocaleMessages } from '@meetcute/i18n
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createSiteQueryClient } from '../query-client.ts';
+import { withQuickTexts } from './quickTexts.ts';
 import type { RenderOptions } from './types.ts';
 import { isSurelyVisitor } from './visitorKey.ts';
 
@@ -24,6 +25,12 @@ export interface RequestSite {
   /** Traffic source of the visit; null when unknown. */
   trafficSource: KnownTrafficSource;
 }
+
+const instances = new WeakMap<LocaleMessages, i18n>();
+
+/** Returns the texts of a language. Requests share it: nothing on a server changes its language or adds texts. */
+const i18nOf = (locale: LocaleCode, messages: LocaleMessages): i18n =>
+  instances.getOrInsertComputed(messages, () => withQuickTexts(createI18n({ locale, messages })));
 
 /** Request headers that the API needs. */
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
@@ -57,13 +64,19 @@ export async function openRequest(
       headers,
     }),
     queryClient,
-    i18n: createI18n({ locale, messages }),
+    i18n: i18nOf(locale, messages),
     locale,
     messages,
     trafficSource: knownTrafficSource(searchParams, request.headers.get('cookie')),
   };
 }
 
-/** Returns only the texts of some namespaces. */
+const selections = new WeakMap<LocaleMessages, Map<string, LocaleMessages>>();
+
+/** Returns only the texts of some namespaces: the same object each time, so that it is serialized once. */
 export const textsOf = (messages: LocaleMessages, namespaces: readonly string[]): LocaleMessages =>
-  Object.fromEntries(namespaces.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));
+  selections
+    .getOrInsertComputed(messages, () => new Map())
+    .getOrInsertComputed(namespaces.join(' '), () =>
+      Object.fromEntries(namespaces.flatMap((name) => (messages[name] ? [[name, messages[name]]] : []))),
+    );
