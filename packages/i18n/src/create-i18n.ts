@@ -26,7 +26,7 @@ const tagOf = (locale: SpokenLocale) => (locale === pseudoLocale.code ? pseudoLo
 
 /**
  * Creates an i18next instance that is ready synchronously, on the server and in the browser; pass it to `I18nextProvider`.
- * Create one per request, so that visitors never share a language. Values are not escaped, because React does that.
+ * Visitors of different languages need one each. Values are not escaped, because React does that.
  */
 export function createI18n({ locale, messages, fallback, namespaces, log = warn }: I18nOptions): i18n {
   const tag = tagOf(locale);

@@ -12,7 +12,7 @@ const cpuMs = () => {
 };
 
 /** Work whose CPU time is measured. */
-export type Work = () => Promise<unknown> | unknown;
+export type Work = () => unknown;
 
 /** CPU time of a run in milliseconds, and its ratio to the baseline. Both are medians of slices. */
 export interface Cost {
