@@ -1,7 +1,8 @@
+import { suspend, type Member, type World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { world } from '../world.ts';
+import { withWorld, world } from '../world.ts';
 import { atWidth } from '../widths.ts';
 
 const meta = { title: 'Screens/Login/Page' } satisfies Meta;
@@ -11,6 +12,10 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 const visitor = (options: ScreenOptions = {}): StoryObj =>
   screen('login', { ...options, globals: { viewer: 'visitor', ...options.globals } });
+
+/** Returns the member of the demo who logs in. */
+const anna = (of: World): Member =>
+  [...of.members.values()].find(({ email }) => email === 'demo.anna@example.com')!;
 
 async function logIn(canvas: Canvas, password: string) {
   await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.anna@example.com');
@@ -60,6 +65,39 @@ export const WrongLogin: StoryObj = {
       );
       await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
       await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+    },
+  }),
+};
+
+export const Suspended: StoryObj = {
+  name: 'Tells a suspended member until when, and where to write to',
+  ...visitor({
+    world: withWorld((of) => suspend(of, anna(of), new Date('2030-12-24T00:00:00Z'))),
+    play: async ({ canvas }) => {
+      await logIn(canvas, 'meetcute-demo');
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(
+          'Your account is suspended until December 24, 2030.',
+        ),
+      );
+      await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/complaints');
+    },
+  }),
+};
+
+export const Banned: StoryObj = {
+  name: 'Tells a banned member in nocturne and German',
+  ...visitor({
+    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+    world: withWorld((of) => suspend(of, anna(of), null)),
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('E-Mail-Adresse'), 'demo.anna@example.com');
+      await userEvent.type(canvas.getByLabelText('Passwort'), 'meetcute-demo');
+      await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent('Dein Konto wurde geschlossen.'),
+      );
     },
   }),
 };

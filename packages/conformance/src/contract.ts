@@ -5,6 +5,7 @@ import { privacy } from './privacy.ts';
 import { account } from './suites/account.ts';
 import { arrival } from './suites/arrival.ts';
 import { cases } from './suites/cases.ts';
+import { suspensions } from './suites/suspensions.ts';
 import { changes } from './suites/changes.ts';
 import { chats } from './suites/chats.ts';
 import { consents } from './suites/consents.ts';
@@ -83,6 +84,7 @@ export function describeContract(target: Target): void {
     tabs(get);
     safety(get);
     cases(get);
+    suspensions(get);
     notifications(get);
     stopMails(get);
     refusals(get);

@@ -44,6 +44,8 @@ export interface Running {
   makeFictional(site: SiteName, email: string): Promise<void>;
   /** Decides a report or complaint, or the appeal of a side, as the operators do. */
   decideCase(site: SiteName, decision: CaseDecided): Promise<void>;
+  /** Suspends a member until an instant, or (null) without end, as the operators do. */
+  suspend(site: SiteName, email: string, until: Date | null): Promise<void>;
   /** Stops the implementation. */
   stop(): Promise<void>;
 }

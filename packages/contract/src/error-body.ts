@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Body of every error response. `fields` names the problem of each invalid field of the payload or query. */
+/**
+ * Body of every error response. `fields` names the problem of each invalid field of the payload or query. For `suspended` it
+ * has the end of the suspension as `until`, an instant; a ban has none.
+ */
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),

@@ -13,6 +13,7 @@ export const errorStatus = {
   cross_site: 403,
   sign_up_closed: 403,
   search_closed: 403,
+  suspended: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

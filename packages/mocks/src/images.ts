@@ -2,6 +2,7 @@ import { parsePortraitName } from '@meetcute/demo/portraits';
 import { canSearch, IMAGE_HEAD, imageTypeOf, knownTrafficSource } from '@meetcute/core';
 import { browserOf } from './browser.ts';
 import { areBlocked } from './views.ts';
+import { isHidden } from './suspension.ts';
 import type { World } from './world.ts';
 
 /** Whether a file is an image, by its first bytes. */
@@ -21,7 +22,7 @@ function isShown(world: World, request: Request, name: string): boolean {
   const owner = [...members.values()].find(({ profile }) =>
     profile.images.some(({ thumb_filename: file }) => file === name),
   );
-  if (!owner || owner.isDeleted) return false;
+  if (!owner || isHidden(world, owner)) return false;
   const user = members.get(sessions.get(browserOf(world, request).session ?? '') ?? '') ?? null;
   if (user) return !areBlocked(world, user.profile.id, owner.profile.id);
   const trafficSource = knownTrafficSource(new URLSearchParams(), request.headers.get('cookie'));

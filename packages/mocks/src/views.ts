@@ -17,6 +17,7 @@ import {
   shownProfile,
 } from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
+import { isHidden } from './suspension.ts';
 import type { Conversation, Like, Member, World } from './world.ts';
 
 /**
@@ -72,7 +73,7 @@ const likes = (world: World, from: string, to: string) =>
 export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry | null {
   const isReceived = like.to === viewer.profile.id;
   const other = world.members.get(isReceived ? like.from : like.to);
-  if (!other || other.isDeleted || areBlocked(world, viewer.profile.id, other.profile.id)) return null;
+  if (!other || isHidden(world, other) || areBlocked(world, viewer.profile.id, other.profile.id)) return null;
   return {
     ...profileFor(world, other, viewer),
     like_new: isReceived && like.isNew,
@@ -125,7 +126,7 @@ export function arrive(world: World, member: string, messages: readonly Message[
 export function chatItemOf(world: World, conversation: Conversation, viewer: Member): ChatItem | null {
   const otherId = conversation.members.find((id) => id !== viewer.profile.id);
   const other = otherId === undefined ? undefined : world.members.get(otherId);
-  if (!other || other.isDeleted || areBlocked(world, viewer.profile.id, other.profile.id)) return null;
+  if (!other || isHidden(world, other) || areBlocked(world, viewer.profile.id, other.profile.id)) return null;
   const readUntil = BigInt(conversation.readUntil[viewer.profile.id] ?? '0');
   const isUnread = (message: { id: string; sender: string }) =>
     message.sender !== viewer.profile.id && BigInt(message.id) > readUntil;

@@ -1,5 +1,6 @@
 import type { StatementEntry } from '@meetcute/contract';
 import { areBlocked } from './views.ts';
+import { isHidden } from './suspension.ts';
 import type { Member, WalletChange, World } from './world.ts';
 
 /** Fact behind a change of credits. */
@@ -21,7 +22,7 @@ export function changeCredits(
 /** Returns the name of a member whom the viewer may still see; null otherwise. */
 function nameOf(world: World, viewer: string, other: string | null): string | null {
   const member = other === null ? undefined : world.members.get(other);
-  return !member || member.isDeleted || areBlocked(world, viewer, member.profile.id)
+  return !member || isHidden(world, member) || areBlocked(world, viewer, member.profile.id)
     ? null
     : member.profile.name;
 }

@@ -48,6 +48,8 @@ export interface Member {
   isDeleted: boolean;
   /** ISO instant of the deletion; omitted if it was long ago. */
   deletedAt?: string;
+  /** End of the suspension; `NO_END` for a ban. Default: none. */
+  suspendedUntil?: Date | null;
 }
 
 /** A link in a mail; `email` is the new address of a change. */

@@ -1,9 +1,9 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@meetcute/contract';
-import type { Refusal, RuleResult } from '@meetcute/core';
+import { isBanned, type Refusal, type RuleResult } from '@meetcute/core';
 
 /** Details of an error beyond its code. `retryAfter` is in seconds. */
 export interface ErrorDetails {
-  /** Error codes by field name. */
+  /** Error codes by field name; for `suspended` the end as `until`. */
   fields?: Record<string, string>;
   /** Message for developers of clients. Default: the message of the code. */
   message?: string;
@@ -60,6 +60,10 @@ export class ServerError extends Error {
  * the client.
  */
 export const notFound = () => new ServerError('not_found');
+
+/** Creates the error for a suspended member who logs in. A ban has no end. */
+export const suspendedError = (until: Date | null) =>
+  new ServerError('suspended', until && !isBanned(until) ? { fields: { until: until.toISOString() } } : {});
 
 /** Creates the error for a refusal of a core rule. */
 export const refusalError = ({ code, fields }: Refusal) => new ServerError(code, fields ? { fields } : {});

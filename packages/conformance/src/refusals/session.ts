@@ -153,6 +153,17 @@ export const sessionRefusals: RefusalCase[] = [
   },
   {
     call: 'login',
+    code: 'suspended',
+    when: 'for a suspended member with the right password',
+    provoke: async (running) => {
+      const { user } = await join(running);
+      await running.suspend('free', user.email, null);
+      const payload = { email: user.email, password: PASSWORD };
+      return openBrowser(running).client.call(calls.login, { payload });
+    },
+  },
+  {
+    call: 'login',
     code: 'key_reused',
     when: 'for another attempt with the same key',
     provoke: async (running) => {

@@ -1,6 +1,6 @@
 import { calls, writeQuery } from '@meetcute/contract';
 import { DAY_MS } from '@meetcute/core';
-import { changeCredits, decideCase, respond, emptyWorld, type World } from '@meetcute/mocks';
+import { changeCredits, decideCase, respond, emptyWorld, suspend, type World } from '@meetcute/mocks';
 import { partnersOf, shopOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
 
@@ -80,6 +80,7 @@ export const mocksTarget: Target = {
         memberOf(site, email).profile.fictional = true;
       },
       decideCase: async (site, decision) => decideCase(worlds[site], decision),
+      suspend: async (site, email, until) => suspend(worlds[site], memberOf(site, email), until),
       stop: async () => undefined,
     };
   },

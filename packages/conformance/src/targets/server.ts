@@ -12,6 +12,7 @@ import {
   type Site,
   correctCredits,
 } from '@meetcute/server';
+import { runModeration } from '@meetcute/server/commands';
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { partnersOf, shopOf, testSettings } from '../settings.ts';
@@ -150,6 +151,12 @@ export async function startServer(
         now: systemClock.now(),
       } as const;
       await decideCase(services, { ...decision, ...reasons, site: { id: site } });
+    },
+    suspend: async (site, email, until) => {
+      const services = { db: database.db, notifier: joined.notifier };
+      const command = until ? ['suspend', '--until', until.toISOString()] : ['ban'];
+      const reasons = ['--site', site, '--reason', 'Sells things.', '--author', 'Robin'];
+      await runModeration(services, [...command, email, ...reasons]);
     },
     stop: async () => {
       await api.close();

@@ -33,12 +33,13 @@ export const sessionCalls = {
   }),
   login: defineCall({
     name: 'login',
-    summary: 'Opens a session. Responds alike to an unknown address and a wrong password.',
+    summary:
+      'Opens a session. Responds alike to an unknown address and a wrong password. A suspended member gets the end.',
     method: 'POST',
     path: '/api/login.php',
     payload: z.strictObject({ email: text(254, 1), password: text(256, 1) }),
     response: authUser,
-    errors: ['wrong_login', 'key_reused'],
+    errors: ['wrong_login', 'suspended', 'key_reused'],
     transport: 'json',
     origin: 'extension',
     auth: 'visitor',

@@ -46,7 +46,7 @@ export const commands: readonly Command[] = [
     usage: [
       'reports [list] --site <id> [--limit 20] [--photos <folder>]',
       'reports appeals --site <id> [--limit 20]',
-      'reports decide <receipt> --site <id> --action <action> --ground <ground> --facts "…" --author "…" [--appeal sender|reported] [--automated]',
+      'reports decide <receipt> --site <id> --action <action> --ground <ground> --facts "…" --author "…" [--until <day>] [--appeal sender|reported] [--automated] [--record-only]',
     ],
     hasJson: true,
     load: () => import('./commands/reports.ts'),
@@ -90,8 +90,14 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'moderation',
-    summary: 'Lists what operators did',
-    usage: ['moderation audit --site <id> [--subject <kind>/<id>] [--author <name>] [--limit 50]'],
+    summary: 'Warns, suspends and bans members, and lists what operators did',
+    usage: [
+      'moderation warn <email> --site <id> --reason "…" --author "…" [--ground usage]',
+      'moderation suspend <email> --site <id> --until <day> --reason "…" --author "…" [--ground usage]',
+      'moderation ban <email> --site <id> --reason "…" --author "…" [--ground usage]',
+      'moderation lift <email> --site <id> --reason "…" --author "…"',
+      'moderation audit --site <id> [--subject <kind>/<id>] [--author <name>] [--limit 50]',
+    ],
     load: () => import('./commands/moderation.ts'),
   },
 ];

@@ -57,6 +57,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'mail:emailReplaced.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:passwordChanged.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:newLogin.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:lifted.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:deleted.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:report.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:complaint.', reason: 'the kind of a mail and one of its parts' },

@@ -18,13 +18,14 @@ import {
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForLike, notify } from '../notify.ts';
 import { append, areBlocked, hasPremium, likeEntryOf, profilePageFor, profileFor } from '../views.ts';
+import { isHidden } from '../suspension.ts';
 import type { Like, Member, World } from '../world.ts';
 
 /** Returns a member whom the viewer may see. Throws `not_found` for any reason. */
 export function meet(world: World, viewer: Member | null, id: string): Member {
   const member = world.members.get(id);
-  const isHidden = !member || member.isDeleted || (viewer && areBlocked(world, viewer.profile.id, id));
-  if (isHidden) throw new WorldError('not_found');
+  const isUnseen = !member || isHidden(world, member) || (viewer && areBlocked(world, viewer.profile.id, id));
+  if (isUnseen) throw new WorldError('not_found');
   return member;
 }
 
@@ -33,7 +34,7 @@ export function contact(world: World, { profile }: Member, id: string): Member {
   const member = world.members.get(id);
   const other = {
     id,
-    isDeleted: !member || member.isDeleted,
+    isDeleted: !member || isHidden(world, member),
     isBlocked: areBlocked(world, profile.id, id),
   };
   const refusal = contactRefusal({ id: profile.id, dateOfBirth: profile.date_of_birth }, other);
@@ -44,8 +45,10 @@ export function contact(world: World, { profile }: Member, id: string): Member {
 const others = (world: World, viewer: Member | null): Member[] =>
   [...world.members.values()]
     .filter(
-      ({ profile, isDeleted }) =>
-        !isDeleted && profile.date_of_birth !== null && profile.id !== viewer?.profile.id,
+      (member) =>
+        !isHidden(world, member) &&
+        member.profile.date_of_birth !== null &&
+        member.profile.id !== viewer?.profile.id,
     )
     .filter(({ profile }) => !viewer || !areBlocked(world, viewer.profile.id, profile.id))
     .sort((a, b) => (b.profile.last_active ?? '').localeCompare(a.profile.last_active ?? ''));

@@ -2,6 +2,7 @@ import { areImagesAllowed } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { isPhoto, sizeOf } from '../images.ts';
 import { areBlocked, visibleMessages } from '../views.ts';
+import { isHidden } from '../suspension.ts';
 import type { StoredMessageImage, World } from '../world.ts';
 
 /**
@@ -12,7 +13,8 @@ function isShownTo(world: World, { owner, sentIn, message }: StoredMessageImage,
   const conversation = world.conversations.get(sentIn);
   const other = conversation?.members.find((id) => id !== viewer);
   if (!conversation?.members.includes(viewer) || other === undefined) return false;
-  if (world.members.get(other)?.isDeleted !== false || areBlocked(world, viewer, other)) return false;
+  const partner = world.members.get(other);
+  if (!partner || isHidden(world, partner) || areBlocked(world, viewer, other)) return false;
   return visibleMessages(world, conversation, viewer).some(({ id }) => id === message);
 }
 

@@ -2,6 +2,7 @@ import type { MemberNotification } from '@meetcute/contract';
 import { preferencesOf, href, withoutMails } from '@meetcute/core';
 import { memberOf, type Handlers } from '../context.ts';
 import { entriesOf, readPosition } from '../notify.ts';
+import { isHidden } from '../suspension.ts';
 import { append, areBlocked, profileFor } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
@@ -18,7 +19,7 @@ function shownTo(world: World, viewer: Member): MemberNotification[] {
     const read = BigInt(entry.id) <= until;
     if (!entry.profile) return [{ ...entry, read }];
     const other = world.members.get(entry.profile.id);
-    if (!other || other.isDeleted || areBlocked(world, own, other.profile.id)) return [];
+    if (!other || isHidden(world, other) || areBlocked(world, own, other.profile.id)) return [];
     return [{ ...entry, read, profile: profileFor(world, other, viewer) }];
   });
   return shown.toReversed();

@@ -13,6 +13,7 @@ import { unwrap, memberOf, WorldError, type Handlers } from '../context.ts';
 import { removeForProfile } from '../notify.ts';
 import { refundUndelivered } from '../undelivered.ts';
 import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
+import { isHidden } from '../suspension.ts';
 import { mailCase } from './cases.ts';
 import type { Member, World } from '../world.ts';
 
@@ -121,7 +122,7 @@ export const safetyHandlers = {
     const other = world.members.get(profile);
     if (!other || !canUnblock(id, relation)) throw new WorldError('not_found');
     world.blocks = world.blocks.filter(({ from, to }) => !(from === id && to === profile));
-    if (!relation.isBlocking || relation.isBlockedBy || relation.isDeleted) return DONE;
+    if (!relation.isBlocking || relation.isBlockedBy || isHidden(world, other)) return DONE;
     appendRestoreEvents(world, member, profile);
     appendRestoreEvents(world, other, id);
     return DONE;

@@ -1,5 +1,5 @@
 import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
-import { isInGrace, isKnownBrowser, signUpRefusal, tidyName } from '@meetcute/core';
+import { isBanned, isInGrace, isKnownBrowser, isSuspended, signUpRefusal, tidyName } from '@meetcute/core';
 import { memberOf, refusalError, WorldError, type Handlers } from '../context.ts';
 import { userOf } from '../views.ts';
 import { mail } from '../mail.ts';
@@ -46,6 +46,10 @@ const statusOf = (member: Member | undefined) => {
   return member.emailConfirmed ? ('active' as const) : ('not_confirmed' as const);
 };
 
+/** Returns the end of a suspension for its error; undefined for a ban. */
+const endOf = (until: Date | null) =>
+  until && !isBanned(until) ? { until: until.toISOString() } : undefined;
+
 export const sessionHandlers = {
   getUser: ({ world, viewer }) => ({ user: userOf(world, memberOf(viewer)) }),
 
@@ -54,6 +58,8 @@ export const sessionHandlers = {
     const isErased =
       member?.isDeleted && !isInGrace(member.deletedAt ? new Date(member.deletedAt) : null, world.now());
     if (!member || isErased || member.password !== payload.password) throw new WorldError('wrong_login');
+    const { suspendedUntil = null } = member;
+    if (isSuspended(suspendedUntil, world.now())) throw new WorldError('suspended', endOf(suspendedUntil));
     member.isDeleted = false;
     const { id } = member.profile;
     const lastLoginAt = world.knownBrowsers.get(id)?.get(visitor) ?? null;

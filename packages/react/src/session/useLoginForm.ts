@@ -1,3 +1,4 @@
+import { ApiError } from '@meetcute/client';
 import { useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -19,6 +20,8 @@ export interface LoginForm {
   isPending: boolean;
   /** Translated message for the last failure; undefined without one. */
   error: string | undefined;
+  /** Suspension for which the last login was refused, with its end; null for another result. A ban has no end. */
+  suspension: { until: string | null } | null;
   /** Submits the form; does nothing while a login is in progress. */
   onSubmit: (event: FormEvent) => void;
 }
@@ -30,6 +33,9 @@ export interface SubmittedLogin {
   /** Error of the login. */
   error: Error | null;
 }
+
+const suspensionOf = (error: Error | null): LoginForm['suspension'] =>
+  error instanceof ApiError && error.code === 'suspended' ? { until: error.fields?.['until'] ?? null } : null;
 
 /**
  * Manages the state of a login form. Calls `onDone` after a successful login. `submitted` is a login that the server
@@ -50,6 +56,7 @@ export function useLoginForm(onDone: () => void, submitted: SubmittedLogin | nul
     canSubmit: isServerRendered || (email !== '' && password !== ''),
     isPending: login.isPending,
     error: error ? errorText(error) : undefined,
+    suspension: suspensionOf(error),
     onSubmit: (event) => {
       event.preventDefault();
       if (!login.isPending)

@@ -32,6 +32,7 @@ export const jobs = pgTable(
         'order-mail',
         'decision-mail',
         'appeal-mail',
+        'lifted-mail',
         'push',
         'news-mail',
       ],

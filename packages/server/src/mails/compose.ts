@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'restriction',
   'appealDecision',
   'appeal',
+  'lifted',
   'renewal',
   'renewalFailed',
   'cancelled',

@@ -1,16 +1,22 @@
-import { StartError } from '../database/data-folder.ts';
-import type { OpenDatabase } from '../database/open.ts';
+import { UsageError } from '../command-errors.ts';
+import type { CommandServices } from '../database/open-for-commands.ts';
+import { moderateMember } from './members.ts';
 import { listAudit, readAuditFilter } from './read-audit.ts';
+import { isMemberCommand, readMemberCommand } from './read-command.ts';
+
+const NAMES = 'warn, suspend, ban, lift, audit';
 
 /**
- * Runs a command of the moderators: `audit`, which lists what operators did. Returns its output for a terminal. Throws a
- * StartError with the problem.
+ * Runs a command of the moderators: `warn`, `suspend`, `ban` or `lift` of a member, or `audit`, which lists what operators
+ * did. Returns its output for a terminal. Throws a UsageError, or a StartError with the problem.
  */
 export async function runModeration(
-  { db }: Pick<OpenDatabase, 'db'>,
+  services: CommandServices,
   given: readonly string[],
+  now = new Date(),
 ): Promise<string> {
   const [command = '', ...args] = given.filter((arg) => arg !== '--');
-  if (command === 'audit') return listAudit(db, readAuditFilter(args));
-  throw new StartError(`There is no command '${command}'. There is: audit.`);
+  if (command === 'audit') return listAudit(services.db, readAuditFilter(args));
+  if (isMemberCommand(command)) return moderateMember(services, readMemberCommand(command, args, now), now);
+  throw new UsageError(`There is no command '${command}'. There are: ${NAMES}.`);
 }

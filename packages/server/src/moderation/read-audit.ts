@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../database/data-folder.ts';
+import { UsageError } from '../command-errors.ts';
 import type { Executor } from '../database/database.ts';
 import { type AuditFilter, readAudit } from '../modules/audit/audit.repository.ts';
 import { type AuditDetails, type AuditSubject, auditSubjects } from '../modules/audit/audit.table.ts';
@@ -13,30 +13,30 @@ const options = {
   author: { type: 'string' },
 } as const;
 
-/** Returns the subject of `--subject`, such as `member/42`. Throws a StartError with the problem. */
+/** Returns the subject of `--subject`, such as `member/42`. Throws a UsageError with the problem. */
 function subjectOf(given: string): { kind: AuditSubject; id: string } {
   const [kind = '', ...rest] = given.split('/');
   const known = auditSubjects.find((each) => each === kind);
   const id = rest.join('/');
   if (!known || id === '')
-    throw new StartError(
+    throw new UsageError(
       `--subject is '${given}'. Give a kind and an id, such as member/42. Kinds: ${auditSubjects.join(', ')}.`,
     );
   return { kind: known, id };
 }
 
-/** Parses the options of `audit`. Throws a StartError with the problem. */
+/** Parses the options of `audit`. Throws a UsageError with the problem. */
 export function readAuditFilter(args: readonly string[]): AuditFilter {
   let values;
   try {
     ({ values } = parseArgs({ args: [...args], options }));
   } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
   const limit = Number(values.limit);
-  if (!values.site) throw new StartError('Name the site: --site classic.');
+  if (!values.site) throw new UsageError('Name the site: --site classic.');
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
-    throw new StartError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
+    throw new UsageError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
   return {
     siteId: values.site,
     limit,

@@ -80,7 +80,8 @@ test('reads, changes and writes a conversation only on its own site', async () =
 
 test('neither counts nor lists messages of another site', async () => {
   const { ben, id } = await startConversation();
-  const chat = async () => (await listChats(world.db, 'free', ben.id, { limit: 1 }))[0];
+  const chat = async () =>
+    (await listChats(world.db, 'free', ben.id, { limit: 1, now: world.services.clock.now() }))[0];
   expect(await chat()).toMatchObject({ unread: 1, last: { text: 'Hello' } });
   await world.db.update(messages).set({ siteId: 'paid' }).where(eq(messages.conversationId, id));
   expect(await chat()).toMatchObject({ unread: 0, last: null });

@@ -19,6 +19,6 @@ export async function runReports(
   const rest = command === first ? args.slice(1) : args;
   if (command === 'list') return listReports(services.db, readListing(rest));
   if (command === 'appeals') return listAppeals(services.db, readListing(rest));
-  if (command === 'decide') return decideReport(services, readDecision(rest), now);
+  if (command === 'decide') return decideReport(services, readDecision(rest, now), now);
   throw new UsageError(`There is no command 'reports ${command}'. There are: list, appeals, decide.`);
 }

@@ -1,7 +1,11 @@
 import { calls } from '@meetcute/contract';
+import { NO_END } from '@meetcute/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
 import { listAppeals } from './appeals.ts';
+import { runModeration } from '../moderation/commands.ts';
+import { findCase, insertAppeal } from '../modules/cases/cases.repository.ts';
+import { readMember } from '../modules/profile/profile.repository.ts';
 import { decideReport, readDecision } from './decide.ts';
 
 let world: TestWorld;
@@ -32,13 +36,14 @@ const decided = (reference: string, ...options: string[]) => [
   'Robin',
   ...options,
 ];
+const now = () => world.services.clock.now();
 const decide = async (args: readonly string[]) =>
-  (await decideReport(world.services, readDecision(args), world.services.clock.now())).text;
+  (await decideReport(world.services, readDecision(args, now()), now())).text;
 const list = async () => (await listAppeals(world.db, { site: 'free', limit: 5 })).text;
 
 describe('options', () => {
   test('become a decision', () => {
-    expect(readDecision(decided('R-1', '--appeal', 'reported'))).toEqual({
+    expect(readDecision(decided('R-1', '--appeal', 'reported'), now())).toEqual({
       site: { id: 'free' },
       reference: 'R-1',
       after: 'reported',
@@ -47,6 +52,8 @@ describe('options', () => {
       facts: FACTS,
       isAutomated: false,
       author: 'Robin',
+      measure: null,
+      isRecordOnly: false,
     });
   });
 
@@ -66,10 +73,16 @@ describe('options', () => {
     ],
     ['an unknown side', decided('R-1', '--appeal', 'both'), /^--appeal is 'both'\. Give one of: /],
     ['empty facts', decided('R-1', '--facts', ' '), /^Give the facts, which both sides read/],
+    ['a suspension without an end', decided('R-1', '--action', 'suspended'), /^--until is ''/],
+    [
+      'an end of another action',
+      decided('R-1', '--until', '2030-01-01'),
+      /^--until is the end of a suspension/,
+    ],
     ['no author', decided('R-1', '--author', ' '), /^Name who decides/],
     ['an unknown option', decided('R-1', '--force'), /--force/],
   ])('are refused with %s', (_, args, problem) => {
-    expect(() => readDecision(args)).toThrow(problem);
+    expect(() => readDecision(args, now())).toThrow(problem);
   });
 });
 
@@ -95,4 +108,69 @@ test('an appeal is listed with the decision until it is decided', async () => {
   expect(listed).toContain(FACTS);
   await decide(decided(receipt, '--appeal', 'reported', '--action', 'none', '--ground', 'none'));
   expect(await list()).toBe('Open appeals of free: none');
+});
+
+describe('a decision acts', () => {
+  const findDecisions = async (reference: string) =>
+    (await findCase(world.db, 'free', reference))?.decisions ?? [];
+  const report = async () => {
+    const carla = await world.join('free', { name: 'Carla' });
+    const payload = { profile: carla.id, category: 'scam' as const, text: 'She asks for money.' };
+    const { receipt: reference } = await anna.call(calls.report, { payload });
+    const until = async () => (await readMember(world.db, 'free', carla.id))?.suspendedUntil ?? null;
+    const appeal = async () => {
+      const row = { id: `appeal-${reference}`, siteId: 'free', reportId: reference, complaintId: null };
+      await insertAppeal(world.db, { ...row, side: 'reported', text: 'Why?', createdAt: now() });
+    };
+    return { carla, reference, until, appeal };
+  };
+  const suspended = ['--action', 'suspended', '--until', '2030-01-01'];
+  const none = ['--appeal', 'reported', '--action', 'none', '--ground', 'none'];
+
+  test('suspends, and a successful appeal lifts it', async () => {
+    const { carla, reference, until, appeal } = await report();
+    await decide(decided(reference, ...suspended));
+    expect(await until()).toEqual(new Date('2030-01-01'));
+    expect(await carla.failure(calls.getUser)).toBe('403 not_logged_in');
+    await appeal();
+    await decide(decided(reference, ...none));
+    expect(await until()).toBeNull();
+  });
+
+  test('closes the account without end, and an appeal can give it one', async () => {
+    const { reference, until, appeal } = await report();
+    await decide(decided(reference, '--action', 'closed'));
+    expect(await until()).toEqual(NO_END);
+    await appeal();
+    await decide(decided(reference, '--appeal', 'reported', ...suspended));
+    expect(await until()).toEqual(new Date('2030-01-01'));
+  });
+
+  test('leaves a suspension that an appeal confirms, and that of another case', async () => {
+    const { reference, until, appeal } = await report();
+    await decide(decided(reference, ...suspended));
+    await appeal();
+    await decide(decided(reference, '--appeal', 'reported', '--action', 'suspended'));
+    expect(await until()).toEqual(new Date('2030-01-01'));
+    const other = await report();
+    const ban = ['ban', other.carla.id, '--site', 'free', '--reason', 'Scam.', '--author', 'Robin'];
+    await decide(decided(other.reference, ...suspended));
+    await runModeration(world.services, ban, now());
+    await other.appeal();
+    await decide(decided(other.reference, ...none));
+    expect(await other.until()).toEqual(NO_END);
+  });
+
+  test('changes no account where the operator only records', async () => {
+    const { carla, reference, until } = await report();
+    await decide(decided(reference, '--action', 'suspended', '--record-only'));
+    expect([await until(), (await carla.call(calls.getUser)).user.profile.id]).toEqual([null, carla.id]);
+  });
+
+  test('refuses to suspend the sender of a complaint, and stores nothing', async () => {
+    const payload = { name: 'Kim', email: 'kim@example.com', subject: 'A bill', text: 'Too much.' };
+    const complained = await anna.call(calls.complain, { payload: { ...payload, language: 'en' } });
+    await expect(decide(decided(complained.receipt, '--action', 'closed'))).rejects.toThrow('--record-only');
+    expect(await findDecisions(complained.receipt)).toEqual([]);
+  });
 });

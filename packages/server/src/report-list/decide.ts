@@ -1,4 +1,5 @@
 import { APPEAL_TEXT_MAX, caseAction, caseGround, caseSide } from '@meetcute/contract';
+import { NO_END } from '@meetcute/core';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../command-errors.ts';
 import type { CommandOutput } from '../command-output.ts';
@@ -6,6 +7,8 @@ import { StartError } from '../database/data-folder.ts';
 import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
 import { ServerError } from '../errors.ts';
 import { decideCase, type DecisionInput } from '../modules/cases/decide.usecases.ts';
+import { readEnd } from '../moderation/read-command.ts';
+import type { Measure } from '../modules/moderation/moderation.rules.ts';
 import { randomIds } from '../ports/defaults.ts';
 import { requireSite } from './list.ts';
 import { sideNames } from './text-table.ts';
@@ -18,6 +21,8 @@ const options = {
   author: { type: 'string' },
   appeal: { type: 'string' },
   automated: { type: 'boolean', default: false },
+  until: { type: 'string' },
+  'record-only': { type: 'boolean', default: false },
 } as const;
 
 interface Choice<T extends string> {
@@ -33,7 +38,7 @@ function choose<T extends string>(name: string, { options: known }: Choice<T>, v
 }
 
 /** Parses the reference and the options of `decide`. Throws a UsageError with the problem. */
-export function readDecision(args: readonly string[]): Omit<DecisionInput, 'now'> {
+export function readDecision(args: readonly string[], now: Date): Omit<DecisionInput, 'now'> {
   let parsed;
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -52,16 +57,33 @@ export function readDecision(args: readonly string[]): Omit<DecisionInput, 'now'
     );
   const author = values.author?.trim() ?? '';
   if (author === '') throw new UsageError('Name who decides, for the audit log: --author "…".');
+  const after = values.appeal === undefined ? null : choose('appeal', caseSide, values.appeal);
+  const action = choose('action', caseAction, values.action);
   return {
     site: { id: values.site },
     reference,
-    after: values.appeal === undefined ? null : choose('appeal', caseSide, values.appeal),
-    action: choose('action', caseAction, values.action),
+    after,
+    action,
     ground: choose('ground', caseGround, values.ground),
     facts,
     isAutomated: values.automated,
     author,
+    measure: measureOf({ action, after, until: values.until, isRecordOnly: values['record-only'] }, now),
+    isRecordOnly: values['record-only'],
   };
+}
+
+type Acting = Pick<DecisionInput, 'action' | 'after'> & { until: string | undefined; isRecordOnly: boolean };
+
+/** Returns what a decision does to the account. Throws a UsageError when `--until` is missing or has no meaning. */
+function measureOf({ action, after, until, isRecordOnly }: Acting, now: Date): Measure | null {
+  if (until !== undefined && (isRecordOnly || action !== 'suspended'))
+    throw new UsageError('--until is the end of a suspension: use it with --action suspended alone.');
+  if (isRecordOnly) return null;
+  if (action === 'closed') return { kind: 'suspension', until: NO_END.toISOString() };
+  // Without an end, the decision on an appeal confirms the suspension as it is.
+  if (action !== 'suspended' || (after !== null && until === undefined)) return null;
+  return { kind: 'suspension', until: readEnd(until, now).toISOString() };
 }
 
 /** Stores a decision. Returns a sentence for the operator. Throws a StartError if there is nothing to decide. */
@@ -78,6 +100,11 @@ export async function decideReport(
     return { text: `Decided ${reference}. The server mails ${sides}.` };
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
+    if (error.code === 'bad_request')
+      throw new StartError(
+        'It is not about a member who can be suspended. Use --record-only, and moderation suspend or ban.',
+        { cause: error },
+      );
     if (error.code === 'not_found')
       throw new StartError(`${site.id} has no report or complaint ${reference}.`, { cause: error });
     const problem = after ? `has no open appeal of the ${sideNames[after]}` : 'is decided already';

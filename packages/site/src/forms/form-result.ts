@@ -8,6 +8,8 @@ export interface CallFailure {
   status: number;
   /** Seconds to wait before another attempt; null if the server named none. */
   retryAfter: number | null;
+  /** Problem of each invalid field, by field; null without one. */
+  fields: Readonly<Record<string, string>> | null;
 }
 
 /** Result of a form that the server handled, because the page's script had not loaded or is blocked. */

@@ -21,6 +21,7 @@ export function useFormResult(): HandledForm | null {
         ...failure,
         message: 'The server refused a form.',
         retryAfter: failure.retryAfter ?? undefined,
+        fields: failure.fields ? { ...failure.fields } : undefined,
       });
     return { ...rest, error };
   }, [result]);

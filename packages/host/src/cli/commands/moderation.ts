@@ -2,7 +2,7 @@ import { runModeration } from '@meetcute/server/commands';
 import type { RunCommand } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Lists the audit log. */
+/** Acts on members, and lists the audit log. */
 export const run: RunCommand = async ({ args, env }) => ({
   text: await withDatabase(env, (services) => runModeration(services, args)),
 });

@@ -1,6 +1,6 @@
-import { isInGrace, isKnownBrowser } from '@meetcute/core';
+import { isInGrace, isKnownBrowser, isSuspended } from '@meetcute/core';
 import { createUnitOfWork } from '../../database/unit-of-work.ts';
-import { ServerError } from '../../errors.ts';
+import { ServerError, suspendedError } from '../../errors.ts';
 import { countsWithin, resetAttempts, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -34,7 +34,7 @@ interface Login {
 
 /**
  * Returns the member of an address and password. Unknown, erased and wrong credentials respond alike and take
- * the same time. A deleted account is restored within the grace period. Throws wrong_login,
+ * the same time. A deleted account is restored within the grace period. Throws wrong_login, suspended,
  * too_many_requests.
  */
 export async function logIn(
@@ -54,6 +54,9 @@ export async function logIn(
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
   for (const { limit, subject } of counted) await resetAttempts(db, limit, siteId, subject);
+  const { suspendedUntil } = member;
+  // Only after a right password, so that a guess learns nothing of the account.
+  if (isSuspended(suspendedUntil, now)) throw suspendedError(suspendedUntil);
   return member.deletedAt ? restoreAccount(services, member, now) : member;
 }
 

@@ -94,12 +94,16 @@ test('a decision is in the log', async () => {
 test('the command lists the entries of a site, newest first, by subject and by author', async () => {
   await append('first');
   await append('second');
-  const listed = await runModeration(world, ['audit', '--site', 'free', '--author', 'Robin']);
+  const listed = await runModeration(world.services, ['audit', '--site', 'free', '--author', 'Robin'], now());
   expect(listed.indexOf('member/second')).toBeGreaterThan(0);
   expect(listed.indexOf('member/second')).toBeLessThan(listed.indexOf('member/first'));
-  const one = await runModeration(world, ['audit', '--site', 'free', '--subject', 'member/first']);
+  const one = await runModeration(
+    world.services,
+    ['audit', '--site', 'free', '--subject', 'member/first'],
+    now(),
+  );
   expect(one).toContain('the newest 1');
-  expect(await runModeration(world, ['audit', '--site', 'free', '--author', 'Nobody'])).toBe(
+  expect(await runModeration(world.services, ['audit', '--site', 'free', '--author', 'Nobody'], now())).toBe(
     'Audit log of free: no entries',
   );
 });
@@ -110,9 +114,9 @@ test.each([
   ['an unknown kind', ['audit', '--site', 'free', '--subject', 'cat/1'], "--subject is 'cat/1'"],
   ['a kind alone', ['audit', '--site', 'free', '--subject', 'member'], "--subject is 'member'"],
   ['a wrong limit', ['audit', '--site', 'free', '--limit', '0'], "--limit is '0'"],
-  ['another command', ['shout'], "There is no command 'shout'"],
+  ['another command', ['shout'], "There is no command 'shout'. There are: warn"],
 ])('the command refuses %s', async (_, args, problem) => {
-  await expect(runModeration(world, args)).rejects.toThrow(problem);
+  await expect(runModeration(world.services, args, now())).rejects.toThrow(problem);
 });
 
 test('entries are removed after a year', async () => {

@@ -10,6 +10,7 @@ import { purgeFromLog } from '../events/purge-log.repository.ts';
 import { findLike } from '../likes/likes.repository.ts';
 import { type LikeAction, appendLikeEvent } from '../likes/likes.usecases.ts';
 import { refundUndelivered } from '../ledger/refunds.usecases.ts';
+import { isActive } from '../members/members.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutProfile } from '../notifications/notifications.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -127,7 +128,7 @@ export function unblockProfile(
     const { other, standing } = await standingOf(tx, siteId, user.id, otherId);
     if (!other || !canUnblock(user.id, standing)) throw notFound();
     const isFree = (await deleteBlock(tx, siteId, user.id, otherId)) && !standing.isBlockedBy;
-    if (isFree && !standing.isDeleted) await appendRestoreEvents(change, { siteId, user, other, now }, site);
+    if (isFree && isActive(other, now)) await appendRestoreEvents(change, { siteId, user, other, now }, site);
     return DONE;
   });
 }

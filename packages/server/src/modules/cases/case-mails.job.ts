@@ -1,5 +1,5 @@
 import type { CaseSide } from '@meetcute/contract';
-import { APPEAL_PERIOD, appealUntil, href } from '@meetcute/core';
+import { APPEAL_PERIOD, appealUntil, href, isBanned } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail, type MailKind } from '../../mails/compose.ts';
@@ -90,14 +90,17 @@ async function sendCaseMail(
 
 /** Returns the statement of reasons of a decision as paragraphs, and how to appeal while that is possible. */
 const reasonsOf =
-  ({ action, ground, facts, isAutomated }: DecisionRow, until: Date | null) =>
+  ({ action, ground, facts, isAutomated, measure }: DecisionRow, until: Date | null) =>
   (translate: Translate, locale: LocaleCode): string[] => {
     const reason = (label: string, value: string) =>
       translate('mail:case.reason', { label: translate(`cases:label.${label}`), value });
     const date = (day: Date) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+    const end = measure && new Date(measure.until);
+    const actionOf = (name: string) =>
+      end && !isBanned(end) ? translate('mail:case.until', { action: name, date: date(end) }) : name;
     return [
-      reason('action', translate(`cases:action.${action}`)),
+      reason('action', actionOf(translate(`cases:action.${action}`))),
       reason('ground', translate(`cases:ground.${ground}`)),
       reason('facts', facts),
       reason('process', translate(isAutomated ? 'cases:process.automated' : 'cases:process.person')),

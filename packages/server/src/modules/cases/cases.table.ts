@@ -1,6 +1,7 @@
 import type { CaseAction, CaseGround, CaseSide } from '@meetcute/contract';
-import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../members/members.table.ts';
+import type { Measure } from '../moderation/moderation.rules.ts';
 import { complaints, reports } from '../reports/reports.table.ts';
 
 /** Columns of the case that a row belongs to: one of the two is set. The row is deleted with it. */
@@ -23,6 +24,10 @@ export const decisions = pgTable(
     action: text().$type<CaseAction>().notNull(),
     isAutomated: boolean('is_automated').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    /** The act of the decision; null for one that only records what was done. */
+    measure: jsonb().$type<Measure>(),
+    /** Instant at which the measure was lifted or replaced; null while it is in force. */
+    measureEndedAt: instantColumn('measure_ended_at'),
   },
   (t) => [
     unique('decisions_once').on(t.reportId, t.complaintId, t.after).nullsNotDistinct(),

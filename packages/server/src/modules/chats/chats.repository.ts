@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { type MessageRow, messages } from '../messages/messages.table.ts';
 import type { Progress } from '../messages/messages.view.ts';
-import { isVisibleTo } from '../profile/profile.repository.ts';
+import { isVisibleTo, type Viewing } from '../profile/profile.repository.ts';
 import { conversations, type Participation, participations } from './chats.table.ts';
 
 /** One member's side of a conversation: the other member, and how far both have read. */
@@ -140,6 +140,8 @@ export const chatPlaceOf = ({ mine }: ChatRow): ListPlace => ({
 export interface ChatsWanted {
   /** Maximum number of conversations. */
   limit: number;
+  /** Time at which the list is read. */
+  now: Date;
   /** Position that the conversations follow. Default: the start of the list. */
   after?: ListPlace | undefined;
   /** Id of the only conversation. Default: all. */
@@ -151,7 +153,7 @@ export function listChats(
   db: Executor,
   siteId: string,
   memberId: string,
-  { limit, after, only }: ChatsWanted,
+  { limit, now, after, only }: ChatsWanted,
 ): Promise<ChatRow[]> {
   const place = sql`(${isUnread}, ${participations.updatedAt}, ${participations.conversationId})`;
   // In a query of its own, so that the other tables are read for one page and not for all conversations.
@@ -166,31 +168,29 @@ export function listChats(
         eq(participations.isListed, true),
         only === undefined ? undefined : eq(participations.conversationId, only),
         after && sql`${place} < (${after.isNew}::boolean, ${after.at}::timestamptz, ${after.id})`,
-        isVisibleTo(db, siteId, memberId),
+        isVisibleTo(db, { siteId, viewerId: memberId, now }),
       ),
     )
     .orderBy(...listOrder)
     .limit(limit);
-  return selectChats(db, siteId, memberId, inArray(participations.conversationId, page));
+  return selectChats(db, { siteId, viewerId: memberId, now }, inArray(participations.conversationId, page));
 }
+
+/** A member as the viewer, at a time. */
+export type MemberViewing = Viewing & { viewerId: string };
 
 /** Returns one conversation of a member, listed or not; null when the other member is not visible. */
 export async function findChat(
   db: Executor,
-  siteId: string,
-  memberId: string,
+  viewing: MemberViewing,
   conversationId: string,
 ): Promise<ChatRow | null> {
-  const rows = await selectChats(db, siteId, memberId, eq(participations.conversationId, conversationId));
+  const rows = await selectChats(db, viewing, eq(participations.conversationId, conversationId));
   return rows[0] ?? null;
 }
 
-function selectChats(
-  db: Executor,
-  siteId: string,
-  memberId: string,
-  which: SQL | undefined,
-): Promise<ChatRow[]> {
+function selectChats(db: Executor, viewing: MemberViewing, which: SQL | undefined): Promise<ChatRow[]> {
+  const { siteId, viewerId: memberId } = viewing;
   const otherSide = alias(participations, 'other_side');
   const last = alias(messages, 'last_message');
   const viewer = alias(members, 'viewer');
@@ -244,7 +244,7 @@ function selectChats(
         eq(participations.siteId, siteId),
         eq(participations.memberId, memberId),
         which,
-        isVisibleTo(db, siteId, memberId),
+        isVisibleTo(db, viewing),
       ),
     )
     .orderBy(...listOrder);

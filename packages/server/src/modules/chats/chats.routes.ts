@@ -15,7 +15,7 @@ export const chatsRoutes: Routes = (mount, services) => {
     startChat(unitOfWork, services.ids, { site, user, otherId: query.profile, now }),
   );
 
-  mount(calls.deleteChat, ({ site, user, payload, unitOfWork }) =>
-    deleteChat(unitOfWork, { site, user, conversation: payload.conversation }),
+  mount(calls.deleteChat, ({ site, user, payload, now, unitOfWork }) =>
+    deleteChat(unitOfWork, { site, user, conversation: payload.conversation, now }),
   );
 };

@@ -44,7 +44,7 @@ export async function getChats(
   { before: cursor, limit: size = LIST_PAGE, conversation }: ChatsQuery,
 ): Promise<ChatList> {
   const after = cursor === undefined ? undefined : readCursor(cursor).place;
-  const rows = await listChats(db, site.id, user.id, { limit: size + 1, after, only: conversation });
+  const rows = await listChats(db, site.id, user.id, { limit: size + 1, now, after, only: conversation });
   const { page, before } = pageOf(rows, size, { list: 'chats', placeOf: chatPlaceOf });
   const chats = await chatItemsOf(db, page, { site, viewerId: user.id, now });
   return { chats: [...sortChats(chats)], ...(before !== undefined && { before }) };
@@ -66,7 +66,7 @@ export async function chatFor(
   tx: Transaction,
   { site, memberId, conversation, now }: Place,
 ): Promise<ChatItem | null> {
-  const row = await findChat(tx, site.id, memberId, conversation);
+  const row = await findChat(tx, { siteId: site.id, viewerId: memberId, now }, conversation);
   if (!row?.mine.isListed) return null;
   const [item = null] = await chatItemsOf(tx, [row], { site, viewerId: memberId, now });
   return item;
@@ -93,8 +93,8 @@ export function startChat(
     const { tx } = change;
     const known = await findPair(tx, site.id, user.id, otherId);
     // An existing conversation opens without a birth date; sending a message requires it again.
-    if (!known) await findContact(tx, site.id, user, otherId);
-    else if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
+    if (!known) await findContact(tx, { user, otherId, now });
+    else if (!(await findVisible(tx, { siteId: site.id, viewerId: user.id, now }, otherId))) throw notFound();
     const id = known?.id ?? ids.id();
     const side = known && (await findSide(tx, site.id, id, user.id));
     if (side?.isListed) return { id };
@@ -115,10 +115,10 @@ export function startChat(
  */
 export function deleteChat(
   unitOfWork: UnitOfWork<Done>,
-  { site, user, conversation }: { site: Site; user: Member; conversation: string },
+  { site, user, conversation, now }: { site: Site; user: Member; conversation: string; now: Date },
 ): Promise<Done> {
   return unitOfWork.run([user.id], async ({ tx, append }) => {
-    const chat = await findChat(tx, site.id, user.id, conversation);
+    const chat = await findChat(tx, { siteId: site.id, viewerId: user.id, now }, conversation);
     if (!chat) throw notFound();
     if (!chat.mine.isListed) return DONE;
     await clearSide(tx, site.id, conversation, user.id);

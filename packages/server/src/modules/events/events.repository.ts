@@ -2,6 +2,7 @@ import type { MemberEvent } from '@meetcute/contract';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { atMost, statement } from '../../database/statement.ts';
+import { isActiveMember } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
 import { isSessionOpen } from '../sessions/open-session.repository.ts';
 import { sessions } from '../sessions/sessions.table.ts';
@@ -14,7 +15,7 @@ const EVENT_LIFETIME = 2_592_000_000;
 /** Minimum interval between two updates of a member's activity by an open stream, in milliseconds. */
 const ACTIVE_EVERY = 60_000;
 
-const isOpenAt = (now: Date) => and(isSessionOpen(now.toISOString()), isNull(members.deletedAt));
+const isOpenAt = (now: Date) => and(isSessionOpen(now.toISOString()), isActiveMember(now.toISOString()));
 
 const memberOfSession = (siteId: string) =>
   and(eq(members.siteId, siteId), eq(members.id, sessions.memberId));
@@ -77,7 +78,7 @@ const reading = (most: number | 'all') =>
     join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.id} = requested.session
       and ${isSessionOpen(p('now'))}
     join ${members} on ${members.siteId} = ${p('site')} and ${members.id} = ${sessions.memberId}
-      and ${members.deletedAt} is null
+      and ${isActiveMember(p('now'))}
     left join lateral (
       select * from ${events}
       where ${events.siteId} = ${p('site')} and ${events.memberId} = ${members.id} and ${events.id} > requested.position

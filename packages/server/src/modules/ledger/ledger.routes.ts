@@ -21,8 +21,8 @@ const entryOf = ({ number, at, kind, subject, credits, balance, partner }: State
 
 /** Statement of a member's credits. */
 export const ledgerRoutes: Routes = (mount, { db }) => {
-  mount(calls.getStatement, async ({ site, user, query: { before } }) => {
-    const rows = await readStatement(db, site.id, { memberId: user.id, before, limit: PAGE + 1 });
+  mount(calls.getStatement, async ({ site, user, now, query: { before } }) => {
+    const rows = await readStatement(db, site.id, { memberId: user.id, now, before, limit: PAGE + 1 });
     const entries = rows.slice(0, PAGE).map(entryOf);
     return { entries, before: rows.length > PAGE ? (entries.at(-1)?.number ?? null) : null };
   });

@@ -1,4 +1,5 @@
 import { calls } from '@meetcute/contract';
+import { DAY_MS, NO_END } from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
@@ -139,6 +140,18 @@ test('refunds paid messages to a member whose account is deleted before they are
   await refundToSenders(services, job);
   expect(await creditsOf(anna)).toBe(10);
   expect(await problems()).toEqual([]);
+});
+
+test('refunds paid messages that a banned member will not get, but not those of a suspended one', async () => {
+  const services = { ...world.services } as unknown as Parameters<typeof refundToSenders>[0];
+  const endIn = (time: number) => new Date(world.services.clock.now().getTime() + time);
+  await send();
+  await updateMember(world.db, 'paid', ben.id, { suspendedUntil: endIn(DAY_MS) });
+  await refundToSenders(services, { siteId: 'paid', subject: ben.id } as Job);
+  expect(await creditsOf(anna)).toBe(8);
+  await updateMember(world.db, 'paid', ben.id, { suspendedUntil: NO_END });
+  await refundToSenders(services, { siteId: 'paid', subject: ben.id } as Job);
+  expect(await creditsOf(anna)).toBe(10);
 });
 
 test('refunds nothing to the senders of an account that was restored before the job ran', async () => {

@@ -1,4 +1,4 @@
-import { postUndelivered } from '@meetcute/core';
+import { isBanned, postUndelivered } from '@meetcute/core';
 import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
@@ -42,7 +42,7 @@ async function remove(
 
 /**
  * Refunds the paid messages of a sender that the recipient has not received, removes them, and notifies the sender's tabs.
- * Call it when the recipient will not receive them: it blocked the sender, or its account was deleted.
+ * Call it when the recipient will not receive them: it blocked the sender, or its account was deleted or banned.
  */
 export async function refundUndelivered(
   change: Change,
@@ -61,8 +61,8 @@ export async function refundUndelivered(
 }
 
 /**
- * Refunds the paid messages to a member that will not be delivered, because the account was deleted. Does nothing once
- * the account was restored.
+ * Refunds the paid messages to a member that will not be delivered, because the account was deleted or banned. Does nothing
+ * once the account was restored.
  */
 export async function refundToSenders(
   services: Omit<UnitOfWorkServices, 'worker'> & Pick<Services, 'sites' | 'clock'>,
@@ -76,7 +76,8 @@ export async function refundToSenders(
     const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
     await unitOfWork.run([senderId, recipientId], async (change) => {
       const recipient = await readMember(change.tx, siteId, recipientId);
-      if (recipient?.deletedAt) await refundUndelivered(change, { site, now }, { senderId, recipientId });
+      const isLost = recipient && (recipient.deletedAt !== null || isBanned(recipient.suspendedUntil));
+      if (isLost) await refundUndelivered(change, { site, now }, { senderId, recipientId });
     });
   }
 }

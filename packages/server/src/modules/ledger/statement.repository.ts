@@ -14,11 +14,19 @@ export type StatementRow = Pick<LedgerEntry, 'kind' | 'subject' | 'at'> & {
   partner: string | null;
 };
 
+/** Changes of a wallet to read, at a time. */
+interface StatementPage {
+  memberId: string;
+  now: Date;
+  before?: string | undefined;
+  limit: number;
+}
+
 /** Returns the newest changes of a member's wallet, or those before one of them, newest first. */
 export async function readStatement(
   db: Executor,
   siteId: string,
-  { memberId, before, limit }: { memberId: string; before?: string | undefined; limit: number },
+  { memberId, now, before, limit }: StatementPage,
 ): Promise<StatementRow[]> {
   const { kind, subject, at, id } = ledgerEntries;
   const { amount } = ledgerPostings;
@@ -56,7 +64,10 @@ export async function readStatement(
       participations,
       and(eq(participations.siteId, siteId), eq(participations.memberId, memberId), ofMessage),
     )
-    .leftJoin(members, and(eq(members.id, participations.otherId), isVisibleTo(db, siteId, memberId)))
+    .leftJoin(
+      members,
+      and(eq(members.id, participations.otherId), isVisibleTo(db, { siteId, viewerId: memberId, now })),
+    )
     .where(before === undefined ? undefined : lt(changes.number, Number(before)))
     .orderBy(desc(changes.number))
     .limit(limit);

@@ -57,6 +57,8 @@ export async function markSeen(db: Executor, like: Like, now: Date): Promise<Lik
 export interface LikesWanted {
   /** Maximum number of likes. */
   limit: number;
+  /** Time at which the list is read. */
+  now: Date;
   /** Position that the likes follow. Default: the start of the list. */
   after?: ListPlace | undefined;
   /** Ids of the other members. Default: all. */
@@ -67,7 +69,7 @@ const timeOf = ({ at }: ListPlace) => sql`${at}::timestamptz`;
 
 /** Returns the likes given by a member with the liked members, newest first. */
 export function listGiven(db: Executor, siteId: string, memberId: string, wanted: LikesWanted) {
-  const { after, limit, withIds } = wanted;
+  const { after, limit, withIds, now } = wanted;
   return db
     .select({ like: likes, member: members })
     .from(likes)
@@ -78,7 +80,7 @@ export function listGiven(db: Executor, siteId: string, memberId: string, wanted
         eq(likes.likerId, memberId),
         after && sql`(${likes.likedAt}, ${likes.likedId}) < (${timeOf(after)}, ${after.id})`,
         withIds && inArray(likes.likedId, [...withIds]),
-        isVisibleTo(db, siteId, memberId),
+        isVisibleTo(db, { siteId, viewerId: memberId, now }),
       ),
     )
     .orderBy(desc(likes.likedAt), desc(likes.likedId))
@@ -90,7 +92,7 @@ export function listGiven(db: Executor, siteId: string, memberId: string, wanted
  * of the member's own like in return.
  */
 export function listReceived(db: Executor, siteId: string, memberId: string, wanted: LikesWanted) {
-  const { after, limit, withIds } = wanted;
+  const { after, limit, withIds, now } = wanted;
   const returned = alias(likes, 'returned');
   const isNew = sql`(${likes.seenAt} is null)`;
   return db
@@ -112,7 +114,7 @@ export function listReceived(db: Executor, siteId: string, memberId: string, wan
         after &&
           sql`(${isNew}, ${likes.likedAt}, ${likes.likerId}) < (${after.isNew}::boolean, ${timeOf(after)}, ${after.id})`,
         withIds && inArray(likes.likerId, [...withIds]),
-        isVisibleTo(db, siteId, memberId),
+        isVisibleTo(db, { siteId, viewerId: memberId, now }),
       ),
     )
     .orderBy(desc(isNew), desc(likes.likedAt), desc(likes.likerId))

@@ -49,15 +49,16 @@ function wantedOf({
   before,
   limit: size = LIST_PAGE,
   profiles,
-}: LikesQuery): Record<LikesList, LikesWanted | null> {
+  now,
+}: LikesQuery & { now: Date }): Record<LikesList, LikesWanted | null> {
   if (profiles) {
-    const both = { limit: profiles.length, withIds: profiles };
+    const both = { limit: profiles.length, now, withIds: profiles };
     return { profiles: both, liked_by: both };
   }
   const limit = size + 1;
-  if (before === undefined) return { profiles: { limit }, liked_by: { limit } };
+  if (before === undefined) return { profiles: { limit, now }, liked_by: { limit, now } };
   const { list, place } = readCursor(before);
-  const after = (each: LikesList) => (each === list ? { limit, after: place } : null);
+  const after = (each: LikesList) => (each === list ? { limit, now, after: place } : null);
   return { profiles: after('profiles'), liked_by: after('liked_by') };
 }
 
@@ -79,7 +80,7 @@ export async function getLikes(
   query: LikesQuery,
 ): Promise<Likes> {
   const viewing = { site, viewerId: user.id, now };
-  const wanted = wantedOf(query);
+  const wanted = wantedOf({ ...query, now });
   const size = query.limit ?? LIST_PAGE;
   const given = pageOf(wanted.profiles ? await listGiven(db, site.id, user.id, wanted.profiles) : [], size, {
     list: 'profiles',
@@ -130,7 +131,7 @@ export function likeProfile(
 ): Promise<Done> {
   return unitOfWork.run([user.id, otherId], async (change) => {
     const { tx } = change;
-    const other = await findContact(tx, site.id, user, otherId);
+    const other = await findContact(tx, { user, otherId, now });
     const row = { siteId: site.id, likerId: user.id, likedId: otherId, likedAt: now };
     const like = await insertLike(tx, row);
     if (like) {
@@ -146,10 +147,10 @@ export function likeProfile(
 /** Removes a like; has no effect without one. Throws not_found. */
 export function unlikeProfile(
   unitOfWork: UnitOfWork<Done>,
-  { site, user, otherId }: LikeAction,
+  { site, user, otherId, now }: LikeAction,
 ): Promise<Done> {
   return unitOfWork.run([user.id, otherId], async ({ tx, append }) => {
-    if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
+    if (!(await findVisible(tx, { siteId: site.id, viewerId: user.id, now }, otherId))) throw notFound();
     if (!(await deleteLike(tx, site.id, user.id, otherId))) return DONE;
     await removeAboutLike(tx, { siteId: site.id, memberId: otherId }, user.id);
     append(user.id, 'unliked', { profile: otherId });
@@ -165,7 +166,7 @@ export function markLikeSeen(
 ): Promise<Done> {
   return unitOfWork.run([user.id], async (change) => {
     const { tx } = change;
-    const other = await findVisible(tx, site.id, user.id, otherId);
+    const other = await findVisible(tx, { siteId: site.id, viewerId: user.id, now }, otherId);
     const like = other && (await findLike(tx, site.id, otherId, user.id));
     if (!like) throw notFound();
     const seen = await markSeen(tx, like, now);

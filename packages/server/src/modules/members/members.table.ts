@@ -74,6 +74,8 @@ export const members = pgTable(
       .notNull()
       .default(sql`now()`),
     deletedAt: instantColumn('deleted_at'),
+    /** End of the suspension; `NO_END` for a ban, null without one. A suspension that has ended may remain here. */
+    suspendedUntil: instantColumn('suspended_until'),
   },
   (t) => [
     uniqueIndex('members_email').on(t.siteId, t.emailKey),
@@ -88,6 +90,10 @@ export const members = pgTable(
     index('members_search_region')
       .on(t.siteId, t.countryregion, t.searchAt, t.id, t.country, t.gender, t.dateOfBirth, t.searchBefore)
       .where(isFindable(t)),
+    // Few members, whom counts of a search subtract.
+    index('members_suspended')
+      .on(t.siteId, t.suspendedUntil, t.dateOfBirth, t.gender, t.country)
+      .where(sql`${t.suspendedUntil} is not null`),
     index('members_search_born').on(t.siteId, t.dateOfBirth, t.gender, t.country).where(isFindable(t)),
   ],
 );

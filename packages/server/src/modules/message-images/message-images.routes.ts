@@ -20,8 +20,8 @@ export const messageImagesRoutes: Routes = (mount, services) => {
     ({ site, user, network, now }) => admitImage(services, { site, memberId: user.id, network, now }),
   );
 
-  mount(calls.openMessageImage, async ({ site, user, query: { id, size = 'large' }, request }) => {
-    const data = await readImage(services, { site, viewerId: user.id, id, size });
+  mount(calls.openMessageImage, async ({ site, user, query: { id, size = 'large' }, request, now }) => {
+    const data = await readImage(services, { site, viewerId: user.id, id, size, now });
     const headers = headersOf(`"${id}-${size}"`);
     if (request.headers.get('if-none-match') === headers.etag)
       return new Response(null, { status: 304, headers });

@@ -87,6 +87,7 @@ interface ReadImageInput {
   viewerId: string;
   id: string;
   size: Size;
+  now: Date;
 }
 
 /**
@@ -96,7 +97,7 @@ interface ReadImageInput {
  */
 export async function readImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  { site, viewerId, id, size }: ReadImageInput,
+  { site, viewerId, id, size, now }: ReadImageInput,
 ): Promise<Uint8Array> {
   const image = await findMessageImage(db, site.id, id);
   if (!image) throw notFound();
@@ -104,7 +105,7 @@ export async function readImage(
   if (conversationId === null) {
     if (memberId !== viewerId) throw notFound();
   } else {
-    const chat = await findChat(db, site.id, viewerId, conversationId);
+    const chat = await findChat(db, { siteId: site.id, viewerId, now }, conversationId);
     if (!chat || (messageId ?? 0) <= chat.mine.clearedUntil) throw notFound();
   }
   const data = await storage.get(keyOf(id, size));

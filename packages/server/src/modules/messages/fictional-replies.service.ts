@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { createUnitOfWork } from '../../database/unit-of-work.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { isActive } from '../members/members.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { viewOf } from '../profile/profile.view.ts';
@@ -58,12 +59,12 @@ async function reply(services: Services, { site, conversation, writer, recipient
   const lock = (tx: Transaction) => lockConversation(tx, writing);
   await unitOfWork.run(lock, async (change, locked) => {
     const lockedConversation = await readConversation(change.tx, writing, locked);
-    // One of the two may have been deleted or blocked meanwhile.
+    // One of the two may have been deleted, suspended or blocked meanwhile.
     if (
       !lockedConversation ||
       lockedConversation.isBlocked ||
-      lockedConversation.sender.deletedAt ||
-      lockedConversation.recipient.deletedAt
+      !isActive(lockedConversation.sender, now) ||
+      !isActive(lockedConversation.recipient, now)
     )
       return;
     const { clientId } = writing;

@@ -9,6 +9,7 @@ import type { Site } from '../../sites.ts';
 import { changeSide, findChat, findSide } from '../chats/chats.repository.ts';
 import { appendChatEvent } from '../chats/chats.usecases.ts';
 import { messageSubject, postEntry } from '../ledger/ledger.repository.ts';
+import { isActive } from '../members/members.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { premiumOf } from '../members/members.view.ts';
 import { removeAboutChat } from '../notifications/notifications.repository.ts';
@@ -33,7 +34,7 @@ export async function getMessages(
   { site, user, conversation, now }: InChat,
   page: Omit<PageRequest, 'conversation' | 'cleared'>,
 ): Promise<MessagePage> {
-  const chat = await findChat(db, site.id, user.id, conversation);
+  const chat = await findChat(db, { siteId: site.id, viewerId: user.id, now }, conversation);
   if (!chat) throw notFound();
   const { rows, hasOlder, hasNewer } = await readPage(db, site.id, {
     ...page,
@@ -109,7 +110,7 @@ export async function sendMessage(
     if (!lockedConversation) throw notFound();
     if (lockedConversation.isKnown)
       return repeated(tx, { site, now }, lockedConversation, { clientId, text, imageId });
-    requireContact(lockedConversation);
+    requireContact(lockedConversation, now);
     const owner = { siteId: site.id, memberId: user.id };
     const image = imageId === undefined ? null : await findUnsent(tx, owner, imageId);
     if (imageId !== undefined && !image) throw badFields({ image: 'not_found' });
@@ -125,11 +126,11 @@ export async function sendMessage(
 }
 
 /**
- * Throws not_found when one of the two is deleted or has blocked the other, birth_date_missing when the
+ * Throws not_found when one of the two is deleted, suspended or has blocked the other, birth_date_missing when the
  * sender has no birth date.
  */
-function requireContact({ sender, recipient, isBlocked }: LockedConversation): void {
-  const isDeleted = sender.deletedAt !== null || recipient.deletedAt !== null;
+function requireContact({ sender, recipient, isBlocked }: LockedConversation, now: Date): void {
+  const isDeleted = !isActive(sender, now) || !isActive(recipient, now);
   const refusal = contactRefusal(sender, { id: recipient.id, isDeleted, isBlocked });
   if (refusal) throw new ServerError(refusal);
 }
@@ -163,7 +164,7 @@ export async function readMessages(
   if (!side) throw notFound();
   return unitOfWork.run([user.id, side.otherId], async (change) => {
     const { tx, append } = change;
-    const chat = await findChat(tx, site.id, user.id, conversation);
+    const chat = await findChat(tx, { siteId: site.id, viewerId: user.id, now }, conversation);
     if (!chat) throw notFound();
     const newest = await newestId(tx, site.id, conversation);
     const readUntil = Math.min(until, newest);

@@ -13,7 +13,7 @@ export async function sendTyping(
   { db, notifier }: Pick<Services, 'db' | 'notifier'>,
   { site, user, conversation, now }: InChat,
 ): Promise<void> {
-  const chat = await findChat(db, site.id, user.id, conversation);
+  const chat = await findChat(db, { siteId: site.id, viewerId: user.id, now }, conversation);
   if (!chat) throw notFound();
   if (user.credits < messageCost(premiumOf(user), site.settings, now)) return;
   const theirs = await findSide(db, site.id, conversation, chat.other.id);

@@ -1,5 +1,5 @@
 import { calls } from '@meetcute/contract';
-import { defaultPreferences } from '@meetcute/core';
+import { defaultPreferences, NO_END } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPushService } from '../../../test/push-service.ts';
@@ -135,6 +135,7 @@ describe('sends a digest mail', () => {
     ],
     ['not to an unconfirmed address', ({ ben }) => change(ben, { emailConfirmedAt: null }), 0],
     ['not to a deleted account', ({ ben }) => change(ben, { deletedAt: now() }), 0],
+    ['not to a suspended member', ({ ben }) => change(ben, { suspendedUntil: NO_END }), 0],
     ['not about a member when one of the two has blocked the other', ({ anna, ben }) => block(anna, ben), 0],
     ['not from a site without digest mails', async () => {}, 0, { site: 'quiet' }],
   ];

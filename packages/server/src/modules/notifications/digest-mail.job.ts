@@ -8,6 +8,7 @@ import { nameOf, type Translate, createTranslate } from '../../mails/translate.t
 import type { OutgoingMail } from '../../ports/ports.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { isActive } from '../members/members.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { hasFailingPush, subscriptionsOf } from '../push/push.repository.ts';
@@ -42,10 +43,10 @@ async function isReachedByPush(
 
 /** Returns the entries to mail: newer than the job, not seen yet, and not already pushed. */
 async function digestFor(services: MailServices, addressed: Addressed, since: Date): Promise<DigestEntry[]> {
-  const { site, member } = addressed;
+  const { site, member, now } = addressed;
   const { notificationPreferences: preferences } = member;
   const isPushed = await isReachedByPush(services, addressed);
-  const digest = await digestOf(services.db, { siteId: site.id, memberId: member.id });
+  const digest = await digestOf(services.db, { siteId: site.id, memberId: member.id, now });
   return digest.filter(
     ({ kind, at }) =>
       at >= since &&
@@ -111,7 +112,7 @@ export async function mailDigest(services: MailServices, job: Job, reschedule: R
   const now = clock.now();
   const site = sites.find(({ id }) => id === job.siteId);
   const member = await readMember(db, job.siteId, job.subject);
-  if (!site || !member || member.deletedAt || !member.emailConfirmedAt) return;
+  if (!site || !member || !isActive(member, now) || !member.emailConfirmedAt) return;
   if (site.settings.notifications.mail === false) return;
   const addressed = { site, member, now };
   const digest = await digestFor(services, addressed, job.createdAt);

@@ -21,9 +21,12 @@ export interface DigestEntry {
  * Returns the unread conversations and new likes of a member, without members that are not visible to it, and
  * of each at most a page.
  */
-export async function digestOf(db: Executor, { siteId, memberId }: Recipient): Promise<DigestEntry[]> {
-  const chats = await listChats(db, siteId, memberId, { limit: LIST_PAGE });
-  const likes = await listReceived(db, siteId, memberId, { limit: LIST_PAGE });
+export async function digestOf(
+  db: Executor,
+  { siteId, memberId, now }: Recipient & { now: Date },
+): Promise<DigestEntry[]> {
+  const chats = await listChats(db, siteId, memberId, { limit: LIST_PAGE, now });
+  const likes = await listReceived(db, siteId, memberId, { limit: LIST_PAGE, now });
   return [
     ...chats
       .filter(({ unread }) => unread > 0)

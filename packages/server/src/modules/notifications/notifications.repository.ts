@@ -11,9 +11,14 @@ const LIFETIME = 7_776_000_000;
 const isOf = ({ siteId, memberId }: Recipient) =>
   and(eq(notifications.siteId, siteId), eq(notifications.memberId, memberId));
 
+/** A member who reads the own notifications, at a time. */
+type Reader = Recipient & { now: Date };
+
 /** SQL condition for visible notifications: the member they are about is visible to their owner. */
-const isShown = (db: Executor, owner: Recipient) =>
-  and(isOf(owner), or(isNull(notifications.profileId), isVisibleTo(db, owner.siteId, owner.memberId)));
+const isShown = (db: Executor, owner: Reader) => {
+  const { siteId, memberId: viewerId, now } = owner;
+  return and(isOf(owner), or(isNull(notifications.profileId), isVisibleTo(db, { siteId, viewerId, now })));
+};
 
 const withProfile = (db: Executor, owner: Recipient) =>
   and(eq(members.siteId, owner.siteId), eq(members.id, notifications.profileId));
@@ -24,7 +29,7 @@ const withProfile = (db: Executor, owner: Recipient) =>
  */
 export const listNotifications = (
   db: Executor,
-  owner: Recipient,
+  owner: Reader,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<{ row: NotificationRow; profile: Member | null }[]> =>
   db
@@ -36,7 +41,7 @@ export const listNotifications = (
     .limit(limit);
 
 /** Returns the number of a member's visible notifications that are newer than an id. */
-export async function countNewer(db: Executor, owner: Recipient, id: number): Promise<number> {
+export async function countNewer(db: Executor, owner: Reader, id: number): Promise<number> {
   const [row] = await db
     .select({ newer: count() })
     .from(notifications)

@@ -43,7 +43,7 @@ test('shows notifications of a member only on the own site', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   const seen = async (siteId: string) => {
-    const owner = { siteId, memberId: ben.id };
+    const owner = { siteId, memberId: ben.id, now: world.services.clock.now() };
     const list = await listNotifications(world.db, owner, { before: null, limit: 10 });
     return [
       list.length,

@@ -23,7 +23,7 @@ export async function getNotifications(
   { site, user, now }: NotificationsInput,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<NotificationPage> {
-  const owner = { siteId: site.id, memberId: user.id };
+  const owner = { siteId: site.id, memberId: user.id, now };
   const found = await listNotifications(db, owner, { before, limit: limit + 1 });
   const shown = found.slice(0, limit);
   const met = new Map(shown.flatMap(({ profile }) => (profile ? [[profile.id, profile] as const] : [])));

@@ -2,6 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { blocks } from '../blocks/blocks.table.ts';
+import { isActiveMember } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
 import { isSessionOpen } from '../sessions/open-session.repository.ts';
 import { sessions } from '../sessions/sessions.table.ts';
@@ -13,7 +14,7 @@ const viewerId = sql`asked.viewer`;
 
 const session = sql`
   select ${sessions.memberId} from ${sessions}
-  join ${members} on ${members.id} = ${sessions.memberId} and ${members.deletedAt} is null
+  join ${members} on ${members.id} = ${sessions.memberId} and ${isActiveMember(p('now'))}
   where ${sessions.siteId} = asked.site and ${sessions.tokenHash} = asked.token
     and ${isSessionOpen(p('now'))}`;
 
@@ -25,7 +26,7 @@ const find = statement(
   'find_shown_photos',
   {
     isShown: sql<boolean>`coalesce((
-      select ${members.deletedAt} is null and case when ${viewerId} is null then asked."isOpen" or ${members.fictional}
+      select ${isActiveMember(p('now'))} and case when ${viewerId} is null then asked."isOpen" or ${members.fictional}
         else not (${block(viewerId, members.id)} or ${block(members.id, viewerId)}) end
       from ${photos} join ${members} on ${members.id} = ${photos.memberId}
       where ${photos.id} = asked.photo and ${photos.siteId} = asked.site), false)`,
@@ -53,7 +54,7 @@ export interface PhotoRequest {
 }
 
 /**
- * Returns for each photo whether it may be shown: its member is not deleted, and has no block with the viewer. Visitors
+ * Returns for each photo whether it may be shown: its member is neither deleted nor suspended, and has no block with the viewer. Visitors
  * see those of real members only where `isOpen`. Reads once, by indexes.
  */
 export async function arePhotosShown(

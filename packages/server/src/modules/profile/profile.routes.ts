@@ -29,7 +29,7 @@ export const profileRoutes: Routes = (mount, { db }) => {
     await admit(db, context);
     const { site, user, query, now } = context;
     const viewerId = user?.id ?? null;
-    const member = await findVisible(db, site.id, viewerId, query.id);
+    const member = await findVisible(db, { siteId: site.id, viewerId, now }, query.id);
     if (!member) throw notFound();
     const photos = await photosOf(db, site.id, member.id);
     return { profile: profilePageOf(member, photos, { site, viewerId, now }) };

@@ -6,6 +6,7 @@ import { createTranslate } from '../../mails/translate.ts';
 import type { Push, PushOutcome } from '../../ports/push-sender.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
+import { isActive } from '../members/members.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { digestOf } from '../notifications/digest.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -28,11 +29,11 @@ type Device = Awaited<ReturnType<typeof subscriptionsOf>>[number];
  */
 async function pushOf(
   { db }: PushServices,
-  { site, member, subject }: { site: Site; member: Member; subject: PushSubject },
+  { site, member, subject, now }: { site: Site; member: Member; subject: PushSubject; now: Date },
 ): Promise<Omit<Push, 'subscription'> | null> {
   const { kind } = subject;
   if (!hasPush(site.settings) || !isNotified(member.notificationPreferences, kind, 'push')) return null;
-  const digest = await digestOf(db, { siteId: site.id, memberId: member.id });
+  const digest = await digestOf(db, { siteId: site.id, memberId: member.id, now });
   const message = messageOf(
     subject,
     digest,
@@ -60,12 +61,12 @@ export async function sendPush(services: PushServices, job: Job, reschedule: Res
   const site = sites.find(({ id }) => id === job.siteId);
   const member = await readMember(db, job.siteId, subject.memberId);
   const isTooLate = now.getTime() - job.createdAt.getTime() > TTL * 1000;
-  if (!site || !member || member.deletedAt || !pushSender || isTooLate) return;
+  if (!site || !member || !isActive(member, now) || !pushSender || isTooLate) return;
   const all = await subscriptionsOf(db, site.id, member.id, now);
   const devices = all.filter(
     ({ endpointHash }) => subject.device === null || endpointHash === subject.device,
   );
-  const push = devices.length > 0 ? await pushOf(services, { site, member, subject }) : null;
+  const push = devices.length > 0 ? await pushOf(services, { site, member, subject, now }) : null;
   if (!push) return;
   const send = async (device: Device) => {
     const outcome = await pushSender.send({ ...push, subscription: device.subscription });

@@ -2,6 +2,7 @@ import { ALL_REGIONS } from '@meetcute/core';
 import { and, between, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { isNotSuspended, isSuspendedAt } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
 import {
   blockedIds,
@@ -60,12 +61,18 @@ function pending(shape: string): SQL {
   return sql`coalesce((select sum(${changes.change}) from ${changes} where ${fits}), 0)`;
 }
 
-/** SQL count of the matching members that the viewer cannot see: the viewer and members behind a block. */
+/**
+ * SQL count of the matching members that the viewer cannot see: suspended ones, the viewer, and members behind a block.
+ * The stored counts contain suspended members, because a suspension ends without a change of the row.
+ */
 function unseen(shape: string): SQL {
-  if (!shape.includes('v')) return sql`0`;
+  const fits = fitsFilters(shape);
+  const suspended = sql`(select count(*) from ${members} where ${and(fits, isSuspendedAt(p('now')))})`;
+  if (!shape.includes('v')) return suspended;
   // As an array, so that these few are looked up by id and each is counted once.
   const ids = sql`any(array(${blockedIds} union all select ${p('viewer')}::text))`;
-  return sql`(select count(*) from ${members} where ${and(fitsFilters(shape), sql`${members.id} = ${ids}`)})`;
+  const others = and(fits, isNotSuspended(p('now')), sql`${members.id} = ${ids}`);
+  return sql`(${suspended} + (select count(*) from ${members} where ${others}))`;
 }
 
 const createCounting = (

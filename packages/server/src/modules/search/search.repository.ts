@@ -5,6 +5,7 @@ import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Site } from '../../sites.ts';
 import { blocks } from '../blocks/blocks.table.ts';
+import { isNotSuspended } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
 import { savedSearches } from './search.table.ts';
 import { birthDates } from './search.usecases.ts';
@@ -61,10 +62,14 @@ export const statementName = (name: string, search: Search, detail = ''): string
 export function valuesOf(search: Search): Record<string, string | null> {
   const { gender, country, countryregion } = search.filters;
   const { after, until } = bornBetween(search);
-  return { site: search.site.id, viewer: search.viewerId, gender, country, countryregion, after, until };
+  const now = search.now.toISOString();
+  return { site: search.site.id, viewer: search.viewerId, gender, country, countryregion, after, until, now };
 }
 
-/** SQL condition for members of the site that match filters of a shape. Members without a birth date never match. */
+/**
+ * SQL condition for members of the site that match filters of a shape, suspended ones included. Members without a birth
+ * date never match.
+ */
 export const fitsFilters = (shape: string): SQL | undefined =>
   and(
     eq(members.siteId, p('site')),
@@ -83,11 +88,16 @@ export const blockedIds = sql`(
   union all
   select ${blocks.blockerId} from ${blocks} where ${blocks.siteId} = ${p('site')} and ${blocks.blockedId} = ${p('viewer')})`;
 
-/** SQL condition for members that a search of a shape finds: matching, not the viewer, not behind a block. */
+/** SQL condition for members that a search of a shape finds: matching, not suspended, not the viewer, not behind a block. */
 export const isFound = (shape: string): SQL | undefined =>
   shape.includes('v')
-    ? and(fitsFilters(shape), ne(members.id, p('viewer')), sql`${members.id} not in ${blockedIds}`)
-    : fitsFilters(shape);
+    ? and(
+        fitsFilters(shape),
+        isNotSuspended(p('now')),
+        ne(members.id, p('viewer')),
+        sql`${members.id} not in ${blockedIds}`,
+      )
+    : and(fitsFilters(shape), isNotSuspended(p('now')));
 
 const findSaved = statement(
   'saved_search',

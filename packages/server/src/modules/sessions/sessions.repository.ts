@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
+import { isActiveMember } from '../members/active-member.repository.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { deleteKnownBrowsers } from './known-browsers.repository.ts';
 import { isSessionOpen } from './open-session.repository.ts';
@@ -17,7 +18,7 @@ const find = statement(
     select ${columns} from ${sessions}
     join ${members} on ${members.id} = ${sessions.memberId} and ${members.siteId} = ${sessions.siteId}
     where ${sessions.siteId} = ${p('site')} and ${sessions.tokenHash} = ${p('token')}
-      and ${isSessionOpen(p('now'))} and ${members.deletedAt} is null`,
+      and ${isSessionOpen(p('now'))} and ${isActiveMember(p('now'))}`,
 );
 
 /**

@@ -18,13 +18,16 @@ export async function getSubscription(
   return subscription && isSubscriptionShown(subscription, now) ? subscription : null;
 }
 
+/** A member whose subscription is cancelled. */
+type Cancelling = Omit<ChangeInput, 'site'> & { site: Pick<ChangeInput['site'], 'id'> };
+
 /**
  * Cancels a subscription that renews, for a day or ('') as soon as possible, and confirms it by mail. A day after the end
  * for which it is cancelled already changes nothing. The member must be locked.
  */
 export async function cancel(
   { tx, addJobs }: Change,
-  { memberId, now }: ChangeInput,
+  { memberId, now }: Cancelling,
   { found, day = '' }: { found: SubscriptionRow; day?: string },
 ): Promise<SubscriptionRow> {
   const endsAt = endForDay({ renewsAt: found.renewsAt, days: found.product.days }, day);
@@ -37,7 +40,7 @@ export async function cancel(
 }
 
 /** Cancels what renews for a member, for as soon as possible. Does nothing without it. */
-export async function cancelRenewal(change: Change, input: ChangeInput): Promise<void> {
+export async function cancelRenewal(change: Change, input: Cancelling): Promise<void> {
   const found = await findSubscription(change.tx, input.site.id, input.memberId);
   if (found) await cancel(change, input, { found });
 }

@@ -1,5 +1,5 @@
 import { calls, writeQuery } from '@meetcute/contract';
-import { chargeTime, DAY_MS, isLastPeriod, renewalStep } from '@meetcute/core';
+import { chargeTime, DAY_MS, isBanned, isLastPeriod, isSuspended, renewalStep } from '@meetcute/core';
 import type { Change, UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
 import { endUnpaid } from '../orders/end-unpaid.usecases.ts';
@@ -19,6 +19,9 @@ const CHARGE_PATIENCE = DAY_MS;
 
 /** Pause in ms before a reminder is looked at again that the mail server has not taken yet. */
 const REMINDER_PAUSE = DAY_MS;
+
+/** Pause in ms before a suspended member is looked at again, because a suspension may end early. */
+const SUSPENSION_PAUSE = DAY_MS;
 
 /** Time in ms after the end of premium at which a reminder that could never be sent is given up, and the renewal with it. */
 const REMINDER_PATIENCE = 30 * DAY_MS;
@@ -71,10 +74,12 @@ export async function advanceRenewal(
   if (!row) return null;
   if (row.state !== 'active') return leftOver(change, input, row);
   const member = await readMember(tx, site.id, memberId);
-  if (!member || member.deletedAt) {
+  if (!member || member.deletedAt || isBanned(member.suspendedUntil)) {
     await updateSubscription(tx, memberId, { state: 'cancelled', changedAt: now });
     return leftOver(change, input, row);
   }
+  // Nothing is charged for premium that nobody can use. The renewal goes on when the suspension has ended.
+  if (row.renewalOrder === null && isSuspended(member.suspendedUntil, now)) return null;
   const period = { renewsAt: chargeTime(row), days: row.product.days };
   if (row.renewalOrder === null && isLastPeriod(period, row.endsAt)) {
     await cancel(change, input, { found: { ...row, endsAt: null } });
@@ -95,6 +100,9 @@ export async function advanceRenewal(
 export async function nextRenewal(services: Pick<Services, 'db'>, input: ChangeInput): Promise<Date | null> {
   const row = await findSubscription(services.db, input.site.id, input.memberId);
   if (row?.state !== 'active') return null;
+  const member = await readMember(services.db, input.site.id, input.memberId);
+  if (row.renewalOrder === null && isSuspended(member?.suspendedUntil ?? null, input.now))
+    return new Date(input.now.getTime() + SUSPENSION_PAUSE);
   const step = renewalStep(row, input.now);
   if (step === 'remind') return new Date(input.now.getTime() + REMINDER_PAUSE);
   return step === 'charge' ? null : step.at;

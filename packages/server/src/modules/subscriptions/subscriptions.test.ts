@@ -3,6 +3,7 @@ import { DAY_MS } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { runModeration } from '../../moderation/commands.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import { createMemoryPayments, type MemoryPayments } from '../../ports/memory-payments.ts';
@@ -220,6 +221,40 @@ test('nothing is charged for a deleted account', async () => {
   await world.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, anna.id));
   expect(await renew()).toBeNull();
   expect(await world.db.select().from(orders).where(eq(orders.memberId, anna.id))).toHaveLength(1);
+});
+
+test('nothing is charged for a banned member, and nothing renews any more', async () => {
+  await toTheEnd();
+  const command = ['ban', anna.id, '--site', 'paid', '--reason', 'Fraud.', '--author', 'Robin'];
+  await runModeration(world.services, command, new Date(now()));
+  expect(await renew()).toBeNull();
+  const [row] = await world.db.select().from(subscriptions).where(eq(subscriptions.memberId, anna.id));
+  expect(row?.state).toBe('cancelled');
+  expect(await world.db.select().from(orders).where(eq(orders.memberId, anna.id))).toHaveLength(1);
+});
+
+test('a suspended member is charged only after the suspension', async () => {
+  await toTheEnd();
+  const until = new Date(now() + 3 * DAY_MS).toISOString();
+  const command = [
+    'suspend',
+    anna.id,
+    '--site',
+    'paid',
+    '--until',
+    until,
+    '--reason',
+    'Spam.',
+    '--author',
+    'R',
+  ];
+  await runModeration(world.services, command, new Date(now()));
+  const charges = async () =>
+    (await world.db.select().from(orders).where(eq(orders.memberId, anna.id))).length - 1;
+  expect([await renew(), await charges()]).toEqual([1, 0]);
+  world.pass(3 * DAY_MS);
+  await renew();
+  expect(await charges()).toBe(1);
 });
 
 test('a late reminder moves the charge, so that a week is left to cancel', async () => {

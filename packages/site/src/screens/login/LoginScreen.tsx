@@ -1,11 +1,12 @@
 import { href, safeNext } from '@meetcute/core';
-import { Button, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
+import { Button, Form, FormLayout, TextField } from '@meetcute/kit';
 import { useLoginForm, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useFormResult } from '../../forms/useFormResult.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useCanJoin } from '../../session/useCanJoin.ts';
+import { LoginError } from './LoginError.tsx';
 import { LoginMessage } from './LoginMessage.tsx';
 
 /** Login form; continues to the page the visitor came from (spec: route.login). */
@@ -26,7 +27,7 @@ export default function LoginScreen() {
       <h1 tabIndex={-1}>{t('title')}</h1>
       <LoginMessage />
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
-        <FormError>{form.error}</FormError>
+        <LoginError error={form.error} suspension={form.suspension} />
         <TextField
           label={t('email')}
           name="email"

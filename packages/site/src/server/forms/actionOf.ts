@@ -49,8 +49,9 @@ export function actionOf(name: RouteName): ActionFunction | undefined {
       return { ...nothing, ...handled, values, failure: null } satisfies FormResult;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { code, status, retryAfter = null } = error;
-      const result: FormResult = { ...nothing, values, failure: { code, status, retryAfter } };
+      const { code, status, retryAfter = null, fields: problems = null } = error;
+      const failure = { code, status, retryAfter, fields: problems };
+      const result: FormResult = { ...nothing, values, failure };
       return data(result, { status: status >= 400 ? status : 503 });
     }
   };

@@ -1,0 +1,14 @@
+import { isSuspended, NO_END } from '@meetcute/core';
+import { deleteKnownBrowsers, type Member, type World } from './world.ts';
+
+/** Whether a member is hidden from everyone, because the account is deleted or suspended. */
+export const isHidden = (world: World, { isDeleted, suspendedUntil = null }: Member): boolean =>
+  isDeleted || isSuspended(suspendedUntil, world.now());
+
+/** Suspends a member as the operators do: until an instant, or (null) without end. Ends all sessions. */
+export function suspend(world: World, member: Member, until: Date | null): void {
+  const { id } = member.profile;
+  member.suspendedUntil = until ?? NO_END;
+  for (const [token, owner] of world.sessions) if (owner === id) world.sessions.delete(token);
+  deleteKnownBrowsers(world, id, null);
+}

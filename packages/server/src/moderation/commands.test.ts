@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
+import { runModeration } from './commands.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+  await world.add('free', [{}]);
+});
+afterAll(() => world.close());
+
+const now = () => world.services.clock.now();
+
+test.each([
+  ['no member', ['ban'], 'Name one member'],
+  ['no site', ['ban', 'x'], 'Name the site'],
+  ['no reason', ['ban', 'x', '--site', 'free'], 'Give the reason'],
+  ['no author', ['ban', 'x', '--site', 'free', '--reason', 'Spam'], 'Name who does it'],
+  [
+    'an unknown member',
+    ['ban', 'x', '--site', 'free', '--reason', 'Spam', '--author', 'R'],
+    'has no account x',
+  ],
+  ['no end', ['suspend', 'x', '--site', 'free', '--reason', 'S', '--author', 'R'], "--until is ''"],
+  [
+    'an end that is over',
+    ['suspend', 'x', '--site', 'free', '--reason', 'S', '--author', 'R', '--until', '2020-01-01'],
+    "--until is '2020-01-01'",
+  ],
+  [
+    'an end of a ban',
+    ['ban', 'x', '--site', 'free', '--reason', 'S', '--author', 'R', '--until', '2030-01-01'],
+    'ban has no --until',
+  ],
+  [
+    'an unknown ground',
+    ['warn', 'x', '--site', 'free', '--reason', 'S', '--author', 'R', '--ground', 'mood'],
+    "--ground is 'mood'",
+  ],
+])('the commands refuse %s', async (_, args, problem) => {
+  await expect(runModeration(world.services, args, now())).rejects.toThrow(problem);
+});
