@@ -8,7 +8,7 @@ import { type DatabaseLocation, openDatabase, type OpenDatabase } from '../open.
 import { listSequences, listTables } from './catalog.ts';
 import { writeLineFile } from './line-file.ts';
 import { listFile, type Manifest, tableFile, writeManifest } from './manifest.ts';
-import { readLines, setStandardTexts } from './rows.ts';
+import { readLines, setStandards } from './rows.ts';
 import { copyOut, readKeys } from './stored-files.ts';
 
 /** Source and target of a backup. */
@@ -35,7 +35,7 @@ async function makeFolder(folder: string): Promise<void> {
 const writeTables = ({ db }: OpenDatabase, folder: string): Promise<Pick<Manifest, 'tables' | 'sequences'>> =>
   db.transaction(
     async (tx) => {
-      await setStandardTexts(tx);
+      await setStandards(tx);
       const tables: Manifest['tables'][number][] = [];
       for (const table of await listTables(tx))
         tables.push({

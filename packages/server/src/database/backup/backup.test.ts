@@ -23,6 +23,7 @@ import { listTables } from './catalog.ts';
 import { readLineFile, writeLineFile } from './line-file.ts';
 import { type Manifest, readManifest, tableFile, writeManifest } from './manifest.ts';
 import { restore } from './restore.ts';
+import { setStandards } from './rows.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const demo = createDemoWorld({ seed: 'backup', sites: demoSites, count: 150, now });
@@ -191,6 +192,20 @@ test('a backup says what it has, and which files are missing', () => {
   expect(report).toMatch(
     /^Backed up \d+ rows of \d+ tables and 62 files of photos .*\n2 files that rows name/,
   );
+});
+
+test('limits of the role do not cancel a backup', async () => {
+  const { db, close } = await openDatabase(await newPostgres(), 'leave');
+  onTestFinished(close);
+  const limit = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '5s'`);
+    await setStandards(tx);
+    return rowsOf(
+      tx,
+      sql`select current_setting('statement_timeout') as timeout, current_setting('timezone') as zone`,
+    );
+  });
+  expect(limit).toEqual([{ timeout: '0', zone: 'UTC' }]);
 });
 
 test('only this user can read a backup, and each needs a new folder', async () => {

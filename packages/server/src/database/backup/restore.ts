@@ -11,7 +11,7 @@ import { filledTables, listTables } from './catalog.ts';
 import { checkBackup } from './check-backup.ts';
 import { readLineFile } from './line-file.ts';
 import { listFile, type Manifest, tableFile } from './manifest.ts';
-import { insertLines, setSequences, setTriggers, setStandardTexts } from './rows.ts';
+import { insertLines, setSequences, setTriggers, setStandards } from './rows.ts';
 import { inGroups, readBackupFile, readFileList } from './stored-files.ts';
 
 /** Source and target of a restore. */
@@ -59,10 +59,10 @@ async function copyIn({ folder, storage }: RestoreInput, { files }: Manifest): P
 
 /** Fills an empty database in one transaction: the schema of the backup, its rows, and then the later migrations. */
 async function fill(tx: Transaction, folder: string, manifest: Manifest): Promise<void> {
+  await setStandards(tx);
   // Servers that start meanwhile wait, and then find a migrated database.
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await requireEmpty(tx, manifest);
-  await setStandardTexts(tx);
   const { appliedUntil } = await readSchemaState(tx);
   const migrations = readMigrations();
   const isEarly = ({ at }: { at: number }) => at <= manifest.migration.at;
@@ -106,8 +106,8 @@ export async function restore(input: RestoreInput): Promise<CommandOutput> {
         { cause: error },
       );
     }
-    // The planner knows nothing about the new rows.
-    await db.execute(sql`analyze`);
+    // The planner knows nothing about the new rows. If this takes too long, the database does it later.
+    await db.execute(sql`analyze`).catch(() => {});
   } finally {
     await close();
   }

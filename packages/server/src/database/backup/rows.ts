@@ -11,8 +11,13 @@ const ROWS_WITH_FILES = 5;
 const INSERTED_CHARACTERS = 2_000_000;
 const INSERTED_ROWS = 1000;
 
-/** Makes values read as text the same on every server, whatever its settings. */
-export async function setStandardTexts(tx: Transaction): Promise<void> {
+/**
+ * Settings of a transaction that reads or writes a backup, whatever those of the role are: values as text are the same on
+ * every server, and statements may take as long as they need.
+ */
+export async function setStandards(tx: Transaction): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   await tx.execute(sql`set local timezone = 'UTC'`);
   await tx.execute(sql`set local datestyle = 'ISO, MDY'`);
   await tx.execute(sql`set local bytea_output = 'hex'`);
