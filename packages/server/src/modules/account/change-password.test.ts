@@ -108,6 +108,15 @@ test('refuses the address of the account as its password', async () => {
   expect(await change(browser, { next: email })).toBe('400 weak_password new_password');
 });
 
+test('verifies a password exactly as it was typed, up to 256 characters', async () => {
+  const { browser, email } = await newMember();
+  const next = `${'Long Horse '.repeat(23)}end`;
+  expect([next.length, await change(browser, { next })]).toEqual([256, '200']);
+  for (const other of [next.toLowerCase(), next.slice(0, -1), `${next.slice(0, -3)}END`])
+    expect(await logIn(email, other)).toBe('401 wrong_login');
+  expect(await logIn(email, next)).toBe('200');
+});
+
 test('refuses a visitor', async () => {
   expect(await change(newBrowser())).toBe('403 not_logged_in');
 });

@@ -76,6 +76,12 @@ describe.each(Object.keys(reads))('for %s', (name) => {
   });
 });
 
+test('cannot be used after logging out', async () => {
+  const anna = await world.join();
+  await anna.call(calls.logout);
+  expect((await anna.fetch('/api/user.php')).status).toBe(403);
+});
+
 test('is renewed by use for a year and no longer', async () => {
   const anna = await world.join();
   const status = async () => (await anna.fetch('/api/user.php')).status;
