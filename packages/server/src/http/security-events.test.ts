@@ -50,11 +50,21 @@ test('an account leaves its log-ins and changes, and no address, in the log', as
   ]);
 
   await logIn(json.password);
+  const next = 'a third horse, a third battery';
+  const change = (password: string) =>
+    browser.send('PUT', '/api/password.php?change=1', { json: { password, new_password: next } });
+  await change('a guess');
+  await change(json.password);
+  expect(events()).toMatchObject([
+    { event: 'login_succeeded' },
+    { event: 'password_refused', call: 'changePassword', member },
+    { event: 'password_changed', call: 'changePassword', member },
+  ]);
+
   await browser.send('DELETE', '/api/user.php', { json: { password: PASSWORD } });
-  await browser.send('DELETE', '/api/user.php', { json: { password: json.password } });
+  await browser.send('DELETE', '/api/user.php', { json: { password: next } });
   const last = events();
   expect(last).toMatchObject([
-    { event: 'login_succeeded' },
     { event: 'password_refused', call: 'deleteUser', member },
     { event: 'account_deleted', call: 'deleteUser', member },
   ]);

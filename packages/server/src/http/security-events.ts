@@ -10,6 +10,7 @@ const successes: Readonly<Record<string, string>> = {
   logout: 'logged_out',
   endSessions: 'sessions_ended',
   resetPassword: 'password_reset',
+  changePassword: 'password_changed',
   changeEmail: 'email_change_requested',
   confirmEmail: 'email_changed',
   exportUser: 'data_exported',
