@@ -1,6 +1,7 @@
 import type { Settings } from '@meetcute/contract';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createHost } from './app.ts';
 import { pairsOf } from './pages/stored-page.ts';
@@ -63,6 +64,15 @@ test('a stored page has the status, headers and bytes of the response that store
     const again = head('/pages/terms', { 'accept-encoding': encoding, 'if-none-match': etag });
     expect(host.stored(again, GERMANY)).toMatchObject({ status: 304, body: null });
   }
+});
+
+test('a page that a browser with Zstandard requests first is stored as it was drawn', async () => {
+  const host = await staticHost();
+  const first = await host(head('/pages/terms', { 'accept-encoding': 'gzip, br, zstd' }), GERMANY);
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const plain = await host(head('/pages/terms', { 'accept-encoding': 'identity' }), GERMANY);
+  expect(await plain.text()).toBe(` DE ${'text '.repeat(400)}`);
+  expect(brotliDecompressSync(await first.arrayBuffer()).toString()).toBe(` DE ${'text '.repeat(400)}`);
 });
 
 test('language and country decide the stored page', async () => {

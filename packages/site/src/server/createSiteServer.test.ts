@@ -299,7 +299,9 @@ test('pages drawn at the same time share no settings, language, member or addres
     const { messages, ...own } = state(page);
     expect(own.settings).toEqual(JSON.parse(JSON.stringify(settings)));
     expect(own.locale).toBe(locale);
-    expect(messages.common).toEqual((await completeCatalogue(locale))['common']);
+    const { common, shell } = await completeCatalogue(locale);
+    expect(messages.common).toEqual(common);
+    expect(page).toContain(`>${shell?.['skipToContent'] as string}</a>`);
     expect(page.includes(`nonce="${locale}-${session}"`)).toBe(true);
   }
   expect(new Set(alone.map(same)).size).toBe(visits.length);

@@ -49,6 +49,26 @@ test.each(localeCodes)('reads all texts in %s as i18next does, with and without 
   expect(count).toBeGreaterThan(1000);
 });
 
+test('leaves plurals, contexts, nesting and formats to i18next', () => {
+  const messages = {
+    common: {
+      friend: 'A friend of {{name}}',
+      friend_female: 'Her friend {{name}}',
+      note_one: '{{count}} note',
+      note_other: '{{count}} notes',
+      nested: '$t(common:friend, {"name": "Bo"}) came',
+      formatted: '{{share, number}} of it',
+    },
+  };
+  const quick = readerOf(withQuickTexts(createI18n({ locale: 'en', messages })), 'en', 'common');
+  expect(quick('friend', { name: 'Kim' })).toBe('A friend of Kim');
+  expect(quick('friend', { name: 'Kim', context: 'female' })).toBe('Her friend Kim');
+  expect(quick('note', { count: 1 })).toBe('1 note');
+  expect(quick('note', { count: 3 })).toBe('3 notes');
+  expect(quick('nested')).toBe('A friend of Bo came');
+  expect(quick('formatted', { share: 1234.5 })).toBe('1,234.5 of it');
+});
+
 test('fills in the values of each call, and reports a missing one', async () => {
   const logged: string[] = [];
   const log = (message: string) => void logged.push(message);
