@@ -168,6 +168,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   nodemailer: ['server'],
   'p-limit': ['host'],
   pino: ['host'],
+  'prom-client': ['host'],
   sharp: ['server', 'host'],
   vite: ['site'],
   'web-push': ['server'],

@@ -1,3 +1,5 @@
+import type { PoolState, QueueState } from '@meetcute/server';
+
 /** The client of a request to the member API. */
 export interface ApiClient {
   /** Id of the site. */
@@ -8,12 +10,24 @@ export interface ApiClient {
   country?: string | null | undefined;
 }
 
+/** State of an API in this process. */
+export interface ApiStats {
+  /** Connections to PostgreSQL; undefined with the embedded database. */
+  pool: PoolState | undefined;
+  /** Jobs by kind; null when the database does not respond. */
+  queue: readonly QueueState[] | null;
+  /** Failed attempts of jobs since the start, by kind. */
+  jobFailures: ReadonlyMap<string, number>;
+}
+
 /** The member API as the host sees it: in this process or at another address. */
 export interface HostApi {
   /** Handles a request of a client and never rejects. */
   fetch(request: Request, client: ApiClient): Promise<Response>;
   /** Returns what keeps the API from handling requests, in a few words; null when it can. */
   findFault(): Promise<string | null>;
+  /** Returns the state of the API for metrics. Only of an API in this process. */
+  readStats?(): Promise<ApiStats>;
   /** Ends open event streams at once, so that clients reconnect elsewhere. Other requests are handled as before. */
   stop(): void;
   /** Finishes running work and closes the database and other resources that the API opened. */

@@ -14,6 +14,7 @@ import { createPasswords } from './modules/account/passwords.service.ts';
 import { sweepAudit } from './modules/audit/audit.job.ts';
 import { sweepNotifications } from './modules/notifications/notifications.job.ts';
 import { createJobHandlers } from './job-handlers.ts';
+import { type QueueState, readQueue } from './jobs/jobs.repository.ts';
 import { startWorker } from './jobs/worker.ts';
 import { modules } from './modules.ts';
 import { checkLedger } from './modules/ledger/ledger.job.ts';
@@ -59,6 +60,10 @@ export interface Api {
   fetch(request: Request, target?: RequestTarget): Promise<Response>;
   /** Returns whether the database responds. */
   isReady(): Promise<boolean>;
+  /** Returns the state of the jobs. Rejects when the database does not respond. */
+  readQueue(): Promise<QueueState[]>;
+  /** Failed attempts of jobs since the start, by kind. */
+  readonly jobFailures: ReadonlyMap<string, number>;
   /** Ends open streams and background work. Requests are still handled. */
   stop(): void;
   /** Stops the API and waits for background work. Does not close the database; its opener does. */
@@ -126,6 +131,8 @@ export function createApi(options: ApiOptions): Api {
       return response;
     },
     isReady: () => isResponding(services.db),
+    readQueue: () => readQueue(services.db, services.clock.now()),
+    jobFailures: worker.failures,
     stop: () => services.notifier.stop(),
     close: async () => {
       services.notifier.stop();

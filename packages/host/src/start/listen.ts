@@ -69,13 +69,15 @@ function close(server: Server): Promise<void> {
 export type StoredReply = (head: RequestHead, remoteAddress: string | undefined) => Reply | null;
 
 /**
- * Starts a server for requests. Replies of `stored` are sent without creating a `Request`. Rejects with a StartError that
+ * Starts a server for requests. Replies of `stored` are sent without creating a `Request`. `onStream` is
+ * called for each event stream, and what it returns at its end. Rejects with a StartError that
  * names the port.
  */
 export async function listen(
   handle: RequestHandler,
   { port, address }: Place,
   stored: StoredReply = () => null,
+  onStream: () => () => void = () => () => {},
 ): Promise<Listening> {
   const running = new Set<Promise<Response>>();
   let isStopping = false;
@@ -86,7 +88,9 @@ export async function listen(
       running.add(task);
       const response = await task.finally(() => running.delete(task));
       if (isStopping) outgoing.setHeader('connection', 'close');
-      return handOver(response, outgoing) ? RESPONSE_ALREADY_SENT : response;
+      if (!handOver(response, outgoing)) return response;
+      if (!outgoing.destroyed) outgoing.once('close', onStream());
+      return RESPONSE_ALREADY_SENT;
     },
     address ? { hostname: address } : {},
   );

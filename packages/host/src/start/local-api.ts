@@ -10,6 +10,7 @@ import {
   seed,
   systemClock,
   type Log,
+  type Mailer,
   type VapidKeys,
 } from '@meetcute/server';
 import type { HostApi } from '../api.ts';
@@ -19,8 +20,23 @@ import type { Environment } from './environment.ts';
 import { toApiSite } from './api-site.ts';
 import { openStorage } from './open-storage.ts';
 import type { MailOutbox } from './outbox.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { within } from '../metrics/within.ts';
 import type { HostSite } from './sites.ts';
 import { testCheckoutPage } from './test-checkout-page.ts';
+
+/** Returns a mailer that counts its mails. */
+const counted = (mailer: Mailer, onMail: Metrics['onMail']): Mailer => ({
+  send: async (mail) => {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      onMail('failed');
+      throw error;
+    }
+    onMail('sent');
+  },
+});
 
 /**
  * Opens the database, fills an empty one in demo mode, and creates the member API in this process. Throws a
@@ -32,6 +48,7 @@ export async function startLocalApi(
   outbox: MailOutbox,
   pushKeys: VapidKeys | null,
   log: Log,
+  onMail: Metrics['onMail'] = () => {},
 ): Promise<HostApi> {
   const { dataDir, databaseUrl, mailUrl, mollieKey, port } = env;
   // Photos and mails are stored in the folder even when members are stored elsewhere.
@@ -48,7 +65,7 @@ export async function startLocalApi(
   const paymentProvider = mollieKey ? createMolliePayments({ apiKey: mollieKey }) : checkout;
   const api = createApi({
     ...services,
-    mailer: mailUrl ? createSmtpMailer(mailUrl) : outbox,
+    mailer: counted(mailUrl ? createSmtpMailer(mailUrl) : outbox, onMail),
     storage,
     log,
     ...database.join(log),
@@ -66,6 +83,11 @@ export async function startLocalApi(
       if (!(await isWritable())) return "the data folder can't be written to";
       return (await api.isReady()) ? null : 'the database does not respond';
     },
+    readStats: async () => ({
+      pool: database.pool?.(),
+      queue: await within(api.readQueue()),
+      jobFailures: api.jobFailures,
+    }),
     stop: () => api.stop(),
     close: async () => {
       await checkout?.close();

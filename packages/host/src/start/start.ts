@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
-import { createLoadLimit, LOCAL_LIMITS, PROXY_LIMITS } from '../load-limit.ts';
+import { createLoadLimit, type LoadLimit, LOCAL_LIMITS, PROXY_LIMITS } from '../load-limit.ts';
 import { createLog, type HostLog } from '../log/log.ts';
 import { withRequestLog } from '../log/with-request-log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts';
 import { createProxy } from '../proxy.ts';
 import type { RequestHead } from '../request-head.ts';
 import { advertiserWarning } from './advertisers.ts';
@@ -36,6 +38,8 @@ import { salesWarning } from './sales-warning.ts';
 export interface RunningHost {
   /** Port that the host listens on. */
   port: number;
+  /** Port of the metrics; undefined without them. */
+  metricsPort: number | undefined;
   /** Addresses of the sites, and of the outbox in demo mode. */
   addresses: { name: string; url: string }[];
   /** Log-ins for trying the demo. */
@@ -85,6 +89,7 @@ export async function startHost(
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
   if (env.hasTestCheckout && !env.isDemo)
     log.warn('TEST_CHECKOUT is on. Everybody can order without paying.');
+  const metrics = env.metrics ? createMetrics() : null;
   const note = sharedPhotosNote(env);
   if (note !== null) onStep(note);
   const outbox = createMailOutbox(join(env.dataDir, 'outbox'));
@@ -92,11 +97,16 @@ export async function startHost(
     onStep(env.isDemo ? 'Opening the database and its demo world.' : 'Opening the database.');
   const api = env.apiOrigin
     ? createProxy(env.apiOrigin)
-    : await startLocal(env, sites, outbox, pushKeys, log);
+    : await startLocal(env, sites, outbox, pushKeys, log, metrics?.onMail);
   const onError = (message: string, error: unknown) => log.error(message, { error: describeError(error) });
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
   const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
-  const loadLimit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);
+  const limit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);
+  const loadLimit: LoadLimit = (work, refuse) =>
+    limit(work, () => {
+      metrics?.onRefused();
+      return refuse();
+    });
   let isStopping = false;
   const host = createHost({
     sites,
@@ -115,9 +125,14 @@ export async function startHost(
     return clientAddress(head, remoteAddress, env.trustsProxy);
   };
   const handle: RequestHandler = (request, remoteAddress) => host(request, addressOf(request, remoteAddress));
-  const stored: StoredReply = (head, remoteAddress) => host.stored(head, addressOf(head, remoteAddress));
+  const stored: StoredReply = (head, remoteAddress) => {
+    const reply = host.stored(head, addressOf(head, remoteAddress));
+    if (reply) metrics?.onStored();
+    return reply;
+  };
   const siteIds = new Map(sites.flatMap(({ id, hosts }) => hosts.map((name) => [name, id] as const)));
   let server: Listening;
+  let metricsServer: MetricsServer | undefined;
   try {
     const site = withPaymentPage(handle, api.paymentPage);
     const all = env.isDemo ? withDemoPartner(withOutbox(site, outbox)) : site;
@@ -127,9 +142,13 @@ export async function startHost(
       requests: env.log.requests,
       trustsProxy: env.trustsProxy,
       siteOf: (hostname) => siteIds.get(hostname),
+      ...(metrics ? { onRequest: metrics.onRequest } : {}),
     });
-    server = await listen(logged, env, stored);
+    if (metrics && env.metrics)
+      metricsServer = await serveMetrics(env.metrics, () => metrics.render(api.readStats));
+    server = await listen(logged, env, stored, metrics?.onStream);
   } catch (error) {
+    await metricsServer?.close();
     await api.close();
     throw error;
   }
@@ -138,6 +157,7 @@ export async function startHost(
   if (env.isDemo) addresses.push({ name: 'Outbox', url: `http://localhost:${port}/_outbox` });
   return {
     port,
+    metricsPort: metricsServer?.port,
     addresses,
     logins: api.logins ?? [],
     stop: async () => {
@@ -148,6 +168,7 @@ export async function startHost(
         [
           { name: 'pending requests', run: () => server.stop() },
           { name: 'background work and the database', run: () => api.close() },
+          { name: 'the metrics', run: async () => metricsServer?.close() },
         ],
         (name) => log.error(`The stop took too long. Abandoned: ${name}.`),
       );

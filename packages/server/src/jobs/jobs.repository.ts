@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, min, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { type Job, jobs } from './jobs.table.ts';
@@ -58,6 +58,29 @@ export async function claimJob(db: Executor, kind: Job['kind'], now: Date): Prom
 /** Removes a job that is done or given up. A job added again since it was taken stays. */
 export async function removeJob(db: Executor, job: Job): Promise<void> {
   await db.delete(jobs).where(isTaken(job));
+}
+
+/** Jobs of one kind. */
+export interface QueueState {
+  /** Kind of the jobs. */
+  kind: string;
+  /** Jobs that are due, postponed or running. */
+  count: number;
+  /** Seconds for which the oldest one has been due; 0 when none is. */
+  dueSeconds: number;
+}
+
+/** Returns the kinds of jobs in the queue. */
+export async function readQueue(db: Executor, now: Date): Promise<QueueState[]> {
+  const rows = await db
+    .select({ kind: jobs.kind, total: count(), oldest: min(jobs.dueAt) })
+    .from(jobs)
+    .groupBy(jobs.kind);
+  return rows.map(({ kind, total, oldest }) => ({
+    kind,
+    count: total,
+    dueSeconds: Math.max(0, (now.getTime() - (oldest?.getTime() ?? now.getTime())) / 1000),
+  }));
 }
 
 /** Postpones a taken job and resets its attempts. */

@@ -5,7 +5,7 @@ import { openTestWorld } from '../../test/test-world.ts';
 import { createBackground } from '../background.ts';
 import type { Database } from '../database/database.ts';
 import { createNotifier, silentLog } from '../ports/defaults.ts';
-import { addJobs } from './jobs.repository.ts';
+import { addJobs, readQueue } from './jobs.repository.ts';
 import { jobs } from './jobs.table.ts';
 import { startWorker } from './worker.ts';
 
@@ -106,4 +106,31 @@ test('a job does not run in the context of the request that triggered its lane',
   await background.settle();
   notifier.close();
   expect(seen).toEqual([undefined]);
+});
+
+test('the queue shows its jobs by kind and how long the oldest has been due, and the worker its failures', async () => {
+  const { db, services, close } = await openTestWorld();
+  onTestFinished(close);
+  const now = services.clock.now();
+  const job = { siteId: 'free', kind: 'report-mail', subject: 'x', createdAt: now } as const;
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  await addJobs(db, [
+    { ...job, id: 'one', dueAt: at(-90) },
+    { ...job, id: 'two', dueAt: at(-30) },
+    { ...job, id: 'three', kind: 'news-mail', dueAt: at(60) },
+  ]);
+  expect((await readQueue(db, now)).toSorted((a, b) => a.count - b.count)).toEqual([
+    { kind: 'news-mail', count: 1, dueSeconds: 0 },
+    { kind: 'report-mail', count: 2, dueSeconds: 90 },
+  ]);
+  const background = createBackground(services.log);
+  const notifier = createNotifier();
+  const run = () => Promise.reject(new Error('The mail server is down'));
+  const tools = { ...services, log: silentLog, background, notifier };
+  const worker = startWorker(tools, { 'report-mail': { run } } as unknown as Parameters<
+    typeof startWorker
+  >[1]);
+  await background.settle();
+  notifier.close();
+  expect([...worker.failures]).toEqual([['report-mail', 2]]);
 });

@@ -46,16 +46,24 @@ export interface JobWorker {
   trigger(jobs: readonly Pick<Job, 'kind' | 'createdAt' | 'dueAt'>[]): void;
 }
 
+/** A worker that was started. */
+export interface StartedWorker extends JobWorker {
+  /** Failed attempts since the start, by kind. */
+  readonly failures: ReadonlyMap<string, number>;
+}
+
 /**
  * Starts the worker of this server. Each kind has lanes of its own, so that a mail never waits for a photo. A
  * failed job is logged and retried later.
  */
-export function startWorker(services: WorkerServices, handlers: JobHandlers): JobWorker {
+export function startWorker(services: WorkerServices, handlers: JobHandlers): StartedWorker {
   const { notifier } = services;
+  const failures = new Map<string, number>();
+  const noteFailure = (kind: string) => failures.set(kind, (failures.get(kind) ?? 0) + 1);
   const lanes = Object.entries(handlers).flatMap(([kind, handler]) =>
     Array.from({ length: handler.width ?? 1 }, () => ({
       kind,
-      check: createLane(services, kind as Job['kind'], handler),
+      check: createLane({ ...services, noteFailure }, kind as Job['kind'], handler),
     })),
   );
   const triggerAll = () => lanes.forEach(({ check }) => check());
@@ -67,6 +75,7 @@ export function startWorker(services: WorkerServices, handlers: JobHandlers): Jo
   const triggerLater = createDelayedTrigger(triggerKind);
   notifier.closed.addEventListener('abort', () => triggerLater.stop(), { once: true });
   return {
+    failures,
     trigger: (jobs) => {
       for (const [kind, added] of Map.groupBy(jobs, (job) => job.kind)) {
         const wait = Math.min(...added.map(({ createdAt, dueAt }) => dueAt.getTime() - createdAt.getTime()));
@@ -105,7 +114,7 @@ function createDelayedTrigger(trigger: (kind: string) => void) {
 
 /** Creates a lane that runs jobs of one kind one after the other. The returned function checks for jobs. */
 function createLane(
-  { db, clock, notifier, log, background }: WorkerServices,
+  { db, clock, notifier, log, background, noteFailure }: WorkerServices & { noteFailure(kind: string): void },
   kind: Job['kind'],
   { run: work, attempts: attemptsMax = ATTEMPTS }: JobHandler,
 ): () => void {
@@ -122,6 +131,7 @@ function createLane(
       await work(job, (moment) => (until = moment));
     } catch (error) {
       const { subject, attempts } = job;
+      noteFailure(kind);
       log.error('A job failed', { kind, subject, attempts, error: describeError(error) });
       // Due again immediately: the reschedule is only written once the database is back.
       if (isDatabaseAway(error)) until = clock.now();
