@@ -51,6 +51,7 @@ test('names all commands when none looks like the given one', async () => {
 
 test.each([
   [['reports', '--limit', '3'], 'There is no data folder'],
+  [['backup'], 'Name one folder: backup <folder>.\nSee: meetcute backup --help'],
   [['start', 'now'], "'now' is not an option of this command.\nSee: meetcute start --help"],
 ])('%j fails before anything happens', async (args, problem) => {
   const { code, printed, said } = await run(...args);
