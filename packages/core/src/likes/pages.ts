@@ -1,7 +1,13 @@
 import type { LikeEntry, Likes } from '@meetcute/contract';
 import { joinFirstPage, withNextPage } from '../lists/join.ts';
+import type { ListPlace } from '../lists/place.ts';
 
-const placeOf = ({ like_new: isNew, liked_at: at, id }: LikeEntry) => ({ isNew, at, id });
+/** Returns the position of a like in the pages of its list. */
+export const likePlaceOf = ({ like_new: isNew, liked_at: at, id }: LikeEntry): ListPlace => ({
+  isNew,
+  at,
+  id,
+});
 
 const byTime = (entries: readonly LikeEntry[]): LikeEntry[] =>
   entries.toSorted((a, b) => Date.parse(b.liked_at) - Date.parse(a.liked_at));
@@ -10,12 +16,12 @@ const joinLists = (known: Likes, page: Likes, join: typeof joinFirstPage): Likes
   const sent = join(
     { entries: known.profiles, before: known.profiles_before },
     { entries: page.profiles, before: page.profiles_before },
-    placeOf,
+    likePlaceOf,
   );
   const received = join(
     { entries: known.liked_by, before: known.liked_by_before },
     { entries: page.liked_by, before: page.liked_by_before },
-    placeOf,
+    likePlaceOf,
   );
   return {
     profiles: byTime(sent.entries),

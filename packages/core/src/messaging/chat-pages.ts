@@ -1,8 +1,14 @@
 import type { ChatItem, ChatList } from '@meetcute/contract';
 import { joinFirstPage, withNextPage } from '../lists/join.ts';
+import type { ListPlace } from '../lists/place.ts';
 import { sortChats } from './chats.ts';
 
-const placeOf = ({ conversation, num_unread_messages: unread, updated_at: at }: ChatItem) => ({
+/** Returns the position of a chat in the list's pages. */
+export const chatPlaceOf = ({
+  conversation,
+  num_unread_messages: unread,
+  updated_at: at,
+}: ChatItem): ListPlace => ({
   isNew: unread > 0,
   at,
   id: conversation.id,
@@ -12,7 +18,7 @@ const joinLists = (known: ChatList, page: ChatList, join: typeof joinFirstPage):
   const { entries, before } = join(
     { entries: known.chats, before: known.before },
     { entries: page.chats, before: page.before },
-    placeOf,
+    chatPlaceOf,
   );
   return { chats: [...sortChats(entries)], before };
 };

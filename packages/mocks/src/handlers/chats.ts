@@ -1,5 +1,13 @@
-import { LIST_PAGE, MESSAGES_PAGE, type ChatItem, type Message, type MessageImage } from '@meetcute/contract';
-import { comparePlaces, messageCost, messageProblem, pageOf, readCursor, sortChats } from '@meetcute/core';
+import { LIST_PAGE, MESSAGES_PAGE, type Message, type MessageImage } from '@meetcute/contract';
+import {
+  chatPlaceOf,
+  comparePlaces,
+  messageCost,
+  messageProblem,
+  pageOf,
+  readCursor,
+  sortChats,
+} from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForConversation, notify } from '../notify.ts';
 import { append, arrive, chatItemOf, isReadShownTo, userOf, visibleMessages, withoutChat } from '../views.ts';
@@ -133,12 +141,6 @@ function messagePageOf(all: readonly Message[], query: Context<'getMessages'>['q
     after: last && last !== all.at(-1) ? last.id : null,
   };
 }
-
-const chatPlaceOf = ({ conversation, num_unread_messages: unread, updated_at: at }: ChatItem) => ({
-  isNew: unread > 0,
-  at,
-  id: conversation.id,
-});
 
 export const chatHandlers = {
   getChats({ world, viewer, query }) {

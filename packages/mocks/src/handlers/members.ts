@@ -5,6 +5,7 @@ import {
   camsOf,
   canSearch,
   comparePlaces,
+  likePlaceOf,
   contactRefusal,
   defaultFilters,
   filtersOfQuery,
@@ -72,8 +73,6 @@ const filtersOf = ({ world, viewer, query }: Context<'search'>): FilterOptions =
 
 const find = (world: World, from: string, to: string) =>
   world.likes.find((like) => like.from === from && like.to === to);
-
-const likePlaceOf = ({ like_new: isNew, liked_at: at, id }: LikeEntry) => ({ isNew, at, id });
 
 /** Returns a page of the likes that a member gave or received, as the query of `getLikes` wants it. */
 function likesPage(

@@ -1,0 +1,57 @@
+import { routes } from '@meetcute/core';
+import fc, { type Arbitrary } from 'fast-check';
+import type { FuzzInput } from './input.ts';
+import { hostile, memberId } from './values.ts';
+
+const LANGUAGES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'xx', '*;q=0', 'de-'.repeat(200)];
+
+const part = (members: number) =>
+  fc.oneof(
+    { weight: 3, arbitrary: memberId(members) },
+    { weight: 1, arbitrary: hostile.map((text) => encodeURIComponent(text.slice(0, 500).toWellFormed())) },
+  );
+
+const query = fc
+  .dictionary(
+    fc.constantFrom(
+      'page',
+      'min_age',
+      'country',
+      'countryregion',
+      'next',
+      'token',
+      'type',
+      'cpc',
+      'locale',
+      'x',
+    ),
+    hostile,
+    { maxKeys: 3 },
+  )
+  .map((values) => new URLSearchParams(values).toString().slice(0, 4000));
+
+/** Creates requests for pages of all routes, with hostile parameters, queries and languages. */
+export function pageInputs(members: number): Arbitrary<FuzzInput> {
+  const paths = routes.map(({ path }) => path as string);
+  return fc
+    .record({
+      path: fc.constantFrom(...paths),
+      parts: fc.array(part(members), { minLength: 4, maxLength: 4 }),
+      query,
+      member: fc.integer({ min: 0, max: members }),
+      language: fc.constantFrom(...LANGUAGES),
+    })
+    .map(({ path, parts, query: search, member, language }) => {
+      let index = 0;
+      const filled = path.replace(/[:*][^/]*/g, () => parts[(index += 1) % parts.length] || 'x');
+      return {
+        kind: 'page',
+        call: null,
+        method: 'GET',
+        path: filled + (search ? `?${search}` : ''),
+        member: member || null,
+        headers: { 'accept-language': language },
+        sent: null,
+      };
+    });
+}
