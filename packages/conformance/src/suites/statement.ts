@@ -32,6 +32,8 @@ export function statement(running: () => Running): void {
         { number: '2', kind: 'message', credits: -2, balance: 48, transaction: null, partner: 'Ben' },
         { number: '1', kind: 'payment', credits: 50, balance: 50, transaction: order.id, partner: null },
       ]);
+      // A cursor beyond the largest number of a database.
+      expect((await read(anna, { before: '9223372036854775808' })).entries).toEqual(entries);
       for (const { at } of entries) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
       expect((await read(ben)).entries).toEqual([]);
       const notice = await running().reportPayment('paid', order.id, 'refunded');

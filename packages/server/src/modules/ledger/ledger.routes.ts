@@ -1,5 +1,6 @@
 import { calls, type StatementEntry } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
+import { growingCursor } from '../../http/growing-id.ts';
 import { readStatement, type StatementRow } from './statement.repository.ts';
 
 /** Entries of a page of the statement. */
@@ -22,7 +23,8 @@ const entryOf = ({ number, at, kind, subject, credits, balance, partner }: State
 /** Statement of a member's credits. */
 export const ledgerRoutes: Routes = (mount, { db }) => {
   mount(calls.getStatement, async ({ site, user, now, query: { before } }) => {
-    const rows = await readStatement(db, site.id, { memberId: user.id, now, before, limit: PAGE + 1 });
+    const page = { memberId: user.id, now, before: growingCursor(before), limit: PAGE + 1 };
+    const rows = await readStatement(db, site.id, page);
     const entries = rows.slice(0, PAGE).map(entryOf);
     return { entries, before: rows.length > PAGE ? (entries.at(-1)?.number ?? null) : null };
   });

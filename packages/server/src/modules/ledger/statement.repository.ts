@@ -18,7 +18,7 @@ export type StatementRow = Pick<LedgerEntry, 'kind' | 'subject' | 'at'> & {
 interface StatementPage {
   memberId: string;
   now: Date;
-  before?: string | undefined;
+  before: number | null;
   limit: number;
 }
 
@@ -68,7 +68,7 @@ export async function readStatement(
       members,
       and(eq(members.id, participations.otherId), isVisibleTo(db, { siteId, viewerId: memberId, now })),
     )
-    .where(before === undefined ? undefined : lt(changes.number, Number(before)))
+    .where(before === null ? undefined : lt(changes.number, before))
     .orderBy(desc(changes.number))
     .limit(limit);
 }
