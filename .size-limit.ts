@@ -48,7 +48,7 @@ export default [
   firstPage('classic', 'Login', [], '195 kB'),
   firstPage('nocturne', 'Home', ['Hero'], '197 kB'),
   firstPage('nocturne', 'SignUp', [], '213 kB'),
-  firstPage('nocturne', 'Login', [], '197 kB'),
+  firstPage('nocturne', 'Login', [], '198 kB'),
   piece('contract', '{ calls }', '22 kB'),
   piece('core', '{ href }', '4 kB'),
   piece('client', '{ createClient }', '24 kB'),
