@@ -115,7 +115,7 @@ export function callInputs(members: number): Arbitrary<FuzzInput> {
         method: call.method,
         path: addressOf(call, query as Record<string, unknown>, rest),
         member: member || null,
-        headers: { ...(call.method === 'POST' ? { 'idempotency-key': key } : {}) },
+        headers: call.method === 'POST' ? { 'idempotency-key': key } : {},
         sent,
       }));
   };

@@ -1,4 +1,4 @@
-import { LIST_PAGE, type FilterOptions, type LikeEntry } from '@meetcute/contract';
+import { LIST_PAGE, type FilterOptions } from '@meetcute/contract';
 import {
   advertAddress,
   camAddress,
