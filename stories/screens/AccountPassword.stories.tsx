@@ -37,7 +37,7 @@ async function expectKept(form: Form, password = current, next = NEXT) {
 }
 
 export const Empty: StoryObj = {
-  name: 'Asks for the current and the new password, which password managers can fill in',
+  name: 'Asks for both passwords, which password managers can fill in',
   ...member({
     play: async ({ canvas }) => {
       const form = await section(canvas);
@@ -170,7 +170,7 @@ export const TooOften: StoryObj = {
 };
 
 export const Offline: StoryObj = {
-  name: 'Keeps what was typed without a connection, and changes the password on a retry',
+  name: 'Keeps what was typed without a connection, and succeeds on a retry',
   ...member({
     world: withWorld(undefined, { faults: { changePassword: { kind: 'offline' } } }),
     play: async ({ canvas }) => {

@@ -137,6 +137,7 @@ test('says that it can be ignored only when no action is needed', async () => {
     receipt: false,
     decision: false,
     restriction: false,
+    lifted: false,
     appealDecision: false,
     appeal: false,
     renewal: false,
