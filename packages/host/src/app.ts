@@ -19,6 +19,7 @@ import { contentPolicy, createNonce, securityHeaders, tokenPolicy } from './page
 import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
 import { visitorPageKey } from './pages/visitor-pages.ts';
+import { changePasswordAddress, securityTxt } from './pages/well-known.ts';
 import type { RequestHead } from './request-head.ts';
 import { type Incoming, serve, type Served } from './served.ts';
 import { visitorOf } from './visitor.ts';
@@ -64,6 +65,10 @@ async function respondWithFile(
   }
   if (pathname === '/robots.txt') return text(robotsTxt(site.settings), 'text/plain; charset=utf-8');
   if (pathname === '/sitemap.xml') return text(sitemapXml(site.settings), 'application/xml');
+  if (pathname === '/.well-known/security.txt')
+    return text(securityTxt(site.settings, new Date()), 'text/plain; charset=utf-8');
+  if (pathname === '/.well-known/change-password')
+    return new Response(null, { status: 302, headers: { location: changePasswordAddress() } });
   if (pathname === '/social-card.png') {
     const draw = () => drawSocialCard(server.icon, server.colors.background);
     return picture(await once(pictures, pathname, draw), 'image/png');

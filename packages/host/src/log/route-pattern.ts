@@ -8,6 +8,8 @@ const FOLDERS = ['/assets/', '/cdn/', '/_i18n/', '/screenshots/'];
 
 /** Files and pages that belong to no route. */
 const FILES = new Set([
+  '/.well-known/change-password',
+  '/.well-known/security.txt',
   '/_shell',
   PREFERENCES_PATH,
   '/app-manifest.json',
