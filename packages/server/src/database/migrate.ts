@@ -1,20 +1,15 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../command-errors.ts';
+import { parseOptions } from '../command-options.ts';
 import type { CommandOutput } from '../command-output.ts';
 import { StartError } from './data-folder.ts';
 import { type Migration, nameMigrations, readMigrations, readSchemaState } from './migrations.ts';
 import { type DatabaseLocation, openDatabase } from './open.ts';
 
 function readMode(args: readonly string[]): { isDryRun: boolean } {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { 'dry-run': { type: 'boolean', default: false } },
-    });
-    return { isDryRun: values['dry-run'] };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const { values } = parseOptions({
+    args: [...args],
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  return { isDryRun: values['dry-run'] };
 }
 
 /** Returns the pending migrations. Throws a StartError when the database belongs to a later version. */

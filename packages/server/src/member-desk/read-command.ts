@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { UsageError } from '../command-errors.ts';
+import { parseOptions, readLimit, readSite } from '../command-options.ts';
 import { readSignature, type Signature } from './signature.ts';
 
 /** A command of the operators about members of a site. */
@@ -20,31 +20,20 @@ const options = {
   reason: { type: 'string' },
 } as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Parses a command line. Throws a UsageError with the problem. */
 export function readCommand(args: readonly string[]): MembersCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
   const [given = '', about = '', ...rest] = positionals;
   const name = NAMES.find((each) => each === given);
   if (!name) throw new UsageError(`There is no command 'members ${given}'. There are: ${NAMES.join(', ')}.`);
-  const { site } = values;
-  if (!site) throw new UsageError('Name the site: --site classic.');
+  const site = readSite(values.site);
   if (about.trim() === '' || rest.length > 0)
     throw new UsageError(
       name === 'find'
         ? 'Give one address, id or name: members find <text>.'
         : `Name one member by address or id: members ${name} <email|id>.`,
     );
-  const limit = Number(values.limit);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
-    throw new UsageError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
+  const limit = readLimit(values.limit);
   if (name === 'find') return { site, name, text: about.trim(), limit };
   const who = about.trim();
   if (name === 'show') return { site, name, who };

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { UsageError } from '../command-errors.ts';
+import { parseOptions, readLimit, readSite } from '../command-options.ts';
 import type { Executor } from '../database/database.ts';
 import { type AuditFilter, readAudit } from '../modules/audit/audit.repository.ts';
 import { type AuditDetails, type AuditSubject, auditSubjects } from '../modules/audit/audit.table.ts';
@@ -27,19 +27,10 @@ function subjectOf(given: string): { kind: AuditSubject; id: string } {
 
 /** Parses the options of `audit`. Throws a UsageError with the problem. */
 export function readAuditFilter(args: readonly string[]): AuditFilter {
-  let values;
-  try {
-    ({ values } = parseArgs({ args: [...args], options }));
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const limit = Number(values.limit);
-  if (!values.site) throw new UsageError('Name the site: --site classic.');
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
-    throw new UsageError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
+  const { values } = parseOptions({ args: [...args], options });
   return {
-    siteId: values.site,
-    limit,
+    siteId: readSite(values.site),
+    limit: readLimit(values.limit),
     author: values.author,
     subject: values.subject === undefined ? undefined : subjectOf(values.subject),
   };

@@ -1,6 +1,6 @@
 import { APPEAL_TEXT_MAX, caseGround, type CaseGround } from '@meetcute/contract';
-import { parseArgs } from 'node:util';
 import { UsageError } from '../command-errors.ts';
+import { parseOptions, readSite } from '../command-options.ts';
 
 /** Commands about a member: each names an address or an id. */
 const commands = ['warn', 'suspend', 'ban', 'lift'] as const;
@@ -54,17 +54,11 @@ export function readMemberCommand(
   args: readonly string[],
   now: Date,
 ): MemberCommand {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
   const [member = ''] = positionals;
   if (positionals.length !== 1 || member === '')
     throw new UsageError(`Name one member by address or id: ${name} <email>.`);
-  if (!values.site) throw new UsageError('Name the site: --site classic.');
+  const site = readSite(values.site);
   if (name !== 'suspend' && values.until !== undefined)
     throw new UsageError(`${name} has no --until. Use suspend for a time, and ban without end.`);
   const [reason, author] = [values.reason.trim(), values.author.trim()];
@@ -74,5 +68,5 @@ export function readMemberCommand(
     );
   if (author === '') throw new UsageError('Name who does it, for the audit log: --author "…".');
   const until = name === 'suspend' ? readEnd(values.until, now) : null;
-  return { name, site: values.site, member, until, ground: groundOf(values.ground), reason, author };
+  return { name, site, member, until, ground: groundOf(values.ground), reason, author };
 }

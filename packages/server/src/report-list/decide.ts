@@ -1,7 +1,7 @@
 import { APPEAL_TEXT_MAX, caseAction, caseGround, caseSide } from '@meetcute/contract';
 import { NO_END } from '@meetcute/core';
-import { parseArgs } from 'node:util';
 import { UsageError } from '../command-errors.ts';
+import { parseOptions, readSite } from '../command-options.ts';
 import type { CommandOutput } from '../command-output.ts';
 import { StartError } from '../database/data-folder.ts';
 import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
@@ -39,17 +39,11 @@ function choose<T extends string>(name: string, { options: known }: Choice<T>, v
 
 /** Parses the reference and the options of `decide`. Throws a UsageError with the problem. */
 export function readDecision(args: readonly string[], now: Date): Omit<DecisionInput, 'now'> {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
   const [reference] = positionals;
   if (positionals.length !== 1 || !reference)
     throw new UsageError('Name one report or complaint: decide <receipt>.');
-  if (!values.site) throw new UsageError('Name the site: --site classic.');
+  const site = readSite(values.site);
   const facts = values.facts?.trim() ?? '';
   if (facts === '' || facts.length > APPEAL_TEXT_MAX)
     throw new UsageError(
@@ -60,7 +54,7 @@ export function readDecision(args: readonly string[], now: Date): Omit<DecisionI
   const after = values.appeal === undefined ? null : choose('appeal', caseSide, values.appeal);
   const action = choose('action', caseAction, values.action);
   return {
-    site: { id: values.site },
+    site: { id: site },
     reference,
     after,
     action,

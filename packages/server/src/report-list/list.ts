@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { UsageError } from '../command-errors.ts';
+import { parseOptions, readLimit, readSite } from '../command-options.ts';
 import type { CommandOutput } from '../command-output.ts';
 import { StartError } from '../database/data-folder.ts';
 import type { Executor } from '../database/database.ts';
@@ -36,19 +35,10 @@ export function readListing(args: readonly string[]): Listing {
     limit: { type: 'string', default: '20' },
     photos: { type: 'string' },
   } as const;
-  let values: { site?: string; limit: string; photos?: string };
-  try {
-    ({ values } = parseArgs({ args: [...args], options }));
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const limit = Number(values.limit);
-  if (!values.site) throw new UsageError('Name the site: --site classic.');
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
-    throw new UsageError(`--limit is '${values.limit}'. Give a number from 1 to 1000.`);
+  const { values } = parseOptions({ args: [...args], options });
   return {
-    site: values.site,
-    limit,
+    site: readSite(values.site),
+    limit: readLimit(values.limit),
     ...(values.photos === undefined ? {} : { photos: resolve(values.photos) }),
   };
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { UsageError } from '../command-errors.ts';
+import { parseOptions, readSite } from '../command-options.ts';
 
 /** A command of the operators about a member's credits and orders. */
 export type CreditsCommand = { site: string } & (
@@ -29,15 +29,6 @@ const joinAmount = (args: readonly string[]): string[] =>
     return arg === '--by' ? [`--by=${args[index + 1] ?? ''}`] : [arg];
   });
 
-function parse(args: readonly string[]) {
-  try {
-    const given = joinAmount(args);
-    return parseArgs({ args: given, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Returns the reason and the author of a change. Throws a UsageError without them. */
 function signed(values: { reason: string; author: string }): { reason: string; author: string } {
   const [reason, author] = [values.reason.trim(), values.author.trim()];
@@ -48,11 +39,10 @@ function signed(values: { reason: string; author: string }): { reason: string; a
 
 /** Parses a command line. Throws a UsageError with the problem. */
 export function readCommand(args: readonly string[]): CreditsCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions({ args: joinAmount(args), options, allowPositionals: true });
   const [name = '', about = '', ...rest] = positionals;
   if (positionals.length === 0) throw new UsageError(`${USAGE} Each needs the site: --site classic.`);
-  if (!values.site) throw new UsageError('Name the site: --site classic.');
-  const { site } = values;
+  const site = readSite(values.site);
   if (name === 'check' && about === '') return { site, name };
   if (about === '' || rest.length > 0) throw new UsageError(USAGE);
   if (name === 'show') return { site, name, email: about };
