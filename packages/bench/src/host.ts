@@ -54,6 +54,7 @@ export function startHost(env: Record<string, string> = {}): Promise<Host> {
       if (!port || !printed.includes('Ctrl-C')) return;
       const startSeconds = (performance.now() - began) / 1000;
       const inspector = /Debugger listening on (ws:\S+)/.exec(printed)?.[1] ?? '';
+      for (const output of [child.stdout, child.stderr]) output.off('data', read).resume();
       resolve({ port: Number(port), login: { email, password }, startSeconds, inspector, stop });
     };
     child.stdout.on('data', read);

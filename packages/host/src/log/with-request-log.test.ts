@@ -89,6 +89,8 @@ test('logs reads that fail as errors, and those that a busy host refuses as warn
 
   const busy = loggedHost({ requests: 'errors', fetch: async () => new Response(null, { status: 503 }) });
   await busy.get('/api/likes.php');
+  await busy.get('/api/likes.php');
+  // The second line within a second is left out.
   expect(busy.requestLines()).toMatchObject([{ level: 'warn', status: 503 }]);
 });
 

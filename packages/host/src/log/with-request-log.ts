@@ -5,6 +5,7 @@ import type { HostLog } from './log.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-id.ts';
 import { routePattern } from './route-pattern.ts';
 import type { LogSettings } from './settings.ts';
+import { createThinning } from './thinning.ts';
 
 /** A request that the host has responded to. */
 export interface HandledRequest {
@@ -34,8 +35,11 @@ export interface RequestLogOptions {
   onRequest?: () => (handled: HandledRequest) => void;
 }
 
-/** Status of a request that the host refuses because it is busy or stopping. */
+/** Status of a request that the host refuses because it is busy, stopping or without its database. */
 const UNAVAILABLE = 503;
+
+/** Milliseconds between two lines about such requests: a busy host must not spend its time on writing them. */
+const UNAVAILABLE_EVERY = 1000;
 
 function levelOf({ method, status }: HandledRequest, requests: LogSettings['requests']) {
   if (status >= 500) return status === UNAVAILABLE ? 'warn' : 'error';
@@ -51,6 +55,14 @@ export function withRequestLog(
   handle: RequestHandler,
   { log, onError, requests, trustsProxy, siteOf, onRequest }: RequestLogOptions,
 ): RequestHandler {
+  const thinUnavailable = createThinning(UNAVAILABLE_EVERY);
+  const write = (handled: HandledRequest, hostname: string) => {
+    const level = levelOf(handled, requests);
+    if (level === null) return;
+    const omitted = handled.status === UNAVAILABLE ? thinUnavailable() : 0;
+    if (omitted === null) return;
+    log[level]('Request', { ...handled, site: siteOf(hostname), ...(omitted > 0 ? { omitted } : {}) });
+  };
   const respond = async (request: Request, remoteAddress: string | undefined) => {
     const onResponse = onRequest?.();
     const began = performance.now();
@@ -66,8 +78,7 @@ export function withRequestLog(
     };
     onResponse?.(handled);
     // Supervisors ask every few seconds, and know what they were told.
-    const level = isHealthPath(pathname) ? null : levelOf(handled, requests);
-    if (level) log[level]('Request', { ...handled, site: siteOf(hostname) });
+    if (!isHealthPath(pathname)) write(handled, hostname);
     return response;
   };
   return async (request, remoteAddress) => {

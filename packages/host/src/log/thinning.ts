@@ -1,0 +1,19 @@
+/**
+ * Creates a function that says whether to log an event that can come thousands of times: it lets one in `interval`
+ * milliseconds through, and returns how many it left out before that one. It returns null for those that it leaves out.
+ */
+export function createThinning(interval: number, now: () => number = () => performance.now()) {
+  let last = -Infinity;
+  let omitted = 0;
+  return (): number | null => {
+    const at = now();
+    if (at - last < interval) {
+      omitted += 1;
+      return null;
+    }
+    const before = omitted;
+    last = at;
+    omitted = 0;
+    return before;
+  };
+}
