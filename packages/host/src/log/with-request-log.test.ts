@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApi, testHost } from '../testing/fixture.ts';
 import type { HostApi } from '../api.ts';
 import { createLog } from './log.ts';
@@ -87,6 +87,8 @@ test('logs reads that fail as errors, and those that a busy host refuses as warn
   expect(failing.requestLines()).toMatchObject([{ level: 'error', status: 500 }]);
   expect(await response.text()).toContain(response.headers.get('x-request-id'));
 
+  vi.spyOn(performance, 'now').mockReturnValue(5);
+  onTestFinished(() => void vi.restoreAllMocks());
   const busy = loggedHost({ requests: 'errors', fetch: async () => new Response(null, { status: 503 }) });
   await busy.get('/api/likes.php');
   await busy.get('/api/likes.php');

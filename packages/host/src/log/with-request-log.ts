@@ -35,14 +35,14 @@ export interface RequestLogOptions {
   onRequest?: () => (handled: HandledRequest) => void;
 }
 
-/** Status of a request that the host refuses because it is busy, stopping or without its database. */
-const UNAVAILABLE = 503;
+/** Statuses of requests that fail because the host is busy or stopping, or the database or back end away. */
+const UNAVAILABLE = [502, 503, 504];
 
 /** Milliseconds between two lines about such requests: a busy host must not spend its time on writing them. */
 const UNAVAILABLE_EVERY = 1000;
 
 function levelOf({ method, status }: HandledRequest, requests: LogSettings['requests']) {
-  if (status >= 500) return status === UNAVAILABLE ? 'warn' : 'error';
+  if (status >= 500) return UNAVAILABLE.includes(status) ? 'warn' : 'error';
   const isRead = method === 'GET' || method === 'HEAD';
   return requests === 'all' || (requests === 'changes' && !isRead) ? 'info' : null;
 }
@@ -59,7 +59,7 @@ export function withRequestLog(
   const write = (handled: HandledRequest, hostname: string) => {
     const level = levelOf(handled, requests);
     if (level === null) return;
-    const omitted = handled.status === UNAVAILABLE ? thinUnavailable() : 0;
+    const omitted = UNAVAILABLE.includes(handled.status) ? thinUnavailable() : 0;
     if (omitted === null) return;
     log[level]('Request', { ...handled, site: siteOf(hostname), ...(omitted > 0 ? { omitted } : {}) });
   };

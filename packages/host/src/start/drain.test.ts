@@ -10,7 +10,8 @@ test('a host that stops is not ready, and takes requests until the balancer has 
     DATA_DIR: newFolder('data'),
     TEMPLATES_DIR: templatesFolder(),
     API_ORIGIN: 'http://127.0.0.1:9',
-    DRAIN_SECONDS: '2',
+    // Longer than three requests take on a busy machine.
+    DRAIN_SECONDS: '8',
     LOG_LEVEL: 'error',
   });
   const { port, stop } = await startHost(env);

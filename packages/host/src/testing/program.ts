@@ -27,7 +27,7 @@ export function startProgram(env: Record<string, string>) {
   const read = (data: Buffer) => (output += String(data));
   child.stdout.on('data', read);
   child.stderr.on('data', read);
-  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
   const ready = new Promise<void>((resolve) =>
     child.stdout.on('data', () => output.includes('Stop with') && resolve()),
   );

@@ -229,7 +229,7 @@ test('a hidden tab sends no requests and shows the responses of another tab', as
 
 test('keeps its data while polls have no news', async () => {
   const tags: (string | null)[] = [];
-  const { chat, me, listedChat } = await livePage(undefined, async (world, request) => {
+  const { chat, chats, me, listedChat, queryClient } = await livePage(undefined, async (world, request) => {
     const response = await respond(world, request);
     if (request.method !== 'GET' || new URL(request.url).pathname !== CHATS) return response;
     tags.push(request.headers.get('if-none-match'));
@@ -241,8 +241,14 @@ test('keeps its data while polls have no news', async () => {
   const tab = new BroadcastChannel(`meetcute-${me}`);
   tab.postMessage({ type: 'loss' });
   await until(() => expect(tags).toEqual([null, '"1"']));
-  tab.close();
   expect(listedChat()?.conversation.id).toBe(chat.id);
+  // The page has learned that the other member has left, which appends no event.
+  queryClient.setQueryData(chats.queryKey, { chats: [] });
+  tab.postMessage({ type: 'open' });
+  await until(() => expect(tags).toEqual([null, '"1"', '"1"']));
+  await until(() => expect(queryClient.isFetching()).toBe(0));
+  tab.close();
+  expect(listedChat()).toBeUndefined();
 });
 
 test('polls again when events are lost during a poll', async () => {

@@ -50,12 +50,20 @@ export interface LiveSyncOptions {
   now?: () => Date;
 }
 
-/** Returns conditional query options of the polled calls, with the keys that the hooks for their data use. */
-function polled(client: Client, memory: ResponseMemory) {
-  const list = (call: typeof calls.getChats | typeof calls.getLikes) => ({
-    ...queryFor(client, call),
-    queryFn: ({ signal }: { signal: AbortSignal }) => client.call(call, { signal, memory }),
-  });
+/**
+ * Returns conditional query options of the polled calls, with the keys that the hooks for their data use. A list without
+ * news stays as it is in the cache: the page may know better, such as a member who has left.
+ */
+function polled(client: Client, memory: ResponseMemory, queryClient: QueryClient) {
+  const list = (call: typeof calls.getChats | typeof calls.getLikes) => {
+    const options = queryFor(client, call);
+    const before = memory.get(call.path)?.value;
+    const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+      const value = await client.call(call, { signal, memory });
+      return (value === before && queryClient.getQueryData<typeof value>(options.queryKey)) || value;
+    };
+    return { ...options, queryFn };
+  };
   return [userQuery(client, memory), list(calls.getChats), list(calls.getLikes)];
 }
 type Polled = ReturnType<typeof userQuery>;
@@ -118,7 +126,7 @@ export function startLiveSync({
   /** Polls everything and shares the result. Each tab detects a lost session by itself. */
   const poll = async (): Promise<PollOutcome> => {
     const began = performance.now();
-    const queries = polled(client, memory) as Polled[];
+    const queries = polled(client, memory, queryClient) as Polled[];
     const outcomes = await Promise.all(queries.map(fetchPolled));
     const outcome = outcomes.find(({ isGood }) => !isGood) ?? { isGood: true };
     const known = queries.map(({ queryKey }) => ({ queryKey, data: queryClient.getQueryData(queryKey) }));

@@ -1,9 +1,11 @@
 import { startPostgres } from '@meetcute/dev-postgres';
 import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestWorld } from '../../test/test-world.ts';
 import { members } from '../modules/members/members.table.ts';
-import { openDatabase } from './open.ts';
+import { MIGRATION_LOCK, openDatabase } from './open.ts';
 import type { PoolLimits } from './postgres-pool.ts';
 import { isCancelled, isDatabaseAway, isUnavailable } from './unavailable.ts';
 
@@ -75,9 +77,20 @@ test('a call whose statement took too long responds with 503, is logged and work
 
 test('migrations take as long as they need', async () => {
   await postgres.query('create database slow');
-  await postgres.query('alter database slow set statement_timeout = 1');
+  await postgres.query('alter database slow set statement_timeout = 1000');
   const slow = new URL(postgres.databaseUrl);
   slow.pathname = '/slow';
-  const { db } = await open({ statementTimeout: 60_000 }, slow.href);
-  expect(await db.$count(members)).toBe(0);
+  // Another server that migrates, for longer than a statement of this database may take.
+  const other = new pg.Client({ connectionString: slow.href });
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const opening = open({ statementTimeout: 60_000 }, slow.href);
+  const isWaiting = async () => {
+    const { rows } = await other.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
+    return rows.length > 0;
+  };
+  await expect.poll(isWaiting).toBe(true);
+  await pause(1500);
+  await other.end();
+  expect(await (await opening).db.$count(members)).toBe(0);
 });

@@ -20,6 +20,7 @@ const successes: Readonly<Record<string, string>> = {
 /** Events of refusals, by their code. */
 const refusals: Partial<Record<ErrorCode, string>> = {
   wrong_login: 'login_failed',
+  suspended: 'login_suspended',
   wrong_password: 'password_refused',
   bad_token: 'link_refused',
   cross_site: 'origin_refused',

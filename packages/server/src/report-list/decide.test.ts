@@ -146,6 +146,16 @@ describe('a decision acts', () => {
     expect(await until()).toEqual(new Date('2030-01-01'));
   });
 
+  test('asks for the end of a suspension that replaces a ban, and leaves the ban until then', async () => {
+    const { reference, until, appeal } = await report();
+    await decide(decided(reference, '--action', 'closed'));
+    await appeal();
+    await expect(decide(decided(reference, '--appeal', 'reported', '--action', 'suspended'))).rejects.toThrow(
+      'Give the end: --until',
+    );
+    expect([await until(), await list()]).toEqual([NO_END, expect.stringContaining(reference)]);
+  });
+
   test('leaves a suspension that an appeal confirms, and that of another case', async () => {
     const { reference, until, appeal } = await report();
     await decide(decided(reference, ...suspended));

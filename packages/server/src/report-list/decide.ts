@@ -94,6 +94,10 @@ export async function decideReport(
     return { text: `Decided ${reference}. The server mails ${sides}.` };
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
+    if (error.body.error.fields?.['until'])
+      throw new StartError('The account is not suspended by this case. Give the end: --until 2027-01-31.', {
+        cause: error,
+      });
     if (error.code === 'bad_request')
       throw new StartError(
         'It is not about a member who can be suspended. Use --record-only, and moderation suspend or ban.',

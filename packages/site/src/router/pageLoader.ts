@@ -31,8 +31,11 @@ async function viewerOf(route: Route, { client, queryClient }: SiteContext): Pro
   }
 }
 
-/** Loads the requirements of pages, which the browser's first page does not need. */
-export const loadRequirements = () => import('../pages/requirements.ts');
+/**
+ * Loads the requirements of pages, which the browser's first page does not need. Resolves with null if the file can't be
+ * loaded: a screen fetches what is missing, and one whose data is stored works offline.
+ */
+export const loadRequirements = () => import('../pages/requirements.ts').catch(() => null);
 
 /**
  * Returns the requirements of a page. Throws a 404 if the page does not exist for its parameters and the site's
@@ -43,8 +46,7 @@ export async function requirePage(
   site: SiteContext,
   params: LoaderFunctionArgs['params'],
 ): Promise<Requirements> {
-  const { requirementsOf } = await loadRequirements();
-  const requirements = requirementsOf(name);
+  const requirements = (await loadRequirements())?.requirementsOf(name) ?? {};
   if (requirements.exists?.({ params, settings: site.settings }) === false) await missing(site);
   return requirements;
 }

@@ -49,7 +49,7 @@ export function createAssetList({ manifest }: SiteAssets) {
     /** Source paths of chunks that a page loads lazily, including the offline start. */
     laterSources: Object.entries(manifest).flatMap(([source, { isDynamicEntry }]) =>
       isDynamicEntry &&
-      /\/(src\/(frame|legal|mutual-like|navigation|notices|prompts|session|dialog)|browser|app|provider|live|chats)\/[^/]+\.tsx?$/.test(
+      /\/(src\/(frame|legal|mutual-like|navigation|notices|pages|prompts|session|dialog)|browser|app|provider|live|chats)\/[^/]+\.tsx?$/.test(
         source,
       )
         ? [source]

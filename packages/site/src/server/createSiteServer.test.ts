@@ -9,6 +9,7 @@ import { createSiteServer } from './createSiteServer.tsx';
 const manifest = {
   'src/entry-browser.ts': { file: 'assets/entry-1.js', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-2.js' },
+  '../../packages/site/src/pages/requirements.ts': { file: 'assets/needs-3.js', isDynamicEntry: true },
 };
 const server = createSiteServer(testTemplate, { manifest, buildId: 'b1' });
 const refused = { error: { code: 'not_logged_in', message: 'Log in.' } };
@@ -133,7 +134,9 @@ test('renders the offline shell in the visitor’s language, with all texts and 
 
 test('lists the entry, its imports and the fonts once as app files', async () => {
   const files = await server.appFiles();
-  expect(files).toEqual(expect.arrayContaining(['/assets/entry-1.js', '/assets/react-2.js']));
+  // A page that opens offline needs its requirements, too.
+  const wanted = ['/assets/entry-1.js', '/assets/react-2.js', '/assets/needs-3.js'];
+  expect(files).toEqual(expect.arrayContaining(wanted));
   expect(new Set(files).size).toBe(files.length);
 });
 

@@ -26,11 +26,16 @@ export interface RequestSite {
   trafficSource: KnownTrafficSource;
 }
 
-const instances = new WeakMap<LocaleMessages, i18n>();
+const instances = new WeakMap<LocaleMessages, Map<LocaleCode, i18n>>();
 
-/** Returns the texts of a language. Requests share it: nothing on a server changes its language or adds texts. */
+/**
+ * Returns the texts of a language. Requests share it: nothing on a server changes its language or adds texts. A language
+ * whose texts could not be loaded has the English ones.
+ */
 const i18nOf = (locale: LocaleCode, messages: LocaleMessages): i18n =>
-  instances.getOrInsertComputed(messages, () => withQuickTexts(createI18n({ locale, messages })));
+  instances
+    .getOrInsertComputed(messages, () => new Map())
+    .getOrInsertComputed(locale, () => withQuickTexts(createI18n({ locale, messages })));
 
 /** Request headers that the API needs. */
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];

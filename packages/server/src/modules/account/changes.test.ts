@@ -166,9 +166,14 @@ describe('changing the address', () => {
     expect(undo.text).toContain(`token=${undo.secret}&undo=1`);
     expect(undo.text).toContain(next);
     await confirm(secret);
+    // Whoever changed the address changes it once more, to get an undo link of their own.
+    await change(browser, freshEmail());
+    await expect.poll(async () => (await mailTo(next, '/mail-change/do')).secret).not.toBe(secret);
+    const own = await mailTo(next, '/mail-change/do');
     api.pass(6 * DAY);
     expect(await confirm(undo.secret)).toBe('200');
     expect(await statusOf(browser)).toBe(403);
+    expect(await confirm(own.secret)).toBe('400 bad_token');
     expect(await logIn(email)).toBe('200');
     expect(await logIn(next)).toBe('401 wrong_login');
   });

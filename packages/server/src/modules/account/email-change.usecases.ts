@@ -18,7 +18,14 @@ import type { MailServices } from './activation.usecases.ts';
 import { securityMailJob } from './security-mails.rules.ts';
 import { sendMail } from './send-mail.service.ts';
 import { requirePassword } from './require-password.usecases.ts';
-import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
+import {
+  dropLaterTokens,
+  dropTokens,
+  findToken,
+  issueToken,
+  spendToken,
+  type Token,
+} from './tokens.repository.ts';
 
 /** Lifetimes of the link to the new address and of the undo link: a day and a week, in milliseconds. */
 const LIFETIME = DAY_MS;
@@ -182,5 +189,8 @@ async function setEmail(tx: Transaction, token: Token & { email: string }, now: 
   });
   // The requester of the change knew the password. Ending all sessions logs them out, and the page offers to
   // set a new password.
-  if (kind === 'email_undo') await deleteAllSessions(tx, siteId, memberId);
+  if (kind !== 'email_undo') return;
+  await deleteAllSessions(tx, siteId, memberId);
+  // Those went to addresses that are undone too. Earlier links stay: their addresses are the member's own.
+  await dropLaterTokens(tx, token);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { sha256 } from '../../hash.ts';
 import type { Ids } from '../../ports/ports.ts';
@@ -89,4 +89,22 @@ export async function dropTokens(
   await db
     .delete(tokens)
     .where(and(eq(tokens.siteId, siteId), eq(tokens.subject, subject), inArray(tokens.kind, [...kinds])));
+}
+
+/** Deletes the tokens of the same kind and subject that were issued after a token. */
+export async function dropLaterTokens(
+  db: Executor,
+  { siteId, subject, kind, createdAt, tokenHash }: Token,
+): Promise<void> {
+  await db
+    .delete(tokens)
+    .where(
+      and(
+        eq(tokens.siteId, siteId),
+        eq(tokens.subject, subject),
+        eq(tokens.kind, kind),
+        gte(tokens.createdAt, createdAt),
+        ne(tokens.tokenHash, tokenHash),
+      ),
+    );
 }

@@ -51,6 +51,16 @@ export async function restoreMember(db: Executor, siteId: string, id: string): P
   await db.update(members).set({ deletedAt: null }).where(isMember(siteId, id));
 }
 
+/** Sets the end of a member's suspension, also of a deleted account, whose member can return within the grace period. */
+export async function setSuspension(
+  db: Executor,
+  siteId: string,
+  id: string,
+  suspendedUntil: Date | null,
+): Promise<void> {
+  await db.update(members).set({ suspendedUntil }).where(isMember(siteId, id));
+}
+
 /** Deletes the row of a member, and with it all the member's data. */
 export async function deleteMember(db: Executor, siteId: string, id: string): Promise<void> {
   await db.delete(members).where(isMember(siteId, id));

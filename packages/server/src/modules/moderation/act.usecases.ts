@@ -19,11 +19,14 @@ interface Acting {
 /**
  * Does what a decision says, and ends what an earlier decision on the same case did, if this one replaces it. The reported
  * member must be locked. Throws bad_request when the measure has nobody to concern: on a complaint, or for an account
- * that no longer exists.
+ * that no longer exists; and when a suspension without an end confirms none.
  */
 export async function actOn(change: Change, { current, decision, author }: Acting): Promise<void> {
   const { siteId, measure, createdAt: now } = decision;
-  const isEnding = endsEarlier(current.decisions.at(-1), decision);
+  const before = current.decisions.at(-1);
+  if (decision.action === 'suspended' && !measure && before?.action !== 'suspended')
+    throw new ServerError('bad_request', { fields: { until: 'required' } });
+  const isEnding = endsEarlier(before, decision);
   const ending = current.decisions.filter((each) => isEnding && each.measure && !each.measureEndedAt);
   if (!measure && ending.length === 0) return;
   const memberId = current.kind === 'report' ? current.row.profileId : null;

@@ -1,6 +1,6 @@
 import { isBanned, isSuspended } from '@meetcute/core';
 import type { Change } from '../../database/unit-of-work.ts';
-import { updateMember } from '../members/members.repository.ts';
+import { setSuspension } from '../members/members.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import { cancelRenewal } from '../subscriptions/cancel-subscription.usecases.ts';
 import { measuresOn } from './measures.repository.ts';
@@ -25,7 +25,7 @@ export async function applySuspensions(
   const { tx, addJobs } = change;
   const inForce = await measuresOn(tx, siteId, memberId);
   const until = latestEnd(inForce.flatMap(({ measure }) => measure ?? []));
-  await updateMember(tx, siteId, memberId, { suspendedUntil: until });
+  await setSuspension(tx, siteId, memberId, until);
   if (!isSuspended(until, now)) return null;
   await deleteAllSessions(tx, siteId, memberId);
   if (isBanned(until)) {

@@ -1,11 +1,13 @@
 import { calls } from '@meetcute/contract';
 import { DAY_MS } from '@meetcute/core';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEvents, openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { runModeration } from '../../moderation/commands.ts';
 import type { OutgoingMail } from '../../ports/ports.ts';
 import { mailDecision } from '../cases/case-mails.job.ts';
 import { updateMember } from '../members/members.repository.ts';
+import { members } from '../members/members.table.ts';
 import { photos } from '../photos/photos.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { measuresOn } from './measures.repository.ts';
@@ -126,9 +128,9 @@ test('the number of found members is right for visitors and beside a block', asy
   const total = async (browser: Pick<TestMember, 'call'>) =>
     (await browser.call(calls.search, { query: EVERYONE })).paging.num_results;
   await anna.call(calls.blockProfile, { payload: { profile: ben.id } });
-  const [members, visitors] = [await total(anna), await total(world.visitor())];
+  const [forAnna, forVisitors] = [await total(anna), await total(world.visitor())];
   await suspend(ben);
-  expect([await total(anna), await total(world.visitor())]).toEqual([members, visitors - 1]);
+  expect([await total(anna), await total(world.visitor())]).toEqual([forAnna, forVisitors - 1]);
 });
 
 test('nobody can write to a suspended member, or like it', async () => {
@@ -179,6 +181,15 @@ test('a ban has no end, and lifting it opens the account again', async () => {
   expect(await command('lift', ben)).toContain('can log in again');
   expect(await logIn(ben)).toEqual([200, null, null]);
   await expect(command('lift', ben)).rejects.toThrow('is not suspended');
+});
+
+test('a ban holds for an account that its member deletes and restores, and so does its end', async () => {
+  const ben = await join('Ben');
+  await world.db.update(members).set({ deletedAt: now() }).where(eq(members.id, ben.id));
+  await command('ban', ben);
+  expect(await logIn(ben)).toEqual([403, 'suspended', null]);
+  await command('lift', ben);
+  expect(await logIn(ben)).toEqual([200, null, null]);
 });
 
 test('a longer suspension is not shortened by another one', async () => {
