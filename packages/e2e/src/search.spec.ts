@@ -45,9 +45,12 @@ test('the address contains the filters: the server renders them, back undoes the
   const gender = page.getByRole('combobox', { name: 'I’d like to see' });
   const before = await gender.inputValue();
   const chosen = before === 'm' ? 'f' : 'm';
+  // The address changes before the search is sent.
+  const searched = page.waitForResponse(/\/api\/search\.php/);
   await gender.selectOption(chosen);
   await expect(page).toHaveURL(new RegExp(`gender=${chosen}`));
   await expect(page).toHaveURL(/ref=summer/);
+  await searched;
   const searches: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/search.php')) searches.push(request.url());
