@@ -40,7 +40,10 @@ async function resetPassword(page: Page, brand: Brand, email: string): Promise<v
 }
 
 async function changePassword(page: Page, brand: Brand, from: string, to: string): Promise<void> {
+  // A poll under way during the change would still have the old session's token.
+  const polled = page.waitForResponse(/\/api\/user\.php/);
   await page.goto(urlOf(brand, '/account'));
+  await polled;
   const form = section(page, 'Password');
   await form.getByLabel('Current password', { exact: true }).fill(from);
   await form.getByLabel('New password', { exact: true }).fill(to);
