@@ -62,30 +62,20 @@ const multipart = fc
     body: `--fuzz\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: ${type.replace(/[^\x20-\x7e]/g, '')}\r\n\r\n${bytes}\r\n${end ? '--fuzz--\r\n' : ''}`,
   }));
 
+const written = (contentType: string) => (value: unknown) => ({
+  contentType,
+  body: JSON.stringify(value) ?? '',
+});
+
 const json = (payload: Arbitrary<unknown>) =>
   fc.oneof(
-    {
-      weight: 12,
-      arbitrary: payload.map((value) => ({
-        contentType: 'application/json',
-        body: JSON.stringify(value) ?? '',
-      })),
-    },
-    {
-      weight: 1,
-      arbitrary: anyJson.map((value) => ({
-        contentType: 'application/json',
-        body: JSON.stringify(value) ?? '',
-      })),
-    },
+    { weight: 12, arbitrary: payload.map(written('application/json')) },
+    { weight: 1, arbitrary: anyJson.map(written('application/json')) },
     {
       weight: 1,
       arbitrary: hostile.map((body) => ({ contentType: 'application/json', body: body.toWellFormed() })),
     },
-    {
-      weight: 1,
-      arbitrary: payload.map((value) => ({ contentType: 'text/plain', body: JSON.stringify(value) ?? '' })),
-    },
+    { weight: 1, arbitrary: payload.map(written('text/plain')) },
   );
 
 const bodyOf = (call: CallDefinition, operation: Operation, members: number) => {

@@ -1,5 +1,6 @@
 import { UsageError } from '../command-errors.ts';
 import { parseOptions, readSite } from '../command-options.ts';
+import { readSignature } from '../member-desk/signature.ts';
 
 /** A command of the operators about a member's credits and orders. */
 export type CreditsCommand = { site: string } & (
@@ -29,14 +30,6 @@ const joinAmount = (args: readonly string[]): string[] =>
     return arg === '--by' ? [`--by=${args[index + 1] ?? ''}`] : [arg];
   });
 
-/** Returns the reason and the author of a change. Throws a UsageError without them. */
-function signed(values: { reason: string; author: string }): { reason: string; author: string } {
-  const [reason, author] = [values.reason.trim(), values.author.trim()];
-  if (reason === '') throw new UsageError('Give the reason, which stays in the ledger: --reason "…".');
-  if (author === '') throw new UsageError('Name who does it: --author "…".');
-  return { reason, author };
-}
-
 /** Parses a command line. Throws a UsageError with the problem. */
 export function readCommand(args: readonly string[]): CreditsCommand {
   const { values, positionals } = parseOptions({ args: joinAmount(args), options, allowPositionals: true });
@@ -47,12 +40,12 @@ export function readCommand(args: readonly string[]): CreditsCommand {
   if (about === '' || rest.length > 0) throw new UsageError(USAGE);
   if (name === 'show') return { site, name, email: about };
   if (name === 'orders') return { site, name, email: about };
-  if (name === 'refund') return { site, name, order: about, ...signed(values) };
+  if (name === 'refund') return { site, name, order: about, ...readSignature(values, 'ledger') };
   if (name !== 'correct') throw new UsageError(USAGE);
   const by = Number(values.by);
   if (!Number.isInteger(by) || by === 0 || Math.abs(by) > BY_MAX)
     throw new UsageError(
       `--by is '${values.by ?? ''}'. Give a whole number of credits up to ${BY_MAX}, such as 5 or -5.`,
     );
-  return { site, name, email: about, by, ...signed(values) };
+  return { site, name, email: about, by, ...readSignature(values, 'ledger') };
 }
