@@ -98,6 +98,7 @@ export const commands: readonly Command[] = [
       'moderation lift <email> --site <id> --reason "…" --author "…"',
       'moderation audit --site <id> [--subject <kind>/<id>] [--author <name>] [--limit 50]',
     ],
+    hasJson: true,
     load: () => import('./commands/moderation.ts'),
   },
 ];

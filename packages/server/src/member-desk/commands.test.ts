@@ -1,4 +1,5 @@
 import { calls } from '@meetcute/contract';
+import { NO_END } from '@meetcute/core';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEvents, openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
 import { listJobs } from '../jobs/jobs.repository.ts';
 import { readAudit } from '../modules/audit/audit.repository.ts';
+import { updateMember } from '../modules/members/members.repository.ts';
 import { runMembers } from './commands.ts';
 
 const SIGNED = ['--author', 'Vera', '--reason', 'Asked by phone'];
@@ -89,6 +91,18 @@ test('ends all sessions with their open pages', async () => {
   expect(await cleo.failure(calls.getUser)).toBe('403 not_logged_in');
   expect(await events.next()).toBeNull();
   expect(await audit(cleo)).toEqual([{ action: 'log_out', author: 'Vera', reason: 'Asked by phone' }]);
+});
+
+test('calls suspended and banned members so, until the suspension has ended', async () => {
+  const [eva, finn] = [await world.join('free', { name: 'Eva' }), await world.join('free', { name: 'Finn' })];
+  const until = new Date('2026-12-01T00:00:00Z');
+  await updateMember(world.db, 'free', eva.id, { suspendedUntil: until });
+  await updateMember(world.db, 'free', finn.id, { suspendedUntil: NO_END });
+  expect((await run('show', eva.id)).data).toMatchObject({ state: 'suspended', suspended_until: until });
+  expect((await run('show', finn.id)).data).toMatchObject({ state: 'banned', suspended_until: null });
+  expect((await run('find', finn.id)).text).toMatch(/ Finn +banned /);
+  await updateMember(world.db, 'free', eva.id, { suspendedUntil: world.services.clock.now() });
+  expect((await run('show', eva.id)).data).toMatchObject({ state: 'active', suspended_until: null });
 });
 
 test('deletes an account as its member would, once', async () => {

@@ -18,8 +18,8 @@ import { type MembersCommand, readCommand } from './read-command.ts';
 
 type Find = Extract<MembersCommand, { name: 'find' }>;
 
-async function find({ db }: CommandServices, { site, text, limit }: Find): Promise<CommandOutput> {
-  const found = (await searchMembers(db, site, { text, limit })).map(memberLine);
+async function find({ db }: CommandServices, { site, text, limit }: Find, now: Date): Promise<CommandOutput> {
+  const found = (await searchMembers(db, site, { text, limit })).map((member) => memberLine(member, now));
   if (found.length === 0) return { text: `${site} has no member with '${text}'.`, data: [] };
   const rows = found.map((each) => [
     each.id,
@@ -36,7 +36,7 @@ async function show({ db }: CommandServices, member: Member, now: Date): Promise
   const { siteId, id } = member;
   const sessions = (await listSessions(db, siteId, id, now)).length;
   const cases = (await casesOf(db, siteId, id)).length;
-  const data = memberData(member, { sessions, photos: await countPhotos(db, siteId, id), cases });
+  const data = memberData(member, { sessions, photos: await countPhotos(db, siteId, id), cases }, now);
   return { text: factLines(data), data };
 }
 
@@ -79,7 +79,7 @@ export async function runMembers(
   const command = readCommand(args);
   const { db } = services;
   await requireSite(db, command.site);
-  if (command.name === 'find') return find(services, command);
+  if (command.name === 'find') return find(services, command, now);
   const member = await findMember(db, command.site, command.who);
   if (!member) throw new StartError(`${command.site} has no member with the address or id ${command.who}.`);
   if (command.name === 'show') return show(services, member, now);

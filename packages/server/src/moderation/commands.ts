@@ -1,4 +1,5 @@
 import { UsageError } from '../command-errors.ts';
+import type { CommandOutput } from '../command-output.ts';
 import type { CommandServices } from '../database/open-for-commands.ts';
 import { moderateMember } from './members.ts';
 import { listAudit, readAuditFilter } from './read-audit.ts';
@@ -8,15 +9,16 @@ const NAMES = 'warn, suspend, ban, lift, audit';
 
 /**
  * Runs a command of the moderators: `warn`, `suspend`, `ban` or `lift` of a member, or `audit`, which lists what operators
- * did. Returns its output for a terminal. Throws a UsageError, or a StartError with the problem.
+ * did. Throws a UsageError, or a StartError with the problem.
  */
 export async function runModeration(
   services: CommandServices,
   given: readonly string[],
   now = new Date(),
-): Promise<string> {
+): Promise<CommandOutput> {
   const [command = '', ...args] = given.filter((arg) => arg !== '--');
   if (command === 'audit') return listAudit(services.db, readAuditFilter(args));
-  if (isMemberCommand(command)) return moderateMember(services, readMemberCommand(command, args, now), now);
+  if (isMemberCommand(command))
+    return { text: await moderateMember(services, readMemberCommand(command, args, now), now) };
   throw new UsageError(`There is no command '${command}'. There are: ${NAMES}.`);
 }

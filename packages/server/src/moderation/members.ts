@@ -1,4 +1,4 @@
-import { NO_END } from '@meetcute/core';
+import { isBanned, NO_END } from '@meetcute/core';
 import { StartError } from '../database/data-folder.ts';
 import type { CommandServices } from '../database/open-for-commands.ts';
 import { ServerError } from '../errors.ts';
@@ -35,6 +35,16 @@ async function lift(
   return `${member.email} can log in again. The server mails it.`;
 }
 
+/** Returns the end of a suspension, with that of a longer one that holds. */
+async function untilText({ db }: CommandServices, { siteId, id }: Member, end: Date): Promise<string> {
+  const until = `until ${instant(end)} UTC`;
+  const holds = (await readMember(db, siteId, id))?.suspendedUntil;
+  if (!holds || holds <= end) return until;
+  return isBanned(holds)
+    ? `${until}, but a ban holds`
+    : `${until}, but an earlier decision holds until ${instant(holds)} UTC`;
+}
+
 const actions = { warn: 'warning', suspend: 'suspended', ban: 'closed' } as const;
 
 /** Warns, suspends or bans a member, or lifts a suspension. Returns a sentence for the operator. */
@@ -62,7 +72,7 @@ export async function moderateMember(
   );
   const done = {
     warn: `Warned ${member.email}.`,
-    suspend: `Suspended ${member.email} until ${end ? instant(end) : ''} UTC.`,
+    suspend: `Suspended ${member.email} ${end ? await untilText(services, member, end) : ''}.`,
     ban: `Banned ${member.email}.`,
   }[name];
   return `${done} The server mails the reasons, with a link to appeal. The decision is ${reference}.`;

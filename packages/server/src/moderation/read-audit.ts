@@ -1,8 +1,14 @@
 import { UsageError } from '../command-errors.ts';
 import { parseOptions, readLimit, readSite } from '../command-options.ts';
+import type { CommandOutput } from '../command-output.ts';
 import type { Executor } from '../database/database.ts';
 import { type AuditFilter, readAudit } from '../modules/audit/audit.repository.ts';
-import { type AuditDetails, type AuditSubject, auditSubjects } from '../modules/audit/audit.table.ts';
+import {
+  type AuditDetails,
+  type AuditEntry,
+  type AuditSubject,
+  auditSubjects,
+} from '../modules/audit/audit.table.ts';
 import { requireSite } from '../report-list/list.ts';
 import { instant, table } from '../report-list/text-table.ts';
 
@@ -41,11 +47,22 @@ const detailsOf = (details: AuditDetails | null) =>
     .map(([key, value]) => `${key}=${value}`)
     .join(' ');
 
-/** Returns the newest entries of the audit log as text for a terminal. Throws a StartError for an unknown site. */
-export async function listAudit(db: Executor, filter: AuditFilter): Promise<string> {
+/** Returns an entry as plain data for scripts. */
+const auditData = ({ id, at, author, action, subjectKind, subjectId, reason, details }: AuditEntry) => ({
+  id,
+  at,
+  author,
+  action,
+  subject: { kind: subjectKind, id: subjectId },
+  reason,
+  details,
+});
+
+/** Returns the newest entries of the audit log, newest first. Throws a StartError for an unknown site. */
+export async function listAudit(db: Executor, filter: AuditFilter): Promise<CommandOutput> {
   await requireSite(db, filter.siteId);
   const entries = await readAudit(db, filter);
-  if (entries.length === 0) return `Audit log of ${filter.siteId}: no entries`;
+  if (entries.length === 0) return { text: `Audit log of ${filter.siteId}: no entries`, data: [] };
   const head = ['at (UTC)', 'author', 'action', 'subject', 'reason', 'details'];
   const rows = entries.map(({ at, author, action, subjectKind, subjectId, reason, details }) => [
     instant(at),
@@ -55,5 +72,6 @@ export async function listAudit(db: Executor, filter: AuditFilter): Promise<stri
     reason ?? '-',
     detailsOf(details),
   ]);
-  return [`Audit log of ${filter.siteId}: the newest ${entries.length}`, table(head, rows)].join('\n');
+  const text = [`Audit log of ${filter.siteId}: the newest ${entries.length}`, table(head, rows)].join('\n');
+  return { text, data: entries.map(auditData) };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
 import { listAppeals } from './appeals.ts';
 import { runModeration } from '../moderation/commands.ts';
+import { readAudit } from '../modules/audit/audit.repository.ts';
 import { findCase, insertAppeal } from '../modules/cases/cases.repository.ts';
 import { readMember } from '../modules/profile/profile.repository.ts';
 import { decideReport, readDecision } from './decide.ts';
@@ -169,6 +170,12 @@ describe('a decision acts', () => {
     await other.appeal();
     await decide(decided(other.reference, ...none));
     expect(await other.until()).toEqual(NO_END);
+    const [entry] = await readAudit(world.db, {
+      siteId: 'free',
+      subject: { kind: 'member', id: other.carla.id },
+      limit: 1,
+    });
+    expect(entry).toMatchObject({ action: 'lift', details: { until: NO_END.toISOString() } });
   });
 
   test('changes no account where the operator only records', async () => {

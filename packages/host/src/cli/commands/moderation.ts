@@ -3,6 +3,5 @@ import type { RunCommand } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** Acts on members, and lists the audit log. */
-export const run: RunCommand = async ({ args, env }) => ({
-  text: await withDatabase(env, (services) => runModeration(services, args)),
-});
+export const run: RunCommand = ({ args, env }) =>
+  withDatabase(env, (services) => runModeration(services, args));

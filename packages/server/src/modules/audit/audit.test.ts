@@ -94,18 +94,14 @@ test('a decision is in the log', async () => {
 test('the command lists the entries of a site, newest first, by subject and by author', async () => {
   await append('first');
   await append('second');
-  const listed = await runModeration(world.services, ['audit', '--site', 'free', '--author', 'Robin'], now());
+  const list = (...options: string[]) =>
+    runModeration(world.services, ['audit', '--site', 'free', ...options], now());
+  const { text: listed, data } = await list('--author', 'Robin');
   expect(listed.indexOf('member/second')).toBeGreaterThan(0);
   expect(listed.indexOf('member/second')).toBeLessThan(listed.indexOf('member/first'));
-  const one = await runModeration(
-    world.services,
-    ['audit', '--site', 'free', '--subject', 'member/first'],
-    now(),
-  );
-  expect(one).toContain('the newest 1');
-  expect(await runModeration(world.services, ['audit', '--site', 'free', '--author', 'Nobody'], now())).toBe(
-    'Audit log of free: no entries',
-  );
+  expect((data as { subject: object }[])[0]?.subject).toEqual({ kind: 'member', id: 'second' });
+  expect((await list('--subject', 'member/first')).text).toContain('the newest 1');
+  expect(await list('--author', 'Nobody')).toEqual({ text: 'Audit log of free: no entries', data: [] });
 });
 
 test.each([

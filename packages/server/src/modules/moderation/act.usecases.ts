@@ -6,7 +6,7 @@ import type { Case } from '../cases/cases.repository.ts';
 import type { DecisionRow } from '../cases/cases.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { endMeasure } from './measures.repository.ts';
-import { endsEarlier } from './moderation.rules.ts';
+import { endsEarlier, type Measure } from './moderation.rules.ts';
 import { applySuspensions } from './suspend.usecases.ts';
 
 /** A stored decision, and its case as it was before. */
@@ -15,6 +15,12 @@ interface Acting {
   decision: DecisionRow;
   author: string;
 }
+
+/** Returns what a decision did, for the audit log: a suspension by another case is not its act. */
+const actionOf = (measure: Measure | null): 'lift' | 'ban' | 'suspend' => {
+  if (!measure) return 'lift';
+  return isBanned(new Date(measure.until)) ? 'ban' : 'suspend';
+};
 
 /**
  * Does what a decision says, and ends what an earlier decision on the same case did, if this one replaces it. The reported
@@ -41,7 +47,7 @@ export async function actOn(change: Change, { current, decision, author }: Actin
     siteId,
     at: now,
     author,
-    action: until === null ? 'lift' : isBanned(until) ? 'ban' : 'suspend',
+    action: actionOf(measure),
     subjectKind: 'member',
     subjectId: member.id,
     reason: decision.facts,

@@ -28,12 +28,10 @@ const now = () => world.services.clock.now();
 const in_ = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOString();
 
 /** Runs a command about a member of the site `free`. */
-const command = (name: string, { id }: TestMember, ...options: string[]) =>
-  runModeration(
-    world.services,
-    [name, id, '--site', 'free', '--reason', 'Sells things.', '--author', 'Robin', ...options],
-    now(),
-  );
+const command = async (name: string, { id }: TestMember, ...options: string[]) => {
+  const signed = ['--site', 'free', '--reason', 'Sells things.', '--author', 'Robin'];
+  return (await runModeration(world.services, [name, id, ...signed, ...options], now())).text;
+};
 const suspend = (member: TestMember, days = 7) => command('suspend', member, '--until', in_(days));
 
 const join = (name: string) =>
@@ -195,7 +193,8 @@ test('a ban holds for an account that its member deletes and restores, and so do
 test('a longer suspension is not shortened by another one', async () => {
   const ben = await join('Ben');
   await suspend(ben, 30);
-  await suspend(ben, 7);
+  const holds = in_(30).slice(0, 16).replace('T', ' ');
+  expect(await suspend(ben, 7)).toContain(`but an earlier decision holds until ${holds} UTC.`);
   const member = await readMember(world.db, 'free', ben.id);
   expect(member?.suspendedUntil?.toISOString()).toBe(in_(30));
 });
@@ -209,7 +208,7 @@ test('a warning is on record and hides nothing', async () => {
   expect(await profileOf(anna, ben)).toBe(200);
   const data = await ben.call(calls.exportUser);
   expect(data['cases']).toMatchObject([{ decisions: [{ action: 'warning', facts: 'Sells things.' }] }]);
-  const log = await runModeration(
+  const { text: log } = await runModeration(
     world.services,
     ['audit', '--site', 'free', '--subject', `member/${ben.id}`],
     now(),

@@ -1,6 +1,5 @@
-import { and, desc, eq, gte, lt, notExists, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { appeals, decisions } from '../cases/cases.table.ts';
 import { members } from '../members/members.table.ts';
 import { messages, type MessageRow } from '../messages/messages.table.ts';
 import { type ComplaintRow, complaints, type ReportRow, reportPhotos, reports } from './reports.table.ts';
@@ -102,40 +101,6 @@ export const newestComplaints = (db: Executor, siteId: string, limit: number): P
     .where(eq(complaints.siteId, siteId))
     .orderBy(desc(complaints.createdAt), complaints.id)
     .limit(limit);
-
-/**
- * Removes reports, with their photos, and complaints created before an instant, with their decisions and appeals.
- * Keeps those with a decision or an appeal since.
- */
-export async function removeReportsBefore(db: Executor, siteId: string, before: Date): Promise<void> {
-  const since = (table: typeof decisions | typeof appeals, isOfCase: SQL) =>
-    notExists(
-      db
-        .select({ id: table.id })
-        .from(table)
-        .where(and(isOfCase, gte(table.createdAt, before))),
-    );
-  await db
-    .delete(reports)
-    .where(
-      and(
-        eq(reports.siteId, siteId),
-        lt(reports.createdAt, before),
-        since(decisions, eq(decisions.reportId, reports.id)),
-        since(appeals, eq(appeals.reportId, reports.id)),
-      ),
-    );
-  await db
-    .delete(complaints)
-    .where(
-      and(
-        eq(complaints.siteId, siteId),
-        lt(complaints.createdAt, before),
-        since(decisions, eq(decisions.complaintId, complaints.id)),
-        since(appeals, eq(appeals.complaintId, complaints.id)),
-      ),
-    );
-}
 
 /** Returns one message of a conversation; null when there is none. */
 export async function findMessage(

@@ -1,10 +1,14 @@
 import { calls, type CallPayload } from '@meetcute/contract';
+import { NO_END } from '@meetcute/core';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
+import { decideCase } from '../cases/decide.usecases.ts';
 import { members } from '../members/members.table.ts';
 import { messages } from '../messages/messages.table.ts';
+import { measuresOn } from '../moderation/measures.repository.ts';
+import { liftSuspension } from '../moderation/own-decisions.usecases.ts';
 import type { Mail } from '../../ports/ports.ts';
 import { photos } from '../photos/photos.table.ts';
 import { silentLog } from '../../ports/defaults.ts';
@@ -179,6 +183,50 @@ test('removes reports, their photos and complaints after a year, not before', as
   expect(await findReport(world.db, 'free', old)).toBeNull();
   expect(await findReportPhoto(world.db, 'free', old)).toBeNull();
   expect(await findReport(world.db, 'free', newer)).not.toBeNull();
+});
+
+test('keeps the basis of a ban and of a suspension that holds, without what the sender gave', async () => {
+  const { anna, ben } = await startConversation();
+  const photo = await addPhoto(ben);
+  const { receipt } = await report(anna, ben, { image: photo, text: 'He sells things.' });
+  const start = world.services.clock.now();
+  const reasons = { ground: 'usage', facts: 'Sells things.', isAutomated: false, author: 'Robin' } as const;
+  const decideOn = (reference: string, until: Date) =>
+    decideCase(world.services, {
+      ...reasons,
+      site: { id: 'free' },
+      reference,
+      after: null,
+      action: 'suspended',
+      measure: { kind: 'suspension', until: until.toISOString() },
+      now: start,
+    });
+  const { receipt: short } = await report(anna, ben);
+  const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000);
+  await decideOn(receipt, NO_END);
+  await decideOn(short, inDays(400));
+  await removeOldReports(world.db, 'free', inDays(366));
+  expect(await findReport(world.db, 'free', short)).not.toBeNull();
+  await removeOldReports(world.db, 'free', inDays(401));
+  expect(await findReport(world.db, 'free', short)).toBeNull();
+  expect(await findReport(world.db, 'free', receipt)).toMatchObject({
+    reporterId: null,
+    text: '',
+    photoFilename: null,
+    profileId: ben.id,
+  });
+  expect(await findReportPhoto(world.db, 'free', receipt)).toBeNull();
+  expect(await measuresOn(world.db, 'free', ben.id)).toMatchObject([{ facts: 'Sells things.' }]);
+  const services = { ...world.services };
+  await liftSuspension(services, {
+    siteId: 'free',
+    memberId: ben.id,
+    reason: 'Appealed.',
+    author: 'R',
+    now: start,
+  });
+  await removeOldReports(world.db, 'free', inDays(402));
+  expect(await findReport(world.db, 'free', receipt)).toBeNull();
 });
 
 test('mails reports and complaints to the support address of the site', async () => {
