@@ -63,6 +63,8 @@ export interface TestBrowser {
 export interface TestMember extends TestBrowser {
   id: string;
   sessionId: string;
+  /** Hash of the session's token. */
+  tokenHash: string;
 }
 
 type TestServices = ApiOptions & { notifier: Notifier; background: Background };
@@ -206,7 +208,12 @@ export async function openTestWorld(
       const session = await insertTestSession(services, site, id);
       // Cookies have the host prefix except on loopback.
       const cookie = `__Host-session=${session.token}; __Host-visitor=${id}`;
-      return { id, sessionId: session.id, ...openBrowser(current, site, cookie) };
+      return {
+        id,
+        sessionId: session.id,
+        tokenHash: sha256(session.token),
+        ...openBrowser(current, site, cookie),
+      };
     },
     empty: async () => void (await opened.db.delete(members)),
     restart() {

@@ -1,9 +1,10 @@
 import { startPostgres } from '@meetcute/dev-postgres';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestWorld } from '../../test/test-world.ts';
+import { deleteMember } from '../modules/members/members.repository.ts';
 import { members } from '../modules/members/members.table.ts';
 import { MIGRATION_LOCK, openDatabase } from './open.ts';
 import type { PoolLimits } from './postgres-pool.ts';
@@ -73,6 +74,25 @@ test('a call whose statement took too long responds with 503, is logged and work
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
   expect(faults).toContain('A statement took too long');
   expect((await member.fetch('/api/user.php')).status).toBe(200);
+});
+
+test('erasing a member takes as long as it needs', async () => {
+  const { db } = await open({ statementTimeout: 1000 });
+  await db.execute(
+    sql.raw(`create function wait() returns trigger language plpgsql as
+    'begin perform pg_sleep(1.2); return old; end'`),
+  );
+  await db.execute(sql`create trigger wait before delete on members for each row execute function wait()`);
+  onTestFinished(async () => {
+    const { db: fresh } = await open();
+    await fresh.execute(sql`drop function wait cascade`);
+  });
+  const { id, siteId } = (await db.select().from(members).limit(1))[0]!;
+  const isErased = async () => (await db.$count(members, eq(members.id, id))) === 0;
+  await expect(db.delete(members).where(eq(members.id, id))).rejects.toThrow('Failed query');
+  expect(await isErased()).toBe(false);
+  await deleteMember(db, siteId, id);
+  expect(await isErased()).toBe(true);
 });
 
 test('migrations take as long as they need', async () => {

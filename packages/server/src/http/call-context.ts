@@ -30,6 +30,8 @@ export interface CallContext<C> {
   user: UserOf<C>;
   /** Id of the session; null for a logged-out visitor. */
   sessionId: string | null;
+  /** Hash of the session's token; null for a logged-out visitor. */
+  tokenHash: string | null;
   /** Identifies the browser, logged in or not: the hash of its visitor cookie. */
   visitor: string;
   /** The client's network, for limits; null when unknown. */
@@ -42,11 +44,14 @@ export interface CallContext<C> {
    * the change.
    */
   unitOfWork: UnitOfWork<HandlerResult<C>>;
-  /** Logs this browser in and sets its cookie. */
-  openSession(memberId: string): Promise<void>;
   /**
-   * Replaces the token of this session, with the change that requires it. Its streams go on. Throws not_logged_in when the
-   * session has ended.
+   * Logs this browser in and sets its cookie. Pass the hash that a password was checked against. Throws wrong_login when
+   * it was replaced meanwhile, or the member suspended or deleted.
+   */
+  openSession(memberId: string, passwordHash?: string): Promise<void>;
+  /**
+   * Replaces the token of this session, with the change that requires it. Its streams end, and clients reconnect. Throws
+   * not_logged_in when the session has ended.
    */
   rotateSession(tx: Transaction): Promise<void>;
   /** Logs this browser out, ends its streams and removes its cookie. */

@@ -119,11 +119,12 @@ async function handle(
     params: matchPath(call, url.pathname) ?? {},
     user: client.user,
     sessionId: client.sessionId,
+    tokenHash: client.tokenHash,
     visitor: client.visitor,
     network: incoming.network,
     now,
-    openSession: async (memberId) => {
-      await client.openSession(memberId);
+    openSession: async (memberId, passwordHash) => {
+      await client.openSession(memberId, passwordHash);
       opened.memberId = memberId;
       seen.memberId = memberId;
     },

@@ -6,6 +6,7 @@ import { sha256 } from '../hash.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import {
   deleteSession,
+  findReplacedSession,
   findSession,
   insertSession,
   replaceToken,
@@ -31,14 +32,19 @@ export interface Visitor {
   user: Member | null;
   /** Id of the session; null for a logged-out visitor. */
   sessionId: string | null;
+  /** Hash of the session's token; null for a logged-out visitor. */
+  tokenHash: string | null;
   /** The hash of the visitor cookie. */
   visitor: string;
   /** A secret that the browser had before the request; null for its first request. */
   secret: string | null;
   /** `Set-Cookie` headers of the response. */
   cookies: string[];
-  /** Logs the browser in. */
-  openSession(memberId: string): Promise<void>;
+  /**
+   * Logs the browser in. Pass the hash that a password was checked against: a password that was replaced meanwhile opens
+   * no session. Throws wrong_login, also for a member who was suspended or deleted meanwhile.
+   */
+  openSession(memberId: string, passwordHash?: string): Promise<void>;
   /** Replaces the token of the session in a transaction. Throws not_logged_in when the session has ended. */
   rotateSession(tx: Transaction): Promise<void>;
   /** Logs the browser out. */
@@ -65,7 +71,7 @@ export async function identifyVisitor(
   const { db, clock, ids, notifier } = services;
   const now = clock.now();
   const token = readCookie(request, 'session', host);
-  const found = token ? await findSession(db, site.id, sha256(token), now) : null;
+  const found = token ? await findByToken(db, { call, site, tokenHash: sha256(token), now }) : null;
   // A page rendered for another member has no session here: it may neither read nor change anything of this
   // member.
   const own = found && isMeantFor(request.headers, found.member.id) ? found : null;
@@ -81,21 +87,22 @@ export async function identifyVisitor(
   const visitor: Visitor = {
     user: own?.member ?? null,
     sessionId: own?.session.id ?? null,
+    tokenHash: own?.session.tokenHash ?? null,
     visitor: sha256(secret),
     secret: known ?? (found ? token : null),
     cookies: known ? [] : [writeCookie('visitor', host, secret)],
-    openSession: async (memberId) => {
-      if (found) await close(found);
+    openSession: async (memberId, passwordHash) => {
       const fresh = ids.secret();
       const session = newSession(services, { site, memberId, token: fresh, request });
-      await insertSession(db, session);
+      if (!(await insertSession(db, session, passwordHash, now))) throw new ServerError('wrong_login');
+      if (found) await close(found);
       const { siteId, userAgent } = session;
       await rememberBrowser(db, { siteId, memberId, visitor: visitor.visitor, userAgent }, now);
       visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
     },
     rotateSession: async (tx) => {
       const fresh = ids.secret();
-      if (!own || !(await replaceToken(tx, own.session, sha256(fresh))))
+      if (!own || !(await replaceToken(tx, own.session, sha256(fresh), now)))
         throw new ServerError('not_logged_in');
       visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
     },
@@ -109,9 +116,24 @@ export async function identifyVisitor(
   if (own && token && call.transport !== 'stream') {
     const idle = now.getTime() - own.session.lastSeenAt.getTime();
     if (idle >= SEEN_AFTER) await touchSession(db, own.session, now);
-    if (idle >= RENEW_AFTER) visitor.cookies.push(writeCookie('session', host, token), ...renewed());
+    // A replaced token must not overwrite the cookie of the new one.
+    if (idle >= RENEW_AFTER && sha256(token) === own.session.tokenHash)
+      visitor.cookies.push(writeCookie('session', host, token), ...renewed());
   }
   return visitor;
+}
+
+/**
+ * Returns the session of a token. A token that was replaced a moment ago is still valid for reads, because the browser
+ * sent them before it had the new one. It opens no streams, which would outlive it.
+ */
+async function findByToken(
+  db: Services['db'],
+  { call, site, tokenHash, now }: Pick<VisitorRequest, 'call' | 'site'> & { tokenHash: string; now: Date },
+) {
+  const found = await findSession(db, site.id, tokenHash, now);
+  const isRead = call.method === 'GET' && call.transport === 'json';
+  return found ?? (isRead ? findReplacedSession(db, site.id, tokenHash, now) : null);
 }
 
 function newSession(
@@ -138,5 +160,7 @@ function newSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: sessionEnd(now, now),
+    replacedTokenHash: null,
+    tokenReplacedAt: null,
   };
 }

@@ -27,7 +27,7 @@ export const accountRoutes: Routes = (mount, services) => {
   mount(calls.login, async ({ site, visitor, user, network, payload, now, openSession }) => {
     const member = await logIn(services, { site, network, visitor, ...payload, now });
     if (user?.id !== member.id) await notifyOfLogin(services, { site, member, visitor, now });
-    await openSession(member.id);
+    await openSession(member.id, member.passwordHash);
     return { user: await readUser(db, site, member, now) };
   });
 

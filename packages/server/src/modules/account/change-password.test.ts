@@ -59,6 +59,7 @@ test('ends all other sessions, and keeps this one under a new token', async () =
   const stolen = copyOf(browser);
   const [{ id } = { id: '' }] = (await sessionsOf(browser)).filter(({ current }) => current);
   expect(await change(browser)).toBe('200');
+  api.pass(10_000);
   expect([await statusOf(browser), await statusOf(elsewhere), await statusOf(stolen)]).toEqual([
     200, 403, 403,
   ]);
@@ -66,6 +67,28 @@ test('ends all other sessions, and keeps this one under a new token', async () =
   expect(await sessionsOf(browser)).toMatchObject([{ id, current: true }]);
   expect(await logIn(email, PASSWORD)).toBe('401 wrong_login');
   expect(await logIn(email, OTHER_PASSWORD)).toBe('200');
+});
+
+test('answers reads that the browser sent with the replaced token, and neither writes nor streams', async () => {
+  const { browser } = await newMember();
+  const before = copyOf(browser);
+  await change(browser);
+  expect(await statusOf(before)).toBe(200);
+  expect(await codeOf(await before.send('GET', '/api/events.php'))).toBe('403 not_logged_in');
+  expect(await change(before, { password: OTHER_PASSWORD, next: PASSWORD })).toBe('403 not_logged_in');
+  api.pass(10_000);
+  expect(await statusOf(before)).toBe(403);
+});
+
+test('ends the streams of a copied cookie', async () => {
+  const { browser } = await newMember();
+  const stolen = await copyOf(browser).send('GET', '/api/events.php');
+  const reader = stolen.body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  await change(browser);
+  let last = await reader.read();
+  while (!last.done) last = await reader.read();
+  expect(last.done).toBe(true);
 });
 
 test('refuses a wrong current password, and changes nothing', async () => {

@@ -16,7 +16,8 @@ export interface LogRead {
 export interface Listener {
   siteId: string;
   memberId: string;
-  sessionId: string;
+  /** Hash of the session's token. A stream ends when the token does, so that a copied cookie can't go on reading. */
+  tokenHash: string;
 }
 
 /** A member's event log and the reading position in it. */

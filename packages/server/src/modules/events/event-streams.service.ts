@@ -119,12 +119,12 @@ export function createEventStreams(
         const sessions = await openSessions(
           db,
           siteId,
-          streams.map(({ listener }) => listener.sessionId),
+          streams.map(({ listener }) => listener.tokenHash),
           now,
         );
-        for (const stream of streams) if (!sessions.has(stream.listener.sessionId)) end(stream);
+        for (const stream of streams) if (!sessions.has(stream.listener.tokenHash)) end(stream);
         const isUsed = ({ listener }: Stream) =>
-          now.getTime() < (sessions.get(listener.sessionId)?.getTime() ?? -Infinity) + LIFE;
+          now.getTime() < (sessions.get(listener.tokenHash)?.getTime() ?? -Infinity) + LIFE;
         const here = streams.filter(isUsed).map(({ listener }) => listener.memberId);
         if (here.length > 0) await noteActive(db, siteId, here, now);
         const newest = await newestIds(db, siteId, members);

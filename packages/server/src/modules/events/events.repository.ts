@@ -20,19 +20,19 @@ const isOpenAt = (now: Date) => and(isSessionOpen(now.toISOString()), isActiveMe
 const memberOfSession = (siteId: string) =>
   and(eq(members.siteId, siteId), eq(members.id, sessions.memberId));
 
-/** Returns when each of the still open sessions was last used, by session id. */
+/** Returns when each of the still open sessions was last used, by the hash of its token. */
 export async function openSessions(
   db: Executor,
   siteId: string,
-  ids: readonly string[],
+  tokens: readonly string[],
   now: Date,
 ): Promise<Map<string, Date>> {
   const rows = await db
-    .select({ id: sessions.id, lastSeenAt: sessions.lastSeenAt })
+    .select({ token: sessions.tokenHash, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(members, memberOfSession(siteId))
-    .where(and(eq(sessions.siteId, siteId), inArray(sessions.id, [...ids]), isOpenAt(now)));
-  return new Map(rows.map(({ id, lastSeenAt }) => [id, lastSeenAt]));
+    .where(and(eq(sessions.siteId, siteId), inArray(sessions.tokenHash, [...tokens]), isOpenAt(now)));
+  return new Map(rows.map(({ token, lastSeenAt }) => [token, lastSeenAt]));
 }
 
 /** Returns the ids of members' newest events. */
@@ -50,7 +50,7 @@ export async function newestIds(
 
 /** A reading position. Without a position only the newest id is read. */
 interface LogPosition {
-  listener: { sessionId: string };
+  listener: { tokenHash: string };
   position: number | null;
 }
 
@@ -65,7 +65,7 @@ const logRead = {
   data: sql<unknown>`${events.data}`,
 };
 
-const requested = sql`unnest(${p('sessions')}::text[], ${p('positions')}::bigint[]) with ordinality`;
+const requested = sql`unnest(${p('tokens')}::text[], ${p('positions')}::bigint[]) with ordinality`;
 
 /** Creates the statement that reads at most `most` logs. */
 const reading = (most: number | 'all') =>
@@ -74,8 +74,8 @@ const reading = (most: number | 'all') =>
     logRead,
     (columns) => sql`
     select ${columns}
-    from ${atMost(requested, most)} as requested (session, position, place)
-    join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.id} = requested.session
+    from ${atMost(requested, most)} as requested (token, position, place)
+    join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.tokenHash} = requested.token
       and ${isSessionOpen(p('now'))}
     join ${members} on ${members.siteId} = ${p('site')} and ${members.id} = ${sessions.memberId}
       and ${isActiveMember(p('now'))}
@@ -104,7 +104,7 @@ export async function readLogs(
   const read = [undefined, readOne, readBoth][logs.length] ?? readAll;
   const rows = await read(db, {
     site: siteId,
-    sessions: logs.map(({ listener }) => listener.sessionId),
+    tokens: logs.map(({ listener }) => listener.tokenHash),
     positions: logs.map(({ position }) => position ?? Number.MAX_SAFE_INTEGER),
     now: now.toISOString(),
     oldest: oldest(now).toISOString(),

@@ -22,8 +22,8 @@ export const eventsRoutes: Routes = (mount, services) => {
     },
   });
 
-  mount(calls.openEvents, async ({ site, user, sessionId, request }) => {
-    if (sessionId === null) throw new ServerError('not_logged_in');
+  mount(calls.openEvents, async ({ site, user, tokenHash, request }) => {
+    if (tokenHash === null) throw new ServerError('not_logged_in');
     if (streams.count(user.id) >= STREAMS_MAX)
       throw new ServerError('too_many_requests', {
         message: 'Too many windows are open.',
@@ -31,6 +31,6 @@ export const eventsRoutes: Routes = (mount, services) => {
         limit: 'open-streams',
       });
     const cursor = cursorOf(request.headers.get('last-event-id'));
-    return streamResponse(streams.stream({ siteId: site.id, memberId: user.id, sessionId }, cursor), headers);
+    return streamResponse(streams.stream({ siteId: site.id, memberId: user.id, tokenHash }, cursor), headers);
   });
 };

@@ -153,7 +153,7 @@ function streamsWithoutNotifications(anna: TestMember) {
     { ...isolated, background: createBackground(silentLog) },
     { heartbeat: 20 },
   );
-  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
+  const listener = { siteId: 'free', memberId: anna.id, tokenHash: anna.tokenHash };
   const { body } = streamResponse(streams.stream(listener, 0), {});
   return { streams, reader: body!.pipeThrough(new TextDecoderStream()).getReader() };
 }
@@ -237,7 +237,7 @@ test('drops a stream that is read too slowly', async () => {
   const anna = await liking(1);
   const ended: string[] = [];
   const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
-  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
+  const listener = { siteId: 'free', memberId: anna.id, tokenHash: anna.tokenHash };
   streams.stream(listener, 0)({ send: () => false, beat: () => true, end: () => ended.push('end') });
   await expect.poll(() => [ended, streams.count(anna.id)]).toEqual([['end'], 0]);
 });
@@ -245,7 +245,7 @@ test('drops a stream that is read too slowly', async () => {
 test('writes a stream directly to Node’s response and stops when the client disconnects', async () => {
   const anna = await liking(1);
   const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
-  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
+  const listener = { siteId: 'free', memberId: anna.id, tokenHash: anna.tokenHash };
   const server = createServer((_, outgoing) => {
     handOver(streamResponse(streams.stream(listener, 0), { 'content-type': 'text/event-stream' }), outgoing);
   });
@@ -266,7 +266,7 @@ test('writes a stream directly to Node’s response and stops when the client di
 test('does not start a stream whose client has already disconnected, and does not count it', async () => {
   const anna = await liking(1);
   const streams = createEventStreams({ ...world.services, background: createBackground(silentLog) });
-  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
+  const listener = { siteId: 'free', memberId: anna.id, tokenHash: anna.tokenHash };
   const requested = Promise.withResolvers<void>();
   const handedOver = Promise.withResolvers<boolean>();
   const server = createServer((_, outgoing) => {

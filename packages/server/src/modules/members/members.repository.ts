@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../database/database.ts';
 import { type Member, members } from './members.table.ts';
 
 /** A row to insert into `members`. */
@@ -61,7 +61,10 @@ export async function setSuspension(
   await db.update(members).set({ suspendedUntil }).where(isMember(siteId, id));
 }
 
-/** Deletes the row of a member, and with it all the member's data. */
-export async function deleteMember(db: Executor, siteId: string, id: string): Promise<void> {
-  await db.delete(members).where(isMember(siteId, id));
+/** Deletes the row of a member, and with it all the member's data, however long that takes. */
+export async function deleteMember(db: Database, siteId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.delete(members).where(isMember(siteId, id));
+  });
 }

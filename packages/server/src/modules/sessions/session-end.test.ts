@@ -43,9 +43,10 @@ async function addPhoto(): Promise<string> {
 const reads: Record<string, (member: TestMember, session: SessionRow) => Promise<boolean>> = {
   'a call': async (_, { tokenHash }) => (await findSession(world.db, SITE, tokenHash, now())) !== null,
   'the list of sessions': async ({ id }) => (await listSessions(world.db, SITE, id, now())).length > 0,
-  'an open stream': async (_, { id }) => (await openSessions(world.db, SITE, [id], now())).size > 0,
-  'the log of a stream': async (_, { id }) => {
-    const [log] = await readLogs(world.db, SITE, [{ listener: { sessionId: id }, position: null }], now());
+  'an open stream': async (_, { tokenHash }) =>
+    (await openSessions(world.db, SITE, [tokenHash], now())).size > 0,
+  'the log of a stream': async (_, { tokenHash }) => {
+    const [log] = await readLogs(world.db, SITE, [{ listener: { tokenHash }, position: null }], now());
     return log !== undefined;
   },
   'a push': async ({ id }) => (await subscriptionsOf(world.db, SITE, id, now())).length > 0,

@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../database/database.ts';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
 import { isActiveMember } from '../members/active-member.repository.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { deleteKnownBrowsers } from './known-browsers.repository.ts';
 import { isSessionOpen } from './open-session.repository.ts';
-import { sessionEnd } from './sessions.rules.ts';
+import { REPLACED_TOKEN_TIME_MS, sessionEnd } from './sessions.rules.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
 
 const p = sql.placeholder;
@@ -34,10 +34,51 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
-/** Inserts a session. */
-export async function insertSession(db: Executor, row: SessionRow): Promise<void> {
-  await db.insert(sessions).values(row);
+const findReplaced = statement(
+  'find_replaced_session',
+  { session: getTableColumns(sessions), member: getTableColumns(members) },
+  (columns) => sql`
+    select ${columns} from ${sessions}
+    join ${members} on ${members.id} = ${sessions.memberId} and ${members.siteId} = ${sessions.siteId}
+    where ${sessions.siteId} = ${p('site')} and ${sessions.replacedTokenHash} = ${p('token')}
+      and ${sessions.tokenReplacedAt} > ${p('after')}::timestamptz
+      and ${isSessionOpen(p('now'))} and ${isActiveMember(p('now'))}`,
+);
+
+/** Returns the session whose token was replaced a moment ago, with its member; null without one. */
+export async function findReplacedSession(
+  db: Executor,
+  siteId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<{ session: SessionRow; member: Member } | null> {
+  const after = new Date(now.getTime() - REPLACED_TOKEN_TIME_MS).toISOString();
+  const rows = await findReplaced(db, { site: siteId, token: tokenHash, now: now.toISOString(), after });
+  return rows[0] ?? null;
 }
+
+/**
+ * Inserts a session. Waits for a change of the member that is under way. Returns false when the member is suspended or
+ * deleted then, or when a given hash is not that of the password any more.
+ */
+export const insertSession = (
+  db: Database,
+  row: SessionRow,
+  passwordHash: string | undefined,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const isMember = and(eq(members.siteId, row.siteId), eq(members.id, row.memberId));
+    const isCurrent = passwordHash === undefined ? undefined : eq(members.passwordHash, passwordHash);
+    const rows = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(isMember, isCurrent, isActiveMember(now.toISOString())))
+      .for('share');
+    if (rows.length === 0) return false;
+    await tx.insert(sessions).values(row);
+    return true;
+  });
 
 /** Updates the last use and the end of a session, and the activity of its member. */
 export async function touchSession(db: Executor, session: SessionRow, now: Date): Promise<void> {
@@ -54,12 +95,13 @@ export async function touchSession(db: Executor, session: SessionRow, now: Date)
 /** Replaces the token of a session. Returns false when the session has ended. */
 export async function replaceToken(
   tx: Transaction,
-  { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>,
+  { siteId, id, tokenHash: replaced }: Pick<SessionRow, 'siteId' | 'id' | 'tokenHash'>,
   tokenHash: string,
+  now: Date,
 ): Promise<boolean> {
   const rows = await tx
     .update(sessions)
-    .set({ tokenHash })
+    .set({ tokenHash, replacedTokenHash: replaced, tokenReplacedAt: now })
     .where(and(eq(sessions.siteId, siteId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return rows.length > 0;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
@@ -7,6 +8,9 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
+    /** The token before the last replacement, for requests that the browser had sent before it; null without one. */
+    replacedTokenHash: text('replaced_token_hash'),
+    tokenReplacedAt: instantColumn('token_replaced_at'),
     siteId: text('site_id').notNull(),
     memberId: text('member_id')
       .notNull()
@@ -18,6 +22,9 @@ export const sessions = pgTable(
   },
   (t) => [
     index('sessions_member').on(t.siteId, t.memberId),
+    index('sessions_replaced_token')
+      .on(t.replacedTokenHash)
+      .where(sql`${t.replacedTokenHash} is not null`),
     index('sessions_expiry').on(t.siteId, t.expiresAt),
   ],
 );

@@ -3,6 +3,10 @@ import { COOKIE_LIFETIME_S } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import type { ServerError } from '../../errors.ts';
+import { identifyVisitor } from '../../http/visitor.ts';
+import type { Services } from '../../services.ts';
+import { members } from '../members/members.table.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { pushSubscriptions } from '../push/push.table.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
@@ -70,4 +74,34 @@ test('does not renew a session from a page of another member', async () => {
   expect(await seen()).toEqual(before);
   expect((await getUser({ 'x-member': anna.id })).status).toBe(200);
   expect(await seen()).toEqual(now());
+});
+
+test.each([
+  ['is replaced', { passwordHash: 'another hash' }, 'wrong_login'],
+  ['of an account that is suspended', { suspendedUntil: new Date('9999-12-31') }, 'wrong_login'],
+  ['stays', {}, null],
+])('a login under way whose password %s meanwhile', async (_, changed, expected) => {
+  const { id } = await world.join();
+  const site = world.services.sites.find(({ id: siteId }) => siteId === 'free')!;
+  const [{ passwordHash } = { passwordHash: '' }] = await world.db
+    .select()
+    .from(members)
+    .where(eq(members.id, id));
+  const request = new Request('https://free.example.com/api/login.php', { method: 'POST' });
+  const browser = await identifyVisitor(world.services as Services, {
+    call: calls.login,
+    request,
+    site,
+    host: 'free.example.com',
+  });
+  await world.db
+    .update(members)
+    .set({ ...changed, name: 'Anna' })
+    .where(eq(members.id, id));
+  const login = browser.openSession(id, passwordHash).then(
+    () => null,
+    (error: ServerError) => error.code,
+  );
+  expect(await login).toBe(expected);
+  expect(await world.db.$count(sessions, eq(sessions.memberId, id))).toBe(expected ? 1 : 2);
 });
