@@ -4,6 +4,7 @@ import { card } from './card/section.ts';
 import { chatBytes } from './chat-bytes/section.ts';
 import { chatList } from './chat-list/section.ts';
 import { draw } from './draw/section.ts';
+import { firstLoad } from './first-load/section.ts';
 import { like } from './like/section.ts';
 import type { Host } from './host.ts';
 import { grid } from './grid/section.ts';
@@ -146,4 +147,5 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   stress,
   static: staticPages,
   landers,
+  'first-load': firstLoad,
 };

@@ -13,6 +13,10 @@ interface TraceEvent {
 /** Names of the marks that `markInteractions` sets. */
 const BEGIN = 'bench-key';
 const CHANGED = 'bench-changed';
+/** Name of the mark that `markDocuments` sets. */
+const OPENED = 'bench-opened';
+/** Milliseconds that a task may take before it blocks input. */
+const LONG_TASK = 50;
 
 /** Marks every key in the page and its effect: text in a field, or the focus on a heading. */
 export const markInteractions = (page: Page): Promise<unknown> =>
@@ -40,6 +44,10 @@ export const markTaps = (page: Page): Promise<unknown> =>
     { begin: BEGIN, changed: CHANGED },
   );
 
+/** Marks the start of every document, from which `blockedTime` knows the thread of the last one. */
+export const markDocuments = (page: Page): Promise<unknown> =>
+  page.addInitScript((opened) => void performance.mark(opened), OPENED);
+
 /** Returns the trace events of a page during an action, in order. */
 async function record(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const categories = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -63,6 +71,19 @@ function threadOf(events: readonly TraceEvent[], mark: string): TraceEvent[] {
 }
 
 const sumOf = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+
+/**
+ * Returns the milliseconds for which the main thread of the last document was blocked during an action on a marked
+ * page: the CPU time of its tasks beyond 50 ms each. Includes a slow-down of the CPU, but not waiting for a core.
+ */
+export async function blockedTime(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  const events = await record(browser, page, act);
+  const opened = events.findLast(({ name }) => name === OPENED);
+  const own = events.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pid === opened?.pid && tid === opened.tid,
+  );
+  return own.reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - LONG_TASK), 0);
+}
 
 /**
  * Returns the milliseconds of main-thread CPU time between the marks `bench-begin` and `bench-end` of a page.

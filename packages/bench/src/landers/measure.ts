@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { blockedTime, markDocuments } from '../tracing.ts';
 import type { Advert } from './advert.ts';
 
 /** A slow phone: 9/3 Mbps, 100 ms, and a processor that is four times slower. */
@@ -12,6 +13,8 @@ export interface Visit {
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
+  /** Time in ms for which the main thread was blocked: the CPU time of its tasks beyond 50 ms each. */
+  blocked: number;
   /** Bytes of the script files as sent, with their headers; not of scripts in the document. */
   scriptBytes: number;
 }
@@ -53,14 +56,17 @@ export async function visit(browser: Browser, advert: Advert, url: string): Prom
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   try {
     const page = await context.newPage();
+    await markDocuments(page);
     const scriptBytes = await countScriptBytes(page);
     await page.goto(advert.addressFor(url), { waitUntil: 'networkidle' });
-    await page.getByRole('link').click();
-    await page.waitForURL(url, { waitUntil: 'networkidle' });
-    // A busy machine can paint later than the network is idle.
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
-    return { ...(await page.evaluate(observed)), scriptBytes: scriptBytes() };
+    const blocked = await blockedTime(browser, page, async () => {
+      await page.getByRole('link').click();
+      await page.waitForURL(url, { waitUntil: 'networkidle' });
+      // A busy machine can paint later than the network is idle.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
+    });
+    return { ...(await page.evaluate(observed)), blocked, scriptBytes: scriptBytes() };
   } finally {
     await context.close();
   }

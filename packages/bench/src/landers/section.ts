@@ -4,10 +4,9 @@ import type { Host } from '../host.ts';
 import { sites } from '../sites.ts';
 import { median } from '../statistics.ts';
 import { kB, printTable, times } from '../table.ts';
-import { startAdvert, type Advert } from './advert.ts';
+import { startAdvert } from './advert.ts';
+import { compareVisits } from './compare.ts';
 import { findMemberId } from './memberId.ts';
-import { visit, type Visit } from './measure.ts';
-import { startStaticCopy } from './static-copy.ts';
 
 const ROUNDS = 3;
 
@@ -29,26 +28,6 @@ async function pathsOf(browser: Browser, host: Host, site: string): Promise<stri
   return [...PATHS, ...ofMember.map((name) => `/members/${id}/${name}`)];
 }
 
-/** Visits a landing page and its static copy in turn. */
-async function compare(browser: Browser, advert: Advert, host: Host, site: string, path: string) {
-  const copy = await startStaticCopy(host, site, path);
-  const visits: { page: Visit; copy: Visit }[] = [];
-  try {
-    const url = `http://${site}:${host.port}${path}`;
-    // Fills the caches of both servers.
-    await visit(browser, advert, url);
-    await visit(browser, advert, copy.url);
-    for (let round = 0; round < ROUNDS; round += 1)
-      visits.push({
-        page: await visit(browser, advert, url),
-        copy: await visit(browser, advert, copy.url),
-      });
-  } finally {
-    copy.stop();
-  }
-  return visits;
-}
-
 const HEAD = [
   'landing page on a slow phone',
   'LCP ms',
@@ -66,7 +45,7 @@ export async function landers(host: Host): Promise<void> {
     for (const { template, site } of sites) {
       const rows = [];
       for (const path of await pathsOf(browser, host, site)) {
-        const visits = await compare(browser, advert, host, site, path);
+        const visits = await compareVisits({ browser, advert, host }, site, path, ROUNDS);
         rows.push([
           `${template} ${path.replace(/\/members\/[^/]+/, '/members/{id}')}`,
           median(visits.map(({ page }) => page.lcp)).toFixed(0),

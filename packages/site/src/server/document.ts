@@ -6,6 +6,7 @@ import { consentStart } from './consentStart.ts';
 import { earlyPresses } from './earlyPresses.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { rootId, stateId, type PageState } from '../page-state.ts';
+import { splitPreloads } from './splitPreloads.ts';
 import { stateJson } from './stateJson.ts';
 
 /** Static rules of a brand: fonts, tokens, reset. */
@@ -127,6 +128,7 @@ export function renderDocument(parts: DocumentParts): string {
   const scheme = parts.scheme ?? template.tokens.home;
   const isLander = script?.isDeferred ?? false;
   const css = isLander ? parts.brandCss.lander : parts.brandCss.page;
+  const { preloads, page } = splitPreloads(parts.html);
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
@@ -136,12 +138,13 @@ export function renderDocument(parts: DocumentParts): string {
     themeColors(template, scheme),
     appLinks(parts.buildId),
     ...earlyFonts(template, parts.lang, isLander).map(fontLink),
+    preloads,
     // The rest of a landing page would move its first part, so the browser waits for the element after the page.
     isLander ? `<link rel="expect" href="#${stateId}" blocking="render">` : '',
     `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${css}</style>`,
     parts.styleTags,
     script && !isLander ? scriptTags(script) : '',
-    `</head><body><div id="${rootId}">${parts.html}</div>`,
+    `</head><body><div id="${rootId}">${page}</div>`,
     script ? stateTag(script) : '',
     // Even a short script before the page delays its first paint.
     script && isLander ? scriptTags(script) : '',
