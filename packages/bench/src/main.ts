@@ -1,24 +1,33 @@
 // Must come first, because React reads the environment when it loads.
 import './production.ts';
 import { startHost } from './host.ts';
+import { loadSections } from './load-sections.ts';
+import { requestedOf } from './requested.ts';
 import { sections } from './sections.ts';
 
-/** Sections to measure, from the arguments. Default: all of them. */
-const requested = process.argv.slice(2);
-const unknown = requested.find((name) => !(name in sections));
+/** Sections to measure, from the arguments. Default: all but those that load a host for minutes. */
+const args = process.argv.slice(2);
+const requested = requestedOf(args.length === 0 ? Object.keys(sections) : args);
+const unknown = requested.find(({ name }) => !(name in sections || name in loadSections));
 if (unknown !== undefined) {
-  console.error(`There is no section '${unknown}'. There are: ${Object.keys(sections).join(', ')}.`);
+  const names = [...Object.keys(sections), ...Object.keys(loadSections)].join(', ');
+  console.error(`There is no section '${unknown.name}'. There are: ${names}.`);
   process.exit(1);
 }
 
-const host = await startHost();
-try {
-  console.log(
-    `Node ${process.version}; the host was ready ${host.startSeconds.toFixed(1)} s after its start.`,
-  );
-  for (const [name, measure] of Object.entries(sections)) {
-    if (requested.length === 0 || requested.includes(name)) await measure(host);
+/** Runs the sections that share a host. */
+async function measure(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const host = await startHost();
+  try {
+    console.log(
+      `Node ${process.version}; the host was ready ${host.startSeconds.toFixed(1)} s after its start.`,
+    );
+    for (const name of names) await sections[name]?.(host);
+  } finally {
+    await host.stop();
   }
-} finally {
-  await host.stop();
 }
+
+await measure(requested.map(({ name }) => name).filter((name) => name in sections));
+for (const { name, amounts } of requested) await loadSections[name]?.(...amounts);

@@ -24,7 +24,6 @@ import { median, quantile } from './statistics.ts';
 import { kB, printTable, times } from './table.ts';
 import { partBytes } from './part-bytes/section.ts';
 import { storybook } from './storybook/section.ts';
-import { stress } from './stress/section.ts';
 import { conversation } from './conversation/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
@@ -144,7 +143,6 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   'chat-bytes': chatBytes,
   'part-bytes': partBytes,
   storybook,
-  stress,
   static: staticPages,
   landers,
   'first-load': firstLoad,

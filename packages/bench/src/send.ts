@@ -20,6 +20,8 @@ export interface Sent {
   headers?: Record<string, string>;
   /** Body, sent as JSON. */
   body?: unknown;
+  /** Body of another type, sent as it is. */
+  raw?: { type: string; bytes: Buffer };
 }
 
 /** Sends requests to one host over a limited number of persistent connections. */
@@ -33,18 +35,20 @@ export interface Sender {
 /** Creates a sender for a host on this machine. */
 export function createSender(port: number, connections: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<HttpResult> =>
+  const send = (path: string, { method = 'GET', headers = {}, body, raw }: Sent = {}): Promise<HttpResult> =>
     new Promise((resolve, reject) => {
-      const json = body === undefined ? undefined : JSON.stringify(body);
+      const { type, bytes } =
+        body === undefined
+          ? (raw ?? {})
+          : { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
       // Node announces no length of the body of a DELETE.
-      const type =
-        json === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(json)) };
-      const all = { 'x-package': 'bench/1', ...type, ...headers };
+      const content = bytes ? { 'content-type': type, 'content-length': String(bytes.length) } : {};
+      const all = { 'x-package': 'bench/1', ...content, ...headers };
       const outgoing = request({ agent, port, path, method, host: 'localhost', headers: all }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        // A connection that breaks within the body.
+        response.once('error', reject);
         response.on('end', () => {
           const cookies = response.headers['set-cookie'] ?? [];
           const { etag } = response.headers;
@@ -57,7 +61,7 @@ export function createSender(port: number, connections: number): Sender {
         });
       });
       outgoing.once('error', reject);
-      outgoing.end(json);
+      outgoing.end(bytes);
     });
   return { send, close: () => agent.destroy() };
 }

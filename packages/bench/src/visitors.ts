@@ -16,7 +16,7 @@ let people = 0;
 const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
 
 /** Returns headers of a new visitor from a new network, because limits count networks. */
-function newVisitor(): Record<string, string> {
+export function newVisitor(): Record<string, string> {
   people += 1;
   const network = `10.${(people >> 8) & 255}.${people & 255}.1`;
   return { 'user-agent': USER_AGENT, 'x-forwarded-for': network };

@@ -7,13 +7,17 @@ export interface Listening {
   close(): void;
 }
 
-/** Opens the event stream of the nth member and resolves once it is open. `onBlock` gets each block. */
+/**
+ * Opens the event stream of the nth generated member, or of a `Cookie` header, and resolves once it is open. `onBlock` gets
+ * each block.
+ */
 export function listen(
   port: number,
-  n: number,
+  visitor: number | string,
   onBlock: (block: string) => void = () => {},
 ): Promise<Listening> {
-  const headers = { 'x-package': 'bench/1', accept: 'text/event-stream', cookie: cookieOfMember(n) };
+  const cookie = typeof visitor === 'number' ? cookieOfMember(visitor) : visitor;
+  const headers = { 'x-package': 'bench/1', accept: 'text/event-stream', cookie };
   return new Promise((resolve, reject) => {
     const outgoing: ClientRequest = request(
       {
@@ -24,8 +28,10 @@ export function listen(
         headers: { ...headers, host: 'localhost' },
       },
       (response) => {
-        if (response.statusCode !== 200)
+        if (response.statusCode !== 200) {
+          outgoing.destroy();
           return reject(new Error(`The stream responded with ${response.statusCode}.`));
+        }
         let rest = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => {

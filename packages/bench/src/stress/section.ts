@@ -8,12 +8,12 @@ import { printTable } from '../table.ts';
 import { createMix, MEMBERS } from './mix.ts';
 import { createRecord, RECORD_HEAD } from './record.ts';
 
-/** Requests a second that the host has to serve, and for how long. */
+/** Requests a second that the host has to serve, and for how long by default. */
 const RATE = 500;
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 600);
-/** Seconds of the measurement of what the host can do, and of twice as much. */
-const FULL_SECONDS = Math.min(20, SECONDS);
-const TWICE_SECONDS = Math.min(60, SECONDS);
+const SECONDS = 600;
+/** Longest measurement in seconds of what the host can do, and of twice as much. */
+const FULL_SECONDS = 20;
+const TWICE_SECONDS = 60;
 /** Requests at a time that keep both cores busy and are not refused. */
 const AT_ONCE = 32;
 const CONNECTIONS = 2000;
@@ -42,8 +42,8 @@ async function measureRate(send: Send, rate: number, seconds: number): Promise<v
 }
 
 /** Returns the requests of the mix that the host can serve in a second. */
-async function measureFull(send: Send): Promise<number> {
-  const end = performance.now() + FULL_SECONDS * 1000;
+async function measureFull(send: Send, seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
   let count = 0;
   const began = performance.now();
   const run = async () => {
@@ -60,7 +60,7 @@ async function measureFull(send: Send): Promise<number> {
  * Prints the times of a mix on PostgreSQL at 500 requests a second (60 % polls, 20 % public pages, 15 % reads, 5 %
  * writes) and at twice what the host can do. The generator runs on the same cores.
  */
-export async function stress(): Promise<void> {
+export async function stress(seconds = SECONDS): Promise<void> {
   const postgres = await startPostgres();
   const host = await startHost({ DATABASE_URL: postgres.databaseUrl });
   const sender = createSender(host.port, CONNECTIONS);
@@ -71,10 +71,10 @@ export async function stress(): Promise<void> {
     // Warms up code and polls.
     await forAll(MEMBERS, 8, (n) => sender.send('/api/user.php', { headers: { cookie: cookieOfMember(n) } }));
     await forAll(6000, 8, send);
-    await measureRate(send, RATE, SECONDS);
-    const full = await measureFull(send);
+    await measureRate(send, RATE, seconds);
+    const full = await measureFull(send, Math.min(FULL_SECONDS, seconds));
     console.log(`\nWith ${AT_ONCE} requests at a time the host serves ${full.toFixed(0)} a second.`);
-    await measureRate(send, Math.round(full * 2), TWICE_SECONDS);
+    await measureRate(send, Math.round(full * 2), Math.min(TWICE_SECONDS, seconds));
   } finally {
     sender.close();
     await host.stop();
