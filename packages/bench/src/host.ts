@@ -15,16 +15,30 @@ export interface Host {
   startSeconds: number;
   /** WebSocket address of its inspector; empty without one. */
   inspector: string;
+  /** Whether the process has ended. */
+  hasEnded(): boolean;
+  /** Resolves when the process has ended. */
+  ended: Promise<void>;
   /** Stops the process. */
   stop(): Promise<void>;
+  /** Ends the process as a crash does, without a chance to finish anything. */
+  kill(): Promise<void>;
 }
+
+/** Creates an empty temporary folder. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'meetcute-bench-'));
 
 /**
  * Starts the host on a free port in its own process, with the demo world unless `env` disables it. Rejects
- * with its output if it ends before it is ready.
+ * with its output if it ends before it is ready. A folder that is passed is kept after the stop. `onStart` gets the process
+ * id before it is ready.
  */
-export function startHost(env: Record<string, string> = {}): Promise<Host> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'meetcute-bench-'));
+export function startHost(
+  env: Record<string, string> = {},
+  folder?: string,
+  onStart: (pid: number) => void = () => {},
+): Promise<Host> {
+  const dataDir = folder ?? newFolder();
   const began = performance.now();
   const child = spawn(process.execPath, [program, 'start'], {
     env: {
@@ -39,11 +53,21 @@ export function startHost(env: Record<string, string> = {}): Promise<Host> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
-    child.kill('SIGTERM');
+  onStart(child.pid ?? 0);
+  const remove = () => {
+    if (folder === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  let isEnded = false;
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      isEnded = true;
+      resolve();
+    }),
+  );
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   };
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -55,12 +79,21 @@ export function startHost(env: Record<string, string> = {}): Promise<Host> {
       const startSeconds = (performance.now() - began) / 1000;
       const inspector = /Debugger listening on (ws:\S+)/.exec(printed)?.[1] ?? '';
       for (const output of [child.stdout, child.stderr]) output.off('data', read).resume();
-      resolve({ port: Number(port), login: { email, password }, startSeconds, inspector, stop });
+      resolve({
+        port: Number(port),
+        login: { email, password },
+        startSeconds,
+        inspector,
+        hasEnded: () => isEnded,
+        ended,
+        stop: () => end('SIGTERM'),
+        kill: () => end('SIGKILL'),
+      });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('exit', () => {
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
       reject(new Error(`The host ended before it was ready:\n${printed}`));
     });
   });

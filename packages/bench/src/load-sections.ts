@@ -1,3 +1,5 @@
+import { kill } from './outages/kill.ts';
+import { restartDatabase } from './outages/restart-database.ts';
 import { soak } from './soak/section.ts';
 import { stress } from './stress/section.ts';
 
@@ -5,4 +7,6 @@ import { stress } from './stress/section.ts';
 export const loadSections: Readonly<Record<string, (...amounts: number[]) => Promise<void>>> = {
   stress,
   soak,
+  kill,
+  'restart-database': restartDatabase,
 };

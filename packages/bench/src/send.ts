@@ -10,6 +10,8 @@ export interface HttpResult {
   cookies: string[];
   /** The `ETag` header. */
   etag: string | undefined;
+  /** The `Retry-After` header. */
+  retryAfter: string | undefined;
 }
 
 /** Options of a request. */
@@ -51,12 +53,13 @@ export function createSender(port: number, connections: number): Sender {
         response.once('error', reject);
         response.on('end', () => {
           const cookies = response.headers['set-cookie'] ?? [];
-          const { etag } = response.headers;
+          const { etag, 'retry-after': retryAfter } = response.headers;
           resolve({
             status: response.statusCode ?? 0,
             body: Buffer.concat(chunks).toString(),
             cookies,
             etag,
+            retryAfter,
           });
         });
       });

@@ -22,23 +22,50 @@ export function newVisitor(): Record<string, string> {
   return { 'user-agent': USER_AGENT, 'x-forwarded-for': network };
 }
 
+/** A request that is not sent yet. */
+interface Prepared {
+  path: string;
+  sent: Sent;
+}
+
+/** Prepares a sign-up with a new address: its check, and the form, which needs the response to the check. */
+export function prepareSignUp(name = 'bench'): {
+  email: string;
+  check: Prepared;
+  signUpWith(checked: HttpResult): Promise<Prepared>;
+} {
+  const headers = newVisitor();
+  const email = `${name}${people}.${Date.now()}@example.com`;
+  return {
+    email,
+    check: { path: `/api/validate_email.php?email=${encodeURIComponent(email)}`, sent: { headers } },
+    signUpWith: async (checked) => {
+      const { token } = JSON.parse(checked.body) as { token: string };
+      const form = {
+        email,
+        name: 'Robin',
+        password: PASSWORD,
+        timezone: 'UTC',
+        country: 'NL',
+        language: 'en',
+      };
+      const from = { trafficsource: null, profile: null, form_path: '/signup', referrer: null, n: 0 };
+      const sent: Sent = {
+        method: 'POST',
+        headers: { ...headers, cookie: cookieOf(checked) },
+        body: { ...form, ...from, token, csrf: await csrfValue(email, USER_AGENT, digest) },
+      };
+      return { path: '/api/user.php?new=1', sent };
+    },
+  };
+}
+
 /** Checks a new address and signs up with it, as the form does. Throws if either is refused. */
 export async function signUp({ send }: Sender): Promise<{ response: HttpResult; login: Login }> {
-  const headers = newVisitor();
-  const email = `bench${people}.${Date.now()}@example.com`;
-  const check = expectStatus(
-    'The check of an address',
-    await send(`/api/validate_email.php?email=${encodeURIComponent(email)}`, { headers }),
-  );
-  const { token } = JSON.parse(check.body) as { token: string };
-  const form = { email, name: 'Robin', password: PASSWORD, timezone: 'UTC', country: 'NL', language: 'en' };
-  const from = { trafficsource: null, profile: null, form_path: '/signup', referrer: null, n: 0 };
-  const sent: Sent = {
-    method: 'POST',
-    headers: { ...headers, cookie: cookieOf(check) },
-    body: { ...form, ...from, token, csrf: await csrfValue(email, USER_AGENT, digest) },
-  };
-  const response = expectStatus('The sign-up', await send('/api/user.php?new=1', sent));
+  const { email, check, signUpWith } = prepareSignUp();
+  const checked = expectStatus('The check of an address', await send(check.path, check.sent));
+  const { path, sent } = await signUpWith(checked);
+  const response = expectStatus('The sign-up', await send(path, sent));
   return { response, login: { email, password: PASSWORD } };
 }
 

@@ -2,6 +2,7 @@ export { createApi, type Api, type ApiOptions } from './api.ts';
 export { claimDataFolder, StartError } from './database/data-folder.ts';
 export type { Database } from './database/database.ts';
 export { openDatabase, type DatabaseLocation, type OpenDatabase } from './database/open.ts';
+export { isUnavailable } from './database/unavailable.ts';
 export { ServerError } from './errors.ts';
 export { composeMail, type MailInput, type MailKind } from './mails/compose.ts';
 export { consoleLog, createNotifier, randomIds, silentLog, systemClock } from './ports/defaults.ts';

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@meetcute/server';
+import { type Database, type DatabaseLocation, openDatabase } from '@meetcute/server';
 import { createHash } from 'node:crypto';
 
 /** Demo site of the generated members. */
@@ -20,16 +20,20 @@ const insert = (db: Database, site: string, from: number, to: number) =>
       date '1990-01-01', 'NL', now(), now()
     from generate_series(${from}, ${to}) n`);
 
+const locationOf = (place: string | DatabaseLocation): DatabaseLocation =>
+  typeof place === 'string' ? { databaseUrl: place } : place;
+
 /**
  * Inserts logged-in members into the database of a running host, because signing up would cost a password
  * hash each. They are the members from number `first` on, by default from 1 on the site of the other sections.
+ * A text as place is the URL of a PostgreSQL.
  */
 export async function fillWithCrowd(
-  databaseUrl: string,
+  place: string | DatabaseLocation,
   size: number,
   { site = SITE, first = 1 }: { site?: string; first?: number } = {},
 ): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl });
+  const { db, close } = await openDatabase(locationOf(place));
   const last = first + size - 1;
   try {
     await insert(db, site, first, last);
@@ -48,8 +52,12 @@ export async function fillWithCrowd(
 }
 
 /** Gives all members of a site credits, with the entries of the ledger. */
-export async function giveCredits(databaseUrl: string, site: string, credits: number): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl });
+export async function giveCredits(
+  place: string | DatabaseLocation,
+  site: string,
+  credits: number,
+): Promise<void> {
+  const { db, close } = await openDatabase(locationOf(place));
   try {
     await db.execute(`
       with entries as (

@@ -3,21 +3,25 @@ import { cookieOfMember } from './crowd.ts';
 
 /** An open stream. */
 export interface Listening {
+  /** Resolves when the stream has ended, for whatever reason. */
+  ended: Promise<void>;
   /** Closes the stream. */
   close(): void;
 }
 
 /**
  * Opens the event stream of the nth generated member, or of a `Cookie` header, and resolves once it is open. `onBlock` gets
- * each block.
+ * each block. `lastId` is the id of the last event that arrived before.
  */
 export function listen(
   port: number,
   visitor: number | string,
   onBlock: (block: string) => void = () => {},
+  lastId = '',
 ): Promise<Listening> {
   const cookie = typeof visitor === 'number' ? cookieOfMember(visitor) : visitor;
   const headers = { 'x-package': 'bench/1', accept: 'text/event-stream', cookie };
+  const resumed = lastId === '' ? {} : { 'last-event-id': lastId };
   return new Promise((resolve, reject) => {
     const outgoing: ClientRequest = request(
       {
@@ -25,7 +29,7 @@ export function listen(
         port,
         host: '127.0.0.1',
         path: '/api/events.php',
-        headers: { ...headers, host: 'localhost' },
+        headers: { ...headers, ...resumed, host: 'localhost' },
       },
       (response) => {
         if (response.statusCode !== 200) {
@@ -40,7 +44,8 @@ export function listen(
           blocks.forEach(onBlock);
         });
         response.once('error', () => {});
-        return resolve({ close: () => outgoing.destroy() });
+        const ended = new Promise<void>((end) => response.once('close', end));
+        return resolve({ ended, close: () => outgoing.destroy() });
       },
     );
     outgoing.once('error', reject);

@@ -15,6 +15,8 @@ interface Mixed extends Sent {
 
 const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 const PAGES = ['/', '/', '/signup', '/login', '/pages/terms', '/pages/privacy'];
+/** Compression that Chrome, Edge and Firefox accept. */
+const ENCODINGS = 'gzip, deflate, br, zstd';
 const LANGUAGES = ['en', 'de', 'nl', 'fr'];
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -61,7 +63,11 @@ export function createMix(sender: Sender) {
     const { kind, path, ...sent } = requestOf(index);
     const key = `${sent.headers?.['cookie']} ${path}`;
     const tag = kind === 'poll' ? tags.get(key) : undefined;
-    const headers = { 'accept-encoding': 'gzip', ...sent.headers, ...(tag ? { 'if-none-match': tag } : {}) };
+    const headers = {
+      'accept-encoding': ENCODINGS,
+      ...sent.headers,
+      ...(tag ? { 'if-none-match': tag } : {}),
+    };
     const response = await sender.send(path, { ...sent, headers });
     if (kind === 'poll' && response.etag) tags.set(key, response.etag);
     return { kind, response };

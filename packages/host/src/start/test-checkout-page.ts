@@ -1,6 +1,7 @@
 import { formatMoney } from '@meetcute/i18n';
 import { stateOfReturns } from '@meetcute/core';
 import {
+  isUnavailable,
   noticeModes,
   testChange,
   testChoices,
@@ -8,6 +9,7 @@ import {
   type TestCheckout,
   type TestChoice,
 } from '@meetcute/server';
+import { plain } from '../pages/responses.ts';
 import { escape, plainPageResponse } from './plain-page.ts';
 
 type Payment = NonNullable<Awaited<ReturnType<TestCheckout['show']>>>;
@@ -68,12 +70,24 @@ async function choose(checkout: TestCheckout, payment: Payment, request: Request
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
+async function respond(checkout: TestCheckout, request: Request): Promise<Response | null> {
+  const [, reference] = /^\/test-checkout\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? [];
+  const payment = reference === undefined ? null : await checkout.show(reference);
+  if (!payment) return null;
+  return request.method === 'POST' ? choose(checkout, payment, request) : page(payment);
+}
+
+function away(): Response {
+  const response = plain('The payment page is away for a moment. Please try again.', 503);
+  response.headers.set('retry-after', '2');
+  return response;
+}
+
 /** Responds to requests for the payment page of the test checkout, which works without script; null for other requests. */
 export const testCheckoutPage =
   (checkout: TestCheckout) =>
-  async (request: Request): Promise<Response | null> => {
-    const [, reference] = /^\/test-checkout\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? [];
-    const payment = reference === undefined ? null : await checkout.show(reference);
-    if (!payment) return null;
-    return request.method === 'POST' ? choose(checkout, payment, request) : page(payment);
-  };
+  (request: Request): Promise<Response | null> =>
+    respond(checkout, request).catch((error: unknown) => {
+      if (isUnavailable(error)) return away();
+      throw error;
+    });
