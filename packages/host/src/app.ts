@@ -6,7 +6,7 @@ import { isPackable, respondPacked } from './files/compress.ts';
 import type { HostOptions, LimitedOptions } from './host-options.ts';
 import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
-import { busyCall } from './pages/busy-page.ts';
+import { busyCall, type BusyReplies, RETRY_AFTER } from './pages/busy-page.ts';
 import { drawSocialCard, robotsTxt, sitemapXml } from './pages/discovery.ts';
 import { healthResponse, isHealthPath } from './pages/health.ts';
 import { drawIcon, isIconPath } from './pages/icons.ts';
@@ -23,9 +23,6 @@ import { changePasswordAddress, securityTxt } from './pages/well-known.ts';
 import type { RequestHead } from './request-head.ts';
 import { type Incoming, serve, type Served } from './served.ts';
 import { visitorOf } from './visitor.ts';
-
-/** Value of `Retry-After` in seconds for responses with status 503. */
-const RETRY_AFTER = '2';
 
 /** Creates a file of the app on first use and caches it; a failure is not cached. */
 function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
@@ -123,8 +120,13 @@ const hostOf = (request: RequestHead) => new URL(request.url).hostname.toLowerCa
 export interface Host {
   /** Responds to a request; `address` is the client's network address. */
   (request: Request, address?: string): Promise<Response>;
-  /** Returns the response if it is in memory, which is much faster for content pages; null for any other request. */
-  stored(head: RequestHead, address?: string): Reply | null;
+  /**
+   * Returns the response if it is in memory, which is much faster for content pages; null for any other request. With
+   * `isBusy` it may be an old one.
+   */
+  stored(head: RequestHead, address?: string, isBusy?: boolean): Reply | null;
+  /** Returns the page that refuses a request to a site; null when it is not drawn yet, or there is no such site. */
+  busy(head: RequestHead, replies: BusyReplies): Reply | null;
 }
 
 /** Creates the host of all sites. */
@@ -156,7 +158,7 @@ export function createHost(options: HostOptions): Host {
     return response;
   };
   const replies = createReplies();
-  const stored = (head: RequestHead, address?: string) => {
+  const stored = (head: RequestHead, address?: string, isBusy = false) => {
     if (head.method !== 'GET') return null;
     const found = served.get(URL.parse(head.url)?.hostname ?? '');
     const isVisitorPage = found?.visitorPages.has(head.url);
@@ -164,12 +166,16 @@ export function createHost(options: HostOptions): Host {
     const { client, settings } = visitorOf(found.site, head, address, options.countryOf);
     if (isVisitorPage) {
       const key = visitorPageKey(found.template, head, settings);
-      return key === null ? null : found.visitorPages.reply(key, head);
+      return key === null ? null : found.visitorPages.reply(key, head, isBusy);
     }
     return replies(head, client.country, () => {
       const key = found.template.server.staticKey(head, settings);
       return key === null ? null : found.staticPages.reply(key, head);
     });
   };
-  return Object.assign(respondTo, { stored });
+  const busy = (head: RequestHead, { page }: BusyReplies) => {
+    const found = served.get(URL.parse(head.url)?.hostname ?? '');
+    return found ? page(head, found.site.settings) : null;
+  };
+  return Object.assign(respondTo, { stored, busy });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testApi, testHost } from './testing/fixture.ts';
 
-const busy = () => testHost({ loadLimit: async (_, refuse) => refuse() });
+const busy = () =>
+  testHost({ loadLimit: { run: async (_, refuse) => refuse(), isFull: () => true, hasQueue: () => true } });
 const german = { headers: { 'accept-language': 'de-AT,de;q=0.9' } };
 
 test('a busy host responds to reads with 503 and Retry-After', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLoadLimit } from './load-limit.ts';
+import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,12 +9,12 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** A limit of two places whose work finishes on demand. */
 function setUp() {
-  const limit = createLoadLimit({ places: 2, patience: 500, waiting: 3 });
+  const limit = createLoadLimit({ places: 2, patience: 500, briefPatience: 200, standing: 1000, waiting: 3 });
   const results: string[] = [];
   const finish = new Map<string, () => void>();
   const start = (name: string) => {
     const work = () => new Promise<string>((resolve) => void finish.set(name, () => resolve(`${name} done`)));
-    void limit(work, () => `${name} refused`).then((result) => results.push(result));
+    void limit.run(work, () => `${name} refused`).then((result) => results.push(result));
   };
   return { limit, results, start, finish };
 }
@@ -46,15 +46,56 @@ test('refuses work that waits for half a second, and at once when too much waits
   expect([...finish.keys()]).toEqual(['a', 'b', 'g']);
 });
 
+test('a read that would wait too long is refused at once, by how fast reads were finished', async () => {
+  const limit = createLoadLimit({ ...LOCAL_LIMITS, places: 1 });
+  const add = () =>
+    limit.run(
+      () => wait(100),
+      () => {},
+    );
+  // One is in progress and finished every 100 ms.
+  for (let count = 0; count < 3; count += 1) void add();
+  expect([limit.isFull(), limit.hasQueue()]).toEqual([false, true]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([limit.isFull(), limit.hasQueue()]).toEqual([false, false]);
+  for (let count = 0; count < 10; count += 1) void add();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(limit.isFull()).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([limit.isFull(), limit.hasQueue()]).toEqual([false, false]);
+});
+
+test('a queue that was not empty for a second becomes shorter', async () => {
+  const limit = createLoadLimit({ ...LOCAL_LIMITS, places: 1 });
+  const waits: number[] = [];
+  const add = () => {
+    const began = Date.now();
+    void limit.run(
+      async () => {
+        waits.push(Date.now() - began);
+        await wait(10);
+      },
+      () => {},
+    );
+  };
+  // Twice as many as are finished.
+  for (let time = 0; time < 3000; time += 5) {
+    add();
+    await vi.advanceTimersByTimeAsync(5);
+  }
+  expect(Math.max(...waits.slice(0, 100))).toBeGreaterThan(300);
+  expect(Math.max(...waits.slice(-50))).toBeLessThanOrEqual(100);
+});
+
 test('failed work frees its place too', async () => {
   const { limit } = setUp();
   const refuse = () => Promise.reject(new Error('refused'));
   for (const name of ['a', 'b', 'c', 'd'])
-    await expect(limit(() => Promise.reject(new Error(name)), refuse)).rejects.toThrow(name);
+    await expect(limit.run(() => Promise.reject(new Error(name)), refuse)).rejects.toThrow(name);
 });
 
 test('of twice the work that a machine can do, half is refused and none takes a second', async () => {
-  const limit = createLoadLimit({ places: 16, patience: 500, waiting: 1000 });
+  const limit = createLoadLimit(LOCAL_LIMITS);
   const took: number[] = [];
   let refused = 0;
   // One thread that does 100 pieces of work a second.
@@ -62,7 +103,7 @@ test('of twice the work that a machine can do, half is refused and none takes a 
   const work = () => (thread = thread.then(() => wait(10)));
   for (let time = 0; time < 10_000; time += 5) {
     const began = Date.now();
-    void limit(
+    void limit.run(
       async () => {
         await work();
         took.push(Date.now() - began);

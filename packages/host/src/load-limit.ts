@@ -1,9 +1,15 @@
+import { createPace } from './pace.ts';
+
 /** Limits of reads in progress. Times are in milliseconds. */
 export interface LoadLimits {
   /** Reads in progress at a time. */
   places: number;
   /** Longest wait for a place. */
   patience: number;
+  /** Longest wait while the queue has not been empty for `standing`: such a queue delays all and helps nobody. */
+  briefPatience: number;
+  /** Time after which a queue is more than a burst. */
+  standing: number;
   /** Reads that wait at a time; further ones are refused at once. */
   waiting: number;
 }
@@ -12,18 +18,41 @@ export interface LoadLimits {
  * Limits of a host with the member API in process. More places don't finish more reads, because a process has one
  * thread and ten database connections.
  */
-export const LOCAL_LIMITS: LoadLimits = { places: 16, patience: 500, waiting: 1000 };
+export const LOCAL_LIMITS: LoadLimits = {
+  places: 16,
+  patience: 500,
+  briefPatience: 100,
+  standing: 1000,
+  waiting: 1000,
+};
 
 /** Limits in front of another back end, where places wait for it. */
 export const PROXY_LIMITS: LoadLimits = { ...LOCAL_LIMITS, places: 256 };
 
-/** Runs work when a place is free; returns what `refuse` returns when none became free in time. */
-export type LoadLimit = <T>(work: () => Promise<T>, refuse: () => T | Promise<T>) => Promise<T>;
+/** Limit of reads in progress. */
+export interface LoadLimit {
+  /** Runs work when a place is free; returns what `refuse` returns when none will be, or was, free in time. */
+  run<T>(work: () => Promise<T>, refuse: () => T | Promise<T>): Promise<T>;
+  /** Returns whether a read that arrives now would wait longer than is allowed. */
+  isFull(): boolean;
+  /** Returns whether any read waits. */
+  hasQueue(): boolean;
+}
 
 /** Creates a limit of reads in progress. Reads get places in the order of their arrival. */
-export function createLoadLimit({ places, patience, waiting: most }: LoadLimits): LoadLimit {
+export function createLoadLimit(
+  { places, patience, briefPatience, standing, waiting: most }: LoadLimits,
+  now: () => number = () => performance.now(),
+): LoadLimit {
   let inProgress = 0;
   const waiting = new Set<() => void>();
+  const pace = createPace(places, now);
+
+  const hasQueue = () => waiting.size > 0;
+
+  const allowed = () => (hasQueue() && pace.age() > standing ? briefPatience : patience);
+
+  const isFull = () => waiting.size >= most || (hasQueue() && pace.timeFor(waiting.size + 1) > allowed());
 
   const wait = () =>
     new Promise<boolean>((resolve) => {
@@ -35,24 +64,26 @@ export function createLoadLimit({ places, patience, waiting: most }: LoadLimits)
       const timer = setTimeout(() => {
         waiting.delete(start);
         resolve(false);
-      }, patience);
+      }, allowed());
+      if (!hasQueue()) pace.start();
       waiting.add(start);
     });
 
   const enter = async () => {
-    if (inProgress >= places) return waiting.size < most && wait();
+    if (inProgress >= places) return !isFull() && wait();
     inProgress += 1;
     return true;
   };
 
   const leave = () => {
+    pace.finish();
     const [next] = waiting;
     // The next read takes over the place.
     if (next) next();
     else inProgress -= 1;
   };
 
-  return async (work, refuse) => {
+  const run = async <T>(work: () => Promise<T>, refuse: () => T | Promise<T>) => {
     if (!(await enter())) return refuse();
     try {
       return await work();
@@ -60,4 +91,5 @@ export function createLoadLimit({ places, patience, waiting: most }: LoadLimits)
       leave();
     }
   };
+  return { run, isFull, hasQueue };
 }

@@ -27,6 +27,10 @@ const callPaths = [...new Map(allCalls.map((call) => [call.path, call])).values(
   path.startsWith('/api/'),
 );
 
+/** Returns whether a path is that of a file or of a folder of files, on every site. */
+export const isFilePath = (pathname: string): boolean =>
+  FILES.has(pathname) || isIconPath(pathname) || FOLDERS.some((start) => pathname.startsWith(start));
+
 /**
  * Returns the pattern of a path, such as `/members/:memberId`, and `other` for a path that belongs to none. There are as
  * many patterns as routes, calls and files, whatever visitors ask for, and a pattern names no member.

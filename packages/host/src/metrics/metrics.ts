@@ -12,7 +12,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export interface Metrics {
   /** A request has arrived; the returned function is called when its response begins. */
   onRequest(): (handled: HandledRequest) => void;
-  /** A busy host has refused to read. */
+  /** A busy host has refused a request. */
   onRefused(): void;
   /** A page in memory was sent. */
   onStored(): void;
@@ -47,7 +47,10 @@ export function createMetrics(): Metrics {
     registers,
   });
   const inFlight = gauge('http_requests_in_flight', 'Requests whose response has not begun.');
-  const refused = counter('meetcute_reads_refused_total', 'Reads that a busy host refused.');
+  const refused = counter(
+    'meetcute_reads_refused_total',
+    'Requests that a busy host refused, nearly all of them reads.',
+  );
   const stored = counter(
     'meetcute_stored_pages_total',
     'Pages sent from memory, in no other metric of requests.',

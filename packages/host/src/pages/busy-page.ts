@@ -1,7 +1,13 @@
 import type { Settings } from '@meetcute/contract';
 import { createI18n, detectLocale, readLocaleCookie, type LocaleCode } from '@meetcute/i18n';
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
+import type { RequestHead } from '../request-head.ts';
 import { escape, plainPageResponse } from '../start/plain-page.ts';
+import { securityHeaders } from './security.ts';
+import type { Reply } from './stored-page.ts';
+
+/** Value of `Retry-After` in seconds for responses with status 503. */
+export const RETRY_AFTER = '2';
 
 /** Texts of the page. */
 interface Texts {
@@ -17,20 +23,65 @@ async function readTexts(locale: LocaleCode): Promise<Texts> {
   return { apology: t('error:code.unavailable'), again: t('common:tryAgain') };
 }
 
-/** Returns the page of a host that is too busy to draw one: the site's name, an apology, and a link to try again. */
-export async function busyPage({ headers }: Request, { name }: Pick<Settings, 'name'>): Promise<Response> {
-  const locale = detectLocale({
+const localeOf = ({ headers }: Pick<RequestHead, 'headers'>): LocaleCode =>
+  detectLocale({
     cookie: readLocaleCookie(headers.get('cookie')),
     languages: headers.get('accept-language'),
   });
+
+async function drawBusyPage(locale: LocaleCode, { name }: Pick<Settings, 'name'>): Promise<Response> {
   const { apology, again } = await known.getOrInsertComputed(locale, readTexts);
   // An empty address is that of the page itself.
   const link = `<a href="">${escape(again)}</a>`;
   return plainPageResponse(name, `<p>${escape(apology)}</p><p>${link}</p>`, { lang: locale, status: 503 });
 }
 
+/** Returns the page of a host that is too busy to draw one: the site's name, an apology, and a link to try again. */
+export const busyPage = (
+  head: Pick<RequestHead, 'headers'>,
+  site: Pick<Settings, 'name'>,
+): Promise<Response> => drawBusyPage(localeOf(head), site);
+
+const busyError = () => ({
+  error: { code: 'unavailable', message: 'The host is busy. Try again in a moment.' },
+});
+
 /** Returns the response of the API when the host is too busy for a call. */
-export const busyCall = (): Response => {
-  const error = { code: 'unavailable', message: 'The host is busy. Try again in a moment.' };
-  return Response.json({ error }, { status: 503, headers: { 'cache-control': 'no-store' } });
-};
+export const busyCall = (): Response =>
+  Response.json(busyError(), { status: 503, headers: { 'cache-control': 'no-store' } });
+
+async function replyOf(response: Response): Promise<Reply> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers({ ...securityHeaders, ...Object.fromEntries(response.headers) });
+  headers.set('retry-after', RETRY_AFTER);
+  headers.set('content-length', String(body.length));
+  return { status: 503, headers: [...headers].flat(), body };
+}
+
+/** Replies to requests that are refused from their head. */
+export interface BusyReplies {
+  /** Reply to a call. */
+  call: Reply;
+  /** Returns the reply to a page; null while it is not drawn yet. */
+  page(head: Pick<RequestHead, 'headers'>, site: Pick<Settings, 'name'>): Reply | null;
+}
+
+/** Creates the replies of a busy host. A page is drawn once for each site and language. */
+export async function createBusyReplies(): Promise<BusyReplies> {
+  const pages = new Map<string, Reply>();
+  const begun = new Set<string>();
+  const draw = async (key: string, locale: LocaleCode, site: Pick<Settings, 'name'>) => {
+    begun.add(key);
+    // Its nonce is for its style alone. Nothing of a request is in the page, so it may repeat.
+    pages.set(key, await replyOf(await drawBusyPage(locale, site)));
+  };
+  return {
+    call: await replyOf(busyCall()),
+    page: (head, site) => {
+      const locale = localeOf(head);
+      const key = `${locale} ${site.name}`;
+      if (!begun.has(key)) draw(key, locale, site).catch(() => begun.delete(key));
+      return pages.get(key) ?? null;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { ApiClient, HostApi } from '../api.ts';
 import type { HostOptions, LimitedOptions } from '../host-options.ts';
+import { loadClassOf } from '../load-class.ts';
 import type { LoadLimit } from '../load-limit.ts';
 import type { Incoming } from '../served.ts';
 import { respondPacked } from '../files/compress.ts';
@@ -17,10 +18,11 @@ const innerFetch =
 /** Runs a read when the host has a place for it, else responds with 503. Changes are always made, so that none is lost. */
 export const readWithin = (
   loadLimit: LoadLimit,
-  { method }: Request,
+  request: Request,
   work: () => Promise<Response>,
   refuse: () => Promise<Response> | Response,
-): Promise<Response> => (method === 'GET' || method === 'HEAD' ? loadLimit(work, refuse) : work());
+): Promise<Response> =>
+  ['change', 'always'].includes(loadClassOf(request)) ? work() : loadLimit.run(work, refuse);
 
 /** Draws a page, or responds with a stored one. */
 export function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<Response> | Response {

@@ -5,8 +5,8 @@ import { securityHeaders } from './security.ts';
 
 /** Response that is ready to be sent. */
 export interface Reply {
-  /** 200, or 304 for a browser that has the page. */
-  status: 200 | 304;
+  /** 200, 304 for a browser that has the page, or 503 of a busy host. */
+  status: 200 | 304 | 503;
   /** Names and values in turn. */
   headers: string[];
   /** Body; null with status 304. */

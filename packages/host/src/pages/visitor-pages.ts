@@ -12,6 +12,9 @@ const MAX_PAGES = 300;
 /** Milliseconds after which a page is drawn again. Browsers take what it says about the visitor as fresh for 30 s. */
 const MAX_AGE = 20_000;
 
+/** Milliseconds after which nobody waits for whoever draws it any more. */
+const RENEWED_WITHIN = 4000;
+
 const numbers = new WeakMap<Settings, number>();
 let settingsCount = 0;
 
@@ -47,6 +50,8 @@ interface VisitorPage {
   headersOf(nonce: string): string[];
   pieces: readonly string[];
   drawnAt: number;
+  /** Time until which somebody draws it again, and others still get it. */
+  renewedUntil: number;
 }
 
 /** Store of pages that are equal for all visitors but for their nonce. */
@@ -55,10 +60,13 @@ export interface VisitorPages {
   store(key: string, url: string, page: DrawnPage): Promise<void>;
   /** Whether a page was stored for exactly this address. */
   has(url: string): boolean;
-  /** Returns a response with a new nonce; null unless the page is stored. */
+  /** Returns a response with a new nonce; null unless the page is stored, or for the one request that renews it. */
   respond(key: string): Response | null;
-  /** Returns a compressed reply with a new nonce; null unless the page is stored and the browser takes brotli. */
-  reply(key: string, request: RequestHead): Reply | null;
+  /**
+   * Returns a compressed reply with a new nonce; null unless the page is stored and the browser takes brotli. With
+   * `isBusy` an old page is returned too: it costs its browser a call or two, and its refusal would cost the visit.
+   */
+  reply(key: string, request: RequestHead, isBusy?: boolean): Reply | null;
 }
 
 /** Creates an empty store of a site's pages. `now` returns milliseconds. */
@@ -68,12 +76,12 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
   const find = (key: string): VisitorPage | null => {
     const page = pages.get(key);
     if (!page) return null;
-    pages.delete(key);
-    if (now() - page.drawnAt > MAX_AGE) return null;
     // The last one in the map is the one that was read last.
+    pages.delete(key);
     pages.set(key, page);
     return page;
   };
+  const isOld = ({ drawnAt, renewedUntil }: VisitorPage) => now() - drawnAt > MAX_AGE && now() > renewedUntil;
   return {
     async store(key, url, { html, nonce, headers, policyOf }) {
       const pieces = html.split(nonce);
@@ -83,6 +91,7 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
         headersOf: (fresh: string) => [...common, 'content-security-policy', policyOf(fresh)],
         pieces,
         drawnAt: now(),
+        renewedUntil: 0,
       };
       const [oldest] = pages.keys();
       if (oldest !== undefined && pages.size >= MAX_PAGES) pages.delete(oldest);
@@ -94,13 +103,17 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
     respond(key) {
       const page = find(key);
       if (!page) return null;
+      if (isOld(page)) {
+        page.renewedUntil = now() + RENEWED_WITHIN;
+        return null;
+      }
       const nonce = createNonce();
       return new Response(page.pieces.join(nonce), { headers: pairsOf(page.headersOf(nonce)) });
     },
-    reply(key, { headers }) {
+    reply(key, { headers }, isBusy = false) {
       if (chooseEncoding(headers.get('accept-encoding'), 'text/html') !== 'br') return null;
       const page = find(key);
-      if (!page) return null;
+      if (!page || (isOld(page) && !isBusy)) return null;
       const nonce = createNonce();
       const body = page.fill(nonce);
       const sent = ['vary', 'accept-encoding', 'content-encoding', 'br', 'content-length', `${body.length}`];

@@ -65,18 +65,18 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Returns the reply to a request that is in memory; null for any other request. */
-export type StoredReply = (head: RequestHead, remoteAddress: string | undefined) => Reply | null;
+/** Returns the reply to a request that its head is enough for; null for any other request. */
+export type ReadyReply = (head: RequestHead, remoteAddress: string | undefined) => Reply | null;
 
 /**
- * Starts a server for requests. Replies of `stored` are sent without creating a `Request`. `onStream` is
+ * Starts a server for requests. Replies of `ready` are sent without reading a body or creating a `Request`. `onStream` is
  * called for each event stream, and what it returns at its end. Rejects with a StartError that
  * names the port.
  */
 export async function listen(
   handle: RequestHandler,
   { port, address }: Place,
-  stored: StoredReply = () => null,
+  ready: ReadyReply = () => null,
   onStream: () => () => void = () => () => {},
 ): Promise<Listening> {
   const running = new Set<Promise<Response>>();
@@ -97,7 +97,7 @@ export async function listen(
   const server = createHttpServer(CONNECTION_LIMITS, (incoming, outgoing) => {
     closeUnlessRead(incoming, outgoing);
     if (!hasOneHost(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
-    const reply = isStopping ? null : stored(headOf(incoming), incoming.socket.remoteAddress);
+    const reply = isStopping ? null : ready(headOf(incoming), incoming.socket.remoteAddress);
     if (reply) outgoing.writeHead(reply.status, reply.headers).end(reply.body);
     else void respond(incoming, outgoing);
   });

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
+import { watchLateness } from '../lateness.ts';
 import { createLoadLimit, type LoadLimit, LOCAL_LIMITS, PROXY_LIMITS } from '../load-limit.ts';
 import { createLog, type HostLog } from '../log/log.ts';
 import { withRequestLog } from '../log/with-request-log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts';
 import { createProxy } from '../proxy.ts';
+import { createBusyReplies } from '../pages/busy-page.ts';
 import type { RequestHead } from '../request-head.ts';
 import { advertiserWarning } from './advertisers.ts';
 import { hostBuildId } from './build-id.ts';
 import { clientAddress } from './client-address.ts';
 import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
-import { listen, type Listening, type StoredReply, tryPort } from './listen.ts';
+import { listen, type Listening, tryPort } from './listen.ts';
 import { originOf } from './origin.ts';
 import { companyDataWarning } from '../check/warning.ts';
 import { openCountries } from './countries.ts';
@@ -26,6 +28,7 @@ import { withDemoPartner } from './partner-page.ts';
 import type { RequestHandler } from './plain-page.ts';
 import { withPaymentPage } from './payment-page.ts';
 import { createProxyWarning } from './proxy-warning.ts';
+import { createReadyReply } from './ready-reply.ts';
 import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
 import { stopInTime } from './stop-in-time.ts';
@@ -33,6 +36,9 @@ import { loadTemplates } from './templates.ts';
 import { sharedPhotosNote } from './shared-photos.ts';
 import { photoHostWarning } from './photo-host-warning.ts';
 import { salesWarning } from './sales-warning.ts';
+
+/** Milliseconds by which the event loop may be late. */
+const LATE = 200;
 
 /** A running host. */
 export interface RunningHost {
@@ -102,11 +108,14 @@ export async function startHost(
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
   const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
   const limit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);
-  const loadLimit: LoadLimit = (work, refuse) =>
-    limit(work, () => {
-      metrics?.onRefused();
-      return refuse();
-    });
+  const loadLimit: LoadLimit = {
+    ...limit,
+    run: (work, refuse) =>
+      limit.run(work, () => {
+        metrics?.onRefused();
+        return refuse();
+      }),
+  };
   let isStopping = false;
   const host = createHost({
     sites,
@@ -125,11 +134,14 @@ export async function startHost(
     return clientAddress(head, remoteAddress, env.trustsProxy);
   };
   const handle: RequestHandler = (request, remoteAddress) => host(request, addressOf(request, remoteAddress));
-  const stored: StoredReply = (head, remoteAddress) => {
-    const reply = host.stored(head, addressOf(head, remoteAddress));
-    if (reply) metrics?.onStored();
-    return reply;
-  };
+  const ready = createReadyReply({
+    host,
+    busy: await createBusyReplies(),
+    load: { limit, lateness: watchLateness(LATE) },
+    log,
+    metrics,
+    addressOf,
+  });
   const siteIds = new Map(sites.flatMap(({ id, hosts }) => hosts.map((name) => [name, id] as const)));
   let server: Listening;
   let metricsServer: MetricsServer | undefined;
@@ -146,7 +158,7 @@ export async function startHost(
     });
     if (metrics && env.metrics)
       metricsServer = await serveMetrics(env.metrics, () => metrics.render(api.readStats));
-    server = await listen(logged, env, stored, metrics?.onStream);
+    server = await listen(logged, env, ready, metrics?.onStream);
   } catch (error) {
     await metricsServer?.close();
     await api.close();
