@@ -21,6 +21,8 @@ test('a busy host makes changes, and responds with files', async () => {
   const { get } = busy();
   for (const method of ['POST', 'PUT', 'DELETE'])
     expect((await get('/api/likes.php', { method })).status).toBe(200);
+  for (const path of ['/api/logout.php', '/api/validate_email.php?email=a%40b.example'])
+    expect((await get(path)).status).toBe(200);
   for (const path of ['/robots.txt', '/assets/entry-abc.js', '/_i18n/build1/de/messages.json', '/healthz'])
     expect((await get(path)).status).toBe(200);
 });
