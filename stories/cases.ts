@@ -49,7 +49,14 @@ export function addAppeal(of: World, isDecided: boolean): void {
   of.appeals.push({ reference: REPORT, side: 'sender', text: 'I have the originals.', at: before(of, 2) });
   if (!isDecided) return;
   const facts = 'The originals are older than the account.';
-  decideCase(of, { reference: REPORT, after: 'sender', action: 'closed', facts, at: before(of, 1) });
+  decideCase(of, {
+    reference: REPORT,
+    after: 'sender',
+    action: 'suspended',
+    until: '2031-03-05T00:00:00.000Z',
+    facts,
+    at: before(of, 1),
+  });
 }
 
 /** Adds a visitor's complaint with its mailed link, and with `isDecided` its decision. */

@@ -1,4 +1,5 @@
 import { MessageBubble } from '@meetcute/kit';
+import { takeDown } from '@meetcute/mocks';
 import { imageUrl } from '@meetcute/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
@@ -103,6 +104,30 @@ export const Unread: StoryObj = {
       await expect(await canvas.findByText(/is writing…/)).toBeInTheDocument();
     },
   }),
+};
+
+const removing = (globals: Record<string, string>, words: string) =>
+  chat({
+    globals,
+    world: withWorld((of) => void addConversation(of, { lines: [['them', 'Buy my gold']] })),
+    play: async ({ canvas }) => {
+      await canvas.findAllByText('Buy my gold');
+      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+      const [message] = world().conversations.get(CHAT)!.messages;
+      takeDown(world(), { kind: 'message', id: `${CHAT}/${message!.id}` });
+      await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+      await expect(canvas.queryByText('Buy my gold')).toBeNull();
+    },
+  });
+
+export const RemovedInClassic: StoryObj = {
+  name: 'A message that is removed while the chat is open, in classic',
+  ...removing({ template: 'classic', scheme: 'light' }, 'This message was removed.'),
+};
+
+export const RemovedInNocturne: StoryObj = {
+  name: 'A message that is removed while the chat is open, in nocturne and German',
+  ...removing({ ...nocturne, language: 'de' }, 'Diese Nachricht wurde entfernt.'),
 };
 
 export const LongTexts: StoryObj = {

@@ -87,6 +87,15 @@ export const Fictional: Story = {
 
 export const NothingSaidYet: Story = { args: { chat: { ...chat, last_message: null } } };
 
+export const Removed: Story = {
+  name: 'Notes that the last message was removed, without naming its sender',
+  args: { chat: { ...chat, last_message: { ...message, text: '', removed: true } }, viewerId: 'noor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This message was removed.')).toBeVisible();
+    await expect(canvas.queryByText(/You:/)).toBeNull();
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     chat: {

@@ -106,6 +106,14 @@ export const PictureNotSent: Story = {
   args: { ...own, image: drawnImage, text: '', state: 'failed', onRetry: fn() },
 };
 
+export const Removed: Story = {
+  name: 'Notes that the operators removed the message',
+  args: { text: '', isRemoved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This message was removed.')).toBeVisible();
+  },
+};
+
 export const FewEmoji: Story = { name: 'Enlarges a few emoji', args: { ...own, text: '🎉🥰' } };
 
 export const LongText: Story = {

@@ -121,7 +121,7 @@ export const AppealDecided: StoryObj = {
     play: async ({ canvas }) => {
       const here = await article(canvas, /Your report/);
       await expect(here.getByText('Decided after your appeal')).toBeVisible();
-      await expect(here.getByText('Closed the account')).toBeVisible();
+      await expect(here.getByText('Blocked the account for a time, until March 5, 2031')).toBeVisible();
       await expect(here.queryByRole('button', { name: 'Appeal' })).toBeNull();
     },
   }),

@@ -6,6 +6,7 @@ import { account } from './suites/account.ts';
 import { arrival } from './suites/arrival.ts';
 import { cases } from './suites/cases.ts';
 import { suspensions } from './suites/suspensions.ts';
+import { takedowns } from './suites/takedowns.ts';
 import { changes } from './suites/changes.ts';
 import { chats } from './suites/chats.ts';
 import { consents } from './suites/consents.ts';
@@ -85,6 +86,7 @@ export function describeContract(target: Target): void {
     safety(get);
     cases(get);
     suspensions(get);
+    takedowns(get);
     notifications(get);
     stopMails(get);
     refusals(get);

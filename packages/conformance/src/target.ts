@@ -1,4 +1,4 @@
-import type { CaseAction, CaseSide, OrderState, Settings } from '@meetcute/contract';
+import type { CaseAction, CaseSide, RemovedContent, OrderState, Settings } from '@meetcute/contract';
 import type { PriceHistory } from '@meetcute/core';
 
 /** The two test sites: on `free` messages cost nothing and visitors may search, on `paid` neither. */
@@ -11,6 +11,10 @@ export interface CaseDecided {
   facts: string;
   /** Side whose appeal is decided; null for the first decision. */
   after: CaseSide | null;
+  /** Photos and messages that it removes; a message by `<conversation>/<message>`. Default: none. */
+  content?: readonly { readonly kind: RemovedContent; readonly id: string }[];
+  /** End of a suspension. Default: none. */
+  until?: Date;
 }
 
 /** A running implementation of the member API without members. */

@@ -2,6 +2,7 @@ export type { Context, Handler, Handlers } from './context.ts';
 export { createWorld, type DemoSiteName, type WorldOptions, type WorldViewer } from './createWorld.ts';
 export { setFault, wireFaultClasses, wireFaults, type Fault } from './faults.ts';
 export { decideCase } from './handlers/cases.ts';
+export { takeDown } from './takedown.ts';
 export { suspend } from './suspension.ts';
 export { deliver } from './handlers/chats.ts';
 export { respond, handlersFor, unlessAborted } from './msw.ts';

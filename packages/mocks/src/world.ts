@@ -1,4 +1,5 @@
 import type {
+  RemovedContent,
   CallPayload,
   Calls,
   DocumentVersion,
@@ -146,6 +147,12 @@ export interface StoredMessageImage {
   message: string | null;
 }
 
+/** A photo or a message; the id of a message is `<conversation>/<message>`. */
+export interface WorldContent {
+  readonly kind: RemovedContent;
+  readonly id: string;
+}
+
 /** A decision of the operators on a report or complaint of the world. */
 export interface WorldDecision {
   /** Receipt of the report or complaint. */
@@ -160,6 +167,10 @@ export interface WorldDecision {
   action: CaseAction;
   /** Whether software decided. */
   automated: boolean;
+  /** ISO instant at which a suspension ends. Default: none. */
+  until?: string;
+  /** Photos and messages that it removes. Default: none. */
+  content?: readonly WorldContent[];
   /** ISO instant. */
   at: string;
 }
@@ -268,6 +279,8 @@ export interface World {
   images: Map<string, Blob>;
   /** Message images by ID. */
   messageImages: Map<string, StoredMessageImage>;
+  /** Functions that put removed photos and messages back, by kind and id. */
+  takenDown: Map<string, () => void>;
   /** Returns the current time. */
   now: () => Date;
   /** Returns a new id with a prefix. */
@@ -348,6 +361,7 @@ export function emptyWorld({
     delay: 0,
     images: new Map(),
     messageImages: new Map(),
+    takenDown: new Map(),
     now: now ?? (() => new Date()),
     nextId: (prefix) => `${prefix}${(ids += 1)}`,
   };

@@ -22,6 +22,7 @@ import { watchOpenOrders } from './modules/orders/open-orders.job.ts';
 import { createDeliveryReceipts } from './modules/messages/delivery-receipts.service.ts';
 import { sweepMessageImages } from './modules/message-images/message-images.job.ts';
 import { sweepEvents } from './modules/events/events.job.ts';
+import { sweepTakedowns } from './modules/moderation/takedowns.job.ts';
 import { sweepReports } from './modules/reports/reports.job.ts';
 import { sweepCancellations } from './modules/subscriptions/cancellations.job.ts';
 import { watchPrices } from './modules/shop/offered-prices.job.ts';
@@ -120,6 +121,7 @@ export function createApi(options: ApiOptions): Api {
   sweepReports(services);
   sweepSearch(services);
   sweepSessions(services);
+  sweepTakedowns(services);
   background.run('Removing abandoned upload folders', removeAbandonedForms);
 
   return {

@@ -9,5 +9,6 @@ export { type CommandServices, openForCommands } from './database/open-for-comma
 export { runJobs } from './job-list/commands.ts';
 export { runMembers } from './member-desk/commands.ts';
 export { runModeration } from './moderation/commands.ts';
+export { runPhotos } from './photo-desk/commands.ts';
 export { runReports } from './report-list/commands.ts';
 export { runCredits } from './wallet-desk/commands.ts';

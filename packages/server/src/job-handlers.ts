@@ -10,7 +10,7 @@ import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { mailAppeal, mailDecision, mailReceipt } from './modules/cases/case-mails.job.ts';
 import { publishCorrectedUser } from './modules/ledger/corrections.usecases.ts';
 import { refundToSenders } from './modules/ledger/refunds.usecases.ts';
-import { mailLifted } from './modules/moderation/lifted-mail.job.ts';
+import { mailLifted, mailRestored } from './modules/moderation/lifted-mail.job.ts';
 import { mailDigest } from './modules/notifications/digest-mail.job.ts';
 import { finishRefund } from './modules/orders/refund-order.usecases.ts';
 import { checkRefund } from './modules/orders/check-refund.job.ts';
@@ -64,6 +64,7 @@ export const createJobHandlers = (services: Omit<Services, 'deliveryReceipts' | 
   'receipt-mail': { run: (job) => mailReceipt(services, job) },
   'decision-mail': { run: (job) => mailDecision(services, job) },
   'lifted-mail': { run: (job) => mailLifted(services, job) },
+  'restored-mail': { run: (job) => mailRestored(services, job) },
   'appeal-mail': { run: (job) => mailAppeal(services, job) },
   push: { run: (job, reschedule) => sendPush(services, job, reschedule), width: PUSHES_AT_A_TIME },
   'news-mail': { run: (job, reschedule) => mailDigest(services, job, reschedule), width: MAILS_AT_A_TIME },

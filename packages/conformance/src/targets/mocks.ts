@@ -79,7 +79,8 @@ export const mocksTarget: Target = {
       makeFictional: async (site, email) => {
         memberOf(site, email).profile.fictional = true;
       },
-      decideCase: async (site, decision) => decideCase(worlds[site], decision),
+      decideCase: async (site, { until, ...decision }) =>
+        decideCase(worlds[site], { ...decision, ...(until && { until: until.toISOString() }) }),
       suspend: async (site, email, until) => suspend(worlds[site], memberOf(site, email), until),
       stop: async () => undefined,
     };

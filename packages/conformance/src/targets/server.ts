@@ -142,7 +142,7 @@ export async function startServer(
         sql`update members set fictional = true where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
     },
-    decideCase: async (site, decision) => {
+    decideCase: async (site, { until, ...decision }) => {
       const services = { db: database.db, ids: randomIds, notifier: joined.notifier };
       const reasons = {
         ground: 'usage',
@@ -150,7 +150,8 @@ export async function startServer(
         author: 'Robin',
         now: systemClock.now(),
       } as const;
-      await decideCase(services, { ...decision, ...reasons, site: { id: site } });
+      const measure = until ? ({ kind: 'suspension', until: until.toISOString() } as const) : null;
+      await decideCase(services, { ...decision, ...reasons, measure, site: { id: site } });
     },
     suspend: async (site, email, until) => {
       const services = { db: database.db, notifier: joined.notifier };

@@ -12,7 +12,10 @@ export const messageText = text(MESSAGE_MAX);
  */
 export const messageImage = z.object({ id, width: z.int(), height: z.int() });
 
-/** Message. `id` grows within its conversation, `sender` is a profile id, and `client_id` makes sending idempotent. */
+/**
+ * Message. `id` grows within its conversation, `sender` is a profile id, and `client_id` makes sending idempotent. `removed`
+ * is true when the operators removed its content, which is then empty for both members.
+ */
 export const message = z.object({
   id: growingId,
   client_id: z.nullable(id),
@@ -22,6 +25,7 @@ export const message = z.object({
   sent_at: instant,
   state: z.enum(['sent', 'delivered', 'read']),
   image: z.nullable(messageImage),
+  removed: z.optional(z.boolean()),
 });
 
 /** Entry of the chat list, ordered by `updated_at`. */

@@ -27,7 +27,13 @@ export const caseGround = z.enum(['none', 'offer', 'usage', 'property', 'credits
 /** Action of the operators; 'other' is described by the facts. */
 export const caseAction = z.enum(['none', 'warning', 'content_removed', 'suspended', 'closed', 'other']);
 
-/** Decision with its statement of reasons. `on_appeal` marks the decision on the viewing side's appeal. */
+/** Kind of content that the operators can remove. */
+export const removedContent = z.enum(['photo', 'message']);
+
+/**
+ * Decision with its statement of reasons. `on_appeal` marks the decision on the viewing side's appeal. `until` is the end of
+ * a suspension, and `removed` the kinds of content that were removed.
+ */
 export const caseDecision = z.object({
   at: instant,
   on_appeal: z.boolean(),
@@ -35,6 +41,8 @@ export const caseDecision = z.object({
   facts: z.string(),
   action: caseAction,
   automated: z.boolean(),
+  until: z.optional(instant),
+  removed: z.optional(z.array(removedContent)),
 });
 
 /** Appeal of the viewing side. */
@@ -63,6 +71,7 @@ export type ReportCategory = z.output<typeof reportCategory>;
 export type CaseSide = z.output<typeof caseSide>;
 export type CaseState = z.output<typeof caseState>;
 export type CaseGround = z.output<typeof caseGround>;
+export type RemovedContent = z.output<typeof removedContent>;
 export type CaseAction = z.output<typeof caseAction>;
 export type CaseDecision = z.output<typeof caseDecision>;
 export type SafetyCase = z.output<typeof safetyCase>;

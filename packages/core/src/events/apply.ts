@@ -1,4 +1,5 @@
 import type { ChatItem, Likes, MemberEvent, Message, Transaction, User } from '@meetcute/contract';
+import { compareIds } from '../ids.ts';
 import { withChat, withoutChat } from '../messaging/chats.ts';
 import { markDelivered, markRead, mergeMessages } from '../messaging/messages.ts';
 import { noLikes, withLike, withoutLike, withoutReceivedLike, withReceivedLike } from '../likes/likes.ts';
@@ -42,6 +43,18 @@ const readChats = (chats: readonly ChatItem[], read: Read): readonly ChatItem[] 
       : chat,
   );
 
+/** Shows a changed message where it is the last one of a chat, so that the list does not keep what was removed. */
+const changedLast = (chats: readonly ChatItem[], message: Message): readonly ChatItem[] => {
+  const isLast = ({ last_message: last }: ChatItem) =>
+    last?.id === message.id && last.conversation === message.conversation;
+  if (!chats.some(isLast)) return chats;
+  return chats.map((chat) =>
+    isLast(chat) && chat.last_message
+      ? { ...chat, last_message: mergeMessages([chat.last_message], [message])[0] ?? null }
+      : chat,
+  );
+};
+
 const withoutKey = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
 
@@ -59,9 +72,16 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
   const { chats, likes, messages, notifications } = data;
   switch (event.type) {
     case 'message': {
-      const { conversation } = event.data;
-      const merged = mergeMessages(messages[conversation] ?? [], [event.data]);
-      return { ...data, messages: { ...messages, [conversation]: merged } };
+      const { conversation, id } = event.data;
+      const known = messages[conversation] ?? [];
+      // A message that was removed or restored may be older than those that are loaded, which have no gap.
+      const isOlder = compareIds(id, known[0]?.id ?? '0') < 0;
+      const merged = isOlder ? known : mergeMessages(known, [event.data]);
+      return {
+        ...data,
+        chats: changedLast(chats, event.data),
+        messages: { ...messages, [conversation]: merged },
+      };
     }
     case 'read': {
       const { conversation } = event.data;

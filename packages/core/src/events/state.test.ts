@@ -188,3 +188,22 @@ test('the first event requires a poll unless it starts the log', () => {
   expect(run(initialEvents(), received(liked('1')))).toMatchObject({ cursor: '1', needsPoll: false });
   expect(run(initialEvents(), received(liked('8')))).toMatchObject({ cursor: '8', needsPoll: true });
 });
+
+test('a removed message is empty in the conversation and as the last message of its chat, and nowhere else', () => {
+  const removed = aMessage('2', { text: '', removed: true });
+  const others = [
+    aChat('c1', { last_message: aMessage('2') }),
+    aChat('c2', { last_message: aMessage('2', { conversation: 'c2' }) }),
+  ];
+  const before = { ...noMemberData, chats: others, messages: { c1: [aMessage('1'), aMessage('2')] } };
+  const after = applyEvent(before, { id: '1', type: 'message', at: '', data: removed });
+  expect(after.messages['c1']).toEqual([aMessage('1'), removed]);
+  expect(after.chats.map(({ last_message: last }) => last?.text)).toEqual(['', 'text 2']);
+  const older = aMessage('1', { text: '', removed: true });
+  const loaded = { ...before, messages: { c1: [aMessage('2')] } };
+  expect(applyEvent(loaded, { id: '1', type: 'message', at: '', data: older }).messages).toEqual(
+    loaded.messages,
+  );
+  const restored = applyEvent(after, { id: '2', type: 'message', at: '', data: aMessage('2') });
+  expect([restored.messages['c1'], restored.chats[0]]).toEqual([before.messages.c1, before.chats[0]]);
+});

@@ -151,9 +151,9 @@ function Snippet({ sentence, text }: { sentence: (place: string) => string; text
 function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: ChatListItemProps) {
   const { t } = useTranslation(['chat', 'common', 'shell']);
   const { profile, last_message: last, num_unread_messages: unread, updated_at: at } = chat;
-  const words = last && (last.text || t('photo'));
+  const words = last && (last.text || t(last.removed ? 'removed' : 'photo'));
   const snippet = words === null ? t('noMessages') : words;
-  const isOwn = last?.sender === viewerId && !isTyping;
+  const isOwn = last?.sender === viewerId && !last.removed && !isTyping;
   return (
     <>
       <div data-part="face">

@@ -34,7 +34,10 @@ export function MessageAnnouncements({
         {!isMany &&
           incoming.map((message) => (
             <span key={message.id}>
-              {t('conversation.incoming', { name, text: message.text || t('photo') })}{' '}
+              {t('conversation.incoming', {
+                name,
+                text: message.text || t(message.removed ? 'removed' : 'photo'),
+              })}{' '}
             </span>
           ))}
       </Announcement>

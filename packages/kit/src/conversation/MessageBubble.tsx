@@ -202,19 +202,21 @@ function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }:
 }
 
 function Content(props: MessageBubbleProps) {
-  const { text: words, image, senderName, onOpenImage } = props;
+  const { text: words, image, senderName, isRemoved = false, onOpenImage } = props;
+  const { t } = useTranslation('chat');
   return (
     <>
       <div
         data-part="bubble"
         data-picture={image ? (words ? 'captioned' : 'alone') : undefined}
-        data-emoji={(!image && isFewEmoji(words)) || undefined}
+        data-emoji={(!image && !isRemoved && isFewEmoji(words)) || undefined}
       >
         <span data-part="hidden">
           <bdi>{senderName}</bdi>:{' '}
         </span>
         {image && <MessageImage {...image} onOpen={onOpenImage} />}
         {words && <MessageText text={words} />}
+        {isRemoved && <em data-part="removed">{t('removed')}</em>}
       </div>
       <Facts {...props} />
     </>

@@ -71,13 +71,14 @@ const Run = memo(function Run({
       {run.messages[0]?.id === unreadFrom && <Conversation.UnreadDivider data-part="unread" />}
       <div data-part="run">
         {run.messages.map((message, index) => {
-          const { id, text: words, sent_at: sentAt, state, clientId, code } = message;
+          const { id, text: words, removed, sent_at: sentAt, state, clientId, code } = message;
           return (
             <Fragment key={id}>
               <ImageBubble
                 Bubble={Bubble}
                 message={message}
                 text={words}
+                isRemoved={removed === true}
                 senderName={senderName}
                 isOwn={isOwn}
                 sentAt={sentAt}

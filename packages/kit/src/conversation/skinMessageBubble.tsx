@@ -14,6 +14,8 @@ export interface MessageBubbleProps extends FrameProps<HTMLDivElement, MessageRo
   text: string;
   /** Image of the message, null without one. */
   image: DisplayImage | null;
+  /** Whether the operators removed the content, so that a note takes its place. Default: false. */
+  isRemoved?: boolean;
   /** Name of the sender, for screen readers. */
   senderName: string;
   /** Whether the signed-in member sent the message. @selector [data-own] */

@@ -2,6 +2,7 @@ import type { CaseSide, SafetyCase } from '@meetcute/contract';
 import { appealUntil, caseStateOf, isInformed, openDecisions, visibleDecisions } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { notify } from '../notify.ts';
+import { putBack, takeDown } from '../takedown.ts';
 import type { World, WorldDecision } from '../world.ts';
 
 type WorldCase =
@@ -47,14 +48,18 @@ function view(world: World, shown: WorldCase, side: CaseSide): SafetyCase {
     state: caseStateOf(side, history),
     sent_at: side === 'sender' ? at : (decisions[0]?.at.toISOString() ?? at),
     ...(side === 'sender' ? sentBy(world, shown) : HIDDEN),
-    decisions: decisions.map(({ at: decidedAt, after, ground, facts, action, automated }) => ({
-      at: decidedAt.toISOString(),
-      on_appeal: after === side,
-      ground,
-      facts,
-      action,
-      automated,
-    })),
+    decisions: decisions.map(
+      ({ at: decidedAt, after, ground, facts, action, automated, until, content }) => ({
+        at: decidedAt.toISOString(),
+        on_appeal: after === side,
+        ground,
+        facts,
+        action,
+        automated,
+        ...(until !== undefined && { until }),
+        ...(content && { removed: [...new Set(content.map((each) => each.kind))] }),
+      }),
+    ),
     appeal: appeal ? { at: appeal.at, text: appeal.text } : null,
     appeal_until: appealUntil(side, history, world.now())?.toISOString() ?? null,
   };
@@ -110,6 +115,11 @@ export function decideCase(
   const decided = findCase(world, made.reference);
   if (!openDecisions(historyOf(world, decided)).includes(made.after ?? 'first'))
     throw new WorldError('conflict');
+  const isLenient = made.action === 'none' || made.action === 'warning';
+  if (isLenient)
+    for (const { content = [] } of historyOf(world, decided).decisions)
+      content.forEach((each) => putBack(world, each));
+  made.content?.forEach((each) => takeDown(world, each));
   world.decisions.push(made);
   for (const side of ['sender', 'reported'] as const) {
     if (!isInformed(side, historyOf(world, decided))) continue;

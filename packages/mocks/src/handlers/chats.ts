@@ -241,7 +241,8 @@ export const chatHandlers = {
     if (problem) throw new WorldError('bad_request', problem);
     const conversation = conversationOf(world, member, payload.conversation);
     const known = sentBefore(world, member, clientId);
-    const isSame = known?.text === text && known.image?.id === imageId;
+    // A removed message is empty, and sending it again must neither fail nor bring it back.
+    const isSame = known?.removed || (known?.text === text && known.image?.id === imageId);
     if (known && (known.conversation !== conversation.id || !isSame)) throw new WorldError('key_reused');
     if (known) return { message: known, credits: member.credits };
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';

@@ -87,7 +87,7 @@ function hasReceiptMail(world: World, email: string): boolean {
 
 const hasMessage = (world: World, viewer: string, other: string, message: string) => {
   const found = pairOf(world, viewer, other)?.messages.find(({ id }) => id === message);
-  return isMessageEvidence(found ?? null, other);
+  return isMessageEvidence(found && !found.removed ? found : null, other);
 };
 
 export const safetyHandlers = {

@@ -24,6 +24,8 @@ export interface DisplayMessage {
   readonly image: Message['image'];
   /** Image of a pending message. Default: none. */
   readonly pendingImage?: PendingImage | undefined;
+  /** Whether the operators removed the content, which is empty then. Default: false. */
+  readonly removed?: boolean | undefined;
   /** Delivery state. */
   readonly state: MessageState;
   /** Id to retry a pending message with; null for a stored message. */

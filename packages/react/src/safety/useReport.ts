@@ -86,7 +86,7 @@ export function useReport({ profile, messages = [] }: ReportSubject): UseReportR
     text,
     setText,
     textMax: REPORT_TEXT_MAX,
-    messages: messages.filter(({ sender }) => sender === profile.id).toReversed(),
+    messages: messages.filter(({ sender, removed }) => sender === profile.id && !removed).toReversed(),
     message,
     setMessage,
     images: profile.images,

@@ -33,6 +33,7 @@ export const jobs = pgTable(
         'decision-mail',
         'appeal-mail',
         'lifted-mail',
+        'restored-mail',
         'push',
         'news-mail',
       ],

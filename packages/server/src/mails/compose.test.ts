@@ -138,6 +138,7 @@ test('says that it can be ignored only when no action is needed', async () => {
     decision: false,
     restriction: false,
     lifted: false,
+    restored: false,
     appealDecision: false,
     appeal: false,
     renewal: false,

@@ -24,6 +24,7 @@ export const MAIL_KINDS = [
   'appealDecision',
   'appeal',
   'lifted',
+  'restored',
   'renewal',
   'renewalFailed',
   'cancelled',

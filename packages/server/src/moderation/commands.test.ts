@@ -37,6 +37,22 @@ test.each([
     ['warn', 'x', '--site', 'free', '--reason', 'S', '--author', 'R', '--ground', 'mood'],
     "--ground is 'mood'",
   ],
+  ['no content', ['takedown'], 'Name one photo by id, or one message'],
+  [
+    'an unknown photo',
+    ['takedown', 'x', '--site', 'free', '--reason', 'S', '--author', 'R'],
+    'free has no photo x.',
+  ],
+  [
+    'an unknown message',
+    ['takedown', 'x/1', '--site', 'free', '--reason', 'S', '--author', 'R'],
+    'free has no message x/1.',
+  ],
+  [
+    'content that is not removed',
+    ['restore', 'x', '--site', 'free', '--reason', 'S', '--author', 'R'],
+    'free has no removed photo x.',
+  ],
 ])('the commands refuse %s', async (_, args, problem) => {
   await expect(runModeration(world.services, args, now())).rejects.toThrow(problem);
 });

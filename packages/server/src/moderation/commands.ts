@@ -1,15 +1,16 @@
 import { UsageError } from '../command-errors.ts';
 import type { CommandOutput } from '../command-output.ts';
 import type { CommandServices } from '../database/open-for-commands.ts';
+import { moderateContent } from './content.ts';
 import { moderateMember } from './members.ts';
 import { listAudit, readAuditFilter } from './read-audit.ts';
-import { isMemberCommand, readMemberCommand } from './read-command.ts';
+import { isContentCommand, isMemberCommand, readContentCommand, readMemberCommand } from './read-command.ts';
 
-const NAMES = 'warn, suspend, ban, lift, audit';
+const NAMES = 'warn, suspend, ban, lift, takedown, restore, audit';
 
 /**
- * Runs a command of the moderators: `warn`, `suspend`, `ban` or `lift` of a member, or `audit`, which lists what operators
- * did. Throws a UsageError, or a StartError with the problem.
+ * Runs a command of the moderators: `warn`, `suspend`, `ban` or `lift` of a member, `takedown` or `restore` of a photo or
+ * message, or `audit`, which lists what operators did. Throws a UsageError, or a StartError with the problem.
  */
 export async function runModeration(
   services: CommandServices,
@@ -20,5 +21,7 @@ export async function runModeration(
   if (command === 'audit') return listAudit(services.db, readAuditFilter(args));
   if (isMemberCommand(command))
     return { text: await moderateMember(services, readMemberCommand(command, args, now), now) };
+  if (isContentCommand(command))
+    return { text: await moderateContent(services, readContentCommand(command, args), now) };
   throw new UsageError(`There is no command '${command}'. There are: ${NAMES}.`);
 }

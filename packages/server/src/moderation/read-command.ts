@@ -3,19 +3,32 @@ import { UsageError } from '../command-errors.ts';
 import { parseOptions, readSite } from '../command-options.ts';
 
 /** Commands about a member: each names an address or an id. */
-const commands = ['warn', 'suspend', 'ban', 'lift'] as const;
+const memberCommands = ['warn', 'suspend', 'ban', 'lift'] as const;
+
+/** Commands about a photo or message: each names its id. */
+const contentCommands = ['takedown', 'restore'] as const;
+
+interface Signed {
+  site: string;
+  ground: CaseGround;
+  reason: string;
+  author: string;
+}
 
 /** A command of the moderators about a member, with its reason and author. */
-export interface MemberCommand {
-  name: (typeof commands)[number];
-  site: string;
+export interface MemberCommand extends Signed {
+  name: (typeof memberCommands)[number];
   /** Email address or id of the member. */
   member: string;
   /** End of a suspension; null for every other command. */
   until: Date | null;
-  ground: CaseGround;
-  reason: string;
-  author: string;
+}
+
+/** A command of the moderators about a photo or message, with its reason and author. */
+export interface ContentCommand extends Signed {
+  name: (typeof contentCommands)[number];
+  /** Id of the photo; `<conversation>/<number>` of a message. */
+  content: string;
 }
 
 /** Parses a day (its start, in UTC) or an instant that is yet to come. Throws a UsageError with the problem. */
@@ -38,7 +51,7 @@ const options = {
 } as const;
 
 /** Returns the ground of `--ground`. Throws a UsageError that names the possible ones. */
-function groundOf(given: string): CaseGround {
+export function groundOf(given: string): CaseGround {
   const found = caseGround.options.find((each) => each === given);
   if (!found) throw new UsageError(`--ground is '${given}'. Give one of: ${caseGround.options.join(', ')}.`);
   return found;
@@ -46,7 +59,29 @@ function groundOf(given: string): CaseGround {
 
 /** Returns whether a command is about a member. */
 export const isMemberCommand = (name: string): name is MemberCommand['name'] =>
-  commands.some((each) => each === name);
+  memberCommands.some((each) => each === name);
+
+/** Returns whether a command is about a photo or message. */
+export const isContentCommand = (name: string): name is ContentCommand['name'] =>
+  contentCommands.some((each) => each === name);
+
+/** Parses what a command names, and its options. Throws a UsageError with the problem, or with `problem` when it names none. */
+function readSigned(
+  args: readonly string[],
+  problem: string,
+): Signed & { named: string; until: string | undefined } {
+  const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
+  const [named = ''] = positionals;
+  if (positionals.length !== 1 || named === '') throw new UsageError(problem);
+  const site = readSite(values.site);
+  const [reason, author] = [values.reason.trim(), values.author.trim()];
+  if (reason === '' || reason.length > APPEAL_TEXT_MAX)
+    throw new UsageError(
+      `Give the reason, which the member reads, in 1 to ${APPEAL_TEXT_MAX} characters: --reason "…".`,
+    );
+  if (author === '') throw new UsageError('Name who does it, for the audit log: --author "…".');
+  return { named, site, reason, author, ground: groundOf(values.ground), until: values.until };
+}
 
 /** Parses a command about a member. Throws a UsageError with the problem. */
 export function readMemberCommand(
@@ -54,19 +89,17 @@ export function readMemberCommand(
   args: readonly string[],
   now: Date,
 ): MemberCommand {
-  const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
-  const [member = ''] = positionals;
-  if (positionals.length !== 1 || member === '')
-    throw new UsageError(`Name one member by address or id: ${name} <email>.`);
-  const site = readSite(values.site);
-  if (name !== 'suspend' && values.until !== undefined)
+  const problem = `Name one member by address or id: ${name} <email>.`;
+  const { named: member, until, ...signed } = readSigned(args, problem);
+  if (name !== 'suspend' && until !== undefined)
     throw new UsageError(`${name} has no --until. Use suspend for a time, and ban without end.`);
-  const [reason, author] = [values.reason.trim(), values.author.trim()];
-  if (reason === '' || reason.length > APPEAL_TEXT_MAX)
-    throw new UsageError(
-      `Give the reason, which the member reads, in 1 to ${APPEAL_TEXT_MAX} characters: --reason "…".`,
-    );
-  if (author === '') throw new UsageError('Name who does it, for the audit log: --author "…".');
-  const until = name === 'suspend' ? readEnd(values.until, now) : null;
-  return { name, site, member, until, ground: groundOf(values.ground), reason, author };
+  return { ...signed, name, member, until: name === 'suspend' ? readEnd(until, now) : null };
+}
+
+/** Parses a command about a photo or message. Throws a UsageError with the problem. */
+export function readContentCommand(name: ContentCommand['name'], args: readonly string[]): ContentCommand {
+  const problem = `Name one photo by id, or one message by conversation and number: ${name} <photo|conversation/number>.`;
+  const { named: content, until, ...signed } = readSigned(args, problem);
+  if (until !== undefined) throw new UsageError(`${name} has no --until.`);
+  return { ...signed, name, content };
 }

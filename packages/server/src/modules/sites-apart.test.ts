@@ -70,6 +70,7 @@ test('reads, changes and writes a conversation only on its own site', async () =
     text: 'Hi',
     image: null,
     sentAt: now,
+    removedAt: null,
   };
   const delivery = { recipientId: 'x', unreadAfter: 0, isNotified: true, logs: [], jobs: [] };
   const write = world.db.transaction((tx) =>

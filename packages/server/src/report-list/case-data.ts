@@ -25,12 +25,13 @@ export function caseData(each: Case): Record<string, unknown> {
     state,
     ...about,
     text,
-    decisions: decisions.map(({ createdAt: at, after, action, ground, facts }) => ({
+    decisions: decisions.map(({ createdAt: at, after, action, ground, facts, removed }) => ({
       at,
       after_appeal_of: after,
       action,
       ground,
       facts,
+      removed: removed ?? [],
     })),
     appeals: appeals.map(({ createdAt: at, side, text: reasons }) => ({ at, side, text: reasons })),
   };

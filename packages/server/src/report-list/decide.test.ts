@@ -28,7 +28,7 @@ const decided = (reference: string, ...options: string[]) => [
   '--site',
   'free',
   '--action',
-  'content_removed',
+  'warning',
   '--ground',
   'usage',
   '--facts',
@@ -48,12 +48,13 @@ describe('options', () => {
       site: { id: 'free' },
       reference: 'R-1',
       after: 'reported',
-      action: 'content_removed',
+      action: 'warning',
       ground: 'usage',
       facts: FACTS,
       isAutomated: false,
       author: 'Robin',
       measure: null,
+      content: [],
       isRecordOnly: false,
     });
   });
@@ -79,6 +80,12 @@ describe('options', () => {
       'an end of another action',
       decided('R-1', '--until', '2030-01-01'),
       /^--until is the end of a suspension/,
+    ],
+    ['content of another action', decided('R-1', '--photo', 'p1'), /^--photo and --message name what is/],
+    [
+      'a photo as a message',
+      decided('R-1', '--action', 'content_removed', '--message', 'p1'),
+      'Give --photo <id> and --message <conversation>/<number>.',
     ],
     ['no author', decided('R-1', '--author', ' '), /^Name who decides/],
     ['an unknown option', decided('R-1', '--force'), /--force/],
@@ -176,6 +183,16 @@ describe('a decision acts', () => {
       limit: 1,
     });
     expect(entry).toMatchObject({ action: 'lift', details: { until: NO_END.toISOString() } });
+  });
+
+  test('asks what to remove when the report is about no photo or message', async () => {
+    const { reference } = await report();
+    await expect(decide(decided(reference, '--action', 'content_removed'))).rejects.toThrow(
+      'Name them with --photo or --message, or use --record-only.',
+    );
+    expect(await findDecisions(reference)).toEqual([]);
+    await decide(decided(reference, '--action', 'content_removed', '--record-only'));
+    expect(await findDecisions(reference)).toMatchObject([{ removed: null }]);
   });
 
   test('changes no account where the operator only records', async () => {

@@ -1,4 +1,4 @@
-import { APPEAL_TEXT_MAX, caseAction, caseGround, caseSide } from '@meetcute/contract';
+import { APPEAL_TEXT_MAX, type CaseAction, caseAction, caseGround, caseSide } from '@meetcute/contract';
 import { NO_END } from '@meetcute/core';
 import { UsageError } from '../command-errors.ts';
 import { parseOptions, readSite } from '../command-options.ts';
@@ -8,6 +8,7 @@ import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
 import { ServerError } from '../errors.ts';
 import { decideCase, type DecisionInput } from '../modules/cases/decide.usecases.ts';
 import { readEnd } from '../moderation/read-command.ts';
+import { type ContentRef, contentRefOf } from '../modules/moderation/content.rules.ts';
 import type { Measure } from '../modules/moderation/moderation.rules.ts';
 import { randomIds } from '../ports/defaults.ts';
 import { requireSite } from './list.ts';
@@ -22,6 +23,8 @@ const options = {
   appeal: { type: 'string' },
   automated: { type: 'boolean', default: false },
   until: { type: 'string' },
+  photo: { type: 'string', multiple: true },
+  message: { type: 'string', multiple: true },
   'record-only': { type: 'boolean', default: false },
 } as const;
 
@@ -63,8 +66,28 @@ export function readDecision(args: readonly string[], now: Date): Omit<DecisionI
     isAutomated: values.automated,
     author,
     measure: measureOf({ action, after, until: values.until, isRecordOnly: values['record-only'] }, now),
+    content: readContent(values, action),
     isRecordOnly: values['record-only'],
   };
+}
+
+/** Returns the content of `--photo` and `--message`. Throws a UsageError where it has no meaning. */
+function readContent(
+  {
+    photo = [],
+    message = [],
+    'record-only': isRecordOnly,
+  }: { photo?: string[] | undefined; message?: string[] | undefined; 'record-only': boolean },
+  action: CaseAction,
+): ContentRef[] {
+  const content = [...photo, ...message].map(contentRefOf);
+  if (content.length > 0 && (isRecordOnly || action !== 'content_removed'))
+    throw new UsageError(
+      '--photo and --message name what is removed: use them with --action content_removed alone.',
+    );
+  if (content.some(({ kind }, index) => kind !== (index < photo.length ? 'photo' : 'message')))
+    throw new UsageError('Give --photo <id> and --message <conversation>/<number>.');
+  return content;
 }
 
 type Acting = Pick<DecisionInput, 'action' | 'after'> & { until: string | undefined; isRecordOnly: boolean };
@@ -98,9 +121,19 @@ export async function decideReport(
       throw new StartError('The account is not suspended by this case. Give the end: --until 2027-01-31.', {
         cause: error,
       });
+    if (error.body.error.fields?.['content'])
+      throw new StartError(
+        'The case is about no photo or message that still exists. Name them with --photo or --message, or use --record-only.',
+        { cause: error },
+      );
     if (error.code === 'bad_request')
       throw new StartError(
-        'It is not about a member who can be suspended. Use --record-only, and moderation suspend or ban.',
+        'It is not about a member with an account. Use --record-only, and moderation suspend, ban or takedown.',
+        { cause: error },
+      );
+    if (error.code === 'not_found' && decision.content?.length)
+      throw new StartError(
+        `${site.id} has no case ${reference}, or its member has not every photo and message that you named.`,
         { cause: error },
       );
     if (error.code === 'not_found')

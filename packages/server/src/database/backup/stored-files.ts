@@ -46,7 +46,21 @@ export async function* inGroups<T, R>(
 
 type Sizes = readonly { webp: string; avif?: string }[] | null;
 
-/** Returns the keys of files that the rows of a backup name: photos of members and images of messages. */
+/** Returns the storage keys of a photo. Drawn demo portraits are not in the storage. */
+const keysOfPhoto = (sizes: Sizes): string[] =>
+  (sizes ?? [])
+    .flatMap(({ webp, avif }) => (avif ? [webp, avif] : [webp]))
+    .filter((key) => key.startsWith('photos/'));
+
+/** Returns the keys of a photo or message that operators removed, which is kept until nobody can appeal any more. */
+function keysOfRemoved(content: string | null): string[] {
+  const kept = JSON.parse(content ?? 'null') as { sizes?: Sizes; image?: { id: string } | null } | null;
+  return [...keysOfPhoto(kept?.sizes ?? null), ...(kept?.image ? keysOf([kept.image.id]) : [])];
+}
+
+/**
+ * Returns the keys of files that the rows of a backup name: photos of members and images of messages, also removed ones.
+ */
 export async function* readKeys(folder: string, tables: readonly StoredTable[]): AsyncGenerator<string> {
   const valuesIn = async function* values(name: string, column: string) {
     const at = tables.find((table) => table.name === name)?.columns.findIndex((each) => each.name === column);
@@ -55,10 +69,9 @@ export async function* readKeys(folder: string, tables: readonly StoredTable[]):
       yield (JSON.parse(line) as (string | null)[])[at] ?? null;
   };
   for await (const sizes of valuesIn('photos', 'sizes'))
-    for (const { webp, avif } of (JSON.parse(sizes ?? 'null') as Sizes) ?? [])
-      // Drawn demo portraits are not in the storage.
-      for (const key of [webp, avif ?? '']) if (key.startsWith('photos/')) yield key;
+    yield* keysOfPhoto(JSON.parse(sizes ?? 'null') as Sizes);
   for await (const id of valuesIn('message_images', 'id')) yield* keysOf([id ?? '']);
+  for await (const content of valuesIn('takedowns', 'content')) yield* keysOfRemoved(content);
 }
 
 /** Copies files from the storage into a backup. Yields null for each that the storage does not have. */

@@ -8,6 +8,8 @@ import { removeAuditOf } from '../audit/audit.repository.ts';
 import { deleteMember, restoreMember, updateMember } from '../members/members.repository.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
 import type { Member } from '../members/members.table.ts';
+import { discardContent } from '../moderation/discard-content.usecases.ts';
+import { keptOf } from '../moderation/takedowns.repository.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { imagesAround } from '../message-images/message-images.repository.ts';
 import { discardImages } from '../message-images/message-images.usecases.ts';
@@ -87,8 +89,10 @@ export async function eraseMember(
   if (!member?.deletedAt || isInGrace(member.deletedAt, services.clock.now())) return;
   const photos = await photosOf(services.db, siteId, subject);
   const images = await imagesAround(services.db, { siteId, memberId: subject });
+  const taken = await keptOf(services.db, siteId, subject);
   await removeAuditOf(services.db, siteId, subject);
   await deleteMember(services.db, siteId, subject);
   discardPhotos(services, photos);
   discardImages(services, images);
+  discardContent(services, taken);
 }

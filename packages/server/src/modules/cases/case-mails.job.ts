@@ -90,7 +90,7 @@ async function sendCaseMail(
 
 /** Returns the statement of reasons of a decision as paragraphs, and how to appeal while that is possible. */
 const reasonsOf =
-  ({ action, ground, facts, isAutomated, measure }: DecisionRow, until: Date | null) =>
+  ({ action, ground, facts, isAutomated, measure, removed }: DecisionRow, until: Date | null) =>
   (translate: Translate, locale: LocaleCode): string[] => {
     const reason = (label: string, value: string) =>
       translate('mail:case.reason', { label: translate(`cases:label.${label}`), value });
@@ -98,9 +98,17 @@ const reasonsOf =
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
     const end = measure && new Date(measure.until);
     const actionOf = (name: string) =>
-      end && !isBanned(end) ? translate('mail:case.until', { action: name, date: date(end) }) : name;
+      end && !isBanned(end) ? translate('cases:until', { action: name, date: date(end) }) : name;
     return [
       reason('action', actionOf(translate(`cases:action.${action}`))),
+      ...(removed
+        ? [
+            reason(
+              'removed',
+              [...new Set(removed.map(({ kind }) => translate(`cases:removed.${kind}`)))].join(', '),
+            ),
+          ]
+        : []),
       reason('ground', translate(`cases:ground.${ground}`)),
       reason('facts', facts),
       reason('process', translate(isAutomated ? 'cases:process.automated' : 'cases:process.person')),

@@ -1,6 +1,7 @@
 import type { CaseAction, CaseGround, CaseSide } from '@meetcute/contract';
 import { boolean, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../members/members.table.ts';
+import type { ContentRef } from '../moderation/content.rules.ts';
 import type { Measure } from '../moderation/moderation.rules.ts';
 import { complaints, reports } from '../reports/reports.table.ts';
 
@@ -26,6 +27,8 @@ export const decisions = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     /** The act of the decision; null for one that only records what was done. */
     measure: jsonb().$type<Measure>(),
+    /** Photos and messages that it removed; null without any. */
+    removed: jsonb().$type<readonly ContentRef[]>(),
     /** Instant at which the measure was lifted or replaced; null while it is in force. */
     measureEndedAt: instantColumn('measure_ended_at'),
   },

@@ -36,6 +36,7 @@ const decideOn = (decision: Decision) =>
     action: 'content_removed',
     isAutomated: false,
     author: 'Robin',
+    isRecordOnly: true,
     now: now(),
     ...decision,
   });

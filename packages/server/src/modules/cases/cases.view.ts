@@ -1,5 +1,5 @@
 import type { CaseSide, SafetyCase } from '@meetcute/contract';
-import { appealUntil, caseStateOf, visibleDecisions, type CaseHistory } from '@meetcute/core';
+import { appealUntil, caseStateOf, isBanned, visibleDecisions, type CaseHistory } from '@meetcute/core';
 import type { Case } from './cases.repository.ts';
 
 /** Returns the history of a case for the rules of core. */
@@ -31,13 +31,15 @@ export function caseOf(shown: Case, side: CaseSide, now: Date): SafetyCase {
     state: caseStateOf(side, history),
     sent_at: (since ?? shown.row.createdAt).toISOString(),
     ...(side === 'sender' ? sentBy(shown) : HIDDEN),
-    decisions: seen.map(({ at, after, ground, facts, action, isAutomated }) => ({
+    decisions: seen.map(({ at, after, ground, facts, action, isAutomated, measure, removed }) => ({
       at: at.toISOString(),
       on_appeal: after === side,
       ground,
       facts,
       action,
       automated: isAutomated,
+      ...(measure && !isBanned(new Date(measure.until)) && { until: measure.until }),
+      ...(removed && { removed: [...new Set(removed.map((each) => each.kind))] }),
     })),
     appeal: appeal ? { at: appeal.createdAt.toISOString(), text: appeal.text } : null,
     appeal_until: appealUntil(side, history, now)?.toISOString() ?? null,

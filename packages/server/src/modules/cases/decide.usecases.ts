@@ -13,7 +13,11 @@ import type { Ids } from '../../ports/ports.ts';
 import type { Site } from '../../sites.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import { actOn } from '../moderation/act.usecases.ts';
+import type { ContentRef } from '../moderation/content.rules.ts';
 import type { Measure } from '../moderation/moderation.rules.ts';
+import { reportedContent } from '../moderation/reported-content.repository.ts';
+import { membersAround } from '../moderation/restore.usecases.ts';
+import { takedownsOf } from '../moderation/takedowns.repository.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { type Case, findCase, insertDecision } from './cases.repository.ts';
 import { historyOf } from './cases.view.ts';
@@ -33,6 +37,8 @@ export interface DecisionInput {
   author: string;
   /** Act of the decision. Default: none. */
   measure?: Measure | null;
+  /** Photos and messages of the reported member to remove. Default: those that the report is about, with `content_removed`. */
+  content?: readonly ContentRef[];
   /** The operator has acted already, so that earlier measures of the case stay as they are. Default: false. */
   isRecordOnly?: boolean;
   now: Date;
@@ -54,7 +60,17 @@ type Deciding = Omit<DecisionInput, 'reference'> & { current: Case };
 export async function storeDecision(
   change: Change,
   { ids }: { ids: Ids },
-  { site, current, after, author, now, measure = null, isRecordOnly = false, ...reasons }: Deciding,
+  {
+    site,
+    current,
+    after,
+    author,
+    now,
+    measure = null,
+    content = [],
+    isRecordOnly = false,
+    ...reasons
+  }: Deciding,
 ): Promise<readonly CaseSide[]> {
   const { tx, addJobs } = change;
   const { id: reference } = current.row;
@@ -69,6 +85,7 @@ export async function storeDecision(
     createdAt: now,
     measure,
     measureEndedAt: null,
+    removed: content.length > 0 ? content : null,
   };
   if (!(await insertDecision(tx, row))) throw new ServerError('conflict');
   await appendAudit(change, {
@@ -82,7 +99,7 @@ export async function storeDecision(
     details: { action: reasons.action, ground: reasons.ground, appeal: after },
   });
   const history = historyOf({ ...current, decisions: [...current.decisions, row] });
-  if (!isRecordOnly) await actOn(change, { current, decision: row, author });
+  if (!isRecordOnly) await actOn(change, { ids }, { current, decision: row, author });
   const informed = sides.filter((side) => canReach(current, side) && isInformed(side, history));
   addJobs(informed.map((side) => ({ kind: 'decision-mail', subject: `${row.id} ${side}` })));
   for (const side of informed) {
@@ -99,6 +116,28 @@ const canReach = (decided: Case, side: CaseSide): boolean =>
   decided.kind === 'complaint' || memberOf(decided, side) !== null;
 
 /**
+ * Returns what a decision removes. Without a choice, `content_removed` is about the content of the report; on an appeal it
+ * can also confirm what was removed. Throws bad_request when nothing is left to remove.
+ */
+async function contentOf(
+  db: Executor,
+  { kind, row, decisions }: Case,
+  { content, action, isRecordOnly }: Omit<DecisionInput, 'reference'>,
+): Promise<readonly ContentRef[]> {
+  if (action !== 'content_removed' || isRecordOnly) return [];
+  if (content && content.length > 0) return content;
+  if (decisions.at(-1)?.action === 'content_removed') return [];
+  const reported = kind === 'report' ? await reportedContent(db, row) : [];
+  if (reported.length === 0) throw new ServerError('bad_request', { fields: { content: 'required' } });
+  return reported;
+}
+
+const removedBy = async (db: Executor, { row, decisions }: Case): Promise<ContentRef[]> => {
+  const ids = decisions.map(({ id }) => id);
+  return (await takedownsOf(db, row.siteId, ids)).map(({ kind, subject }) => ({ kind, id: subject }));
+};
+
+/**
  * Stores a decision on a report or complaint, and does what it says, in one unit of work. Returns the sides informed.
  * Throws not_found, and conflict if there is nothing to decide.
  */
@@ -110,12 +149,14 @@ export async function decide(
   const { site, after } = decision;
   const found = await findCase(db, site.id, reference);
   if (!found) throw notFound();
+  const content = await contentOf(db, found, decision);
   const members = sides.flatMap((side) => memberOf(found, side) ?? []);
-  return unitOfWork.run(members, async (change) => {
+  const around = await membersAround(db, site.id, [...content, ...(await removedBy(db, found))]);
+  return unitOfWork.run([...new Set([...members, ...around])], async (change) => {
     const current = await findCase(change.tx, site.id, reference);
     if (!current || !openDecisions(historyOf(current)).includes(after ?? 'first'))
       throw new ServerError('conflict');
-    return storeDecision(change, { ids }, { ...decision, current });
+    return storeDecision(change, { ids }, { ...decision, content, current });
   });
 }
 

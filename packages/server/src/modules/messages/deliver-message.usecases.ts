@@ -86,6 +86,7 @@ export async function deliverMessage(
     text,
     image,
     sentAt: now,
+    removedAt: null,
   };
   const consentsDue = documentsDue(senderConsents, legalVersions);
   const account = isPaid ? userOf(sender, senderPhotos, { site, consentsDue, now }) : null;

@@ -20,6 +20,8 @@ export const messages = pgTable(
     /** Data of the image for display. Its files are found through `message_images`. */
     image: jsonb().$type<MessageImage>(),
     sentAt: instantColumn('sent_at').notNull(),
+    /** Instant at which operators removed it; null for a message that is shown. A removed one is empty: `takedowns` has its content. */
+    removedAt: instantColumn('removed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.id] }),

@@ -49,4 +49,5 @@ export const messageOf = (row: MessageRow, progress: Progress): Message => ({
   sent_at: row.sentAt.toISOString(),
   state: stateOf(row.id, progress),
   image: row.image,
+  ...(row.removedAt && { removed: true }),
 });

@@ -4,10 +4,16 @@ import { ServerError } from '../../errors.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import type { Case } from '../cases/cases.repository.ts';
 import type { DecisionRow } from '../cases/cases.table.ts';
+import type { Member } from '../members/members.table.ts';
+import type { Ids } from '../../ports/ports.ts';
 import { readMember } from '../profile/profile.repository.ts';
+import { restoresContent } from './content.rules.ts';
 import { endMeasure } from './measures.repository.ts';
 import { endsEarlier, type Measure } from './moderation.rules.ts';
+import { restore } from './restore.usecases.ts';
 import { applySuspensions } from './suspend.usecases.ts';
+import { takeDown } from './takedown.usecases.ts';
+import { takedownsOf } from './takedowns.repository.ts';
 
 /** A stored decision, and its case as it was before. */
 interface Acting {
@@ -22,12 +28,12 @@ const actionOf = (measure: Measure | null): 'lift' | 'ban' | 'suspend' => {
   return isBanned(new Date(measure.until)) ? 'ban' : 'suspend';
 };
 
-/**
- * Does what a decision says, and ends what an earlier decision on the same case did, if this one replaces it. The reported
- * member must be locked. Throws bad_request when the measure has nobody to concern: on a complaint, or for an account
- * that no longer exists; and when a suspension without an end confirms none.
- */
-export async function actOn(change: Change, { current, decision, author }: Acting): Promise<void> {
+/** Ends suspensions that a decision replaces, and suspends. Throws as `actOn` does. */
+async function actOnAccount(
+  change: Change,
+  { current, decision, author }: Acting,
+  member: Member | null,
+): Promise<void> {
   const { siteId, measure, createdAt: now } = decision;
   const before = current.decisions.at(-1);
   if (decision.action === 'suspended' && !measure && before?.action !== 'suspended')
@@ -35,8 +41,6 @@ export async function actOn(change: Change, { current, decision, author }: Actin
   const isEnding = endsEarlier(before, decision);
   const ending = current.decisions.filter((each) => isEnding && each.measure && !each.measureEndedAt);
   if (!measure && ending.length === 0) return;
-  const memberId = current.kind === 'report' ? current.row.profileId : null;
-  const member = memberId && (await readMember(change.tx, siteId, memberId));
   if (!member) {
     if (measure) throw new ServerError('bad_request');
     return;
@@ -53,4 +57,35 @@ export async function actOn(change: Change, { current, decision, author }: Actin
     reason: decision.facts,
     details: { case: current.row.id, until: until?.toISOString() ?? null },
   });
+}
+
+/** Restores what earlier decisions of the case removed, if this one says so, and removes content. Throws as `actOn` does. */
+async function actOnContent(
+  change: Change,
+  services: { ids: Ids },
+  { current, decision, author }: Acting,
+  member: Member | null,
+): Promise<void> {
+  const { siteId, removed, facts: reason, createdAt: now } = decision;
+  if (restoresContent(decision.action)) {
+    const earlier = current.decisions.map(({ id }) => id);
+    for (const takedown of await takedownsOf(change.tx, siteId, earlier))
+      await restore(change, takedown, { reason, author, now });
+  }
+  if (!removed) return;
+  if (!member) throw new ServerError('bad_request');
+  await takeDown(change, services, { decision, memberId: member.id, author }, removed);
+}
+
+/**
+ * Does what a decision says, and ends what an earlier decision on the same case did, if this one replaces it. The members
+ * concerned must be locked. Throws bad_request when it has nobody to concern: on a complaint, or for an account that no
+ * longer exists; and when a suspension without an end confirms none. Throws not_found for content that is not the member's.
+ */
+export async function actOn(change: Change, services: { ids: Ids }, acting: Acting): Promise<void> {
+  const { current, decision } = acting;
+  const memberId = current.kind === 'report' ? current.row.profileId : null;
+  const member = memberId === null ? null : await readMember(change.tx, decision.siteId, memberId);
+  await actOnAccount(change, acting, member);
+  await actOnContent(change, services, acting, member);
 }

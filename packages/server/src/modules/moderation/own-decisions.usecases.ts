@@ -8,7 +8,10 @@ import { readMember } from '../profile/profile.repository.ts';
 import { insertReport } from '../reports/reports.repository.ts';
 import type { ReportRow } from '../reports/reports.table.ts';
 import { isActive } from '../members/members.rules.ts';
+import type { ContentRef } from './content.rules.ts';
 import { endMeasure, measuresOn } from './measures.repository.ts';
+import { ownerOf } from './reported-content.repository.ts';
+import { membersAround } from './restore.usecases.ts';
 import { applySuspensions } from './suspend.usecases.ts';
 
 type CommandServices = Omit<UnitOfWorkServices, 'worker'>;
@@ -29,7 +32,8 @@ export async function decideOwn(
   const { site, author, now } = decision;
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId: site.id, now });
   const reference = services.ids.id();
-  return unitOfWork.run([memberId], async (change) => {
+  const around = await membersAround(services.db, site.id, decision.content ?? []);
+  return unitOfWork.run([...new Set([memberId, ...around])], async (change) => {
     const member = await readMember(change.tx, site.id, memberId);
     if (!member) throw notFound();
     const row: ReportRow = {
@@ -62,6 +66,19 @@ export async function decideOwn(
       });
     return reference;
   });
+}
+
+/** A decision to remove a photo or message that no report asked for. */
+type OwnTakedown = Omit<OwnDecision, 'memberId' | 'action' | 'measure' | 'content'> & { content: ContentRef };
+
+/** Removes a photo or message, with a decision like any other. Returns its reference. Throws not_found. */
+export async function takeDownOwn(
+  services: CommandServices,
+  { content, ...decision }: OwnTakedown,
+): Promise<string> {
+  const memberId = await ownerOf(services.db, decision.site.id, content);
+  if (memberId === null) throw notFound();
+  return decideOwn(services, { ...decision, memberId, action: 'content_removed', content: [content] });
 }
 
 interface LiftInput {

@@ -6,6 +6,7 @@ import type { Requester } from '../../http/fair-limiter.ts';
 import { badFields } from '../../http/body.ts';
 import type { Services } from '../../services.ts';
 import { type ChangeInput, publishUser } from '../members/members.usecases.ts';
+import { enqueuePhotos } from './photo-queue.repository.ts';
 import { findPhoto, insertPhotos, photosOf, placePhotos, removePhoto } from './photos.repository.ts';
 import type { Photo } from './photos.table.ts';
 import { type Rendition, renderPhoto } from './photo-renditions.service.ts';
@@ -36,6 +37,14 @@ function toRow(id: string, renditions: readonly Rendition[], { site, memberId, n
   };
 }
 
+type Sizes = NonNullable<Photo['sizes']>;
+
+/** Returns the storage keys of a photo. Drawn demo portraits are not in the storage. */
+const keysIn = (sizes: Sizes): string[] =>
+  sizes
+    .flatMap(({ webp, avif }) => (avif ? [webp, avif] : [webp]))
+    .filter((key) => key.startsWith('photos/'));
+
 /**
  * Deletes the files of removed photos in the background. A file that cannot be deleted stays behind and does
  * no harm.
@@ -48,10 +57,17 @@ export const discardPhotos = (
     for (const { id, siteId, sizes } of rows) {
       // An error after the commit must not delete the files of stored photos.
       if (await findPhoto(db, siteId, id)) continue;
-      const keys = (sizes ?? []).flatMap(({ webp, avif }) => (avif ? [webp, avif] : [webp]));
-      // Drawn demo portraits are not in the storage.
-      for (const key of keys) if (key.startsWith('photos/')) await storage.delete(key);
+      for (const key of keysIn(sizes ?? [])) await storage.delete(key);
     }
+  });
+
+/** Deletes the files of photos that have no row, in the background. */
+export const discardFiles = (
+  { storage, background }: Pick<Services, 'storage' | 'background'>,
+  sizes: Sizes,
+): void =>
+  background.run('Removing photos', async () => {
+    for (const key of keysIn(sizes)) await storage.delete(key);
   });
 
 /**
@@ -87,6 +103,7 @@ export async function uploadPhotos(
         tx,
         rows.map((row, index) => ({ ...row, position: last + 1 + index })),
       );
+      await enqueuePhotos(tx, rows);
       change.addJobs(rows.map(({ id }) => ({ kind: 'photo-avif', subject: id })));
       return imagesOf(await publishUser(change, changing));
     });

@@ -45,7 +45,8 @@ async function evidenceOf(tx: Executor, { site, user, payload }: ReportInput): P
   if (messageId !== undefined) {
     const chat = await findPair(tx, site.id, user.id, profile);
     const message = chat && (await findMessage(tx, site.id, chat.id, messageId));
-    if (!message || !isMessageEvidence({ sender: message.senderId }, profile)) throw notFound();
+    if (!message || message.removedAt || !isMessageEvidence({ sender: message.senderId }, profile))
+      throw notFound();
     evidence.messageText = message.text;
     evidence.messageSentAt = message.sentAt;
     if (message.image) evidence.photoFilename = keyOf(message.image.id, 'large');

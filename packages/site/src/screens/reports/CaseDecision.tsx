@@ -10,8 +10,10 @@ const isSection = (ground: Decision['ground']) => ground !== 'none' && ground !=
 /** A decision with its statement of reasons. */
 export function CaseDecision({ decision }: { decision: Decision }) {
   const { t } = useTranslation('cases');
-  const date = useDay()(decision.at);
-  const { ground, action, facts, automated, on_appeal: isOnAppeal } = decision;
+  const day = useDay();
+  const date = day(decision.at);
+  const { ground, action, facts, automated, on_appeal: isOnAppeal, until, removed = [] } = decision;
+  const done = t(`action.${action}`);
   const reason = t(`ground.${ground}`);
   return (
     <section data-part="decision">
@@ -19,8 +21,14 @@ export function CaseDecision({ decision }: { decision: Decision }) {
       <dl>
         <div>
           <dt>{t('label.action')}</dt>
-          <dd>{t(`action.${action}`)}</dd>
+          <dd>{until === undefined ? done : t('until', { action: done, date: day(until) })}</dd>
         </div>
+        {removed.length > 0 && (
+          <div>
+            <dt>{t('label.removed')}</dt>
+            <dd>{removed.map((kind) => t(`removed.${kind}`)).join(', ')}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('label.ground')}</dt>
           <dd>

@@ -1,0 +1,132 @@
+import { calls } from '@meetcute/contract';
+import { imageUrl } from '@meetcute/core';
+import { describe, expect, test } from 'vitest';
+import { join, type Person } from '../browser.ts';
+import { eventsUntil } from '../events.ts';
+import { photo } from '../photos.ts';
+import type { Running } from '../target.ts';
+import { chatsOf, page, pair, send } from './chats.ts';
+import { loadImage, sendImage, upload } from './message-images.ts';
+
+const EMPTY = { text: '', image: null, removed: true };
+
+const appeal = ({ browser }: Person, reference: string) =>
+  browser.client.call(calls.appeal, { payload: { reference, text: 'Look again.' } });
+
+/** Reports a member for a photo or message. Returns functions that decide the report, and the appeal of the member. */
+async function report(
+  running: Running,
+  [from, about]: readonly [Person, Person],
+  evidence: { image?: string; message?: string },
+) {
+  const payload = { profile: about.id, category: 'photo' as const, text: '', ...evidence };
+  const { receipt: reference } = await from.browser.client.call(calls.report, { payload });
+  const decision = { reference, facts: 'Shows another person.' };
+  return {
+    reference,
+    remove: (kind: 'photo' | 'message', id: string) =>
+      running.decideCase('free', {
+        ...decision,
+        action: 'content_removed',
+        after: null,
+        content: [{ kind, id }],
+      }),
+    putBack: () => running.decideCase('free', { ...decision, action: 'none', after: 'reported' }),
+  };
+}
+
+/** Tests what remains of photos and messages that operators removed, and that an appeal restores them. */
+export function takedowns(running: () => Running): void {
+  describe('takedowns', () => {
+    test('hide a photo from everybody, and the next one takes its place', async () => {
+      const [anna, ben] = [await join(running()), await join(running())];
+      const { images } = await ben.browser.client.call(calls.uploadImages, {
+        payload: { file: [photo('a.png'), photo('b.png')] },
+      });
+      const [first, second] = images.map(({ id }) => id);
+      const address = imageUrl(images[0]!, running().settings.free);
+      const status = async ({ browser }: Person) => (await browser.fetch(address)).status;
+      const shown = async () => {
+        const { profile } = await anna.browser.client.call(calls.getProfile, { query: { id: ben.id } });
+        return [profile.main_image?.id, profile.images.map(({ id }) => id)];
+      };
+      expect([await status(anna), await shown()]).toEqual([200, [first, [first, second]]]);
+      const { reference, remove, putBack } = await report(running(), [anna, ben], { image: first! });
+      await remove('photo', first!);
+      expect([await status(anna), await status(ben), await shown()]).toEqual([404, 404, [second, [second]]]);
+      const { user } = await ben.browser.client.call(calls.getUser);
+      expect(user.profile.images.map(({ id }) => id)).toEqual([second]);
+      const { cases } = await ben.browser.client.call(calls.getCases);
+      expect(cases).toMatchObject([
+        {
+          reference,
+          decisions: [{ action: 'content_removed', removed: ['photo'], facts: 'Shows another person.' }],
+        },
+      ]);
+      await appeal(ben, reference);
+      await putBack();
+      expect([await status(anna), await shown()]).toEqual([200, [first, [first, second]]]);
+    });
+
+    test('leave a note instead of a message for both members, also in events of before', async () => {
+      const { anna, ben, id } = await pair(running());
+      const { id: image } = await upload(ben);
+      const { message } = await sendImage(ben, id, { image, text: 'Pay me first' });
+      const [start] = await eventsUntil(anna, 'reset');
+      const { reference, remove, putBack } = await report(running(), [anna, ben], { message: message.id });
+      await remove('message', `${id}/${message.id}`);
+      for (const person of [anna, ben]) {
+        expect((await page(person, id)).messages).toMatchObject([
+          { id: message.id, sender: ben.id, ...EMPTY },
+        ]);
+        expect((await chatsOf(person))[0]?.last_message).toMatchObject(EMPTY);
+        expect(await loadImage(person.browser, image)).toBe('404');
+      }
+      const late = await eventsUntil(anna, 'message', '0');
+      expect(JSON.stringify(late)).not.toContain('Pay me first');
+      const [event] = (await eventsUntil(anna, 'message', start!.id)).filter(
+        ({ type }) => type === 'message',
+      );
+      expect(event?.data).toMatchObject({ id: message.id, ...EMPTY });
+      await appeal(ben, reference);
+      await putBack();
+      const [shown] = (await page(anna, id)).messages;
+      expect(shown).toMatchObject({ text: 'Pay me first', image: { id: image } });
+      expect(shown?.removed).toBeUndefined();
+      expect(await loadImage(anna.browser, image)).toContain('200');
+    });
+
+    test('leave other messages, and do not bring back a deleted chat', async () => {
+      const { anna, ben, id } = await pair(running());
+      const { message } = await send(ben, id, 'Pay me first');
+      await send(ben, id, 'Hello?');
+      const { remove } = await report(running(), [anna, ben], { message: message.id });
+      await anna.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
+      await remove('message', `${id}/${message.id}`);
+      expect(await chatsOf(anna)).toEqual([]);
+      expect((await page(ben, id)).messages).toMatchObject([EMPTY, { text: 'Hello?' }]);
+    });
+
+    test('accept no removed message as evidence, and sending it again does not bring it back', async () => {
+      const { anna, ben, id } = await pair(running());
+      const { message } = await send(ben, id, 'Pay me first', 'first');
+      const { remove } = await report(running(), [anna, ben], { message: message.id });
+      await remove('message', `${id}/${message.id}`);
+      await expect(report(running(), [anna, ben], { message: message.id })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+      expect((await send(ben, id, 'Pay me first', 'first')).message).toMatchObject(EMPTY);
+    });
+
+    test('state the end of a suspension in the decision', async () => {
+      const { anna, ben, id } = await pair(running());
+      await send(ben, id, 'Pay me first');
+      const { reference } = await report(running(), [anna, ben], {});
+      const until = new Date(Date.now() + 86_400_000);
+      const facts = 'Asks for money.';
+      await running().decideCase('free', { reference, action: 'suspended', facts, after: null, until });
+      const { cases } = await anna.browser.client.call(calls.getCases);
+      expect(cases[0]?.decisions).toMatchObject([{ action: 'suspended', until: until.toISOString() }]);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import type { ContentRef } from './content.rules.ts';
+import { type Takedown, takedowns } from './takedowns.table.ts';
+
+const isInForce = (siteId: string) => and(eq(takedowns.siteId, siteId), isNull(takedowns.restoredAt));
+
+/** Inserts a takedown. */
+export async function insertTakedown(tx: Transaction, row: Takedown): Promise<void> {
+  await tx.insert(takedowns).values(row);
+}
+
+/** Returns the takedown of a photo or message that is removed now; null when it is not. */
+export async function findTakedown(
+  db: Executor,
+  siteId: string,
+  { kind, id }: ContentRef,
+): Promise<Takedown | null> {
+  const rows = await db
+    .select()
+    .from(takedowns)
+    .where(and(isInForce(siteId), eq(takedowns.kind, kind), eq(takedowns.subject, id)));
+  return rows[0] ?? null;
+}
+
+/** Returns what decisions removed and nobody has restored. */
+export async function takedownsOf(
+  db: Executor,
+  siteId: string,
+  decisionIds: readonly string[],
+): Promise<Takedown[]> {
+  if (decisionIds.length === 0) return [];
+  return db
+    .select()
+    .from(takedowns)
+    .where(and(isInForce(siteId), inArray(takedowns.decisionId, [...decisionIds])));
+}
+
+/** Records that a takedown was restored. */
+export async function endTakedown(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(takedowns).set({ restoredAt: now, content: null }).where(eq(takedowns.id, id));
+}
+
+/** Returns the takedowns whose content is still kept of a member. */
+export const keptOf = (db: Executor, siteId: string, memberId: string): Promise<Takedown[]> =>
+  db
+    .select()
+    .from(takedowns)
+    .where(and(eq(takedowns.siteId, siteId), eq(takedowns.memberId, memberId), isNotNull(takedowns.content)));
+
+/** Returns the takedowns of before an instant, and those without a decision, whose content is still kept. */
+export const keptBefore = (db: Executor, siteId: string, before: Date): Promise<Takedown[]> =>
+  db
+    .select()
+    .from(takedowns)
+    .where(
+      and(
+        eq(takedowns.siteId, siteId),
+        isNotNull(takedowns.content),
+        or(lt(takedowns.takenAt, before), isNull(takedowns.decisionId)),
+      ),
+    );
+
+/** Erases the content of a takedown that is still in force. Returns whether it was. */
+export async function eraseContent(db: Executor, siteId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(takedowns)
+    .set({ content: null })
+    .where(and(isInForce(siteId), eq(takedowns.id, id), isNotNull(takedowns.content)))
+    .returning({ id: takedowns.id });
+  return rows.length > 0;
+}
+
+/** Removes takedowns that nothing refers to: without content and without a decision. */
+export async function removeEmpty(db: Executor, siteId: string): Promise<void> {
+  await db
+    .delete(takedowns)
+    .where(and(eq(takedowns.siteId, siteId), isNull(takedowns.content), isNull(takedowns.decisionId)));
+}
