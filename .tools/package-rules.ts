@@ -156,6 +156,8 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@node-rs/argon2': ['server'],
   '@phosphor-icons/react': ['kit', 'site', 'templates'],
   '@react-aria/optimize-locales-plugin': ['site'],
+  '@simplewebauthn/browser': ['react'],
+  '@simplewebauthn/server': ['server'],
   '@vitejs/plugin-react': ['site'],
   '@zootools/email-spell-checker': ['core'],
   '@zxcvbn-ts/language-common': ['server'],

@@ -29,6 +29,7 @@ export const Everything: StoryObj = {
         'Email address',
         'Notifications',
         'Password',
+        'Passkeys',
         'Where you’re logged in',
         'Blocked members',
         'Sensitive details',

@@ -19,6 +19,7 @@ import { members } from './suites/members.ts';
 import { messageImages } from './suites/message-images.ts';
 import { notifications } from './suites/notifications.ts';
 import { partners } from './suites/partners.ts';
+import { passkeys } from './suites/passkeys.ts';
 import { photos } from './suites/photos.ts';
 import { everyRefusal, refusals } from './suites/refusals.ts';
 import { safety } from './suites/safety.ts';
@@ -64,6 +65,7 @@ export function describeContract(target: Target): void {
     account(get);
     sensitive(get);
     changes(get);
+    passkeys(get);
     consents(get);
     photos(get);
     members(get);

@@ -8,6 +8,7 @@ export * from './entities/event.ts';
 export * from './entities/likes.ts';
 export * from './entities/notification.ts';
 export * from './entities/order.ts';
+export * from './entities/passkey.ts';
 export * from './entities/profile.ts';
 export * from './entities/safety.ts';
 export * from './entities/search.ts';

@@ -13,6 +13,12 @@ export const PASSWORD_MIN = 8;
 /** Maximum length of a password in characters. */
 export const PASSWORD_MAX = 256;
 
+/** Maximum number of passkeys of an account. */
+export const PASSKEYS_MAX = 10;
+
+/** Maximum length of the name of a passkey in characters. */
+export const PASSKEY_NAME_MAX = 60;
+
 /** Maximum length of a profile text in characters. */
 export const PROFILE_TEXT_MAX = 2000;
 

@@ -18,6 +18,7 @@ export * from './lists/index.ts';
 export * from './notifications/index.ts';
 export * from './outbox/index.ts';
 export * from './partners/index.ts';
+export * from './passkeys/index.ts';
 export * from './permissions/index.ts';
 export * from './profile/index.ts';
 export * from './requests/index.ts';

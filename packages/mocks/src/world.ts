@@ -24,6 +24,7 @@ import type {
 } from '@meetcute/contract';
 import type { Cancellation, Complaint, Partners, PriceHistory, SensitiveConsent } from '@meetcute/core';
 import type { Faults } from './faults.ts';
+import type { PasskeyChallenge, WorldPasskey } from './passkeys.ts';
 
 /** An account of the world, with its public and private data. */
 export interface Member {
@@ -255,6 +256,12 @@ export interface World {
   browsers: Map<string, { userAgent: string; createdAt: string; lastSeen: string }>;
   /** Last login of members from each browser, by member ID and visitor. */
   knownBrowsers: Map<string, Map<string, Date>>;
+  /** Passkeys of all members, oldest first. */
+  passkeys: WorldPasskey[];
+  /** Handles by which authenticators know members, by member. */
+  passkeyHandles: Map<string, string>;
+  /** Unused challenges. */
+  passkeyChallenges: Map<string, PasskeyChallenge>;
   /** E-mail tokens, each valid for one address and one browser. */
   emailTokens: Map<string, { email: string; visitor: string; isUsed: boolean }>;
   /** Mailed links by token. */
@@ -351,6 +358,9 @@ export function emptyWorld({
     browserSession: null,
     browsers: new Map(),
     knownBrowsers: new Map(),
+    passkeys: [],
+    passkeyHandles: new Map(),
+    passkeyChallenges: new Map(),
     emailTokens: new Map(),
     mailed: new Map(),
     pushSubscriptions: new Map(),

@@ -24,6 +24,7 @@ export * from './format/index.ts';
 export * from './gallery/index.ts';
 export * from './language-badge/index.ts';
 export * from './partner-tile/index.ts';
+export * from './passkeys/index.ts';
 export * from './profile/index.ts';
 export * from './profile-card/index.ts';
 export * from './safety/index.ts';

@@ -13,6 +13,7 @@ import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { partnersRoutes } from './modules/partners/partners.routes.ts';
+import { passkeysRoutes } from './modules/passkeys/passkeys.routes.ts';
 import { photosRoutes } from './modules/photos/photos.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { pushRoutes } from './modules/push/push.routes.ts';
@@ -29,6 +30,7 @@ export const modules: readonly Routes[] = [
   siteRoutes,
   accountRoutes,
   accountChangeRoutes,
+  passkeysRoutes,
   consentsRoutes,
   sessionRoutes,
   photosRoutes,

@@ -10,6 +10,7 @@ import { chatRefusals } from '../refusals/chats.ts';
 import { memberRefusals } from '../refusals/members.ts';
 import { messageImageRefusals } from '../refusals/message-images.ts';
 import { notificationRefusals } from '../refusals/notifications.ts';
+import { passkeyRefusals } from '../refusals/passkeys.ts';
 import { recordRefusal, provoked, type RefusalCase } from '../refusals/refusal.ts';
 import { orderRefusals } from '../refusals/orders.ts';
 import { shopRefusals } from '../refusals/shop.ts';
@@ -23,6 +24,7 @@ const cases: readonly RefusalCase[] = [
   ...sessionRefusals,
   ...accountRefusals,
   ...changeRefusals,
+  ...passkeyRefusals,
   ...consentRefusals,
   ...memberRefusals,
   ...chatRefusals,

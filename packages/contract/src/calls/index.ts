@@ -5,6 +5,7 @@ import { chatCalls } from './chats.ts';
 import { commerceCalls } from './commerce.ts';
 import { consentCalls } from './consents.ts';
 import { memberCalls } from './members.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
 import { subscriptionCalls } from './subscriptions.ts';
@@ -13,6 +14,7 @@ import { withdrawalCalls } from './withdrawals.ts';
 /** All calls of the member API by name. */
 export const calls = {
   ...sessionCalls,
+  ...passkeyCalls,
   ...accountCalls,
   ...consentCalls,
   ...memberCalls,

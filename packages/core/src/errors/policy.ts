@@ -12,11 +12,63 @@ import type { CallName } from '@meetcute/contract';
  */
 export type ErrorPolicy = 'ignore' | 'log' | 'notice' | 'alert' | 'session' | 'screen';
 
-/**
- * Error policy of every call of the contract. A call without an entry does not compile. Section 8 of the
- * specification decides which errors are shown.
- */
-export const errorPolicy = {
+/** Calls with the policy `screen`. A type alone, because the browser needs no list of the usual case. */
+type ScreenCall =
+  | 'login'
+  | 'checkEmail'
+  | 'activate'
+  | 'resendActivation'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'getPasskeys'
+  | 'startPasskey'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+  | 'startPasskeyLogin'
+  | 'logInWithPasskey'
+  | 'changeEmail'
+  | 'confirmEmail'
+  | 'getSessions'
+  | 'endSessions'
+  | 'deleteUser'
+  | 'exportUser'
+  | 'acceptDocuments'
+  | 'getNotifications'
+  | 'saveNotifications'
+  | 'getProfile'
+  | 'getBlocks'
+  | 'blockProfile'
+  | 'unblockProfile'
+  | 'report'
+  | 'getMessages'
+  | 'sendMessage'
+  | 'uploadMessageImage'
+  | 'getSettings'
+  | 'getProfileFields'
+  | 'getCompanyInfo'
+  | 'complain'
+  | 'getCases'
+  | 'appeal'
+  | 'getCaseByLink'
+  | 'appealByLink'
+  | 'getDiscountCode'
+  | 'getCredits'
+  | 'getPremium'
+  | 'createOrder'
+  | 'startPayment'
+  | 'getTransaction'
+  | 'getOrders'
+  | 'getStatement'
+  | 'getWithdrawal'
+  | 'withdrawOrder'
+  | 'getSubscription'
+  | 'cancelSubscription'
+  | 'cancelByEmail';
+
+/** Policies of all other calls. A call of the contract in neither list does not compile. */
+const policies = {
   getUser: 'session',
   getChats: 'session',
   getLikes: 'session',
@@ -54,53 +106,11 @@ export const errorPolicy = {
   openPartner: 'ignore',
   openMessageImage: 'ignore',
   confirmPayment: 'ignore',
+} as const satisfies Readonly<Record<Exclude<CallName, ScreenCall>, ErrorPolicy>>;
 
-  login: 'screen',
-  checkEmail: 'screen',
-  activate: 'screen',
-  resendActivation: 'screen',
-  requestPasswordReset: 'screen',
-  resetPassword: 'screen',
-  changePassword: 'screen',
-  changeEmail: 'screen',
-  confirmEmail: 'screen',
-  getSessions: 'screen',
-  endSessions: 'screen',
-  deleteUser: 'screen',
-  exportUser: 'screen',
-  acceptDocuments: 'screen',
-  getNotifications: 'screen',
-  saveNotifications: 'screen',
-  getProfile: 'screen',
-  getBlocks: 'screen',
-  blockProfile: 'screen',
-  unblockProfile: 'screen',
-  report: 'screen',
-  getMessages: 'screen',
-  sendMessage: 'screen',
-  uploadMessageImage: 'screen',
-  getSettings: 'screen',
-  getProfileFields: 'screen',
-  getCompanyInfo: 'screen',
-  complain: 'screen',
-  getCases: 'screen',
-  appeal: 'screen',
-  getCaseByLink: 'screen',
-  appealByLink: 'screen',
-  getDiscountCode: 'screen',
-  getCredits: 'screen',
-  getPremium: 'screen',
-  createOrder: 'screen',
-  startPayment: 'screen',
-  getTransaction: 'screen',
-  getOrders: 'screen',
-  getStatement: 'screen',
-  getWithdrawal: 'screen',
-  withdrawOrder: 'screen',
-  getSubscription: 'screen',
-  cancelSubscription: 'screen',
-  cancelByEmail: 'screen',
-} as const satisfies Readonly<Record<CallName, ErrorPolicy>>;
+/** Returns the error policy of a call. Section 8 of the specification decides which errors are shown. */
+export const errorPolicyOf = (call: CallName): ErrorPolicy =>
+  Object.hasOwn(policies, call) ? policies[call as keyof typeof policies] : 'screen';
 
 /**
  * Returns whether a failed discount code is rethrown to the caller; the failure of the welcome code is

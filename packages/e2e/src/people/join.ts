@@ -134,7 +134,7 @@ export async function logIn(
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await waitForScript(page);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Log-ins of the demo: one unpaid, one paid with credits. On Lantern Row, Adam takes Anna's place. */

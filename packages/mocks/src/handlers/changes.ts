@@ -11,7 +11,8 @@ import { cancelRenewal } from './subscriptions.ts';
 
 const DONE = { done: true as const };
 
-function requirePassword(member: Member, password: string): void {
+/** Refuses a wrong password of a logged-in member. Throws wrong_password. */
+export function requirePassword(member: Member, password: string): void {
   if (member.password !== password) throw new WorldError('wrong_password', { password: 'wrong_password' });
 }
 
@@ -44,6 +45,7 @@ export const changeHandlers = {
       throw new WorldError('weak_password', { password: 'weak_password' });
     dropMailed(world, member.profile.id, ['password', 'emailChange']);
     member.password = payload.password;
+    world.passkeys = world.passkeys.filter((passkey) => passkey.member !== member.profile.id);
     member.emailConfirmed = true;
     endAllSessions(world, member.profile.id);
     notify(world, member.profile.id, { kind: 'account', account: 'password_changed' });
@@ -113,6 +115,9 @@ export const changeHandlers = {
       },
       reported: world.reports.filter(({ from }) => from === id).map(({ from: _, ...report }) => report),
       cases: casesFor(world, id),
+      passkeys: world.passkeys
+        .filter((passkey) => passkey.member === id)
+        .map(({ name, createdAt, lastUsed }) => ({ name, added_at: createdAt, last_used: lastUsed })),
       push: subscribed.map(([endpoint]) => ({ service: new URL(endpoint).origin })),
     };
   },

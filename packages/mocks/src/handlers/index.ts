@@ -8,6 +8,7 @@ import { memberHandlers } from './members.ts';
 import { messageImageHandlers } from './message-images.ts';
 import { notificationHandlers } from './notifications.ts';
 import { orderHandlers } from './orders.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountHandlers,
   ...changeHandlers,
+  ...passkeyHandlers,
   ...consentHandlers,
   ...memberHandlers,
   ...chatHandlers,

@@ -1,6 +1,6 @@
 import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
 import { isBanned, isInGrace, isKnownBrowser, isSuspended, signUpRefusal, tidyName } from '@meetcute/core';
-import { memberOf, refusalError, WorldError, type Handlers } from '../context.ts';
+import { memberOf, refusalError, WorldError, type Context, type Handlers } from '../context.ts';
 import { userOf } from '../views.ts';
 import { mail } from '../mail.ts';
 import { notify } from '../notify.ts';
@@ -50,22 +50,34 @@ const statusOf = (member: Member | undefined) => {
 const endOf = (until: Date | null) =>
   until && !isBanned(until) ? { until: until.toISOString() } : undefined;
 
+/**
+ * Logs a member in who has proved to be the one, and restores a deleted account within the grace period. Throws
+ * wrong_login for an erased one, suspended.
+ */
+export function letIn(
+  world: World,
+  member: Member,
+  { viewer, visitor, openSession }: Pick<Context<'login'>, 'viewer' | 'visitor' | 'openSession'>,
+): void {
+  const { suspendedUntil = null, isDeleted, deletedAt } = member;
+  if (isDeleted && !isInGrace(deletedAt ? new Date(deletedAt) : null, world.now()))
+    throw new WorldError('wrong_login');
+  if (isSuspended(suspendedUntil, world.now())) throw new WorldError('suspended', endOf(suspendedUntil));
+  member.isDeleted = false;
+  const { id } = member.profile;
+  const lastLoginAt = world.knownBrowsers.get(id)?.get(visitor) ?? null;
+  const isKnown = viewer?.profile.id === id || isKnownBrowser(lastLoginAt, world.now());
+  openSession(id);
+  if (!isKnown) notify(world, id, { kind: 'account', account: 'new_session' });
+}
+
 export const sessionHandlers = {
   getUser: ({ world, viewer }) => ({ user: userOf(world, memberOf(viewer)) }),
 
   login({ world, payload, viewer, visitor, openSession }) {
     const member = byEmail(world, payload.email);
-    const isErased =
-      member?.isDeleted && !isInGrace(member.deletedAt ? new Date(member.deletedAt) : null, world.now());
-    if (!member || isErased || member.password !== payload.password) throw new WorldError('wrong_login');
-    const { suspendedUntil = null } = member;
-    if (isSuspended(suspendedUntil, world.now())) throw new WorldError('suspended', endOf(suspendedUntil));
-    member.isDeleted = false;
-    const { id } = member.profile;
-    const lastLoginAt = world.knownBrowsers.get(id)?.get(visitor) ?? null;
-    const isKnown = viewer?.profile.id === id || isKnownBrowser(lastLoginAt, world.now());
-    openSession(id);
-    if (!isKnown) notify(world, id, { kind: 'account', account: 'new_session' });
+    if (!member || member.password !== payload.password) throw new WorldError('wrong_login');
+    letIn(world, member, { viewer, visitor, openSession });
     return { user: userOf(world, member) };
   },
 

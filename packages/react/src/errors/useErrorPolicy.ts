@@ -1,5 +1,5 @@
 import type { CallName } from '@meetcute/contract';
-import { errorPolicy } from '@meetcute/core';
+import { errorPolicyOf } from '@meetcute/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBirthDateMissing } from '../contact/birthDate.ts';
@@ -8,8 +8,7 @@ import { usePorts, useQueryClient } from '../provider/context.ts';
 import { followErrors } from './followErrors.ts';
 import { useErrorText } from './useErrorText.ts';
 
-const policyOf = (call: unknown) =>
-  typeof call === 'string' && Object.hasOwn(errorPolicy, call) ? errorPolicy[call as CallName] : 'ignore';
+const policyOf = (call: unknown) => (typeof call === 'string' ? errorPolicyOf(call as CallName) : 'ignore');
 
 /** Errors that were handled already, also by an earlier instance of the shell. */
 const handled = new WeakSet<object>();

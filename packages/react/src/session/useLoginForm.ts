@@ -34,7 +34,8 @@ export interface SubmittedLogin {
   error: Error | null;
 }
 
-const suspensionOf = (error: Error | null): LoginForm['suspension'] =>
+/** Returns the suspension for which a log-in was refused, with its end; null for another result. */
+export const suspensionOf = (error: Error | null): LoginForm['suspension'] =>
   error instanceof ApiError && error.code === 'suspended' ? { until: error.fields?.['until'] ?? null } : null;
 
 /**

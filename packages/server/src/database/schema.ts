@@ -18,6 +18,7 @@ export * from '../modules/notifications/notifications.table.ts';
 export * from '../modules/orders/orders.table.ts';
 export * from '../modules/subscriptions/subscriptions.table.ts';
 export * from '../modules/photos/photo-queue.table.ts';
+export * from '../modules/passkeys/passkeys.table.ts';
 export * from '../modules/photos/photos.table.ts';
 export * from '../modules/push/push.table.ts';
 export * from '../modules/reports/reports.table.ts';

@@ -18,6 +18,8 @@ type UserOf<C> = C extends { readonly auth: 'member' } ? Member : Member | null;
 export interface CallContext<C> {
   /** The site of the request. */
   site: Site;
+  /** The host requested by the browser, with its port. */
+  host: string;
   /** The request. Its body has been read. */
   request: Request;
   /** The parsed query. */

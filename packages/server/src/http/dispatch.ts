@@ -113,6 +113,7 @@ async function handle(
       createUnitOfWork(services, { siteId: site.id, now }, store ? storing(store) : undefined),
     ),
     site,
+    host: incoming.host,
     request,
     query,
     payload,

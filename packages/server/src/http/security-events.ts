@@ -15,6 +15,9 @@ const successes: Readonly<Record<string, string>> = {
   confirmEmail: 'email_changed',
   exportUser: 'data_exported',
   deleteUser: 'account_deleted',
+  addPasskey: 'passkey_added',
+  removePasskey: 'passkey_removed',
+  logInWithPasskey: 'login_succeeded',
 };
 
 /** Events of refusals, by their code. */
@@ -23,12 +26,15 @@ const refusals: Partial<Record<ErrorCode, string>> = {
   suspended: 'login_suspended',
   wrong_password: 'password_refused',
   bad_token: 'link_refused',
+  bad_passkey: 'passkey_refused',
   cross_site: 'origin_refused',
   too_many_requests: 'limit_hit',
 };
 
 /** Names of all security events, for their list in the guide. */
-export const securityEvents: readonly string[] = [...Object.values(successes), ...Object.values(refusals)];
+export const securityEvents: readonly string[] = [
+  ...new Set([...Object.values(successes), ...Object.values(refusals), 'passkey_copied']),
+];
 
 /** The call that an event is about, and its client. */
 export interface SecurityContext {
@@ -55,6 +61,10 @@ export function noteSuccess(log: Log, context: SecurityContext): void {
   // Visitors without a session may log out too.
   if (event && context.memberId !== null) log.info('Security event', { event, ...detailsOf(context) });
 }
+
+/** Logs that a passkey was used whose counter is not ahead of the stored one: somebody may have copied its key. */
+export const noteCopiedPasskey = (log: Log, context: SecurityContext): void =>
+  log.info('Security event', { event: 'passkey_copied', ...detailsOf(context) });
 
 /** Longest logged origin. */
 const ORIGIN_MAX = 200;

@@ -24,17 +24,20 @@ export const lazyWithRetry = <P extends object>(load: () => Promise<{ default: C
   lazy(() => withRetry(load));
 
 /**
- * Creates a component without props that loads when the browser is idle, or immediately when `isUrgent`
- * returns true. It renders nothing until then.
+ * Creates a component that loads when the browser is idle, or immediately when `isUrgent` returns true. It renders
+ * nothing until then.
  */
-export function lazyWhenIdle(load: () => Promise<{ default: ComponentType }>, isUrgent = () => false) {
+export function lazyWhenIdle<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  isUrgent = () => false,
+) {
   const Lazy = lazyWithRetry(load);
-  return function LazyWhenIdle() {
+  return function LazyWhenIdle(props: P) {
     const [isWanted, setIsWanted] = useState(false);
     useEffect(() => whenNeeded(() => setIsWanted(true), isUrgent()), []);
     return isWanted ? (
       <Suspense>
-        <Lazy />
+        <Lazy {...props} />
       </Suspense>
     ) : null;
   };

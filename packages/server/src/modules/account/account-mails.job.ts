@@ -66,13 +66,13 @@ export async function mailEmailChange(services: JobServices, job: Job): Promise<
   }
 }
 
-/** Mails a member that the password or address was changed, or that a new browser logged in. */
+/** Mails a member that the password, the address or a passkey was changed, or that a new browser logged in. */
 export async function mailSecurity(services: JobServices, job: Job): Promise<void> {
   const about = readSecurityMail(job.subject);
   const found = about && (await recipientOf(services, { siteId: job.siteId, subject: about.memberId }));
   if (!about || !found || found.member.deletedAt) return;
   const { mail: kind } = about;
-  const path = href(kind === 'emailChanged' ? 'account' : 'reset-password');
+  const path = href(kind === 'emailChanged' || kind === 'passkeysRemoved' ? 'account' : 'reset-password');
   const locale = found.member.language ?? found.site.settings.domain_language;
   await sendMail(services, { ...found, kind, path, values: { time: moment(job.createdAt, locale) } });
 }

@@ -7,6 +7,7 @@ import { listCases } from '../cases/cases.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
 import { consentsOf } from '../consents/consents.repository.ts';
+import { passkeysOf } from '../passkeys/passkeys.repository.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
@@ -80,6 +81,7 @@ export async function exportData(
       last_seen: session.lastSeenAt.toISOString(),
       user_agent: session.userAgent,
     })),
+    passkeys: await exportedPasskeys(db, site.id, member.id),
     known_browsers: browsers.map(({ lastLoginAt, userAgent }) => ({
       last_login: lastLoginAt.toISOString(),
       user_agent: userAgent,
@@ -90,6 +92,16 @@ export async function exportData(
       since: createdAt.toISOString(),
     })),
   };
+}
+
+/** Returns names and dates of the passkeys of a member. Their keys tell nothing about the member. */
+async function exportedPasskeys(db: Services['db'], siteId: string, memberId: string) {
+  const rows = await passkeysOf(db, { siteId, memberId });
+  return rows.map(({ name, createdAt, lastUsedAt }) => ({
+    name,
+    added_at: createdAt.toISOString(),
+    last_used: lastUsedAt?.toISOString() ?? null,
+  }));
 }
 
 /** Returns the consents of a member, oldest first. */

@@ -18,7 +18,7 @@ const LIMIT: Limit = { name: 'login', max: 10, window: 900_000 };
 /** Wrong attempts of all unknown browsers at one account, from any network. A right one clears the count. */
 const ACCOUNT_LIMIT: Limit = { name: 'login-account', max: 30, window: 3_600_000 };
 /** Attempts of unknown browsers of one network at any account, including successful ones. */
-const NETWORK_LIMIT: Limit = { name: 'login-network', max: 25, window: 300_000 };
+export const LOGIN_NETWORK_LIMIT: Limit = { name: 'login-network', max: 25, window: 300_000 };
 
 /** Mails about logins from new browsers. A member of private windows logs in from a new one each time. */
 const MAIL_LIMIT: Limit = { name: 'login-mail', max: 3, window: 86_400_000 };
@@ -47,15 +47,22 @@ export async function logIn(
   const member = found?.deletedAt && !isInGrace(found.deletedAt, now) ? null : found;
   // Unknown addresses get the same query, so that its duration does not reveal accounts.
   const isTrusted = await isTrustedBrowser(db, { siteId, memberId: member?.id ?? '', visitor }, now);
-  if (!isTrusted) await throttleNetwork(db, NETWORK_LIMIT, { siteId, network, now });
+  if (!isTrusted) await throttleNetwork(db, LOGIN_NETWORK_LIMIT, { siteId, network, now });
   const counted = countedOf(isTrusted, { network, visitor, email });
   // In turn, so that attempts that a network's count refuses do not fill that of the account.
   for (const { limit, subject } of counted) await throttle(db, limit, { siteId, subject, now });
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
   for (const { limit, subject } of counted) await resetAttempts(db, limit, siteId, subject);
+  return letIn(services, member, now);
+}
+
+/**
+ * Lets a member in who has proved to be the one: restores a deleted account. Throws suspended, which a guess never
+ * learns, because the proof comes first.
+ */
+export async function letIn(services: Services, member: Member, now: Date): Promise<Member> {
   const { suspendedUntil } = member;
-  // Only after a right password, so that a guess learns nothing of the account.
   if (isSuspended(suspendedUntil, now)) throw suspendedError(suspendedUntil);
   return member.deletedAt ? restoreAccount(services, member, now) : member;
 }

@@ -8,6 +8,7 @@ import type { Site } from '../../sites.ts';
 import { publishUser } from '../members/members.usecases.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
+import { deletePasskeys } from '../passkeys/passkeys.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { trustResetBrowser } from '../sessions/known-browsers.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
@@ -78,7 +79,7 @@ interface ResetInput {
 }
 
 /**
- * Sets a new password with a mailed single-use token and ends every session. Access to the mail proves
+ * Sets a new password with a mailed single-use token, ends every session and removes the passkeys. Access to the mail proves
  * ownership, so the address becomes confirmed, and strangers who guess cannot lock this browser out. Throws
  * bad_token, weak_password.
  */
@@ -104,6 +105,9 @@ export async function resetPassword(
     await deleteAllSessions(tx, site.id, member.id);
     await trustResetBrowser(tx, { siteId: site.id, memberId: member.id, visitor }, now);
     change.addJobs([securityMailJob(member.id, 'passwordChanged')]);
+    // A stranger who has added a passkey must not keep it, because each mail names a new password as the way to react.
+    const removed = await deletePasskeys(tx, { siteId: site.id, memberId: member.id });
+    if (removed > 0) change.addJobs([securityMailJob(member.id, 'passkeysRemoved')]);
     await notifyAccount(change, { site, memberId: member.id, now }, 'password_changed');
     await publishUser(change, { site, memberId: member.id, now });
     return DONE;

@@ -1,6 +1,13 @@
 import type { NewJob } from '../../jobs/jobs.repository.ts';
 
-const mails = ['passwordChanged', 'emailChanged', 'newLogin'] as const;
+const mails = [
+  'passwordChanged',
+  'emailChanged',
+  'newLogin',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'passkeysRemoved',
+] as const;
 /** A mail about the security of an account, which its member cannot turn off. */
 export type SecurityMail = (typeof mails)[number];
 

@@ -7,14 +7,15 @@ import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PurchasesSection } from './PurchasesSection.tsx';
 import { ReportsSection } from './ReportsSection.tsx';
 import { SensitiveSection } from './SensitiveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 /**
- * Settings of the account: language, email address, password, sessions, blocked members, consent to sensitive details,
- * purchases, reports, data export, deletion.
+ * Settings of the account: language, email address, password, passkeys, sessions, blocked members, consent to sensitive
+ * details, purchases, reports, data export, deletion.
  */
 export default function AccountScreen() {
   const { t } = useTranslation('account');
@@ -30,6 +31,7 @@ export default function AccountScreen() {
       <div>
         <AppearanceSection />
         <AccessSections email={viewer.email} isConfirmed={viewer.email_confirmed} />
+        <PasskeysSection />
         <SessionsSection />
         <BlocksSection />
         <SensitiveSection />

@@ -4,10 +4,13 @@ import { useLoginForm, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useFormResult } from '../../forms/useFormResult.ts';
+import { lazyWhenIdle } from '../../frame/lazyWhenIdle.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useCanJoin } from '../../session/useCanJoin.ts';
 import { LoginError } from './LoginError.tsx';
 import { LoginMessage } from './LoginMessage.tsx';
+
+const PasskeyLogin = lazyWhenIdle(() => import('./PasskeyLogin.tsx'));
 
 /** Login form; continues to the page the visitor came from (spec: route.login). */
 export default function LoginScreen() {
@@ -17,10 +20,8 @@ export default function LoginScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const result = useFormResult();
-  const form = useLoginForm(
-    () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true }),
-    result && { email: result.values.email ?? '', error: result.error },
-  );
+  const goOn = () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true });
+  const form = useLoginForm(goOn, result && { email: result.values.email ?? '', error: result.error });
   usePageTitle(t('title'));
   return (
     <FormLayout>
@@ -33,7 +34,7 @@ export default function LoginScreen() {
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           value={form.email}
           onChange={form.setEmail}
         />
@@ -50,6 +51,7 @@ export default function LoginScreen() {
           {t('submit')}
         </Button>
       </Form>
+      <PasskeyLogin onDone={goOn} isBusy={form.isPending} />
       <p data-part="beside">
         <Link to={href('reset-password')} state={{ email: form.email }}>
           {t('forgot')}

@@ -1,4 +1,4 @@
-import { errorPolicy } from '@meetcute/core';
+import { errorPolicyOf } from '@meetcute/core';
 import { createWorld, setFault, wireFaultClasses, wireFaults, type Fault, type World } from '@meetcute/mocks';
 import { onlineManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/dom';
@@ -80,7 +80,7 @@ async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: Worl
   await row.expectError(page);
   const isGone = row.call === 'getUser' && page.isForbidden;
   if (!isGone && !row.isSent) expect(valuesOf(row.typed)).toEqual(row.typed ?? {});
-  const policy: string = errorPolicy[row.call];
+  const policy: string = errorPolicyOf(row.call);
   expect(page.alerts).toEqual(policy === 'alert' ? [page.words] : []);
   const isLogged = policy !== 'ignore' && !isGone && !row.isTriedAgain;
   await until(() => page.logged.includes(`The call ${row.call} failed.`)).toBe(isLogged);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { canAddPasskey, namePasskey } from './passkeys.ts';
+
+test.each([
+  ['Phone', 'Phone'],
+  ['  My  old\nphone ', 'My old phone'],
+  ['Ph\u200Bone', 'Phone'],
+])('stores the name %j as %j', (typed, stored) => {
+  expect(namePasskey(typed)).toEqual({ isAllowed: true, value: stored });
+});
+
+test.each(['   ', '\u200B', '\n\t'])('refuses the name %j, which nobody sees', (typed) => {
+  const refusal = { code: 'bad_request', fields: { name: 'required' } };
+  expect(namePasskey(typed)).toEqual({ isAllowed: false, refusal });
+});
+
+test.each([
+  [0, true],
+  [9, true],
+  [10, false],
+  [11, false],
+])('an account with %i passkeys may add one: %s', (count, isAllowed) => {
+  expect(canAddPasskey(count)).toBe(isAllowed);
+});

@@ -1,0 +1,27 @@
+import { isLoopback } from '@meetcute/core';
+
+/** The site as browsers and authenticators know it. */
+export interface RelyingParty {
+  /** Host name that passkeys belong to. */
+  id: string;
+  /** Origins whose pages may create and use them. */
+  origins: readonly string[];
+}
+
+/**
+ * Returns the relying party of a request. Passkeys belong to the host name of the site's own address, also on hosts
+ * below it such as `www`, so that they work on all of these. Another host, such as `localhost`, has passkeys of its own.
+ */
+export function relyingPartyOf(host: string, siteOrigin: string): RelyingParty {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const main = new URL(siteOrigin).hostname;
+  if (isLoopback(host)) return { id: name, origins: [`http://${host}`, `https://${host}`] };
+  return { id: name.endsWith(`.${main}`) ? main : name, origins: [`https://${host}`] };
+}
+
+/**
+ * Returns whether the counter of a passkey is ahead of the stored one. One that stays behind may be of a copy. Synced
+ * passkeys do not count and send 0 each time.
+ */
+export const isCounterAhead = (stored: number, next: number): boolean =>
+  next > stored || (next === 0 && stored === 0);
