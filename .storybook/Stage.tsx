@@ -1,12 +1,17 @@
 import type { CookieConsent } from '@meetcute/core';
-import { SiteProviders } from '@meetcute/site';
+import {
+  createMemoryHistory,
+  createRouter,
+  RouterProvider,
+  Site,
+  SiteProviders,
+  useNavigate,
+} from '@meetcute/site';
 import type { ConsentState, Scheme } from '@meetcute/site';
 import { vars, ThemeRoot } from '@meetcute/theme';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import { MemoryRouter, useHref, useNavigate } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { BrandContext } from './brand-part.ts';
 import { brandsCss } from './brands.ts';
 import type { StoryRouter, StorySite } from './site.ts';
@@ -62,15 +67,19 @@ function Surroundings({ globals, site, consent: first = null, children }: Surrou
 
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  return (
-    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-      {children}
-    </AriaRouterProvider>
-  );
+  return <AriaRouterProvider navigate={(path) => void navigate(path)}>{children}</AriaRouterProvider>;
 }
 
 const sheet = { minBlockSize: '100dvh' };
 const padded = { ...sheet, padding: vars.space[6] };
+
+/** Creates a router for parts, whose links change nothing but the address that it keeps itself. */
+const createStillRouter = () =>
+  createRouter({
+    history: createMemoryHistory('/'),
+    load: () => Promise.resolve(),
+    drawn: { failure: null, form: null },
+  });
 
 interface PartStageProps extends StageProps {
   /** Whether to add padding around the story, for components but not for pages. */
@@ -80,6 +89,7 @@ interface PartStageProps extends StageProps {
 
 /** Renders a component in a brand and language, with mocked calls and links that do not navigate. */
 export function PartStage({ globals, site, isPadded, children }: PartStageProps) {
+  const [router] = useState(createStillRouter);
   return (
     <Surroundings globals={globals} site={site}>
       <ThemeRoot
@@ -88,11 +98,11 @@ export function PartStage({ globals, site, isPadded, children }: PartStageProps)
         lang={site.meetcute.i18n.language}
         style={isPadded ? padded : sheet}
       >
-        <MemoryRouter>
+        <RouterProvider router={router}>
           <Links>
             <BrandContext value={globals.template}>{children}</BrandContext>
           </Links>
-        </MemoryRouter>
+        </RouterProvider>
       </ThemeRoot>
     </Surroundings>
   );
@@ -106,7 +116,7 @@ interface ScreenStageProps extends Omit<SurroundingsProps, 'children'> {
 export function ScreenStage({ router, ...props }: ScreenStageProps) {
   return (
     <Surroundings {...props}>
-      <RouterProvider router={router} />
+      <Site router={router} />
     </Surroundings>
   );
 }

@@ -11,8 +11,13 @@ import {
   noApp,
   type Meetcute,
 } from '@meetcute/react';
-import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
-import { createMemoryRouter, RouterContextProvider } from 'react-router';
+import {
+  createMemoryHistory,
+  createSiteQueryClient,
+  createSiteRouter,
+  type SiteRouter,
+  SlotStore,
+} from '@meetcute/site';
 import { brands } from './brands.ts';
 import { textsFor } from './texts.ts';
 import type { ScreenParameter, StoryPorts } from './parameters.ts';
@@ -26,7 +31,7 @@ export interface StorySite {
 }
 
 /** In-memory router with the real routes. */
-export type StoryRouter = ReturnType<typeof createMemoryRouter>;
+export type StoryRouter = SiteRouter;
 
 let onStage: StorySite | undefined;
 
@@ -75,21 +80,12 @@ const LONGEST = 3000;
 
 /** Opens a path of the site. Resolves when guards, chunks and queries of its page have finished. */
 export async function visit(site: StorySite, { path, patience }: ScreenParameter): Promise<StoryRouter> {
-  const context = new RouterContextProvider();
   const { client, queryClient, settings, trafficSource } = site.meetcute;
   const { store } = site;
   const loadTexts = () => Promise.resolve();
-  context.set(siteContext, {
-    client,
-    queryClient,
-    settings,
-    store,
-    trafficSource,
-    patience,
-    loadTexts,
-  });
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
-  const isThere = () => router.state.initialized && router.state.navigation.state === 'idle';
+  const context = { client, queryClient, settings, store, trafficSource, patience, loadTexts };
+  const router = createSiteRouter(context, { history: createMemoryHistory(path) });
+  const isThere = () => router.state.isReady && router.state.next === null;
   const arrived = new Promise<void>((resolve) => {
     if (isThere()) resolve();
     else router.subscribe(() => isThere() && resolve());

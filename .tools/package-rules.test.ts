@@ -25,7 +25,7 @@ const othersOf = (from: string) => names.filter((to) => to !== 'stories' && to !
 const heavy = [
   'react',
   'styled-components',
-  'react-router',
+  '@tanstack/react-query',
   'hono',
   'drizzle-orm',
   'msw',

@@ -64,15 +64,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   site: {
     // A route's loader names its calls.
     packages: ['contract', 'kit', 'react', 'core', 'i18n', 'theme', 'client', 'places'],
-    libraries: [
-      ...REACT,
-      ...ARIA,
-      'react-router',
-      '@tanstack/react-query',
-      'react-i18next',
-      'i18next',
-      'styled-components',
-    ],
+    libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next', 'i18next', 'styled-components'],
     node: ['src/server/', 'src/vite/'],
     instead: 'move what serves requests to packages/host, and what belongs to one brand to templates/',
   },
@@ -128,14 +120,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   spec: { packages: [], libraries: '*', node: true, instead: 'it reads the records of test runs' },
   templates: {
     packages: TEMPLATE_PACKAGES,
-    libraries: [
-      ...REACT,
-      ...ARIA,
-      'react-router',
-      'react-i18next',
-      'styled-components',
-      '@fontsource-variable/',
-    ],
+    libraries: [...REACT, ...ARIA, 'react-i18next', 'styled-components', '@fontsource-variable/'],
     instead: 'move what every brand needs to packages/site; mocks belong in dev files',
   },
   stories: {

@@ -41,7 +41,6 @@ const written: Record<StoragePlace, string[]> = {
       ...found(/persistentKey\(member, '(search-left)'\)/g),
     ].map((name) => `meetcute-kept-*/${asPattern(name)}`),
     ...found(/const KEY = '(meetcute-[\w-]+)'/g),
-    ...found(/<(ScrollRestoration) \/>/g).map(() => 'react-router-scroll-positions'),
   ],
   indexedDB: [
     ...found(/createDatabase = \(name = '(\w+)'\)/g),
@@ -82,6 +81,7 @@ const known = [
   'packages/react/src/search/useRestoreSearch.ts',
   'packages/server/src/http/cookies.ts',
   'packages/site/src/browser/SiteStateProvider.tsx',
+  'packages/site/src/router/scrollMemory.ts',
   'packages/site/src/worker/files.ts',
   'packages/site/src/worker/shell.ts',
 ];

@@ -4,15 +4,17 @@ export { defaultParts } from './pages/parts.ts';
 export { defaultScreens } from './pages/screens.ts';
 /** Returns the address of a page, for a template's links. */
 export { href } from '@meetcute/core';
-export { BROWSER_PATIENCE_MS, siteContext, type SiteContext } from './router/context.ts';
-export type { PageHandle } from './router/handle.ts';
-export { createRoutes } from './router/routes.tsx';
+export { BROWSER_PATIENCE_MS, type SiteContext } from './router/context.ts';
+export { createSiteRouter } from './router/createSiteRouter.ts';
+/** Links, addresses and navigation of a site. */
+export * from './router/index.ts';
 export { AccountActions } from './navigation/AccountActions.tsx';
 export { createLoadingBar, type LoadingBarPhase } from './frame/loadingBar.ts';
 export { navigationItems, type NavigationItem } from './navigation/navigationItems.ts';
 /** Page that the service worker shows for a page it cannot load. */
 export { OfflinePage } from './frame/OfflinePage.tsx';
 export { usePageError, type PageError } from './frame/PageError.ts';
+export { Site, type SiteProps } from './frame/Site.tsx';
 export { SiteProviders, type SiteProvidersProps } from './frame/SiteProviders.tsx';
 export { useSiteState, type ConsentState, type Scheme, type SiteState } from './frame/SiteState.ts';
 export { usePageTitle } from './frame/usePageTitle.ts';

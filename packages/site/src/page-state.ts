@@ -32,10 +32,10 @@ export interface PageState {
   messages: LocaleMessages;
   /** Dehydrated query cache. */
   queries: DehydratedState;
-  /** Failed routes by id, with HTTP status and status text. */
-  failures: Record<string, { status: number; statusText: string }>;
-  /** Results of forms that the server handled, by route id; null without any. */
-  forms: Record<string, FormResult> | null;
+  /** HTTP status of a page that failed, 400–599; null for a page that loaded. */
+  failure: number | null;
+  /** Result of a form that the server handled; null without one. */
+  form: FormResult | null;
   /** Whether the document is the offline shell, which contains no page and no viewer data. */
   isShell?: true;
 }

@@ -117,7 +117,7 @@ export const storageInventory = (): readonly StorageEntry[] => [
   stored('localStorage', 'push', kept('push'), aWeek),
   stored('sessionStorage', 'search', kept('search-left', 'chat-search'), [{ on: 'tab' }, { on: 'logout' }]),
   stored('sessionStorage', 'purchase', kept('discount', 'purchase-chat'), [{ on: 'tab' }, { on: 'logout' }]),
-  stored('sessionStorage', 'scroll', ['react-router-scroll-positions'], [{ on: 'tab' }]),
+  stored('sessionStorage', 'scroll', ['meetcute-scroll'], [{ on: 'tab' }]),
   stored('sessionStorage', 'reload', ['meetcute-reloaded-for'], [{ on: 'tab' }]),
   stored('indexedDB', 'offline', ['meetcute'], untilLogout),
   stored('cacheStorage', 'files', ['workbox-precache-*', 'meetcute-shell-*'], [{ on: 'update' }]),

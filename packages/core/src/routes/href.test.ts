@@ -1,7 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { HrefArguments } from './href.ts';
 import { href } from './href.ts';
-import { toRouterPath } from './router-path.ts';
 
 test('the nine named routes have their addresses', { meta: { spec: ['route.names-used-in-links'] } }, () => {
   expect([
@@ -73,11 +72,4 @@ test('encodes query values, omits undefined ones and appends an anchor', () => {
 
 test.each(['', '.', '..'])('rejects the id "%s", because the address would lead elsewhere', (memberId) => {
   expect(() => href('members-memberId', { memberId })).toThrow("can't stand in a path");
-});
-
-test('converts patterns to the syntax of React Router', () => {
-  const path = toRouterPath('/members/:memberId/landing2/*slug');
-  expectTypeOf(path).toEqualTypeOf<'/members/:memberId/landing2/*'>();
-  expect(path).toBe('/members/:memberId/landing2/*');
-  expect(toRouterPath('/credits/:creditId/:paymentMethod?')).toBe('/credits/:creditId/:paymentMethod?');
 });

@@ -4,6 +4,7 @@ import { act, cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApp } from '../testing/appPort.ts';
+import type { AppPort } from './port.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import { registerUnsavedWork, hasUnsavedWork, clearUnsavedWork } from './unsavedWork.ts';
 import { useAppUpdate } from './useAppUpdate.ts';
@@ -172,6 +173,23 @@ test.each([
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(fake.recorded).toEqual(expected);
+});
+
+test('handles a file that was missing before the port had loaded', async () => {
+  sessionStorage.clear();
+  const fake = fakeApp();
+  fake.pages.build = 'b2';
+  const { current: load } = open(fake).use(() => {
+    const [app, setApp] = useState<AppPort | null>(null);
+    useMissingFiles(app, null);
+    return setApp;
+  });
+  dispatchEvent(new Event('vite:preloadError'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fake.recorded).toEqual([]);
+  act(() => load(fake.app));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fake.recorded).toEqual(['reload']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { mayReloadFor } from '@meetcute/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AppPort } from './port.ts';
 
 const KEY = 'meetcute-reloaded-for';
@@ -43,9 +43,18 @@ export function useMissingFiles(app: AppPort | null, next: string | null): void 
     if (next === null) app.reload();
     else app.goTo(next);
   });
+  // A file may be missing before the app's port has loaded.
+  const isWaiting = useRef(false);
+  const onMissing = useEffectEvent(() => {
+    isWaiting.current = app === null;
+    void reload().catch(() => undefined);
+  });
   useEffect(() => {
-    const onMissing = () => void reload().catch(() => undefined);
-    addEventListener('vite:preloadError', onMissing);
-    return () => removeEventListener('vite:preloadError', onMissing);
+    if (app && isWaiting.current) onMissing();
+  }, [app]);
+  useEffect(() => {
+    const onError = () => onMissing();
+    addEventListener('vite:preloadError', onError);
+    return () => removeEventListener('vite:preloadError', onError);
   }, []);
 }

@@ -6,16 +6,18 @@ import { captureInstallPrompt, createMeetcute, memberForCalls } from '@meetcute/
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { rootId, stateId, type PageState } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import { bindingOf } from '../pages/bindings.ts';
-import { BROWSER_PATIENCE_MS, siteContext, type SiteContext } from '../router/context.ts';
-import { isVisitor, loadErrorPage, loadRequirements } from '../router/pageLoader.ts';
-import { createRoutes } from '../router/routes.tsx';
+import { BROWSER_PATIENCE_MS, type SiteContext } from '../router/context.ts';
+import { createSiteRouter } from '../router/createSiteRouter.ts';
+import { createBrowserHistory } from '../router/history.ts';
+import { isVisitor, loadErrorPage, loadRequirements } from '../router/loadPage.ts';
+import { PageFailure } from '../router/outcomes.ts';
+import { createScrollMemory } from '../router/scrollMemory.ts';
 import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
 import { HydrationContext } from '../frame/HydrationMarker.tsx';
+import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { whenIdle } from '../frame/whenIdle.ts';
 import type { Template } from '../template/defineTemplate.ts';
@@ -34,8 +36,7 @@ function elementOf(id: string): HTMLElement {
 
 /** Loads everything the first page needs, so that the browser's first render equals the server's. */
 async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, state: PageState) {
-  const hasFailed = Object.keys(state.failures).length > 0;
-  const match = hasFailed ? null : matchRoute(location.pathname);
+  const match = state.failure === null ? matchRoute(location.pathname) : null;
   if (!match) {
     await Promise.all([loadErrorPage(site), isVisitor(site) && loadVisitorOffer()]);
     return;
@@ -53,26 +54,12 @@ function loadLater(site: Pick<SiteContext, 'queryClient' | 'store'>): void {
   whenIdle(() => void Promise.allSettled([loadErrorPage(site), preloadSchemas(), loadRequirements()]));
 }
 
-function createRouter(state: PageState, site: SiteContext) {
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  const failures = Object.entries(state.failures);
-  const errors = Object.fromEntries(
-    failures.map(([id, { status, statusText }]) => [
-      id,
-      new UNSAFE_ErrorResponseImpl(status, statusText, null),
-    ]),
-  );
-  const routes = createRoutes();
-  const known = (routes[0]?.children ?? []).map(({ id }) => [id, null]);
-  const drawn = {
-    loaderData: { shell: null, ...Object.fromEntries(known) },
-    errors: failures.length ? errors : null,
-    actionData: state.forms,
-  };
-  return createBrowserRouter(routes, {
-    getContext: () => context,
-    ...(state.isShell ? {} : { hydrationData: drawn }),
+function routerOf({ failure, form, isShell }: PageState, site: SiteContext) {
+  const drawn = { failure: failure === null ? null : { error: new PageFailure(failure) }, form };
+  return createSiteRouter(site, {
+    history: createBrowserHistory(),
+    scroll: createScrollMemory(),
+    ...(isShell ? {} : { drawn }),
   });
 }
 
@@ -122,7 +109,7 @@ export async function hydrate(template: Template): Promise<void> {
   const i18n = createI18n({ locale: state.locale, messages: state.messages });
   const { settings, trafficSource } = state;
   const loadTexts = textLoader(i18n, state.buildId);
-  const router = createRouter(state, {
+  const router = routerOf(state, {
     client,
     queryClient,
     settings,
@@ -142,7 +129,7 @@ export async function hydrate(template: Template): Promise<void> {
       {(siteState) => (
         <SiteProviders meetcute={meetcute} store={store} state={siteState}>
           <ReplayInput root={root}>
-            <RouterProvider router={router} />
+            <Site router={router} />
           </ReplayInput>
         </SiteProviders>
       )}

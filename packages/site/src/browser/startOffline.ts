@@ -1,6 +1,6 @@
 import { browserPorts, restoreQueries } from '@meetcute/react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router';
+import type { SiteRouter } from '../router/SiteRouter.ts';
 
 /** Milliseconds between reachability checks. */
 const TICK = 5000;
@@ -33,9 +33,9 @@ export async function startOffline(queryClient: QueryClient): Promise<boolean> {
 }
 
 /** Resolves once the router can render its first page; resolves with false when loading it failed. */
-export const isReady = (router: ReturnType<typeof createBrowserRouter>): Promise<boolean> =>
+export const isReady = (router: SiteRouter): Promise<boolean> =>
   new Promise((resolve) => {
-    const check = ({ initialized, errors } = router.state) => initialized && resolve(errors === null);
+    const check = () => router.state.isReady && resolve(router.state.page.failure === null);
     router.subscribe(check);
     check();
   });

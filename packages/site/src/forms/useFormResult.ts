@@ -1,6 +1,6 @@
 import { ApiError } from '@meetcute/client';
 import { useMemo } from 'react';
-import { useActionData } from 'react-router';
+import { useCurrentPage } from '../router/index.ts';
 import type { FormResult } from './form-result.ts';
 
 /** Result of a form that the server handled, with its error. */
@@ -11,7 +11,7 @@ export interface HandledForm extends Omit<FormResult, 'failure'> {
 
 /** Returns the result of the page's form if the server handled it; null on every other page. */
 export function useFormResult(): HandledForm | null {
-  const result = useActionData<FormResult>() ?? null;
+  const result = useCurrentPage().form;
   return useMemo(() => {
     if (result === null) return null;
     const { failure, ...rest } = result;

@@ -5,7 +5,7 @@ import type { ChangeEvent } from 'react';
 import { PREFERENCES_PATH, withoutLanguage } from '@meetcute/core';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { CountryChoice } from './CountryChoice.tsx';
 import { useSiteState, type Scheme } from './SiteState.ts';

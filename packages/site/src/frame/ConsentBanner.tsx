@@ -3,9 +3,9 @@ import { useSettings } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../router/index.ts';
 import { styled } from 'styled-components';
-import type { PageHandle } from '../router/handle.ts';
+import type { PageHandle } from './useHandle.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import { useSiteState } from './SiteState.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { useSiteState } from './SiteState.ts';
 

@@ -1,7 +1,7 @@
 import { LOADING_BAR } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useNextLocation } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { createLoadingBar, type LoadingBarPhase } from './loadingBar.ts';
 
@@ -36,7 +36,7 @@ const Track = styled.div`
 export function LoadingBar() {
   const [phase, setPhase] = useState<LoadingBarPhase>('idle');
   const [bar] = useState(() => createLoadingBar(setPhase));
-  const isLoading = useNavigation().state !== 'idle';
+  const isLoading = useNextLocation() !== null;
   useEffect(() => {
     if (isLoading) bar.start();
     else bar.finish();

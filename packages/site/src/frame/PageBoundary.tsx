@@ -1,18 +1,12 @@
-import { ApiError } from '@meetcute/client';
 import { Suspense } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { statusOf } from '../router/outcomes.ts';
 import { useStore } from '../template/context.ts';
 import { PageErrorContext } from './PageError.ts';
 import { Page } from './Page.tsx';
 
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return error instanceof ApiError && error.status >= 400 ? error.status : 500;
-}
-
 /** Renders the error page in place of a page that failed or does not exist. Navigation and footer stay. */
-export function PageBoundary() {
-  const status = statusOf(useRouteError());
+export function PageBoundary({ error }: { error: unknown }) {
+  const status = statusOf(error);
   const Screen = useStore().screen('Error');
   return (
     <PageErrorContext value={{ status }}>

@@ -1,18 +1,10 @@
 import { pageClasses } from '@meetcute/core';
 import { LinkProvider, useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden } from '@meetcute/react';
 import { ThemeRoot, media, vars } from '@meetcute/theme';
-import { use, useCallback } from 'react';
+import { useCallback } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import {
-  Outlet,
-  ScrollRestoration,
-  UNSAFE_DataRouterContext,
-  useHref,
-  useMatches,
-  useNavigate,
-} from 'react-router';
+import { ScrollRestoration, useNavigate } from '../router/index.ts';
 import { styled } from 'styled-components';
-import type { PageHandle } from '../router/handle.ts';
 import { useStore } from '../template/context.ts';
 import { BirthDatePrompt } from '../prompts/BirthDatePrompt.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
@@ -21,9 +13,11 @@ import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { LegalModals } from '../legal/LegalModals.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { MemberSession } from '../session/MemberSession.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { Notices } from '../notices/Notices.tsx';
 import { useSiteState } from './SiteState.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { useHandle } from './useHandle.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 const Root = styled(ThemeRoot)`
@@ -52,12 +46,6 @@ const ConnectionBanner = lazyWhenIdle(
 );
 const MissingMembersPurge = lazyWhenIdle(() => import('../session/MissingMembersPurge.tsx'));
 
-function useHandle(): PageHandle | undefined {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const hasError = Boolean(use(UNSAFE_DataRouterContext)?.router.state.errors);
-  return hasError ? { routeName: null, layout: 'default' } : handle;
-}
-
 /** Root of every page: brand, page classes, loading bar, the page in its layout, legal links, notices. */
 export function Shell() {
   const { template } = useStore();
@@ -70,21 +58,21 @@ export function Shell() {
   usePageHidden();
   useRouteFocus();
   useAppBadge();
-  const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle?.routeName ?? null });
+  const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle.routeName });
   return (
-    <AriaRouterProvider navigate={go} useHref={useHref}>
+    <AriaRouterProvider navigate={go}>
       <LinkProvider navigate={go}>
         <Root
           template={template.name}
           scheme={scheme}
           className={classes.join(' ')}
-          data-layout={handle?.layout}
+          data-layout={handle.layout}
         >
           <SkipLink />
           <LoadingBar />
           <ConsentBanner page={handle} />
           <ConnectionBanner />
-          <Outlet />
+          <PageOutlet />
           <LegalLinks />
           <LegalModals />
           <BirthDatePrompt />

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@meetcute/i18n';
 import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 import { addressLocale } from './addressLocale.ts';
 
 /**

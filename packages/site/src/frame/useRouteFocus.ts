@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNextLocation } from '../router/index.ts';
 
 function focusHeading(): void {
   const main = document.getElementById('main');
@@ -32,7 +32,7 @@ function followHeading(): () => void {
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
-  const isIdle = useNavigation().state === 'idle';
+  const isIdle = useNextLocation() === null;
   const last = useRef(pathname);
   useEffect(() => {
     if (!isIdle) return undefined;

@@ -2,9 +2,9 @@ import type { Profile } from '@meetcute/contract';
 import { ButtonLink } from '@meetcute/kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatches } from 'react-router';
+import { Link } from '../router/index.ts';
 import { href } from '@meetcute/core';
-import type { PageHandle } from '../router/handle.ts';
+import { useHandle } from '../frame/useHandle.ts';
 import { usePageTitle } from '../frame/usePageTitle.ts';
 import { useCanJoin } from '../session/useCanJoin.ts';
 import { useSlot } from '../template/context.ts';
@@ -35,7 +35,7 @@ export function Lander({ title, lead, more, proof, stage, arrangement, campaign 
   const Frame = useSlot('LanderFrame');
   const Logo = useSlot('Logo');
   // The lander layout shows the logo; the empty one leaves it to the page.
-  const hasLogo = (useMatches().at(-1)?.handle as PageHandle | undefined)?.layout === 'empty';
+  const hasLogo = useHandle().layout === 'empty';
   usePageTitle(title, lead);
   return (
     <Frame

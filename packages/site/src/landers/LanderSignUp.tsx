@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { useViewer } from '@meetcute/react';
 import type { Profile } from '@meetcute/contract';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 import { InviteOnly } from '../screens/sign-up/InviteOnly.tsx';
 import { SiteAccountStep } from '../screens/sign-up/SiteAccountStep.tsx';
 import { useCanJoin } from '../session/useCanJoin.ts';

@@ -2,7 +2,7 @@ import { useCampaignProfile } from '@meetcute/react';
 import type { Profile } from '@meetcute/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams } from '../router/index.ts';
 import { useSlot } from '../template/context.ts';
 import type { LanderFrameProps } from '../template/slots.ts';
 import { Lander } from './Lander.tsx';

@@ -1,7 +1,7 @@
 import { contentRouteOf, href } from '@meetcute/core';
 import { parseInline } from '@meetcute/i18n/pages';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../router/index.ts';
 
 /** Props of `InlineContent`. */
 export interface InlineContentProps {

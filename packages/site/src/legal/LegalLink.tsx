@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from '../router/index.ts';
 import { useLegalHref } from './useLegalHref.ts';
 import type { LegalKind } from './useLegalPage.ts';
 

@@ -2,7 +2,7 @@ import { href, type RouteName } from '@meetcute/core';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { Choices } from '../frame/Choices.tsx';
 import { useLegalHref } from './useLegalHref.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/index.ts';
 import type { LegalState } from './LegalLink.tsx';
 
 const LegalModal = lazy(() => import('./LegalModal.tsx'));

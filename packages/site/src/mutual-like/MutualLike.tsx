@@ -7,7 +7,7 @@ import { Heart } from '@phosphor-icons/react/Heart';
 import { X } from '@phosphor-icons/react/X';
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 import { MutualLikeFrame } from './MutualLikeFrame.tsx';
 
 /** Props of `MutualLike`. */

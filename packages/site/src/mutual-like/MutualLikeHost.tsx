@@ -2,7 +2,7 @@ import { Announcement } from '@meetcute/kit';
 import { useMutualLike } from '@meetcute/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 import type { MutualLikeProps } from './MutualLike.tsx';
 import { useSiteState } from '../frame/SiteState.ts';
 

@@ -4,7 +4,7 @@ import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { useCanJoin } from '../session/useCanJoin.ts';
 import { useSlot } from '../template/context.ts';

@@ -1,7 +1,7 @@
 import { visuallyHiddenCss } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import type { Icon } from '@phosphor-icons/react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { countCss } from './countCss.ts';
 

@@ -3,7 +3,7 @@ import { IconButton } from '@meetcute/kit';
 import { useLogout } from '@meetcute/react';
 import { SignOut } from '@phosphor-icons/react/SignOut';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 
 /** Logs out and navigates to the login page, even when the server refuses (spec: logout.done-goes-to-login). */
 export function LogoutButton() {

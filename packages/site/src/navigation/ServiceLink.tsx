@@ -1,6 +1,6 @@
 import { href } from '@meetcute/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../router/index.ts';
 
 /** Props of `ServiceLink`. */
 export interface ServiceLinkProps {

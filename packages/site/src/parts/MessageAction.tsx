@@ -4,7 +4,7 @@ import { Button } from '@meetcute/kit';
 import { useStartChat } from '@meetcute/react';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 
 /** Props of `MessageAction`. */
 export interface MessageActionProps {

@@ -8,7 +8,7 @@ import { visuallyHiddenCss } from '@meetcute/kit';
 import { useCounts, useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { countCss } from '../navigation/countCss.ts';
 import { navigationItems, type NavigationItem } from '../navigation/navigationItems.ts';

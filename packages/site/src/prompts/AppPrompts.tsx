@@ -16,9 +16,9 @@ import { InstallCard, UpdateCard } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, useMatches, useNavigate, useNavigation } from 'react-router';
+import { createPath, useNavigate, useNextLocation, useParams } from '../router/index.ts';
 import { styled } from 'styled-components';
-import type { PageHandle } from '../router/handle.ts';
+import { useHandle } from '../frame/useHandle.ts';
 import { useSiteState } from '../frame/SiteState.ts';
 import { ConsentPrompt } from './ConsentPrompt.tsx';
 import { useTextsLoaded } from './useTextsLoaded.ts';
@@ -52,8 +52,8 @@ const steps: readonly (RouteName | null | undefined)[] = [
 
 /** Whether prompts may appear on this page: never over a composer or a form in steps. */
 function useCanShowPrompts(): boolean {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  return handle?.layout === 'default' && !steps.includes(handle.routeName);
+  const { layout, routeName } = useHandle();
+  return layout === 'default' && !steps.includes(routeName);
 }
 
 /** Whether to announce that the site works offline: once, and only to members, who have data to read offline. */
@@ -75,10 +75,10 @@ export default function AppPrompts() {
   const navigate = useNavigate();
   const [isLater, setIsLater] = useState(false);
   const [isOfflineNew, setOfflineKnown] = useOfflineReadyNotice(update.worker.isOfflineReady);
-  const next = useNavigation().location;
+  const next = useNextLocation();
   useMissingFiles(app, next ? createPath(next) : null);
   usePersistedQueries();
-  useDismissNotifications(app, useMatches().at(-1)?.params['chatId']);
+  useDismissNotifications(app, useParams()['chatId']);
   useWorkerMessages(app, { onOpen: (path) => void navigate(path), shellKey: `${i18n.language} ${scheme}` });
   const hasUpdate = update.isWaiting && !isLater;
   // A browser that has just installed the worker visits for the first time, too early for an install offer.

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { Button, FormError, StatusMessage } from '@meetcute/kit';
 import { useExport, useLogout } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from '../router/index.ts';
 
 /** Ways to decline new terms or a new privacy text: log out, download the data, delete the account. */
 export function ConsentDecline() {

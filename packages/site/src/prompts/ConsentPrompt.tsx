@@ -1,8 +1,7 @@
 import type { RouteName } from '@meetcute/core';
 import { useConsentRequest } from '@meetcute/react';
 import { lazy, Suspense } from 'react';
-import { useMatches } from 'react-router';
-import type { PageHandle } from '../router/handle.ts';
+import { useHandle } from '../frame/useHandle.ts';
 import { useTextsLoaded } from './useTextsLoaded.ts';
 
 const ConsentDialog = lazy(() => import('./ConsentDialog.tsx'));
@@ -25,8 +24,8 @@ const pages: ReadonlySet<RouteName | null | undefined> = new Set<RouteName>([
 /** Asks a member for consent to a changed version of terms or privacy. */
 export function ConsentPrompt() {
   const request = useConsentRequest();
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const isNeeded = request.documents.length > 0 && pages.has(handle?.routeName);
+  const { routeName } = useHandle();
+  const isNeeded = request.documents.length > 0 && pages.has(routeName);
   const hasTexts = useTextsLoaded('consent', isNeeded);
   return isNeeded && hasTexts ? (
     <Suspense>

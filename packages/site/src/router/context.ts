@@ -3,10 +3,9 @@ import type { Settings } from '@meetcute/contract';
 import type { KnownTrafficSource } from '@meetcute/core';
 import type { Namespace } from '@meetcute/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext } from 'react-router';
 import type { SlotStore } from '../template/store.ts';
 
-/** Dependencies of route loaders. One per request on the server, one per page load in the browser. */
+/** Dependencies of the loading of pages. One per request on the server, one per page load in the browser. */
 export interface SiteContext {
   /** Client of the member API. */
   client: Client;
@@ -26,9 +25,6 @@ export interface SiteContext {
   /** Loads the texts of namespaces in the current language. */
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }
-
-/** React Router context that provides the site to loaders. */
-export const siteContext = createContext<SiteContext>();
 
 /**
  * Patience in the browser, in milliseconds. Faster responses render directly; slower ones show the page's

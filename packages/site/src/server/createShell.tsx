@@ -103,8 +103,8 @@ export function createShell({
             // Include all texts, because any page may start from the shell.
             messages,
             queries: dehydrate(queryClient),
-            failures: {},
-            forms: null,
+            failure: null,
+            form: null,
             isShell: true,
           },
         },

@@ -42,7 +42,7 @@ test('renders the error page with status 404 for an unknown path', async () => {
   const page = await response.text();
   expect(page).toMatch(/<h1[^>]*>Error<\/h1>/);
   expect(page).toContain('Page not found');
-  expect(state(page).failures).toEqual({ unknown: { status: 404, statusText: 'Not Found' } });
+  expect(state(page).failure).toBe(404);
 });
 
 test('redirects a visitor to the login and keeps the address to return to', async () => {
@@ -123,11 +123,11 @@ test('renders the offline shell in the visitor’s language, with all texts and 
   expect(page).toContain('<html lang="de">');
   expect(page).toMatch(/<h1[^>]*>Du bist offline<\/h1>/);
   expect(page).not.toMatch(/<(style|script)(?![^>]*nonce="abc")/);
-  const { isShell, queries, messages, failures } = state(page);
-  expect({ isShell, queries, failures }).toEqual({
+  const { isShell, queries, messages, failure } = state(page);
+  expect({ isShell, queries, failure }).toEqual({
     isShell: true,
     queries: { mutations: [], queries: [] },
-    failures: {},
+    failure: null,
   });
   expect(Object.keys(messages)).toContain('chat');
 });

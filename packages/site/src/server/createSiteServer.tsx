@@ -2,22 +2,16 @@ import { isLoopback, matchRoute, visitCookie, type RouteName } from '@meetcute/c
 import { createMeetcute } from '@meetcute/react';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import type { PageState } from '../page-state.ts';
 import type { FormResult } from '../forms/form-result.ts';
 import { bindingOf, errorBinding, type Binding } from '../pages/bindings.ts';
-import { siteContext } from '../router/context.ts';
-import { isVisitor } from '../router/pageLoader.ts';
-import { createRoutes } from '../router/routes.tsx';
+import type { SiteContext } from '../router/context.ts';
+import { createRouter } from '../router/createRouter.ts';
+import { createMemoryHistory } from '../router/history.ts';
+import { isVisitor, loadErrorPage, loadWithShell } from '../router/loadPage.ts';
+import { Redirect, statusOf } from '../router/outcomes.ts';
 import type { ConsentState } from '../frame/SiteState.ts';
+import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { consentTexts, shellTexts } from '../frame/texts.ts';
 import type { Template } from '../template/defineTemplate.ts';
@@ -26,7 +20,7 @@ import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, fontLinkHeader, renderDocument } from './document.ts';
 import { createShell } from './createShell.tsx';
 import { discoveryTags } from './discoveryTags.ts';
-import { actionOf, formContext, takesForms } from './forms/actionOf.ts';
+import { handleForm, takesForms, type SentForm } from './forms/handleForm.ts';
 import { createCookieJar } from './forms/cookieJar.ts';
 import { receiveForm } from './forms/receiveForm.ts';
 import { keptLocaleCookie, localeOf } from './pageLocale.ts';
@@ -43,11 +37,21 @@ import {
 import type { RenderOptions, SiteServer } from './types.ts';
 import { visitorKey } from './visitorKey.ts';
 
+/** A page that has loaded. */
+interface LoadedPage {
+  /** Error of its loading; null without one. */
+  failure: { error: unknown } | null;
+  /** Result of a sent form; null without one. */
+  form: FormResult | null;
+  /** HTTP status of the page. */
+  status: number;
+}
+
 interface Drawn {
   /** Objects of the request. */
   site: RequestSite;
-  /** Result of the route loaders. */
-  context: StaticHandlerContext;
+  /** The page. */
+  loaded: LoadedPage;
   /** Options of the render. */
   options: RenderOptions;
   /** The request. */
@@ -68,44 +72,42 @@ const withoutBody = (request: Request): Request =>
     ? new Request(request.url, { method: 'POST', headers: request.headers })
     : request;
 
-const failuresOf = ({ errors }: StaticHandlerContext): PageState['failures'] =>
-  Object.fromEntries(
-    Object.entries(errors ?? {}).map(([id, error]) => {
-      const { status = 500, statusText = '' } = error as { status?: number; statusText?: string };
-      return [id, { status: status >= 400 ? status : 500, statusText }];
-    }),
-  );
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** Loads the page of a request, and handles its form first. Throws `Redirect` when another page follows. */
+async function load(site: SiteContext, request: Request, sent: SentForm | null): Promise<LoadedPage> {
+  const url = new URL(request.url);
+  const match = matchRoute(url.pathname);
+  try {
+    const handled = isRead(request) ? null : await handleForm(site, match, { request, sent });
+    await loadWithShell(site, url, match);
+    return { failure: null, form: null, status: 200, ...handled };
+  } catch (error) {
+    if (error instanceof Redirect) throw error;
+    await loadErrorPage(site);
+    return { failure: { error }, form: null, status: statusOf(error) };
+  }
+}
+
+/** Nothing loads while a page is drawn. */
+const loadNothing = async () => {};
 
 /** Prepares a template for a server: routes, slots and brand rules are created once and shared by all requests. */
 export function createSiteServer(template: Template, assets: SiteAssets): SiteServer {
   const store = new SlotStore(template);
-  const routes = createRoutes(actionOf);
-  const handler = createStaticHandler(routes);
   const list = createAssetList(assets);
   const brand = brandCss(template);
   // Styles are static, so each kind of page fills one sheet, which is reused.
   const sheets = new Map<string, ServerStyleSheet>();
   const sheetFor = (key: string) => sheets.getOrInsertComputed(key, () => new ServerStyleSheet());
-  const pruned = new Map<string, RouteObject[]>();
-  /** Returns the route of a page within the shell: the router copies all routes that it gets. */
-  const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] => {
-    const id = matches.at(-1)?.route.id ?? '';
-    return pruned.getOrInsertComputed(id, () =>
-      routes.map((route) =>
-        route.index
-          ? route
-          : { ...route, children: route.children?.filter((child) => child.id === id) ?? [] },
-      ),
-    );
-  };
   const home = template.tokens.home === 'dark' ? template.tokens.dark : template.tokens.light;
 
-  async function draw({ site, context, options, request, consent }: Drawn): Promise<Response> {
-    const failures = failuresOf(context);
-    const hasFailed = Object.keys(failures).length > 0;
-    const match = matchRoute(new URL(request.url).pathname);
-    const binding: Binding = (!hasFailed && match && bindingOf(match.name)) || errorBinding;
-    const layout = hasFailed || !match ? 'default' : match.route.layout;
+  async function draw({ site, loaded, options, request, consent }: Drawn): Promise<Response> {
+    const { failure, form, status } = loaded;
+    const { pathname, search } = new URL(request.url);
+    const match = matchRoute(pathname);
+    const binding: Binding = (!failure && match && bindingOf(match.name)) || errorBinding;
+    const layout = failure || !match ? 'default' : match.route.layout;
     const sheet = sheetFor(`${binding.screen} ${layout} ${(match?.name as RouteName | undefined) ?? ''}`);
     let title = options.settings.name;
     let description: string | null = null;
@@ -127,13 +129,14 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         description = about;
       },
     };
-    const router = createStaticRouter(routesOf(context), context);
+    const history = createMemoryHistory(`${pathname}${search}`);
+    const router = createRouter({ history, load: loadNothing, drawn: { failure, form } });
     const { client, queryClient, i18n, trafficSource } = site;
     const { settings } = options;
     const meetcute = createMeetcute({ client, queryClient, settings, i18n, trafficSource });
     const tree = (
       <SiteProviders meetcute={meetcute} store={store} state={state}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <Site router={router} />
       </SiteProviders>
     );
     let isWhole = true;
@@ -157,7 +160,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         title,
         description,
         locale: site.locale,
-        status: context.statusCode,
+        status,
       }),
       lang: site.locale,
       scheme,
@@ -184,8 +187,8 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
                 ...(consent.isAsked ? consentTexts : []),
               ]),
               queries: dehydrate(site.queryClient),
-              failures,
-              forms: context.actionData as Record<string, FormResult> | null,
+              failure: failure && status,
+              form,
             },
           },
     });
@@ -200,7 +203,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const visit = { query, cookies: request.headers.get('cookie') };
     const source = visitCookie(visit, { settings: options.settings, secure });
     if (source) headers.append('set-cookie', source);
-    return new Response(page, { status: context.statusCode, headers });
+    return new Response(page, { status, headers });
   }
 
   return {
@@ -222,25 +225,21 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const request = isStatic ? withoutMember(received, locale) : withoutBody(received);
       const jar = fields && createCookieJar(options.fetch, request.headers.get('cookie'));
       const site = await openRequest(request, jar ? { ...options, fetch: jar.fetch } : options, locale);
-      const requestContext = new RouterContextProvider();
       let kept: string | null = null;
       const keepLocale = () => (kept = keptLocaleCookie(received, locale, options.settings));
-      if (fields) requestContext.set(formContext, { fields, locale, keepLocale });
+      const sent = fields && { fields, locale, keepLocale };
       const { client, queryClient, trafficSource } = site;
-      requestContext.set(siteContext, {
-        client,
-        queryClient,
-        settings: options.settings,
-        store,
-        trafficSource,
-        patience: Infinity,
-        loadTexts: async () => {},
+      const { settings } = options;
+      const loadTexts = async () => {};
+      const context = { client, queryClient, settings, store, trafficSource, patience: Infinity, loadTexts };
+      const loaded = await load(context, request, sent).catch((error: unknown) => {
+        if (error instanceof Redirect) return error;
+        throw error;
       });
-      const context = await handler.query(request, { requestContext });
       const response =
-        context instanceof Response
-          ? context
-          : await draw({ site, context, options, request, consent: consentOf(received) });
+        loaded instanceof Redirect
+          ? new Response(null, { status: loaded.status, headers: { location: loaded.to } })
+          : await draw({ site, loaded, options, request, consent: consentOf(received) });
       for (const cookie of jar?.received ?? []) response.headers.append('set-cookie', cookie);
       if (kept) response.headers.append('set-cookie', kept);
       return response;

@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { useIsLoggedIn } from '@meetcute/react';
 import { Suspense, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidate } from '../router/index.ts';
 import { lazyWithRetry } from '../frame/lazyWhenIdle.tsx';
 
 const LiveSession = lazyWithRetry(() => import('./LiveSession.tsx'));
@@ -12,13 +12,13 @@ const LiveSession = lazyWithRetry(() => import('./LiveSession.tsx'));
  */
 export function MemberSession() {
   const isLoggedIn = useIsLoggedIn();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const navigate = useNavigate();
   const [isNeeded, setIsNeeded] = useState(isLoggedIn);
   if (isLoggedIn && !isNeeded) setIsNeeded(true);
   if (!isNeeded) return null;
   // In a task of its own, because a revalidation cancels a navigation that the screen has just begun.
-  const revalidateLater = () => void setTimeout(revalidate);
+  const revalidateLater = () => void setTimeout(() => void revalidate());
   return (
     <Suspense>
       {/* The page's guard decides whether a visitor may stay on it. */}

@@ -4,7 +4,7 @@
  * The test visits every template of the repository, and finds new ones by their folder.
  */
 import { useMember } from '@meetcute/react';
-import { useParams } from 'react-router';
+import { useParams } from '../router/index.ts';
 import { afterEach, expect, test } from 'vitest';
 import { closeSites } from '../testing/openSite.tsx';
 import { describeDisclosures, lacking, visit } from '../testing/disclosures/describeDisclosures.ts';

@@ -17,11 +17,10 @@ import {
 } from '@meetcute/react';
 import { configure } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { createSiteQueryClient } from '../query-client.ts';
-import { siteContext } from '../router/context.ts';
-import { createRoutes } from '../router/routes.tsx';
+import { createSiteRouter } from '../router/createSiteRouter.ts';
+import { createMemoryHistory } from '../router/history.ts';
+import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { noConsent } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
@@ -125,9 +124,8 @@ export async function openSite(
     trafficSource: null,
     store: new SlotStore(template),
   };
-  const context = new RouterContextProvider();
-  context.set(siteContext, { ...site, patience: 50, loadTexts: async () => undefined });
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
+  const context = { ...site, patience: 50, loadTexts: async () => undefined };
+  const router = createSiteRouter(context, { history: createMemoryHistory(path) });
   const database = createMemoryDatabase();
   const testPorts: Partial<Ports> = {
     database: async () => database,
@@ -145,7 +143,7 @@ export async function openSite(
   const meetcute = createMeetcute({ client, queryClient, settings, i18n: testTexts, ports: testPorts });
   root.render(
     <SiteProviders meetcute={meetcute} store={site.store} state={{ ...state, loadTexts }}>
-      <RouterProvider router={router} />
+      <Site router={router} />
     </SiteProviders>,
   );
   const unmount = () => {

@@ -1,7 +1,6 @@
 import { visuallyHiddenCss } from '@meetcute/kit/visually-hidden';
-import { AccountActions, href, useSlot } from '@meetcute/site';
+import { AccountActions, href, Link, useSlot } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 const Bar = styled.header`

@@ -1,10 +1,9 @@
 import { visuallyHiddenCss } from '@meetcute/kit/visually-hidden';
 import { useIsLoggedIn } from '@meetcute/react';
-import { AccountActions, href, useSlot } from '@meetcute/site';
+import { AccountActions, href, Link, useSlot } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Street } from '../parts/Street.tsx';
 

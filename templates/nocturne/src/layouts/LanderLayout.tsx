@@ -1,6 +1,5 @@
-import { href, type LayoutProps, useSlot } from '@meetcute/site';
+import { href, type LayoutProps, Link, useSlot } from '@meetcute/site';
 import { vars } from '@meetcute/theme';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 const height = `calc(2 * ${vars.space[5]} + ${vars.layout.touch} + env(safe-area-inset-top))`;

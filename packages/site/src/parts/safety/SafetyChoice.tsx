@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 
 /** Props of `SafetyChoice`. */
 export interface SafetyChoiceProps {

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { Button, FormError, StatusMessage } from '@meetcute/kit';
 import { useDeleteDiscount } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/index.ts';
 
 /** Discount that a site offers once before a deletion, which it does not delay. Nothing on a site without one. */
 export function DeleteOffer() {

@@ -4,7 +4,7 @@ import { useDeleteAccount } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { DeleteOffer } from './DeleteOffer.tsx';
 

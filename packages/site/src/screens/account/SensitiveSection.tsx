@@ -3,7 +3,7 @@ import { Button, FormError, SettingsSection, StatusMessage } from '@meetcute/kit
 import { useFieldTexts, useSensitiveWithdrawal } from '@meetcute/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 
 const ConfirmDialog = lazy(() =>
   import('@meetcute/kit/dialog').then((dialog) => ({ default: dialog.ConfirmDialog })),

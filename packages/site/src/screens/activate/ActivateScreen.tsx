@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { useMailLink } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '../../router/index.ts';
 import { ScriptChoice } from '../../forms/ScriptChoice.tsx';
 import { useFormResult } from '../../forms/useFormResult.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';

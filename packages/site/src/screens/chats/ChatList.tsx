@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { ButtonLink, ChatListPane, type ChatListPaneProps } from '@meetcute/kit';
 import { useChatListPane } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/index.ts';
 import { useSlot } from '../../template/context.ts';
 
 /** Props of `ChatList`. */

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '../../router/index.ts';
 import { ChatList } from './ChatList.tsx';
 import { ChatPanes } from './ChatPanes.tsx';
 import { Conversation } from './Conversation.tsx';

@@ -4,7 +4,7 @@ import { ConversationPane } from '@meetcute/kit';
 import { useConversationPane, useDeleteChat } from '@meetcute/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useSlot } from '../../template/context.ts';

@@ -7,7 +7,7 @@ import { Cake } from '@phosphor-icons/react/Cake';
 import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useSlot } from '../../template/context.ts';

@@ -2,7 +2,7 @@ import type { ImageViewerProps, OpenImage } from '@meetcute/kit';
 import { useNotices } from '@meetcute/react';
 import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/index.ts';
 
 const HASH = '#photo';
 

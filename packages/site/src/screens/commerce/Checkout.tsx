@@ -5,7 +5,7 @@ import { useCheckout, useMoney, type UseDiscountsResult } from '@meetcute/react'
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { CheckoutError } from './CheckoutError.tsx';
 import { MethodField } from './MethodField.tsx';

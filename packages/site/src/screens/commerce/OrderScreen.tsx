@@ -3,7 +3,7 @@ import { href } from '@meetcute/core';
 import { ButtonLink, EmptyState, FormError, PageColumn } from '@meetcute/kit';
 import { useDiscounts } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { Checkout } from './Checkout.tsx';

@@ -2,7 +2,7 @@ import type { DiscountCode, Product } from '@meetcute/contract';
 import { discountedPrice, href } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { PriceTag } from './PriceTag.tsx';
 import { useProductTexts } from './useProductTexts.ts';

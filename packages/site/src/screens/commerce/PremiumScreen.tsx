@@ -4,7 +4,7 @@ import { FormError, PageColumn } from '@meetcute/kit';
 import { useDiscounts } from '@meetcute/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { Checkout } from './Checkout.tsx';

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { Button, ButtonLink, EmptyState, PageColumn, Skeleton } from '@meetcute/kit';
 import { useOrders, useShelf } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /**

@@ -4,7 +4,7 @@ import { Button, FormError, SettingsSection, Skeleton, StatusMessage } from '@me
 import { useStatement } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { useDay } from '../../format/useDay.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@meetcute/contract';
 import { Button, EmptyState, PageColumn, Skeleton } from '@meetcute/kit';
 import { useTransaction } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { useDay } from '../../format/useDay.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/index.ts';
 
 /** Keys of an address that belong to the page itself and ask for no discount. */
 const ownKeys = new Set(['plan', 'next', 'lang', 'code', 'welcome']);

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { cardCss } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { useCanJoin } from '../../session/useCanJoin.ts';
 import { InviteOnly } from '../sign-up/InviteOnly.tsx';

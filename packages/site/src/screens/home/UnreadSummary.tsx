@@ -4,7 +4,7 @@ import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 import { styled } from 'styled-components';
 
 const List = styled.ul`

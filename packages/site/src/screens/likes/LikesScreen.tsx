@@ -14,7 +14,7 @@ import { vars } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
 import { useNeighbourFocus } from './useNeighbourFocus.ts';

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { FormError } from '@meetcute/kit';
 import type { LoginForm } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 import { useDay } from '../../format/useDay.ts';
 
 /** Explains why a login was refused. Suspended members read until when, and where to write to. */

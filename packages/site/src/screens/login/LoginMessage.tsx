@@ -1,7 +1,7 @@
 import { StatusMessage } from '@meetcute/kit';
 import { useSessionEnded } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/index.ts';
 
 /**
  * Message that the previous page shows on the login page. It is history state, so links of other sites cannot

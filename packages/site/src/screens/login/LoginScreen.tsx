@@ -2,7 +2,7 @@ import { href, safeNext } from '@meetcute/core';
 import { Button, Form, FormLayout, TextField } from '@meetcute/kit';
 import { useLoginForm, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from '../../router/index.ts';
 import { useFormResult } from '../../forms/useFormResult.ts';
 import { lazyWhenIdle } from '../../frame/lazyWhenIdle.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';

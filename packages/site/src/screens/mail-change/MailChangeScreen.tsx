@@ -6,7 +6,7 @@ import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { SealCheck } from '@phosphor-icons/react/SealCheck';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { MailChangeDone } from './MailChangeDone.tsx';
 

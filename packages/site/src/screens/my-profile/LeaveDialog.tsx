@@ -6,7 +6,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
+import { useBlocker } from '../../router/index.ts';
 
 /** Props of `LeaveDialog`. */
 export interface LeaveDialogProps {
@@ -25,22 +25,24 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ isNeeded }: LeaveDialogProps) {
   const { t } = useTranslation('myProfile');
   const id = useId();
-  const blocker = useBlocker(
-    ({ currentLocation: { pathname }, nextLocation }) =>
-      isNeeded && nextLocation.pathname !== pathname && nextLocation.pathname !== href('login'),
+  const blocked = useBlocker(
+    (from, to) => isNeeded && to.pathname !== from.pathname && to.pathname !== href('login'),
   );
-  const isBlocked = blocker.state === 'blocked';
   return (
-    <DialogOverlay isOpen={isBlocked} isDismissable onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
+    <DialogOverlay
+      isOpen={blocked !== null}
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && blocked?.reset()}
+    >
       <Modal>
         <Dialog role="alertdialog" data-part="dialog" aria-describedby={id}>
           <Heading slot="title">{t('leave.title')}</Heading>
           <p id={id}>{t('leave.text', { count: PERSISTENCE_DAYS })}</p>
           <div data-part="actions">
-            <Button size="large" onPress={() => blocker.reset?.()}>
+            <Button size="large" onPress={() => blocked?.reset()}>
               {t('leave.stay')}
             </Button>
-            <Button variant="plain" onPress={() => blocker.proceed?.()}>
+            <Button variant="plain" onPress={() => blocked?.proceed()}>
               {t('leave.go')}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '../../router/index.ts';
 
 const KEY = 'view';
 const OTHERS = 'others';
@@ -24,7 +24,7 @@ export function usePreview(): PreviewState {
     onClose: () => {
       const isOver = (state as { isOver?: boolean } | null)?.isOver === true;
       if (isOver) void navigate(-1);
-      else setQuery({}, { replace: true, preventScrollReset: true });
+      else void setQuery({}, { replace: true, preventScrollReset: true });
     },
   };
 }

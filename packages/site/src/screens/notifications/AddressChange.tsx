@@ -10,7 +10,7 @@ import {
 } from '@meetcute/kit';
 import { useEmailChange, useProblemText } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 
 /** Props of `AddressChange`. */
 export interface AddressChangeProps {

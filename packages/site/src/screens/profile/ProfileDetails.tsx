@@ -3,7 +3,7 @@ import { href, INTERESTS_FIELD, interestsOf, shownFields } from '@meetcute/core'
 import { ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
 import { MemberProfile, useFieldTexts, useLocationLabel, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from '../../router/index.ts';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useInterestLabels } from './useInterestLabels.ts';

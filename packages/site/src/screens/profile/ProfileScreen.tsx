@@ -3,7 +3,7 @@ import { Button, EmptyState, PageColumn } from '@meetcute/kit';
 import { useMember, useMarkLikeSeen } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { Photos } from './Photos.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';

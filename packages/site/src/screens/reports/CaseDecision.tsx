@@ -1,7 +1,7 @@
 import type { CaseDecision as Decision } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 import { useDay } from '../../format/useDay.ts';
 
 /** Grounds that are a section of the terms, which has the same id on its page. */

@@ -3,7 +3,7 @@ import { Button, ButtonLink, PageColumn, Skeleton, StateFrame } from '@meetcute/
 import { useCaseLink, useSettings } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { CaseCard } from './CaseCard.tsx';
 

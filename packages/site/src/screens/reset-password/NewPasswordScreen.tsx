@@ -13,7 +13,7 @@ import {
 import { useNewPassword, useProblemText, useViewer } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import type { LoginState } from '../login/LoginMessage.tsx';
 

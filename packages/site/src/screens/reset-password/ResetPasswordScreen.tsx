@@ -3,7 +3,7 @@ import { Button, ButtonLink, Form, FormError, FormLayout, StateFrame, TextField 
 import { usePasswordRequest, useProblemText, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /**

@@ -49,13 +49,13 @@ test('keeps searching a country outside the site’s choices after other filters
   viewerOf(world).profile.country = 'NL';
   const { router, unmount } = await openSite(world, '/members');
   await userEvent.selectOptions(await filter(SEEN), 'f');
-  await expect.poll(() => router.state.location.search).toContain('country=SE');
-  const { pathname, search } = router.state.location;
+  await expect.poll(() => router.state.page.location.search).toContain('country=SE');
+  const { pathname, search } = router.state.page.location;
   await router.navigate('/members/p1');
   await expect.poll(() => screen.queryByLabelText(SEEN)).toBeNull();
   await router.navigate(-1);
   expect((await filter('Country')).value).toBe('SE');
-  expect(router.state.location.search).toBe(search);
+  expect(router.state.page.location.search).toBe(search);
   unmount();
   await openSite(world, pathname + search);
   const country = await filter('Country');

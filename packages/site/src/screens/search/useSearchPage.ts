@@ -16,7 +16,7 @@ import {
   type UseSearchResult,
 } from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useCurrentPage, useNavigate } from '../../router/index.ts';
 
 /** History state of addresses that the search itself has written. */
 interface OwnState {
@@ -52,8 +52,9 @@ interface SearchPage {
 /** Synchronizes the search with the address, so that filters and page can be shared and restored. */
 export function useSearchPage(): SearchPage {
   const settings = useSettings();
-  const { search: query, state: entry, key } = useLocation();
-  const isForeign = useNavigationType() === NavigationType.Pop || !(entry as OwnState | null)?.isSearchOwn;
+  const { action, location } = useCurrentPage();
+  const { search: query, state: entry, key } = location;
+  const isForeign = action === 'pop' || !(entry as OwnState | null)?.isSearchOwn;
   const navigate = useNavigate();
   const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings);
   const origin = searchOrigin(settings, useTrafficSource());

@@ -2,7 +2,7 @@ import { href, type RouteName } from '@meetcute/core';
 import { Button, EmptyState, PageColumn, SettingsSection, Skeleton } from '@meetcute/kit';
 import { useCompanyInfo, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { CompanyList } from './CompanyList.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '@meetcute/kit';
 import { useSettings, type SignUpWizard } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 
 /** Step 7 with the links of the site. */
 function SiteEndStep({ onClose }: Pick<EndStepProps, 'onClose'>) {

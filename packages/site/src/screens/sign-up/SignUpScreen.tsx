@@ -4,7 +4,7 @@ import { useCampaignProfile, usePush, useMemberSignUp, useViewer, type SignUpWiz
 import { lazy, Suspense, useEffect } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from '../../router/index.ts';
 import { ScriptChoice } from '../../forms/ScriptChoice.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useCanJoin } from '../../session/useCanJoin.ts';

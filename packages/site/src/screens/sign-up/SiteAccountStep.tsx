@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { AccountStep, type AccountStepProps } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '../../router/index.ts';
 import { useSubmittedAccount } from '../../forms/useSubmittedAccount.ts';
 import { useSiteState } from '../../frame/SiteState.ts';
 import { useAddressLocale } from '../../frame/useAddressLocale.ts';

@@ -181,7 +181,7 @@ export const chatRows: readonly FaultRow[] = [
       await text('The chat didn’t open');
     },
     retry: (page) => press(page, 'Try again'),
-    expectSuccess: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
+    expectSuccess: ({ router }) => until(() => router.state.page.location.pathname).toMatch(/^\/chats\/./),
   },
   {
     ...chat,
@@ -195,7 +195,7 @@ export const chatRows: readonly FaultRow[] = [
     },
     retry: deleteChat,
     expectSuccess: async ({ router, world }) => {
-      await until(() => router.state.location.pathname).toBe('/chats');
+      await until(() => router.state.page.location.pathname).toBe('/chats');
       expect(world.conversations.get(CHAT)?.hiddenFor.has(own(world))).toBe(true);
     },
   },

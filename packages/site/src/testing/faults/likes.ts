@@ -83,10 +83,10 @@ const messageRow = (where: string, row: Pick<FaultRow, 'path' | 'ready'> & Parti
   expectError: async ({ router }) => {
     await text('Cannot start chat, try again later or contact customer support');
     await readyButton('Message Marit');
-    expect(router.state.location.pathname).toBe(row.path);
+    expect(router.state.page.location.pathname).toBe(row.path);
   },
   retry: (page) => press(page, 'Message Marit'),
-  expectSuccess: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
+  expectSuccess: ({ router }) => until(() => router.state.page.location.pathname).toMatch(/^\/chats\/./),
 });
 
 /** Makes Marit the only member that a search finds. */

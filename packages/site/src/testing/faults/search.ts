@@ -94,13 +94,13 @@ export const searchRows: readonly FaultRow[] = [
       await text('Page 2 couldn’t be loaded');
       await text('Page 1 of');
       expect(cards()).toBeGreaterThanOrEqual(12);
-      expect(router.state.location.search).not.toContain('page=2');
+      expect(router.state.page.location.search).not.toContain('page=2');
     },
     retry: (page) => press(page, 'Try again'),
     expectSuccess: async ({ router }) => {
       await text('Page 2 of');
       await isShown();
-      await until(() => router.state.location.search).toContain('page=2');
+      await until(() => router.state.page.location.search).toContain('page=2');
       expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
     },
   },

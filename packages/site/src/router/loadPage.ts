@@ -1,16 +1,14 @@
 import { ApiError, queryKeyOf, userQuery } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { guard, loadsUser, type Route } from '@meetcute/core';
+import { guard, loadsUser, type Route, type RouteMatch } from '@meetcute/core';
 import type { User } from '@meetcute/contract';
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { shellTexts } from '../frame/texts.ts';
 import { bindingOf, errorBinding } from '../pages/bindings.ts';
 import type { PrefetchOptions, Requirements } from '../pages/requirements.ts';
-import { siteContext, type SiteContext } from './context.ts';
-
-/** Creates the 404 that a loader throws. */
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+import type { SiteContext } from './context.ts';
+import { createPath, type Path } from './location.ts';
+import { PageFailure, Redirect } from './outcomes.ts';
 
 /** Whether the viewer is known to be a logged-out visitor without asking the server. */
 export const isVisitor = ({ queryClient }: Pick<SiteContext, 'queryClient'>): boolean =>
@@ -27,7 +25,7 @@ async function viewerOf(route: Route, { client, queryClient }: SiteContext): Pro
   } catch (error) {
     // Open pages treat an unknown viewer as a visitor; a page that needs a login must not guess.
     if (route.auth === 'optional') return null;
-    throw data(null, { status: error instanceof ApiError && error.status >= 500 ? error.status : 503 });
+    throw new PageFailure(error instanceof ApiError && error.status >= 500 ? error.status : 503);
   }
 }
 
@@ -44,7 +42,7 @@ export const loadRequirements = () => import('../pages/requirements.ts').catch((
 export async function requirePage(
   { name }: Pick<Route, 'name'>,
   site: SiteContext,
-  params: LoaderFunctionArgs['params'],
+  params: RouteMatch['params'],
 ): Promise<Requirements> {
   const requirements = (await loadRequirements())?.requirementsOf(name) ?? {};
   if (requirements.exists?.({ params, settings: site.settings }) === false) await missing(site);
@@ -59,7 +57,7 @@ async function missing(site: SiteContext): Promise<never> {
     loadErrorPage(site),
     queryClient.ensureQueryData(userQuery(client)).catch(() => null),
   ]);
-  throw notFound();
+  throw new PageFailure(404);
 }
 
 async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<void> {
@@ -74,15 +72,15 @@ async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<vo
   }
 }
 
-async function loadPage(route: Route, site: SiteContext, args: LoaderFunctionArgs) {
-  const url = new URL(args.request.url);
-  const { queries } = await requirePage(route, site, args.params);
+async function loadData(to: Path, { route, params }: RouteMatch, site: SiteContext) {
+  const { queries } = await requirePage(route, site, params);
   const viewer = await viewerOf(route, site);
-  const location = `${url.pathname}${url.search}`;
   const { settings, trafficSource, client } = site;
+  const location = `${to.pathname}${to.search}`;
   const access = guard({ route, user: viewer, settings, trafficSource, location });
-  if (!access.isAllowed) throw redirect(access.redirect);
-  const needed = queries?.({ client, settings, trafficSource, params: args.params, url, viewer }) ?? [];
+  if (!access.isAllowed) throw new Redirect(access.redirect);
+  const url = new URL(createPath(to), 'http://site.invalid');
+  const needed = queries?.({ client, settings, trafficSource, params, url, viewer }) ?? [];
   await within(site.patience, Promise.all(needed.map((query) => prefetch(site, query))));
 }
 
@@ -95,24 +93,25 @@ async function within(patience: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loader for unknown paths; always rejects with a 404. */
-export const unknownLoader = ({ context }: LoaderFunctionArgs): Promise<never> =>
-  missing(context.get(siteContext));
+/**
+ * Loads a page: checks access, and loads chunks, texts and queries in parallel. The data is then in the query client.
+ * Throws `Redirect` when the viewer may not see the page, and `PageFailure` when it does not exist or failed.
+ */
+export async function loadPage(site: SiteContext, to: Path, match: RouteMatch | null): Promise<void> {
+  if (!match) return missing(site);
+  const binding = bindingOf(match.name);
+  const { layout } = match.route;
+  await Promise.all([
+    site.store.load({ ...binding, layout, isVisitor: isVisitor(site) }),
+    site.loadTexts([...shellTexts, ...binding.texts]),
+    loadData(to, match, site),
+  ]);
+}
 
 /**
- * Creates the loader of a route. It checks access, then loads chunks, texts and queries in parallel. Resolves
- * with null, because the data is in the query client.
+ * Loads the first page with what the shell needs, on a server, and in a browser when no server rendered the page.
+ * Otherwise `hydrate` loads the error page when idle.
  */
-export function pageLoader(route: Route) {
-  const binding = bindingOf(route.name);
-  return async (args: LoaderFunctionArgs): Promise<null> => {
-    const site = args.context.get(siteContext);
-    const { layout } = route;
-    await Promise.all([
-      site.store.load({ ...binding, layout, isVisitor: isVisitor(site) }),
-      site.loadTexts([...shellTexts, ...binding.texts]),
-      loadPage(route, site, args),
-    ]);
-    return null;
-  };
+export async function loadWithShell(site: SiteContext, to: Path, match: RouteMatch | null): Promise<void> {
+  await Promise.all([loadErrorPage(site), site.loadTexts(shellTexts), loadPage(site, to, match)]);
 }

@@ -1,0 +1,44 @@
+/** Parts of an address within the site. */
+export interface Path {
+  /** Path, with its percent-encoding. */
+  pathname: string;
+  /** Query with its question mark; empty without one. */
+  search: string;
+  /** Anchor with its hash sign; empty without one. */
+  hash: string;
+}
+
+/** An entry of the browser's history. */
+export interface Location extends Path {
+  /** State that was passed to the navigation; null without any. */
+  state: unknown;
+  /** Identifies the entry, also after a reload. */
+  key: string;
+}
+
+/** Target of a navigation: an address, relative ones included, or its parts. A missing path is that of the page. */
+export type To = string | Partial<Path>;
+
+// No address of the site has this origin, so a target on another site is recognised.
+const BASE = 'http://site.invalid';
+
+const withSign = (sign: string, text = '') => (text === '' || text.startsWith(sign) ? text : sign + text);
+
+/** Returns the address of a path. */
+export const createPath = ({ pathname = '/', search, hash }: Partial<Path>): string =>
+  pathname + withSign('?', search) + withSign('#', hash);
+
+/** Returns the parts of a target seen from a page. Throws for a target on another site. */
+export function resolvePath(to: To, from: Path): Path {
+  const text = typeof to === 'string' ? to : createPath({ pathname: from.pathname, ...to });
+  const { origin, pathname, search, hash } = new URL(text, BASE + createPath(from));
+  if (origin !== BASE) throw new Error(`'${text}' is not an address of this site.`);
+  return { pathname, search, hash };
+}
+
+/** Returns a key for a new entry of the history. */
+export const createKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** Whether a navigation only moves to an anchor of the same page. */
+export const isAnchorOnly = (from: Path, to: Path): boolean =>
+  from.pathname === to.pathname && from.search === to.search && to.hash !== '';
