@@ -4,7 +4,7 @@ import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { captureInstallPrompt, createMeetcute, memberForCalls } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId, stateId, type PageState } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
@@ -19,6 +19,7 @@ import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
 import { HydrationContext } from '../frame/HydrationMarker.tsx';
 import { Site } from '../frame/Site.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
+import { nextTask } from '../frame/nextTask.ts';
 import { whenIdle } from '../frame/whenIdle.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
@@ -93,6 +94,7 @@ function removeCpc(): void {
 export async function hydrate(template: Template): Promise<void> {
   const state = JSON.parse(elementOf(stateId).textContent) as PageState;
   const root = elementOf(rootId);
+  await nextTask();
   removeCpc();
   captureInstallPrompt();
   const store = new SlotStore(template);
@@ -118,6 +120,7 @@ export async function hydrate(template: Template): Promise<void> {
     patience: BROWSER_PATIENCE_MS,
     loadTexts,
   });
+  await nextTask();
   const meetcute = createMeetcute({ client, queryClient, settings, trafficSource, i18n });
   const page = (
     <SiteStateProvider
@@ -135,7 +138,8 @@ export async function hydrate(template: Template): Promise<void> {
       )}
     </SiteStateProvider>
   );
-  if (!offline) hydrateRoot(root, page);
+  // As a transition, React pauses for input and paints; it would otherwise hydrate the whole frame in one task.
+  if (!offline) startTransition(() => void hydrateRoot(root, page));
   else if (await offline.isReady(router)) createRoot(root).render(page);
   loadLater({ queryClient, store });
 }

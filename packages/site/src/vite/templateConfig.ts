@@ -3,6 +3,7 @@ import { localeCodes, localeOf } from '@meetcute/i18n';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { moduleNames } from './moduleNames.ts';
+import { quickLocale } from './quickLocale.ts';
 import { slimContract } from './slimContract.ts';
 import { drawnWeights, slimIcons, type IconWeights } from './slimIcons.ts';
 
@@ -47,6 +48,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
       moduleNames(root),
       slimContract(),
+      quickLocale(),
       slimIcons({ ...drawnWeights, ...iconWeights }),
     ],
     // Both builds must name styled components alike; otherwise the browser creates all styles again.
