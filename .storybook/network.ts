@@ -9,7 +9,7 @@ const unhandled: string[] = [];
 /** Whether a request belongs to the page itself: modules, images and Storybook's own requests. */
 const isOfThePage = (request: Request): boolean => {
   const { pathname, origin } = new URL(request.url);
-  if (/^\/(api|_i18n)\//.test(pathname)) return false;
+  if (/^\/(api|_i18n|desk\/api)\//.test(pathname)) return false;
   return origin === location.origin || isCommonAssetRequest(request);
 };
 
@@ -45,9 +45,9 @@ async function respondInPage(request: Request): Promise<Response> {
   return response;
 }
 
-/** Whether a request is a call of the member API with a single response. */
+/** Whether a request is a call of the member API with a single response, or of the staff desk. */
 const isCall = ({ url, headers }: Request) =>
-  new URL(url).pathname.startsWith('/api/') && headers.get('accept') !== 'text/event-stream';
+  /^\/(desk\/)?api\//.test(new URL(url).pathname) && headers.get('accept') !== 'text/event-stream';
 
 /**
  * Tracks pending requests, so that a story is checked only after their responses. The page responds to calls itself, which

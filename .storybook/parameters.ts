@@ -1,5 +1,6 @@
 import type { CookieConsent } from '@meetcute/core';
 import type { Ports } from '@meetcute/react';
+import type { RequestHandler } from 'msw';
 import type { WorldParameter } from './world.ts';
 
 /** Browser ports of a story. A function creates them for each run, for ports that remember what happened. */
@@ -31,6 +32,8 @@ declare module 'storybook/internal/csf' {
     screen?: ScreenParameter;
     /** Whether the story renders its own stage with the loaded data. Default: false. */
     hasOwnStage?: boolean;
+    /** Creates the handlers of the staff desk for a run of the story. Default: none. */
+    desk?: () => readonly RequestHandler[];
     /** Browser ports that the story replaces. */
     ports?: StoryPorts;
   }

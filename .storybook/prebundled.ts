@@ -8,6 +8,7 @@ const PACKAGES = [
   'contract',
   'core',
   'demo',
+  'desk',
   'i18n',
   'kit',
   'mocks',

@@ -36,7 +36,8 @@ const stageLoader: Loader = async ({ globals, parameters, ...story }): Promise<S
   pretendOnline(chosen.network !== 'offline');
   // Notifies listeners, because the previous story may have ended offline.
   dispatchEvent(new Event(chosen.network === 'offline' ? 'offline' : 'online'));
-  await respondWith(handlersOf(world, chosen));
+  // Before those of the sites, whose pattern of calls matches the desk's too.
+  await respondWith([...(parameters.desk?.() ?? []), ...handlersOf(world, chosen)]);
   const site = await siteFor(chosen, world, parameters.screen?.path, parameters.ports);
   const router = parameters.screen ? await visit(site, parameters.screen) : null;
   return { site, router };
@@ -187,6 +188,7 @@ const preview: Preview = {
             'Birth date',
             'Conversation',
           ],
+          'Desk',
           'Specification',
         ],
       },

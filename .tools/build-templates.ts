@@ -56,8 +56,10 @@ async function buildIfChanged(
 }
 
 const packages = readPackages();
+/** The staff desk is built like a template: both are files that a host serves. */
 const templates = packages.filter(
-  ({ folder, manifest }) => folder.startsWith('templates/') && manifest.scripts?.['build'],
+  ({ folder, manifest }) =>
+    (folder.startsWith('templates/') || folder === 'packages/desk') && manifest.scripts?.['build'],
 );
 const results = await Promise.all(templates.map((template) => buildIfChanged(template, packages)));
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readPackages, root } from './workspace.ts';
+import { isLibrary, readPackages, root } from './workspace.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
 const packs = join(root, '.cache', 'packs');
@@ -82,7 +82,7 @@ async function check(one: WorkspacePackage): Promise<boolean> {
   return isMapRight && areTypesRight && foreign.length === 0;
 }
 
-const published = readPackages().filter(({ manifest }) => !manifest.private);
+const published = readPackages().filter(isLibrary);
 rmSync(packs, { recursive: true, force: true });
 let hasSucceeded = await runQuietly('The build', root, 'pnpm', ['run', 'build:packages']);
 if (hasSucceeded) for (const one of published) hasSucceeded = (await check(one)) && hasSucceeded;

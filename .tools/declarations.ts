@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entriesOf } from '../tsup.base.ts';
-import { readPackages, root } from './workspace.ts';
+import { isLibrary, readPackages, root } from './workspace.ts';
 
 /**
- * Writes the declarations of all published packages into their `dist` in one compiler run, one file for each
+ * Writes the declarations of all published libraries into their `dist` in one compiler run, one file for each
  * module. Bundling the declarations of each package took several times as long. tsup writes the code first.
  */
-const published = readPackages().filter(({ manifest }) => !manifest.private);
+const published = readPackages().filter(isLibrary);
 const folder = join(root, '.cache', 'declarations');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -142,10 +142,13 @@ test('no package may import a library that it does not use', () => {
   expect(unused).toEqual([]);
 });
 
+/** Packages whose files are served, so that sources import nothing of them. */
+const SERVED = ['@meetcute/desk'];
+
 test('no package depends on a package that its sources may not import', () => {
   const wrong = readPackages().flatMap(({ folder, manifest }) =>
     Object.keys(manifest.dependencies ?? {})
-      .filter((name) => name.startsWith('@meetcute/'))
+      .filter((name) => name.startsWith('@meetcute/') && !SERVED.includes(name))
       .filter((name) => checkImport(`${folder}/src/x.ts`, name, true) !== null)
       .map((name) => `${folder} depends on ${name}`),
   );

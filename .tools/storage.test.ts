@@ -1,4 +1,4 @@
-import { storageEntryOf, storageInventory, type StoragePlace } from '@meetcute/core';
+import { deskInventory, storageEntryOf, storageInventory, type StoragePlace } from '@meetcute/core';
 import { localeCookie, localeCookieMaxAge } from '@meetcute/i18n';
 import { PERSISTENCE_DAYS } from '@meetcute/react';
 import { globSync, readFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ const written: Record<StoragePlace, string[]> = {
 const places = Object.keys(written) as StoragePlace[];
 
 test.each(places)('the inventory lists exactly the names in %s that the code writes', (place) => {
-  const listed = storageInventory()
+  const listed = [...storageInventory(), ...deskInventory()]
     .filter((entry) => entry.place === place)
     .flatMap(({ names }) => names);
   expect([...new Set(written[place])].toSorted()).toEqual(listed.toSorted());

@@ -14,6 +14,8 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
   /** Version ranges by package name. */
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** Version ranges of what builds and tests alone need, by package name. */
+  readonly devDependencies?: Readonly<Record<string, string>>;
   /** Version ranges by package name. */
   readonly peerDependencies?: Readonly<Record<string, string>>;
   /** Exports map. */
@@ -38,20 +40,27 @@ export function readPackages(): WorkspacePackage[] {
     }));
 }
 
-/** Returns the package and all workspace packages that it depends on, directly or indirectly. */
+/** Returns the package and all workspace packages that its build reads, directly or indirectly. */
 export function withDependencies(
   start: WorkspacePackage,
   packages: readonly WorkspacePackage[],
 ): WorkspacePackage[] {
   const found = new Set([start]);
   for (const one of found) {
-    for (const name of Object.keys(one.manifest.dependencies ?? {})) {
+    // What an app bundles is no dependency of its files.
+    const own = one === start ? one.manifest.devDependencies : {};
+    for (const name of Object.keys({ ...one.manifest.dependencies, ...own })) {
       const next = packages.find(({ manifest }) => manifest.name === name);
       if (next) found.add(next);
     }
   }
   return [...found];
 }
+
+/** Returns whether apps import a published package. The staff desk is published too, but only its files are served. */
+export const isLibrary = ({ manifest }: WorkspacePackage): boolean =>
+  !manifest.private &&
+  Object.values(manifest.exports ?? {}).some((target) => typeof target !== 'string' && 'default' in target);
 
 /** Returns a file's text, or null if the file does not exist. */
 export const readIfExists = (path: string): string | null =>

@@ -1,4 +1,4 @@
-import type { PoolState, QueueState } from '@meetcute/server';
+import type { Desk, PoolState, QueueState } from '@meetcute/server';
 
 /** The client of a request to the member API. */
 export interface ApiClient {
@@ -28,6 +28,8 @@ export interface HostApi {
   findFault(): Promise<string | null>;
   /** Returns the state of the API for metrics. Only of an API in this process. */
   readStats?(): Promise<ApiStats>;
+  /** Opens the API of the staff desk. Only of an API in this process. */
+  openDesk?(): Desk;
   /** Ends open event streams at once, so that clients reconnect elsewhere. Other requests are handled as before. */
   stop(): void;
   /** Finishes running work and closes the database and other resources that the API opened. */

@@ -1,10 +1,11 @@
 import { allCalls, matchPath, type Method, selectCall } from '@meetcute/contract';
-import { isDiskFull, selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
+import { selectedCountryOf, settingsOfVisitor } from '@meetcute/core';
 import { createBackground } from './background.ts';
-import { describeError } from './database/describe-error.ts';
 import { notFound, ServerError } from './errors.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
+import { createDesk, type Desk } from './desk/desk.ts';
 import { dispatch } from './http/dispatch.ts';
+import { failureResponse } from './http/failure-response.ts';
 import { removeAbandonedForms } from './http/form.ts';
 import { sweepAttempts } from './http/requests.job.ts';
 import { networkOf } from './http/network.ts';
@@ -34,7 +35,7 @@ import type { Hasher } from './ports/ports.ts';
 import { processPresence } from './ports/presence.ts';
 import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
-import { isCancelled, isResponding, isUnavailable } from './database/unavailable.ts';
+import { isResponding } from './database/unavailable.ts';
 
 /**
  * Options of an API. `notifier`, `presence`, `background`, `uploads` and `hasher` (argon2id) have defaults.
@@ -65,6 +66,8 @@ export interface Api {
   readQueue(): Promise<QueueState[]>;
   /** Failed attempts of jobs since the start, by kind. */
   readonly jobFailures: ReadonlyMap<string, number>;
+  /** Opens the API of the staff desk, which the host serves apart from the sites. */
+  openDesk(): Desk;
   /** Ends open streams and background work. Requests are still handled. */
   stop(): void;
   /** Stops the API and waits for background work. Does not close the database; its opener does. */
@@ -72,12 +75,6 @@ export interface Api {
   /** Names of the calls with a handler, for the conformance suite and the start-up log line. */
   readonly mounted: readonly string[];
 }
-
-/** Seconds after which a request that found the disk full may be repeated. */
-const FULL_RETRY_AFTER = 30;
-
-/** Seconds after which a request whose statement took too long may be repeated: the database is busy. */
-const CANCELLED_RETRY_AFTER = 10;
 
 const ownCalls = allCalls.filter((call) => call.path.startsWith('/api/'));
 
@@ -135,6 +132,7 @@ export function createApi(options: ApiOptions): Api {
     isReady: () => isResponding(services.db),
     readQueue: () => readQueue(services.db, services.clock.now()),
     jobFailures: worker.failures,
+    openDesk: () => createDesk(services),
     stop: () => services.notifier.stop(),
     close: async () => {
       services.notifier.stop();
@@ -212,20 +210,3 @@ const hostOf = (request: Request, site: Site): string =>
   request.headers.get('host') ??
   new URL(request.url).host ??
   site.hosts[0];
-
-function failureResponse({ log }: Services, error: unknown): Response {
-  if (error instanceof ServerError) return error.toResponse();
-  if (isDiskFull(error)) {
-    log.error('A request failed, because the disk is full');
-    return new ServerError('unavailable', { retryAfter: FULL_RETRY_AFTER }).toResponse();
-  }
-  if (isUnavailable(error)) return new ServerError('unavailable', { retryAfter: 2 }).toResponse();
-  if (isCancelled(error)) {
-    log.error('A statement took too long', { error: describeError(error) });
-    return new ServerError('unavailable', { retryAfter: CANCELLED_RETRY_AFTER }).toResponse();
-  }
-  log.error('A request failed', {
-    error: describeError(error),
-  });
-  return new ServerError('server_error').toResponse();
-}

@@ -12,3 +12,4 @@ export { runModeration } from './moderation/commands.ts';
 export { runPhotos } from './photo-desk/commands.ts';
 export { runReports } from './report-list/commands.ts';
 export { runCredits } from './wallet-desk/commands.ts';
+export { type DeskPlace, runStaff } from './staff-commands/commands.ts';

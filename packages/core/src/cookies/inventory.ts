@@ -127,6 +127,14 @@ export const storageInventory = (): readonly StorageEntry[] => [
   stored('cacheStorage', 'photos', ['meetcute-photos'], aWeek),
 ];
 
+/**
+ * Returns what the staff desk stores in browsers of the staff. It has a host of its own, so the cookies page of the sites
+ * doesn't list it.
+ */
+export const deskInventory = (): readonly StorageEntry[] => [
+  cookie('staff', 'session', [{ on: 'browser' }, { on: 'logout' }]),
+];
+
 const escaped = (name: string) => name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
 /** Returns the entry of a name in a place; undefined for a name that the inventory lacks. */

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const node = join(root, 'node_modules/.bin/node');
@@ -30,10 +31,24 @@ export interface HostInput {
   isDemo?: boolean;
   /** PostgreSQL in place of the embedded database, without the demo world. Default: none. */
   databaseUrl?: string;
+  /** Port of the staff desk. Default: none. */
+  deskPort?: number;
 }
 
 /** Creates an empty folder for a host's data. */
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'meetcute-e2e-'));
+
+/** Runs a command of the operators on the data of a stopped host. Resolves with its output; rejects when it fails. */
+export async function meetcute(
+  args: readonly string[],
+  { dataDir, deskPort }: Pick<HostInput, 'dataDir' | 'deskPort'>,
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(node, ['packages/host/bin/meetcute.mjs', ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DESK_PORT: String(deskPort ?? '') },
+  });
+  return stdout.trim();
+}
 
 /** Returns a free port. */
 export function freePort(): Promise<number> {
@@ -54,6 +69,7 @@ export async function startHost({
   dataDir,
   isDemo = true,
   databaseUrl,
+  deskPort,
 }: HostInput): Promise<HostProcess> {
   const child = spawn(node, ['packages/host/bin/meetcute.mjs', 'start'], {
     cwd: root,
@@ -63,6 +79,7 @@ export async function startHost({
       DATA_DIR: dataDir,
       LOG_FORMAT: 'text',
       ...(isDemo ? {} : { DEMO: '0' }),
+      ...(deskPort === undefined ? {} : { DESK_PORT: String(deskPort) }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, TEST_CHECKOUT: '1' }),
       ...(process.env['TEMPLATES_DIR'] ? { TEMPLATES_DIR: process.env['TEMPLATES_DIR'] } : {}),
     },

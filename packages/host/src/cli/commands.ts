@@ -114,4 +114,19 @@ export const commands: readonly Command[] = [
     hasJson: true,
     load: () => import('./commands/moderation.ts'),
   },
+  {
+    name: 'staff',
+    summary: 'Adds, lists, changes and disables the people who use the staff desk',
+    usage: [
+      'staff [list]',
+      'staff create <email> --name "…" --role moderator|admin [--site <id>]… --author "…"',
+      'staff change <email> [--role moderator|admin] [--site <id>]… [--all-sites] --author "…"',
+      'staff reset <email> --author "…"',
+      'staff disable <email> --author "…"',
+    ],
+    details:
+      'create and reset print a link that sets up password and second factor, once, within 24 hours. Without --site somebody sees every site.',
+    hasJson: true,
+    load: () => import('./commands/staff.ts'),
+  },
 ];

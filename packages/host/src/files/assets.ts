@@ -36,13 +36,13 @@ function partOf(
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Creates a handler of `/assets/*` for a client build. Each file is compressed once and cached; an unknown
+ * Creates a handler of the files of a client build below a path. Each file is compressed once and cached; an unknown
  * name gives null.
  */
-export function createAssets(clientDir: string) {
+export function createAssets(clientDir: string, path = '/assets/') {
   const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return async (request: Request): Promise<Response | null> => {
-    const name = new URL(request.url).pathname.slice('/assets/'.length);
+    const name = new URL(request.url).pathname.slice(path.length);
     const type = types[extname(name)];
     if (!type || !/^[\w.-]+$/.test(name)) return null;
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), type);

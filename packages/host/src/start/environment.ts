@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isPushKeyPair } from './push-key-pair.ts';
 import { type LogSettings, readLogSettings } from '../log/settings.ts';
+import { type DeskPlace, readDeskPlace } from '../desk/desk-place.ts';
 import type { MetricsPlace } from '../metrics/metrics-server.ts';
 import { collectProblems, readChoice, readPort, readSwitch, readWhole, switches } from './read-values.ts';
 import { StartError } from './StartError.ts';
@@ -53,6 +54,8 @@ export interface Environment {
   log: LogSettings;
   /** Port and address of the metrics; undefined serves none. */
   metrics: MetricsPlace | undefined;
+  /** Port, address and origin of the staff desk; undefined serves none. */
+  desk: DeskPlace | undefined;
   /** Seconds for which a stopping host still takes requests, so that a balancer notices. Default 0. */
   drainSeconds: number;
   /** Folder of the site files. */
@@ -127,7 +130,7 @@ function readCountryHeader(name: string, trustProxy = ''): string {
   throw new StartError('COUNTRY_HEADER needs TRUST_PROXY=1: without a proxy, visitors write the header.');
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT, MIGRATE, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, METRICS_PORT, METRICS_HOST, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT, MIGRATE, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, METRICS_PORT, METRICS_HOST, DESK_PORT, DESK_HOST, DESK_ORIGIN, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
 export const readEnvironment = (env: Record<string, string | undefined>, isTerminal = false): Environment =>
   collectProblems((read) => {
     const databaseUrl = env['DATABASE_URL'] || undefined;
@@ -172,6 +175,7 @@ export const readEnvironment = (env: Record<string, string | undefined>, isTermi
             address: env['METRICS_HOST'] || '127.0.0.1',
           }
         : undefined,
+      desk: read(() => readDeskPlace(env)),
       drainSeconds: read(() => readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'], { otherwise: 0, max: 300 })),
       sitesDir: env['SITES_DIR'] || inPackage('@meetcute/demo', 'sites'),
       templatesDir: env['TEMPLATES_DIR'] || defaultTemplates(),

@@ -21,7 +21,10 @@ const IDLE_GRACE = 500;
 /** Interval in ms between checks for idle connections. */
 const IDLE_EVERY = 100;
 
-type Place = Pick<Environment, 'port' | 'address'>;
+/** Place to listen on, and the variables that name it, for errors. Default: PORT and HOST. */
+type Place = Pick<Environment, 'port' | 'address'> & { variables?: { port: string; address: string } };
+
+const OWN = { port: 'PORT', address: 'HOST' };
 
 /** A listening server. */
 export interface Listening {
@@ -31,19 +34,19 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-function listenError({ port, address }: Place, error: NodeJS.ErrnoException): StartError {
+function listenError({ port, address, variables = OWN }: Place, error: NodeJS.ErrnoException): StartError {
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-    return new StartError(`HOST is '${address}', which is not an address of this machine.`);
+    return new StartError(`${variables.address} is '${address}', which is not an address of this machine.`);
   const isTaken = error.code === 'EADDRINUSE';
   const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;
-  return new StartError(`Port ${port} ${problem}. Name another one in PORT.`);
+  return new StartError(`Port ${port} ${problem}. Name another one in ${variables.port}.`);
 }
 
 /** Checks that a port is free before the data folder is filled. Rejects with a StartError if not. */
-export function tryPort({ port, address }: Place): Promise<void> {
+export function tryPort({ port, address, ...names }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     const trial = createServer();
-    trial.once('error', (error) => reject(listenError({ port, address }, error)));
+    trial.once('error', (error) => reject(listenError({ port, address, ...names }, error)));
     trial.listen(port, address, () => trial.close(() => resolve()));
   });
 }
@@ -75,7 +78,7 @@ export type ReadyReply = (head: RequestHead, remoteAddress: string | undefined) 
  */
 export async function listen(
   handle: RequestHandler,
-  { port, address }: Place,
+  { port, address, ...names }: Place,
   ready: ReadyReply = () => null,
   onStream: () => () => void = () => () => {},
 ): Promise<Listening> {
@@ -102,7 +105,7 @@ export async function listen(
     else void respond(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenError({ port, address }, error)));
+    server.once('error', (error) => reject(listenError({ port, address, ...names }, error)));
     server.listen(port, address, resolve);
   });
   const bound = server.address();

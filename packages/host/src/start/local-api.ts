@@ -88,6 +88,7 @@ export async function startLocalApi(
       queue: await within(api.readQueue()),
       jobFailures: api.jobFailures,
     }),
+    openDesk: () => api.openDesk(),
     stop: () => api.stop(),
     close: async () => {
       await checkout?.close();

@@ -2,6 +2,7 @@ import { describeError } from '@meetcute/server/describe-error';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createHost } from '../app.ts';
+import { openDesk, type OpenedDesk } from '../desk/open-desk.ts';
 import { createImages } from '../images.ts';
 import { watchLateness } from '../lateness.ts';
 import { createLoadLimit, type LoadLimit, LOCAL_LIMITS, PROXY_LIMITS } from '../load-limit.ts';
@@ -46,7 +47,7 @@ export interface RunningHost {
   port: number;
   /** Port of the metrics; undefined without them. */
   metricsPort: number | undefined;
-  /** Addresses of the sites, and of the outbox in demo mode. */
+  /** Addresses of the sites, of the staff desk, and of the outbox in demo mode. */
   addresses: { name: string; url: string }[];
   /** Log-ins for trying the demo. */
   logins: readonly DemoLogin[];
@@ -144,28 +145,36 @@ export async function startHost(
   });
   const siteIds = new Map(sites.flatMap(({ id, hosts }) => hosts.map((name) => [name, id] as const)));
   let server: Listening;
+  let desk: OpenedDesk | undefined;
   let metricsServer: MetricsServer | undefined;
   try {
     const site = withPaymentPage(handle, api.paymentPage);
     const all = env.isDemo ? withDemoPartner(withOutbox(site, outbox)) : site;
-    const logged = withRequestLog(all, {
+    const logOptions = {
       log,
       onError,
       requests: env.log.requests,
       trustsProxy: env.trustsProxy,
-      siteOf: (hostname) => siteIds.get(hostname),
       ...(metrics ? { onRequest: metrics.onRequest } : {}),
-    });
+    };
+    const logged = withRequestLog(all, { ...logOptions, siteOf: (hostname) => siteIds.get(hostname) });
     if (metrics && env.metrics)
       metricsServer = await serveMetrics(env.metrics, () => metrics.render(api.readStats));
+    desk = await openDesk(env.desk, api, {
+      addressOf,
+      onError,
+      withLog: (inner) => withRequestLog(inner, { ...logOptions, siteOf: () => undefined }),
+    });
     server = await listen(logged, env, ready, metrics?.onStream);
   } catch (error) {
+    await desk?.stop();
     await metricsServer?.close();
     await api.close();
     throw error;
   }
   const { port } = server;
   const addresses = sites.map((site) => ({ name: site.settings.name, url: originOf(site, port) }));
+  if (desk) addresses.push({ name: 'Staff desk', url: desk.url });
   if (env.isDemo) addresses.push({ name: 'Outbox', url: `http://localhost:${port}/_outbox` });
   return {
     port,
@@ -179,6 +188,7 @@ export async function startHost(
       await stopInTime(
         [
           { name: 'pending requests', run: () => server.stop() },
+          { name: 'pending requests of the desk', run: async () => desk?.stop() },
           { name: 'background work and the database', run: () => api.close() },
           { name: 'the metrics', run: async () => metricsServer?.close() },
         ],

@@ -27,4 +27,5 @@ export * from '../modules/sensitive-consents/sensitive-consents.table.ts';
 export * from '../modules/sessions/sessions.table.ts';
 export * from '../modules/shop/discounts.table.ts';
 export * from '../modules/shop/offered-prices.table.ts';
+export * from '../modules/staff/staff.table.ts';
 export * from '../modules/test-checkout/test-checkout.table.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCountingHasher, resetSecret } from '../../test/attacks/attack.ts';
 import { join, openTestBrowser, PASSWORD, startTestApi } from '../../test/test-api.ts';
+import { deskEvents } from '../desk/events.ts';
 import { securityEvents } from './security-events.ts';
 
 type Event = Record<string, unknown>;
@@ -100,5 +101,5 @@ test('the guide lists every event', () => {
   const guide = readFileSync(new URL('../../../../docs/guides/operating.md', import.meta.url), 'utf8');
   const [, section = ''] = guide.split('### Security events');
   const listed = [...section.split('\n### ')[0]!.matchAll(/^\| `([a-z_]+)` +\|/gm)].map(([, name]) => name);
-  expect(listed.toSorted()).toEqual(securityEvents.toSorted());
+  expect(listed.toSorted()).toEqual([...securityEvents, ...deskEvents].toSorted());
 });

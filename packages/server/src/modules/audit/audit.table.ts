@@ -29,7 +29,7 @@ export const auditLog = pgTable(
 );
 
 /** Kinds of things that operators act on. The id of a message is `<conversation>/<message>`. */
-export const auditSubjects = ['member', 'photo', 'message', 'case', 'order', 'site'] as const;
+export const auditSubjects = ['member', 'photo', 'message', 'case', 'order', 'site', 'staff'] as const;
 
 /** Kind of a thing that operators act on. */
 export type AuditSubject = (typeof auditSubjects)[number];

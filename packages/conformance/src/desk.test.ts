@@ -1,0 +1,186 @@
+import { ApiError, createClient, type Client } from '@meetcute/client';
+import { deskCalls, type StaffRole } from '@meetcute/contract/desk';
+import { DAY_MS } from '@meetcute/core';
+import { addDeskMember, addDeskReport, createDeskWorld, respondAtDesk } from '@meetcute/mocks/desk';
+import { createApi, openDatabase, randomIds, systemClock, type Site } from '@meetcute/server';
+import { runStaff } from '@meetcute/server/commands';
+import { sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testSettings } from './settings.ts';
+
+const ORIGIN = 'https://desk.test';
+
+/** A desk with the site `free`, the member `ben` and a report about him, and the link of a new account. */
+interface Target {
+  client: Client;
+  token: string;
+  /** Returns the code of the app for a secret. */
+  codeOf: (secret: string) => string;
+}
+
+const clientOf = (fetch: (request: Request) => Promise<Response>): Client =>
+  createClient({ baseUrl: ORIGIN, fetch: (input, init) => fetch(new Request(input, init)) });
+
+async function startMock(role: StaffRole): Promise<Target> {
+  const world = createDeskWorld({ role, session: 'none' });
+  world.account.staff.sites = [{ id: 'free', name: 'Free' }];
+  const [ben, anna] = ['ben', 'anna'].map((id) => addDeskMember(world, { id, name: id, site: 'free' }));
+  addDeskReport(world, { reference: 'first', reported: ben!, sender: anna! });
+  return {
+    client: clientOf((request) => respondAtDesk(world, request)),
+    token: world.setUpToken ?? '',
+    codeOf: () => world.account.code,
+  };
+}
+
+async function startServer(role: StaffRole): Promise<Target> {
+  const log = { info: () => {}, error: console.error };
+  const database = await openDatabase({ memory: true });
+  const settings = testSettings().free;
+  const sites: Site[] = [{ id: 'free', hosts: ['free.test'], settings, origin: 'http://free.test' }];
+  const services = { db: database.db, clock: systemClock, ids: randomIds, log, ...database.join(log) };
+  const storage = { put: async () => {}, get: async () => null, delete: async () => {} };
+  const api = createApi({ ...services, sites, storage, mailer: { send: async () => {} } });
+  onTestFinished(async () => {
+    await api.close();
+    await database.close();
+  });
+  for (const id of ['ben', 'anna'])
+    await database.db.execute(sql`
+      insert into members (id, site_id, email, email_key, password_hash, name, date_of_birth, created_at)
+      values (${id}, 'free', ${`${id}@example.com`}, ${`${id}@example.com`}, '-', ${id}, '1990-01-01', now())`);
+  await database.db.execute(sql`
+    insert into reports (id, site_id, reporter_id, profile_id, profile_name, category, text, created_at)
+    values ('first', 'free', 'anna', 'ben', 'ben', 'scam', 'Asks for money.', now())`);
+  const create = ['create', 'robin@example.com', '--name', 'Robin', '--role', role, '--author', 'Op'];
+  const place = () => ({ sites: ['free'], origin: ORIGIN });
+  const { text } = await runStaff({ ...services }, place, create, new Date());
+  const desk = api.openDesk();
+  let cookie = '';
+  return {
+    client: clientOf(async (request) => {
+      if (cookie) request.headers.set('cookie', cookie);
+      const response = await desk.fetch(request, { host: new URL(ORIGIN).host });
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      return response;
+    }),
+    token: text.split('#').at(-1) ?? '',
+    codeOf: (secret) => new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
+  };
+}
+
+/** Returns the code with which a call fails. The client has checked each response against the contract. */
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => 'no failure',
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  );
+
+const password = 'a quiet lantern';
+const in_ = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+describe.each([
+  ['the mock desk', startMock],
+  ['the desk of the server', startServer],
+])('%s', (_, start) => {
+  /** Starts a desk and sets up its account, which is logged in then. */
+  async function setUp(role: StaffRole) {
+    const target = await start(role);
+    const { client, token, codeOf } = target;
+    const { secret } = await client.call(deskCalls.startSetUp, { payload: { token } });
+    const payload = { token, password, code: codeOf(secret) };
+    const done = await client.call(deskCalls.finishSetUp, { payload });
+    return { ...target, codes: done.recovery_codes };
+  }
+
+  test('set-up and log-in', async () => {
+    const { client, token, codeOf } = await start('moderator');
+    expect(await failure(client.call(deskCalls.getStaff))).toBe('not_logged_in');
+    expect(await failure(client.call(deskCalls.startSetUp, { payload: { token: 'no' } }))).toBe('bad_token');
+    const { secret } = await client.call(deskCalls.startSetUp, { payload: { token } });
+    const finish = (code: string, chosen: string) =>
+      client.call(deskCalls.finishSetUp, { payload: { token, password: chosen, code } });
+    expect(await failure(finish('000000', password))).toBe('wrong_login');
+    expect(await failure(finish(codeOf(secret), 'password1'))).toBe('weak_password');
+    const { staff, recovery_codes: codes } = await finish(codeOf(secret), password);
+    expect([staff.name, codes.length]).toEqual(['Robin', 10]);
+    expect(await failure(finish(codeOf(secret), password))).toBe('bad_token');
+    expect(await client.call(deskCalls.getStaff)).toEqual(staff);
+    await client.call(deskCalls.staffLogOut);
+    const logIn = (typed: string) =>
+      client.call(deskCalls.staffLogIn, { payload: { email: staff.email, password: typed } });
+    expect(await failure(logIn('a guess'))).toBe('wrong_login');
+    await logIn(password);
+    expect(await failure(client.call(deskCalls.getStaff))).toBe('not_logged_in');
+    const confirm = (code: string) => client.call(deskCalls.confirmCode, { payload: { code } });
+    expect(await failure(confirm('000000'))).toBe('wrong_login');
+    expect(await confirm(codes[0]!)).toEqual({ staff, recovery_codes_left: 9 });
+    expect(await failure(confirm(codes[1]!))).toBe('not_logged_in');
+  });
+
+  test('deciding a report', async () => {
+    const { client } = await setUp('moderator');
+    const list = async (queue: 'open' | 'decided') =>
+      (await client.call(deskCalls.listCases, { query: { queue } })).cases.map(({ reference }) => reference);
+    expect([await list('open'), await list('decided')]).toEqual([['first'], []]);
+    const query = { site: 'free', reference: 'first' };
+    const shown = await client.call(deskCalls.getCase, { query });
+    expect(shown).toMatchObject({ state: 'received', open: ['first'], reported: { name: 'ben' } });
+    const reasons = { ground: 'usage', facts: 'Asked for money.' } as const;
+    const decide = (until: string | null, reference = 'first') =>
+      client.call(deskCalls.decideCase, {
+        payload: { site: 'free', reference, after: null, action: 'suspended', until, ...reasons },
+      });
+    expect(await failure(decide(null))).toBe('bad_request');
+    expect(await failure(decide(in_(-1)))).toBe('bad_request');
+    expect(await failure(decide(in_(1), 'none'))).toBe('not_found');
+    expect(await decide(in_(1))).toMatchObject({
+      state: 'decided',
+      open: [],
+      decisions: [{ action: 'suspended', author: 'Robin' }],
+      reported: { member: { state: 'suspended' } },
+    });
+    expect(await failure(decide(in_(1)))).toBe('conflict');
+    expect([await list('open'), await list('decided')]).toEqual([[], ['first']]);
+    expect(await failure(client.call(deskCalls.getCase, { query: { ...query, site: 'mars' } }))).toBe(
+      'not_found',
+    );
+  });
+
+  test('acting on a member', async () => {
+    const { client } = await setUp('moderator');
+    const { members } = await client.call(deskCalls.findMembers, { query: { text: 'BEN' } });
+    expect(members.map(({ id }) => id)).toEqual(['ben']);
+    const act = (name: 'suspend' | 'ban' | 'lift' | 'warn', until: string | null = null) =>
+      client.call(deskCalls.actOnMember, {
+        payload: { site: 'free', id: 'ben', act: name, ground: 'usage', reason: 'Sells things.', until },
+      });
+    expect(await failure(act('lift'))).toBe('conflict');
+    expect(await failure(act('suspend'))).toBe('bad_request');
+    expect(await failure(act('ban', in_(1)))).toBe('bad_request');
+    expect((await act('suspend', in_(1))).state).toBe('suspended');
+    expect((await act('ban')).state).toBe('banned');
+    expect((await act('lift')).state).toBe('active');
+    expect(await failure(client.call(deskCalls.listAudit))).toBe('forbidden');
+  });
+
+  test('the audit log of an admin', async () => {
+    const { client } = await setUp('admin');
+    const payload = {
+      site: 'free',
+      id: 'ben',
+      act: 'warn',
+      ground: 'usage',
+      reason: 'Spam.',
+      until: null,
+    } as const;
+    await client.call(deskCalls.actOnMember, { payload });
+    const { entries } = await client.call(deskCalls.listAudit, { query: { author: 'Robin' } });
+    expect(entries[0]).toMatchObject({
+      action: 'warn',
+      subject: { kind: 'member', id: 'ben' },
+      reason: 'Spam.',
+    });
+  });
+});

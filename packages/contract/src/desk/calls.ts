@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { caseAction, caseGround, caseSide } from '../entities/safety.ts';
+import { APPEAL_TEXT_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import { done, id, instant, text } from '../wire.ts';
+import { defineDeskCall, type DeskCall } from './define.ts';
+import {
+  caseQueue,
+  deskAuditEntry,
+  deskCase,
+  deskCaseLine,
+  deskMember,
+  deskMemberLine,
+  staffMember,
+} from './entities.ts';
+
+const token = text(200, 1);
+const code = text(40, 1);
+const reasons = text(APPEAL_TEXT_MAX, 1);
+const page = z.optional(text(200, 1));
+
+/** Members in the result of a search. */
+export const FOUND_MAX = 30;
+
+/** Acts of the staff on a member without a report. */
+export const memberAct = z.enum(['warn', 'suspend', 'ban', 'lift']);
+
+/** Every call of the staff desk. */
+export const deskCalls = {
+  startSetUp: defineDeskCall({
+    name: 'startSetUp',
+    summary: 'Returns the secret of the second factor for a set-up link, the same until it is used.',
+    method: 'POST',
+    path: '/desk/api/set-up',
+    payload: z.strictObject({ token }),
+    response: z.object({ name: z.string(), email: z.string(), secret: z.string(), uri: z.string() }),
+    errors: ['bad_token'],
+    access: 'nobody',
+  }),
+  finishSetUp: defineDeskCall({
+    name: 'finishSetUp',
+    summary:
+      'Stores password and second factor, uses up the link and logs in. Returns the recovery codes, once.',
+    method: 'POST',
+    path: '/desk/api/set-up/finish',
+    payload: z.strictObject({ token, password: text(PASSWORD_MAX, PASSWORD_MIN), code }),
+    response: z.object({ staff: staffMember, recovery_codes: z.array(z.string()) }),
+    errors: ['bad_token', 'weak_password', 'wrong_login'],
+    access: 'nobody',
+  }),
+  staffLogIn: defineDeskCall({
+    name: 'staffLogIn',
+    summary: 'Checks address and password. The code follows within ten minutes.',
+    method: 'POST',
+    path: '/desk/api/log-in',
+    payload: z.strictObject({ email: text(254, 1), password: text(PASSWORD_MAX, 1) }),
+    response: done,
+    errors: ['wrong_login'],
+    access: 'nobody',
+  }),
+  confirmCode: defineDeskCall({
+    name: 'confirmCode',
+    summary: 'Checks the code of the second factor, or a recovery code, and logs in.',
+    method: 'POST',
+    path: '/desk/api/code',
+    payload: z.strictObject({ code }),
+    response: z.object({ staff: staffMember, recovery_codes_left: z.nullable(z.int()) }),
+    errors: ['wrong_login', 'not_logged_in'],
+    access: 'password',
+  }),
+  staffLogOut: defineDeskCall({
+    name: 'staffLogOut',
+    summary: 'Ends the session.',
+    method: 'POST',
+    path: '/desk/api/log-out',
+    response: done,
+    errors: [],
+    access: 'nobody',
+  }),
+  getStaff: defineDeskCall({
+    name: 'getStaff',
+    summary: 'Returns who is logged in.',
+    method: 'GET',
+    path: '/desk/api/me',
+    response: staffMember,
+    errors: ['not_logged_in'],
+    access: 'moderator',
+  }),
+  listCases: defineDeskCall({
+    name: 'listCases',
+    summary:
+      'Returns reports and complaints: open ones and appeals oldest first, decided ones newest first. `waiting` counts the first two.',
+    method: 'GET',
+    path: '/desk/api/cases',
+    query: z.strictObject({ queue: caseQueue, site: z.optional(id), after: page }),
+    response: z.object({
+      cases: z.array(deskCaseLine),
+      next: z.nullable(z.string()),
+      waiting: z.object({ open: z.int(), appealed: z.int() }),
+    }),
+    errors: ['not_logged_in', 'not_found'],
+    access: 'moderator',
+  }),
+  getCase: defineDeskCall({
+    name: 'getCase',
+    summary: 'Returns a report or complaint.',
+    method: 'GET',
+    path: '/desk/api/case',
+    query: z.strictObject({ site: id, reference: id }),
+    response: deskCase,
+    errors: ['not_logged_in', 'not_found'],
+    access: 'moderator',
+  }),
+  decideCase: defineDeskCall({
+    name: 'decideCase',
+    summary:
+      'Decides a case, or the appeal of a side. A conflict means that somebody else has decided it meanwhile.',
+    method: 'POST',
+    path: '/desk/api/case/decision',
+    payload: z.strictObject({
+      site: id,
+      reference: id,
+      after: z.nullable(caseSide),
+      action: caseAction,
+      ground: caseGround,
+      facts: reasons,
+      until: z.nullable(instant),
+    }),
+    response: deskCase,
+    errors: ['not_logged_in', 'not_found', 'conflict', 'key_reused'],
+    access: 'moderator',
+  }),
+  findMembers: defineDeskCall({
+    name: 'findMembers',
+    summary: 'Finds members by address, id or name, the latest active first.',
+    method: 'GET',
+    path: '/desk/api/members',
+    query: z.strictObject({ site: z.optional(id), text: text(200, 1) }),
+    response: z.object({ members: z.array(deskMemberLine) }),
+    errors: ['not_logged_in', 'not_found'],
+    access: 'moderator',
+  }),
+  getDeskMember: defineDeskCall({
+    name: 'getDeskMember',
+    summary: 'Returns a member with its cases.',
+    method: 'GET',
+    path: '/desk/api/member',
+    query: z.strictObject({ site: id, id }),
+    response: deskMember,
+    errors: ['not_logged_in', 'not_found'],
+    access: 'moderator',
+  }),
+  actOnMember: defineDeskCall({
+    name: 'actOnMember',
+    summary:
+      'Warns, suspends or bans a member, or lifts every suspension. A conflict means that there is none to lift.',
+    method: 'POST',
+    path: '/desk/api/member/act',
+    payload: z.strictObject({
+      site: id,
+      id,
+      act: memberAct,
+      ground: caseGround,
+      reason: reasons,
+      until: z.nullable(instant),
+    }),
+    response: deskMember,
+    errors: ['not_logged_in', 'not_found', 'conflict', 'key_reused'],
+    access: 'moderator',
+  }),
+  listAudit: defineDeskCall({
+    name: 'listAudit',
+    summary: 'Returns entries of the audit log, newest first.',
+    method: 'GET',
+    path: '/desk/api/audit',
+    query: z.strictObject({
+      site: z.optional(id),
+      author: z.optional(text(200, 1)),
+      before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    }),
+    response: z.object({ entries: z.array(deskAuditEntry), next: z.nullable(z.string()) }),
+    errors: ['not_logged_in', 'forbidden', 'not_found'],
+    access: 'admin',
+  }),
+} as const;
+
+/** Every call of the staff desk as a list. */
+export const allDeskCalls: readonly DeskCall[] = Object.values(deskCalls);
+
+/** Address of the copy of a reported photo. */
+export const deskPhotoPath = '/desk/api/photo';
+
+export type MemberAct = z.output<typeof memberAct>;

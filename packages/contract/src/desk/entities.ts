@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { caseAction, caseGround, caseSide, caseState, reportCategory } from '../entities/safety.ts';
+import { id, instant } from '../wire.ts';
+
+/** Role of a member of the staff. An admin does what a moderator does, and reads the audit log and the list of staff. */
+export const staffRole = z.enum(['moderator', 'admin']);
+
+/** Site that a member of the staff works for. */
+export const deskSite = z.object({ id, name: z.string() });
+
+/** Member of the staff who is logged in. */
+export const staffMember = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: staffRole,
+  sites: z.array(deskSite),
+});
+
+/** Next decision of a case: on the case itself, or the appeal of a side. */
+export const openDecision = z.enum(['first', 'sender', 'reported']);
+
+/** List of cases: those without a decision, those with an open appeal, or all others. */
+export const caseQueue = z.enum(['open', 'appealed', 'decided']);
+
+/** Report or complaint in a list. `about` is the reported member's name, or the subject of a complaint. */
+export const deskCaseLine = z.object({
+  site: id,
+  reference: id,
+  kind: z.enum(['report', 'complaint']),
+  at: instant,
+  state: caseState,
+  category: z.nullable(reportCategory),
+  about: z.string(),
+  excerpt: z.string(),
+});
+
+/** State of a member's account. `suspended_until` is null while it isn't suspended, and for a ban. */
+export const accountState = z.object({
+  state: z.enum(['active', 'suspended', 'banned', 'deleted', 'fictional', 'signing_up']),
+  suspended_until: z.nullable(instant),
+});
+
+/** Person of a case. `member` is null for a visitor, and once the account was erased. */
+export const deskPerson = z.object({
+  name: z.string(),
+  email: z.nullable(z.string()),
+  member: z.nullable(z.extend(accountState, { id })),
+});
+
+/** Decision as the staff see it. `author` is null where the audit log no longer names one. */
+export const deskDecision = z.object({
+  at: instant,
+  after: z.nullable(caseSide),
+  action: caseAction,
+  ground: caseGround,
+  facts: z.string(),
+  automated: z.boolean(),
+  author: z.nullable(z.string()),
+});
+
+/**
+ * Report or complaint as the staff see it. `sender` is null for a decision that no report asked for, and `reported` for a
+ * complaint. `earlier` are the other reports about the same member, newest first.
+ */
+export const deskCase = z.extend(deskCaseLine, {
+  text: z.string(),
+  sender: z.nullable(deskPerson),
+  reported: z.nullable(deskPerson),
+  message: z.nullable(z.object({ text: z.string(), sent_at: z.nullable(instant) })),
+  has_photo: z.boolean(),
+  decisions: z.array(deskDecision),
+  appeals: z.array(z.object({ at: instant, side: caseSide, text: z.string() })),
+  open: z.array(openDecision),
+  earlier: z.array(deskCaseLine),
+});
+
+/** Member in a list of the staff desk. */
+export const deskMemberLine = z.extend(accountState, {
+  site: id,
+  id,
+  name: z.string(),
+  email: z.string(),
+  created_at: instant,
+  last_active_at: z.nullable(instant),
+});
+
+/** Member as the staff see it, with the cases about and by the member, newest first. */
+export const deskMember = z.extend(deskMemberLine, {
+  about: z.array(deskCaseLine),
+  sent: z.array(deskCaseLine),
+});
+
+/** Entry of the audit log. */
+export const deskAuditEntry = z.object({
+  id: z.int(),
+  site: id,
+  at: instant,
+  author: z.string(),
+  action: z.string(),
+  subject: z.object({ kind: z.string(), id: z.string() }),
+  reason: z.nullable(z.string()),
+  details: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+});
+
+export type StaffRole = z.output<typeof staffRole>;
+export type StaffMember = z.output<typeof staffMember>;
+export type OpenDecision = z.output<typeof openDecision>;
+export type CaseQueue = z.output<typeof caseQueue>;
+export type DeskCaseLine = z.output<typeof deskCaseLine>;
+export type DeskPerson = z.output<typeof deskPerson>;
+export type DeskDecision = z.output<typeof deskDecision>;
+export type DeskCase = z.output<typeof deskCase>;
+export type DeskMemberLine = z.output<typeof deskMemberLine>;
+export type DeskMember = z.output<typeof deskMember>;
+export type DeskAuditEntry = z.output<typeof deskAuditEntry>;
+export type AccountState = z.output<typeof accountState>;

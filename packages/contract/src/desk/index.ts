@@ -1,0 +1,3 @@
+export * from './calls.ts';
+export type { DeskAccess, DeskCall } from './define.ts';
+export * from './entities.ts';

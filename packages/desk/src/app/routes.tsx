@@ -1,0 +1,29 @@
+import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
+import { AuditScreen } from '../audit/AuditScreen.tsx';
+import { CaseScreen } from '../cases/CaseScreen.tsx';
+import { CasesScreen } from '../cases/CasesScreen.tsx';
+import { MemberScreen } from '../members/MemberScreen.tsx';
+import { MembersScreen } from '../members/MembersScreen.tsx';
+import { SetUpScreen } from '../set-up/SetUpScreen.tsx';
+import { DeskShell } from './DeskShell.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** Pages of the desk, below its path. All but the set-up need a log-in, which the shell shows. */
+export const deskRoutes: RouteObject[] = [
+  { path: '/set-up', element: <SetUpScreen /> },
+  {
+    element: <DeskShell />,
+    children: [
+      { path: '/', element: <CasesScreen /> },
+      { path: '/cases/:site/:reference', element: <CaseScreen /> },
+      { path: '/members', element: <MembersScreen /> },
+      { path: '/members/:site/:id', element: <MemberScreen /> },
+      { path: '/audit', element: <AuditScreen /> },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];
+
+/** Creates a router that starts at a path and leaves the address bar alone, for stories. */
+export const memoryRouter = (path: string): DataRouter =>
+  createMemoryRouter(deskRoutes, { initialEntries: [path] });

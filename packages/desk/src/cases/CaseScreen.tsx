@@ -1,0 +1,72 @@
+import { queryFor } from '@meetcute/client';
+import { type DeskCase, deskCalls } from '@meetcute/contract/desk';
+import { StatusMessage } from '@meetcute/kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useDesk } from '../app/desk-context.ts';
+import { CaseList } from '../parts/CaseList.tsx';
+import { Columns } from '../parts/Columns.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Page } from '../parts/Page.tsx';
+import { Section } from '../parts/Section.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { CaseHistory } from './CaseHistory.tsx';
+import { Decide } from './Decide.tsx';
+import { Evidence } from './Evidence.tsx';
+import { People } from './People.tsx';
+
+/** Page of a report or complaint: what, who, what was decided, and the form to decide. */
+export function CaseScreen() {
+  const t = useTexts();
+  const { client } = useDesk();
+  const queries = useQueryClient();
+  const { site = '', reference = '' } = useParams();
+  const options = queryFor(client, deskCalls.getCase, { site, reference });
+  const found = useQuery(options);
+  const [isStored, setIsStored] = useState(false);
+  const titleOf = (shown: DeskCase | undefined) => {
+    if (!shown) return t('cases.title');
+    return shown.kind === 'report'
+      ? t('case.about', { name: shown.about })
+      : t('case.complaint', { subject: shown.about });
+  };
+  const onStored = (next: DeskCase) => {
+    queries.setQueryData(options.queryKey, next);
+    void queries.invalidateQueries({ queryKey: [deskCalls.listCases.name] });
+    setIsStored(true);
+  };
+  return (
+    <Page title={titleOf(found.data)}>
+      <Link to="/">{t('case.back')}</Link>
+      <StatusMessage>{isStored && t('case.stored')}</StatusMessage>
+      <Loaded query={found}>
+        {(shown) => (
+          <Columns>
+            <div>
+              <Evidence shown={shown} />
+              <People shown={shown} />
+              <CaseHistory shown={shown} />
+              {shown.kind === 'report' && (
+                <Section title={t('case.earlier')}>
+                  {shown.earlier.length === 0 ? (
+                    <p>{t('case.noEarlier')}</p>
+                  ) : (
+                    <CaseList cases={shown.earlier} label={t('case.earlier')} />
+                  )}
+                </Section>
+              )}
+            </div>
+            <div>
+              <Decide
+                shown={shown}
+                onStored={onStored}
+                onConflict={async () => (await found.refetch()).error === null}
+              />
+            </div>
+          </Columns>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

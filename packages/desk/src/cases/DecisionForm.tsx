@@ -1,0 +1,145 @@
+import { ApiError, mutationFor } from '@meetcute/client';
+import { caseGround } from '@meetcute/contract';
+import { type DeskCase, deskCalls, type OpenDecision } from '@meetcute/contract/desk';
+import { Button, ConfirmDialog, Form, FormError, RadioField, SelectField, TextField } from '@meetcute/kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDesk } from '../app/desk-context.ts';
+import { hasCode, problemText } from '../app/problem.ts';
+import { useDraft } from '../app/useDraft.ts';
+import { useTexts } from '../texts/texts.ts';
+import { momentText } from '../texts/moments.ts';
+import {
+  actionsOf,
+  decisionProblems,
+  instantOf,
+  type DecisionDraft,
+  keepsEnd,
+  NO_DECISION,
+  type Problems,
+} from './decision-rules.ts';
+
+/** Props of `DecisionForm`. */
+export interface DecisionFormProps {
+  /** The case. */
+  shown: DeskCase;
+  /** Decision that the form takes. */
+  open: OpenDecision;
+  /** Called with the case once the decision is stored. */
+  onStored: (next: DeskCase) => void;
+  /** Called with the typed reasons when somebody else has decided. */
+  onConflict: (facts: string) => Promise<void>;
+}
+
+/** Form with action, ground, end and reasons of a decision. It keeps them until they are stored. */
+export function DecisionForm({ shown, open, onStored, onConflict }: DecisionFormProps) {
+  const t = useTexts();
+  const { client } = useDesk();
+  const { site, reference, reported } = shown;
+  const [draft, change, reset] = useDraft(`case ${site} ${reference} ${open}`, NO_DECISION);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isAsking, setIsAsking] = useState(false);
+  const mayKeepEnd = keepsEnd(shown, open);
+  const { action, ground, facts, until } = draft;
+  const edit = (part: Partial<DecisionDraft>) => {
+    change(part);
+    // What was just changed is checked again with the next attempt.
+    setProblems((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])),
+    }));
+  };
+  const decide = useMutation({
+    ...mutationFor(client, deskCalls.decideCase),
+    onSuccess: (next) => {
+      reset();
+      onStored(next);
+    },
+    onError: async (error) => {
+      if (!hasCode(error, 'conflict')) return;
+      await onConflict(facts);
+    },
+    onSettled: () => setIsAsking(false),
+  });
+  const isContentGone = decide.error instanceof ApiError && decide.error.fields?.['content'] !== undefined;
+  const send = () => {
+    if (action === null || ground === '') return;
+    const end = action === 'suspended' && until !== '' ? instantOf(until) : null;
+    const after = open === 'first' ? null : open;
+    decide.mutate({ payload: { site, reference, after, action, ground, facts: facts.trim(), until: end } });
+  };
+  const submit = () => {
+    const found = decisionProblems(t, draft, { mayKeepEnd, now: new Date() });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    if (action === 'closed' || (action === 'suspended' && until !== '')) setIsAsking(true);
+    else send();
+  };
+  return (
+    <>
+      <Form onSubmit={submit} isPending={decide.isPending}>
+        <RadioField
+          label={t('case.actionLabel')}
+          value={action}
+          options={actionsOf(shown).map((value) => ({
+            value,
+            label: t(`action.${value}`),
+            note: t(`actionNote.${value}`),
+          }))}
+          help={reported?.member ? undefined : t('case.noMember')}
+          error={problems.action}
+          onChange={(value) => edit({ action: value })}
+        />
+        {action === 'suspended' && (
+          <TextField
+            type="date"
+            label={t('case.until')}
+            help={[t('case.untilHelp'), ...(mayKeepEnd ? [t('case.untilKeep')] : [])].join(' ')}
+            value={until}
+            error={problems.until}
+            onChange={(value) => edit({ until: value })}
+          />
+        )}
+        <SelectField
+          label={t('case.groundLabel')}
+          value={ground}
+          placeholder={t('case.groundChoose')}
+          options={caseGround.options.map((value) => ({ value, label: t(`ground.${value}`) }))}
+          error={problems.ground}
+          onChange={(value) => edit({ ground: caseGround.options.find((each) => each === value) ?? '' })}
+        />
+        <TextField
+          isMultiline
+          label={t('case.facts')}
+          help={t('case.factsHelp')}
+          value={facts}
+          error={problems.facts}
+          onChange={(value) => edit({ facts: value })}
+        />
+        <FormError>
+          {decide.error &&
+            !hasCode(decide.error, 'conflict') &&
+            (isContentGone ? t('case.nothingLeft') : problemText(t, decide.error))}
+        </FormError>
+        <Button type="submit" isPending={decide.isPending}>
+          {t('case.submit')}
+        </Button>
+      </Form>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('case.confirmTitle', { name: reported?.name ?? '' })}
+          text={
+            action === 'closed'
+              ? t('case.confirmBan')
+              : t('case.confirmSuspend', { until: momentText(instantOf(until)) })
+          }
+          confirm={t('case.confirm')}
+          cancel={t('case.cancel')}
+          isPending={decide.isPending}
+          onConfirm={send}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { createClient } from '@meetcute/client';
+import { defaultTheme } from '@meetcute/theme';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { createDeskQueryClient, DeskApp, deskRoutes, loadDeskTexts } from './index.ts';
+
+/** Adds the styles of the theme as a sheet, which the content security policy allows without a nonce. */
+function addTheme(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(defaultTheme.css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+const place = document.querySelector('#desk');
+if (place) {
+  addTheme();
+  const texts = await loadDeskTexts();
+  createRoot(place).render(
+    <DeskApp
+      client={createClient({ packageName: '@meetcute/desk/0.1.0' })}
+      queries={createDeskQueryClient()}
+      texts={texts}
+      router={createBrowserRouter(deskRoutes, { basename: '/desk' })}
+      template={defaultTheme.name}
+    />,
+  );
+}

@@ -1,0 +1,4 @@
+export { DeskApp, type DeskAppProps } from './app/DeskApp.tsx';
+export { createDeskQueryClient } from './app/query-client.ts';
+export { deskRoutes, memoryRouter } from './app/routes.tsx';
+export { loadDeskTexts } from './texts/texts.ts';

@@ -1,0 +1,81 @@
+import { queryFor } from '@meetcute/client';
+import { deskCalls, type MemberAct } from '@meetcute/contract/desk';
+import { StatusMessage } from '@meetcute/kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { siteName, useDesk, useStaff } from '../app/desk-context.ts';
+import { AccountState } from '../parts/AccountState.tsx';
+import { CaseList } from '../parts/CaseList.tsx';
+import { Columns } from '../parts/Columns.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Page } from '../parts/Page.tsx';
+import { Section } from '../parts/Section.tsx';
+import { momentText } from '../texts/moments.ts';
+import { useTexts } from '../texts/texts.ts';
+import { ActForm } from './ActForm.tsx';
+
+/** Page of a member: account, cases, and the form to act without a report. */
+export function MemberScreen() {
+  const t = useTexts();
+  const { client } = useDesk();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const { site = '', id = '' } = useParams();
+  const options = queryFor(client, deskCalls.getDeskMember, { site, id });
+  const found = useQuery(options);
+  const [done, setDone] = useState<MemberAct | null>(null);
+  return (
+    <Page title={found.data?.name ?? t('members.title')}>
+      <StatusMessage>{done && t(`member.done.${done}`)}</StatusMessage>
+      <Loaded query={found}>
+        {(member) => (
+          <Columns>
+            <div>
+              <Facts
+                facts={[
+                  [t('member.state'), <AccountState key="state" {...member} />],
+                  [t('member.site'), siteName(staff, site)],
+                  [t('member.email'), <bdi key="email">{member.email}</bdi>],
+                  [
+                    t('member.id'),
+                    <span key="id" translate="no">
+                      {member.id}
+                    </span>,
+                  ],
+                  [t('member.since'), momentText(member.created_at)],
+                  [
+                    t('member.active'),
+                    member.last_active_at === null ? t('member.never') : momentText(member.last_active_at),
+                  ],
+                ]}
+              />
+              {(['about', 'sent'] as const).map((part) => (
+                <Section key={part} title={t(`member.${part}`)}>
+                  {member[part].length === 0 ? (
+                    <p>{t('member.none')}</p>
+                  ) : (
+                    <CaseList cases={member[part]} label={t(`member.${part}`)} />
+                  )}
+                </Section>
+              ))}
+            </div>
+            <div>
+              <Section title={t('member.act')}>
+                <ActForm
+                  member={member}
+                  onDone={(next, act) => {
+                    queries.setQueryData(options.queryKey, next);
+                    setDone(act);
+                  }}
+                  onConflict={() => void found.refetch()}
+                />
+              </Section>
+            </div>
+          </Columns>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

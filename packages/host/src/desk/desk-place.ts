@@ -1,0 +1,44 @@
+import { isLoopback } from '@meetcute/core';
+import { readPort } from '../start/read-values.ts';
+import { StartError } from '../start/StartError.ts';
+
+/** Address of the staff desk. */
+export interface DeskPlace {
+  /** Port; 0 picks a free one. */
+  port: number;
+  /** Address to listen on. */
+  address: string;
+  /** Origin in the address bar; undefined where the desk is opened on this machine. */
+  origin: string | undefined;
+}
+
+/** Reads the origin of the desk. Throws a StartError for one without https, which its cookie needs. */
+function readDeskOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.host));
+  if (url && isSafe && url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
+  throw new StartError(
+    `DESK_ORIGIN is '${text}', which is not an https origin. Give one like https://desk.example.com.`,
+  );
+}
+
+/** Reads DESK_PORT, DESK_HOST and DESK_ORIGIN. Returns undefined while the desk is switched off. Throws a StartError. */
+export function readDeskPlace(env: Record<string, string | undefined>): DeskPlace | undefined {
+  const [port, origin] = [env['DESK_PORT'], env['DESK_ORIGIN']];
+  if (!port) {
+    if (origin)
+      throw new StartError('DESK_ORIGIN needs DESK_PORT, the port on which the host serves the desk.');
+    return undefined;
+  }
+  if (env['API_ORIGIN'])
+    throw new StartError('DESK_PORT needs the database of this host. Remove API_ORIGIN, or DESK_PORT.');
+  return {
+    port: readPort('DESK_PORT', port),
+    address: env['DESK_HOST'] || '127.0.0.1',
+    origin: origin ? readDeskOrigin(origin) : undefined,
+  };
+}
+
+/** Returns the origin of the desk in a browser, on a port of this machine unless the operator names another. */
+export const deskOrigin = ({ origin }: Pick<DeskPlace, 'origin'>, port: number): string =>
+  origin ?? `http://localhost:${port}`;

@@ -1,0 +1,133 @@
+import type { CallPayload, CallQuery, CallResponse } from '@meetcute/contract';
+import { type DeskCall, type deskCalls, FOUND_MAX } from '@meetcute/contract/desk';
+import { WorldError } from '../context.ts';
+import { act, decide, lineOf, queueOf } from './moderation.ts';
+import type { DeskWorld } from './world.ts';
+
+/** Parsed request that a handler gets. */
+interface Given<C> {
+  query: CallQuery<C>;
+  payload: CallPayload<C>;
+}
+
+type DeskHandlers = {
+  [K in keyof typeof deskCalls]: (
+    world: DeskWorld,
+    given: Given<(typeof deskCalls)[K]>,
+  ) => CallResponse<(typeof deskCalls)[K]>;
+};
+
+const DONE = { done: true } as const;
+
+/** Returns the sites of a query. Throws not_found for one that isn't among the own sites. */
+function sitesOf({ account }: DeskWorld, site: string | undefined): string[] {
+  const own = account.staff.sites.map(({ id }) => id);
+  if (site === undefined) return own;
+  if (!own.includes(site)) throw new WorldError('not_found');
+  return [site];
+}
+
+const wrongCode = () => new WorldError('wrong_login', { code: 'wrong_code' });
+
+function requireLink(world: DeskWorld, token: string): void {
+  if (world.setUpToken === null || world.setUpToken !== token) throw new WorldError('bad_token');
+}
+
+/** Handlers of all calls of the desk. */
+export const deskMockHandlers: DeskHandlers = {
+  startSetUp: (world, { payload }) => {
+    requireLink(world, payload.token);
+    const { name, email } = world.account.staff;
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    return { name, email, secret, uri: `otpauth://totp/Meetcute:${email}?issuer=Meetcute&secret=${secret}` };
+  },
+  finishSetUp: (world, { payload }) => {
+    requireLink(world, payload.token);
+    const { account } = world;
+    if (payload.code !== account.code) throw wrongCode();
+    if (/^password/i.test(payload.password))
+      throw new WorldError('weak_password', { password: 'weak_password' });
+    account.password = payload.password;
+    world.setUpToken = null;
+    world.session = 'open';
+    return { staff: account.staff, recovery_codes: account.recoveryCodes };
+  },
+  staffLogIn: (world, { payload }) => {
+    const { staff, password } = world.account;
+    if (payload.email.toLowerCase() !== staff.email || payload.password !== password)
+      throw new WorldError('wrong_login');
+    world.session = 'password';
+    return DONE;
+  },
+  confirmCode: (world, { payload }) => {
+    const { account } = world;
+    const isRecovery = account.recoveryCodes.includes(payload.code);
+    if (payload.code !== account.code && !isRecovery) throw wrongCode();
+    account.recoveryCodes = account.recoveryCodes.filter((code) => code !== payload.code);
+    world.session = 'open';
+    return { staff: account.staff, recovery_codes_left: isRecovery ? account.recoveryCodes.length : null };
+  },
+  staffLogOut: (world) => {
+    world.session = 'none';
+    return DONE;
+  },
+  getStaff: ({ account }) => account.staff,
+  listCases: (world, { query }) => {
+    const sites = sitesOf(world, query.site);
+    const own = world.cases.filter(({ site }) => sites.includes(site));
+    const cases = own
+      .filter((each) => queueOf(each) === query.queue)
+      .toSorted((a, b) => a.at.localeCompare(b.at));
+    const count = (queue: 'open' | 'appealed') => own.filter((each) => queueOf(each) === queue).length;
+    return {
+      cases: (query.queue === 'decided' ? cases.toReversed() : cases).map(lineOf),
+      next: null,
+      waiting: { open: count('open'), appealed: count('appealed') },
+    };
+  },
+  getCase: (world, { query }) => {
+    sitesOf(world, query.site);
+    const found = world.cases.find(
+      ({ site, reference }) => site === query.site && reference === query.reference,
+    );
+    if (!found) throw new WorldError('not_found');
+    return found;
+  },
+  decideCase: (world, { payload }) => {
+    sitesOf(world, payload.site);
+    return decide(world, payload);
+  },
+  findMembers: (world, { query }) => {
+    const sites = sitesOf(world, query.site);
+    const text = query.text.toLowerCase();
+    const found = world.members.filter(
+      ({ site, id, name, email }) =>
+        sites.includes(site) && [id, name, email].some((each) => each.toLowerCase().includes(text)),
+    );
+    return { members: found.slice(0, FOUND_MAX) };
+  },
+  getDeskMember: (world, { query }) => {
+    sitesOf(world, query.site);
+    const found = world.members.find(({ site, id }) => site === query.site && id === query.id);
+    if (!found) throw new WorldError('not_found');
+    return found;
+  },
+  actOnMember: (world, { payload }) => {
+    sitesOf(world, payload.site);
+    return act(world, payload);
+  },
+  listAudit: (world, { query }) => {
+    const sites = sitesOf(world, query.site);
+    const entries = world.audit.filter(
+      ({ site, author }) => sites.includes(site) && (query.author === undefined || author === query.author),
+    );
+    return { entries: entries.toSorted((a, b) => b.id - a.id), next: null };
+  },
+};
+
+/** Handler of any call, whose types are checked above. */
+export const mockHandlerOf = (call: DeskCall) =>
+  deskMockHandlers[call.name as keyof DeskHandlers] as unknown as (
+    world: DeskWorld,
+    given: object,
+  ) => unknown;

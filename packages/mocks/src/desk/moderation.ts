@@ -1,0 +1,110 @@
+import type { CallPayload } from '@meetcute/contract';
+import type { CaseQueue, DeskCase, DeskCaseLine, DeskMember, deskCalls } from '@meetcute/contract/desk';
+import { openDecisions, overallState } from '@meetcute/core';
+import { WorldError } from '../context.ts';
+import type { DeskWorld } from './world.ts';
+
+/** Returns the list in which a case is. */
+export function queueOf({ open }: DeskCase): CaseQueue {
+  if (open.length === 0) return 'decided';
+  return open.includes('first') ? 'open' : 'appealed';
+}
+
+/** Returns a case as lists show it. */
+export const lineOf = ({
+  site,
+  reference,
+  kind,
+  at,
+  state,
+  category,
+  about,
+  excerpt,
+}: DeskCase): DeskCaseLine => ({
+  site,
+  reference,
+  kind,
+  at,
+  state,
+  category,
+  about,
+  excerpt,
+});
+
+/** Adds an entry to the audit log. */
+function note(
+  world: DeskWorld,
+  site: string,
+  action: string,
+  subject: { kind: string; id: string },
+  reason: string,
+) {
+  const { name: author } = world.account.staff;
+  const at = world.now().toISOString();
+  world.audit.push({ id: world.audit.length + 1, site, at, author, action, subject, reason, details: {} });
+}
+
+/** Suspends, bans or lets back an account. `until` is null for a ban, undefined to open it. */
+function setState(member: DeskMember | undefined, until: string | null | undefined): void {
+  if (!member) return;
+  member.state = until === undefined ? 'active' : until === null ? 'banned' : 'suspended';
+  member.suspended_until = until ?? null;
+}
+
+function requireEnd(until: string | null, now: Date): string {
+  if (until === null) throw new WorldError('bad_request', { until: 'required' });
+  if (new Date(until) <= now) throw new WorldError('bad_request', { until: 'past' });
+  return until;
+}
+
+/** Decides a case and acts on the reported member. Throws not_found, conflict, bad_request. */
+export function decide(world: DeskWorld, payload: CallPayload<typeof deskCalls.decideCase>): DeskCase {
+  const { site, reference, after, action, ground, facts, until } = payload;
+  const found = world.cases.find((each) => each.site === site && each.reference === reference);
+  if (!found) throw new WorldError('not_found');
+  if (action !== 'suspended' && until !== null)
+    throw new WorldError('bad_request', { until: 'unrecognized_keys' });
+  const end =
+    action === 'suspended' && (after === null || until !== null) ? requireEnd(until, world.now()) : null;
+  if (!found.open.includes(after ?? 'first')) throw new WorldError('conflict');
+  const at = world.now().toISOString();
+  const author = world.account.staff.name;
+  found.decisions.push({ at, after, action, ground, facts, automated: false, author });
+  update(found);
+  const member = world.members.find(({ id }) => id === found.reported?.member?.id);
+  if (end !== null) setState(member, end);
+  else if (action === 'closed') setState(member, null);
+  else if (after !== null && action !== 'suspended') setState(member, undefined);
+  if (found.reported?.member && member)
+    Object.assign(found.reported.member, { state: member.state, suspended_until: member.suspended_until });
+  note(world, site, 'decide', { kind: 'case', id: reference }, facts);
+  return found;
+}
+
+/** Computes what follows from the decisions and appeals of a case. */
+export function update(shown: DeskCase): void {
+  const history = {
+    kind: shown.kind,
+    decisions: shown.decisions.map(({ at, after, action }) => ({ at: new Date(at), after, action })),
+    appeals: shown.appeals.map(({ side }) => side),
+  };
+  shown.state = overallState(history);
+  shown.open = [...openDecisions(history)];
+}
+
+/** Warns, suspends, bans or lets back a member. Throws not_found, conflict, bad_request. */
+export function act(world: DeskWorld, payload: CallPayload<typeof deskCalls.actOnMember>): DeskMember {
+  const { site, id, act: name, reason, until } = payload;
+  const member = world.members.find((each) => each.site === site && each.id === id);
+  if (!member) throw new WorldError('not_found');
+  if (name !== 'suspend' && until !== null)
+    throw new WorldError('bad_request', { until: 'unrecognized_keys' });
+  if (name === 'suspend') setState(member, requireEnd(until, world.now()));
+  if (name === 'ban') setState(member, null);
+  if (name === 'lift') {
+    if (!['suspended', 'banned'].includes(member.state)) throw new WorldError('conflict');
+    setState(member, undefined);
+  }
+  note(world, site, name, { kind: 'member', id }, reason);
+  return member;
+}

@@ -1,0 +1,67 @@
+import type { DeskCase, DeskMember } from '@meetcute/contract/desk';
+import { lineOf, update } from './moderation.ts';
+import type { DeskWorld } from './world.ts';
+
+/** Adds a member to a mock desk. */
+export function addDeskMember(
+  world: DeskWorld,
+  { id, site = 'classic', name }: { id: string; site?: string; name: string },
+): DeskMember {
+  const member: DeskMember = {
+    site,
+    id,
+    name,
+    email: `${id}@example.com`,
+    state: 'active',
+    suspended_until: null,
+    created_at: '2026-03-04T09:00:00.000Z',
+    last_active_at: '2026-11-25T18:30:00.000Z',
+    about: [],
+    sent: [],
+  };
+  world.members.push(member);
+  return member;
+}
+
+const personOf = ({ id, name, email, state, suspended_until }: DeskMember) => ({
+  name,
+  email,
+  member: { id, state, suspended_until },
+});
+
+/** Adds a report about a member to a mock desk. */
+export function addDeskReport(
+  world: DeskWorld,
+  {
+    reported,
+    sender,
+    ...given
+  }: { reported: DeskMember; sender: DeskMember | null } & Partial<Omit<DeskCase, 'reported' | 'sender'>>,
+): DeskCase {
+  const text = given.text ?? 'Asks every member for money after two messages.';
+  const shown: DeskCase = {
+    site: reported.site,
+    reference: `report-${world.cases.length + 1}`,
+    kind: 'report',
+    at: '2026-11-24T10:00:00.000Z',
+    state: 'received',
+    category: 'scam',
+    about: reported.name,
+    excerpt: text,
+    text,
+    sender: sender && personOf(sender),
+    reported: personOf(reported),
+    message: null,
+    has_photo: false,
+    decisions: [],
+    appeals: [],
+    open: ['first'],
+    earlier: reported.about,
+    ...given,
+  };
+  update(shown);
+  world.cases.push(shown);
+  reported.about = [lineOf(shown), ...reported.about];
+  if (sender) sender.sent = [lineOf(shown), ...sender.sent];
+  return shown;
+}

@@ -1,0 +1,125 @@
+import type { StaffRole } from '@meetcute/contract/desk';
+import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
+import { ServerError } from '../../errors.ts';
+import { sha256 } from '../../hash.ts';
+import { idleWorker } from '../../jobs/idle-worker.ts';
+import { appendAudit } from '../audit/audit.repository.ts';
+import { emailKeyOf } from '../members/members.repository.ts';
+import { insertStaff, nameKeyOf, replaceRecoveryCodes, updateStaff } from './staff.repository.ts';
+import { DESK, SET_UP_LIFETIME, sitesOf } from './staff.rules.ts';
+import type { Staff } from './staff.table.ts';
+import { endStaffSessions } from './staff-sessions.repository.ts';
+
+type CommandServices = Omit<UnitOfWorkServices, 'worker'>;
+
+/** A change of the staff by an operator. */
+interface Signed {
+  author: string;
+  /** Ids of the sites of the host. The audit log of each that the account may see names the change. */
+  allSites: readonly string[];
+  now: Date;
+}
+
+type Named = Pick<Staff, 'id' | 'name' | 'role' | 'sites'>;
+
+/** Runs a change of the staff in one transaction with its entries in the audit log. */
+const changeStaff = (
+  services: CommandServices,
+  action: string,
+  { author, allSites, now }: Signed,
+  work: (change: Change) => Promise<Named>,
+): Promise<void> =>
+  createUnitOfWork<void>({ ...services, worker: idleWorker }, { siteId: DESK, now }).run(
+    [],
+    async (change) => {
+      const { id, name, role, sites } = await work(change);
+      for (const siteId of sitesOf({ sites }, allSites))
+        await appendAudit(change, {
+          siteId,
+          at: now,
+          author,
+          action,
+          subjectKind: 'staff',
+          subjectId: id,
+          details: { name, role },
+        });
+    },
+  );
+
+/** A person to add to the staff. */
+interface NewStaff {
+  email: string;
+  name: string;
+  role: StaffRole;
+  sites: readonly string[] | null;
+}
+
+/** Adds an account without factors. Returns the token of its set-up link. Throws conflict for a known address or name. */
+export async function createStaff(
+  services: CommandServices,
+  { email, name, role, sites }: NewStaff,
+  signed: Signed,
+): Promise<string> {
+  const { ids } = services;
+  const [id, token] = [ids.id(), ids.secret()];
+  await changeStaff(services, 'create_staff', signed, async ({ tx }) => {
+    const isNew = await insertStaff(tx, {
+      id,
+      email,
+      emailKey: emailKeyOf(email),
+      name,
+      nameKey: nameKeyOf(name),
+      role,
+      sites,
+      setUpTokenHash: sha256(token),
+      setUpExpiresAt: new Date(signed.now.getTime() + SET_UP_LIFETIME),
+      createdAt: signed.now,
+    });
+    if (!isNew) throw new ServerError('conflict');
+    return { id, name, role, sites };
+  });
+  return token;
+}
+
+/** Changes role and sites of an account, at once also for its open sessions. The logs of old and new sites name it. */
+export const changeAccess = (
+  services: CommandServices,
+  found: Staff,
+  { role, sites }: Pick<Staff, 'role' | 'sites'>,
+  signed: Signed,
+): Promise<void> =>
+  changeStaff(services, 'change_staff', signed, async ({ tx }) => {
+    await updateStaff(tx, found.id, { role, sites });
+    const touched = found.sites && sites ? [...found.sites, ...sites] : null;
+    return { ...found, role, sites: touched };
+  });
+
+/**
+ * Removes both factors of an account, ends its sessions and enables it, for a new set-up. Returns the token of its set-up
+ * link.
+ */
+export async function resetStaff(services: CommandServices, found: Staff, signed: Signed): Promise<string> {
+  const token = services.ids.secret();
+  await changeStaff(services, 'reset_staff', signed, async ({ tx }) => {
+    await updateStaff(tx, found.id, {
+      passwordHash: null,
+      totpSecret: null,
+      totpStep: 0,
+      setUpTokenHash: sha256(token),
+      setUpExpiresAt: new Date(signed.now.getTime() + SET_UP_LIFETIME),
+      disabledAt: null,
+    });
+    await replaceRecoveryCodes(tx, found.id, []);
+    await endStaffSessions(tx, found.id);
+    return found;
+  });
+  return token;
+}
+
+/** Disables an account and ends its sessions. Its name stays, because the audit log has it. */
+export const disableStaff = (services: CommandServices, found: Staff, signed: Signed): Promise<void> =>
+  changeStaff(services, 'disable_staff', signed, async ({ tx }) => {
+    await updateStaff(tx, found.id, { disabledAt: signed.now, setUpTokenHash: null, setUpExpiresAt: null });
+    await endStaffSessions(tx, found.id);
+    return found;
+  });

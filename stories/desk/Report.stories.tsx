@@ -1,0 +1,136 @@
+import { decideAtDesk } from '@meetcute/mocks/desk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { addAppeal, deskOnStage, deskStory } from '../desk.tsx';
+
+const meta = { title: 'Desk/Report' } satisfies Meta;
+export default meta;
+
+const path = '/cases/classic/scam';
+const FACTS = 'Asked two members for money.';
+type Context = Parameters<NonNullable<StoryObj['play']>>[0];
+
+async function fill({ canvas, userEvent }: Context, action: RegExp) {
+  await userEvent.click(await canvas.findByRole('radio', { name: action }));
+  await userEvent.selectOptions(canvas.getByLabelText('Ground'), 'Terms: use of the site');
+  await userEvent.type(canvas.getByLabelText('Facts and reasons'), FACTS);
+}
+
+const store = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Store the decision' }));
+
+export const Page: StoryObj = deskStory({ path }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Report about Ben' })).toBeVisible();
+});
+
+export const Dark: StoryObj = deskStory({ path, scheme: 'dark' }, async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Decide' });
+});
+
+export const Message: StoryObj = deskStory({ path: '/cases/nocturne/message' }, async ({ canvas }) => {
+  await expect(await canvas.findByText(/You will answer me/)).toBeVisible();
+  await expect(canvas.getByText('Nobody: the staff acted without a report.')).toBeVisible();
+});
+
+export const Decided: StoryObj = deskStory({ path }, async (context) => {
+  await fill(context, /^Warn/);
+  await store(context);
+  const { canvas } = context;
+  await expect(await canvas.findByText('The decision is stored. The server mails it.')).toBeVisible();
+  await expect(canvas.getByText(/Warn · Terms: use of the site · by Robin/)).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Decide' })).toBeNull();
+});
+
+export const MissingFields: StoryObj = deskStory({ path }, async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('radio', { name: /^Suspend/ }));
+  await store(context);
+  await expect(canvas.getByText('Give a day that is yet to come.')).toBeVisible();
+  await expect(canvas.getByText('Give the reasons.')).toBeVisible();
+  await expect(deskOnStage().cases[0]?.decisions).toEqual([]);
+});
+
+export const Ban: StoryObj = {
+  name: 'A ban is asked again',
+  ...deskStory({ path }, async (context) => {
+    await fill(context, /^Ban/);
+    await store(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Close the account' }));
+    await expect(await context.canvas.findByText('banned')).toBeVisible();
+  }),
+};
+
+export const DecidedMeanwhile: StoryObj = {
+  name: 'Somebody else has decided meanwhile',
+  ...deskStory({ path }, async (context) => {
+    await fill(context, /^Warn/);
+    const world = deskOnStage();
+    const { account } = world;
+    world.account = { ...account, staff: { ...account.staff, name: 'Ada' } };
+    decideAtDesk(world, {
+      site: 'classic',
+      reference: 'scam',
+      after: null,
+      action: 'none',
+      ground: 'none',
+      facts: 'A joke between friends.',
+      until: null,
+    });
+    world.account = account;
+    await store(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(/Somebody else has decided this meanwhile/)).toBeVisible();
+    await expect(canvas.getByText(/by Ada/)).toBeVisible();
+    // What was typed is not lost.
+    await expect(canvas.getByText(FACTS)).toBeVisible();
+  }),
+};
+
+export const StoringFailed: StoryObj = {
+  name: 'A failure keeps what was typed',
+  ...deskStory(
+    { path, change: (world) => (world.faults['decideCase'] = 'server_error') },
+    async (context) => {
+      await fill(context, /^Warn/);
+      await store(context);
+      await expect(await context.canvas.findByText(/Nothing was stored/)).toBeVisible();
+      await expect(context.canvas.getByLabelText('Facts and reasons')).toHaveValue(FACTS);
+    },
+  ),
+};
+
+export const SessionEnded: StoryObj = {
+  name: 'The end of a session keeps what was typed',
+  ...deskStory({ path }, async (context) => {
+    await fill(context, /^Warn/);
+    deskOnStage().session = 'none';
+    await store(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('Mail address'), 'robin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a quiet lantern');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('Code of your app'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByLabelText('Facts and reasons')).toHaveValue(FACTS);
+  }),
+};
+
+export const OwnAppeal: StoryObj = {
+  name: 'An appeal against the own decision',
+  ...deskStory(
+    { path: '/cases/classic/appealed', change: (world) => addAppeal(world, 'Robin') },
+    async ({ canvas }) => {
+      await expect(await canvas.findByText(/Somebody else should decide the appeal/)).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { name: 'Decide the appeal of the reported member' }),
+      ).toBeVisible();
+    },
+  ),
+};
+
+export const OtherSite: StoryObj = {
+  name: 'A report of a site that is not yours',
+  ...deskStory({ path: '/cases/pelnia/scam' }, async ({ canvas }) => {
+    await expect(await canvas.findByText(/belongs to a site that is not yours/)).toBeVisible();
+  }),
+};
