@@ -61,10 +61,16 @@ function replace(target: object, name: string, value: unknown): () => void {
   };
 }
 
+let suggestion: AbortSignal | null = null;
+
+/** Returns whether the last request for suggestions in the address field has ended; null before the first. */
+export const isSuggestionOver = (): boolean | null => suggestion && suggestion.aborted;
+
 /** Returns a `beforeEach` that replaces the passkeys of the browser for one story. The mocks verify no signature. */
 export const passkeyBrowser = (options: PasskeyBrowserOptions = {}) => {
   const { create = 'works', use = 'works', suggests = false, isMissing = false } = options;
   return () => {
+    suggestion = null;
     const known = Object.assign(() => undefined, {
       isConditionalMediationAvailable: () => Promise.resolve(true),
     });
@@ -82,9 +88,11 @@ export const passkeyBrowser = (options: PasskeyBrowserOptions = {}) => {
               }),
             signal,
           ),
-        get: ({ publicKey, mediation, signal }: CredentialRequestOptions) =>
-          react(
-            mediation === 'conditional' ? (suggests ? 'works' : 'waits') : use,
+        get: ({ publicKey, mediation, signal }: CredentialRequestOptions) => {
+          const isSuggestion = mediation === 'conditional';
+          if (isSuggestion) suggestion = signal ?? null;
+          return react(
+            isSuggestion ? (suggests ? 'works' : 'waits') : use,
             () =>
               credential({
                 clientDataJSON: clientData('webauthn.get', publicKey!.challenge),
@@ -93,7 +101,8 @@ export const passkeyBrowser = (options: PasskeyBrowserOptions = {}) => {
                 userHandle: bytes(HANDLE),
               }),
             signal,
-          ),
+          );
+        },
       }),
     ];
     return () => restore.forEach((undo) => undo());

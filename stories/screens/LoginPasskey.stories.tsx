@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { throttled } from '../account.ts';
-import { givePasskey, passkeyBrowser, type PasskeyBrowserOptions } from '../passkeys.ts';
+import { givePasskey, isSuggestionOver, passkeyBrowser, type PasskeyBrowserOptions } from '../passkeys.ts';
 import type { Canvas } from '../sign-up.ts';
 import { withWorld, world } from '../world.ts';
 
@@ -76,11 +76,12 @@ export const WithPassword: StoryObj = {
   name: 'Ends the suggestions when the password is used',
   ...visitor({
     play: async ({ canvas }) => {
-      await canvas.findByRole('button', { name: 'Log in with a passkey' });
+      await waitFor(() => expect(isSuggestionOver()).toBe(false));
       await userEvent.type(canvas.getByLabelText('Email address'), 'demo.anna@example.com');
       await userEvent.type(canvas.getByLabelText('Password'), 'meetcute-demo');
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
       await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      await waitFor(() => expect(isSuggestionOver()).toBe(true));
     },
   }),
 };

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { suspensionOf, type LoginForm } from '../session/useLoginForm.ts';
+import { useIsLoggedIn } from '../session/useViewer.ts';
 import { useStartSession } from '../session/useStartSession.ts';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 import { askForPasskey, hasPasskeys, PasskeyError, type Asking } from './webauthn.ts';
@@ -42,6 +43,7 @@ export function usePasskeyLogin(onDone: () => void, isBusy: boolean): PasskeyLog
   const client = useClient();
   const errorText = useErrorText();
   const startSession = useStartSession();
+  const isLoggedIn = useIsLoggedIn();
   const start = async (asking: Asking) => {
     const { options } = await client.call(calls.startPasskeyLogin, { signal: asking.signal });
     return askForPasskey(options, asking);
@@ -50,7 +52,7 @@ export function usePasskeyLogin(onDone: () => void, isBusy: boolean): PasskeyLog
   const logIn = useMutation({ ...mutationFor(client, calls.logInWithPasskey), onSuccess: startSession });
   const isPending = ask.isPending || logIn.isPending;
   usePasskeySuggestions({
-    isOn: !isBusy && !isPending && !logIn.isSuccess,
+    isOn: !isBusy && !isPending && !isLoggedIn,
     ask: (signal) => start({ isSuggestion: true, signal }),
     onChosen: (passkey) => {
       ask.reset();

@@ -60,6 +60,9 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
+/** Milliseconds after which a request that has not ended is cancelled again. */
+const CANCEL_AGAIN_MS = 50;
+
 let requests = 0;
 
 /** Asks the browser for a passkey of this site. Throws `PasskeyError`. */
@@ -68,12 +71,16 @@ export async function askForPasskey(
   { isSuggestion, signal }: Asking,
 ): Promise<UsedPasskey> {
   let cancel = () => {};
+  let isOver = false;
   try {
     const { startAuthentication, WebAuthnAbortService } = await library();
     signal?.throwIfAborted();
     const request = (requests += 1);
     cancel = () => {
-      if (request === requests) WebAuthnAbortService.cancelCeremony();
+      if (isOver || request !== requests) return;
+      WebAuthnAbortService.cancelCeremony();
+      // The library may not have asked the browser yet, and then there was nothing to cancel.
+      setTimeout(cancel, CANCEL_AGAIN_MS);
     };
     signal?.addEventListener('abort', cancel);
     const { id, response } = await startAuthentication({
@@ -85,6 +92,7 @@ export async function askForPasskey(
   } catch (error) {
     throw passkeyError(error);
   } finally {
+    isOver = true;
     signal?.removeEventListener('abort', cancel);
   }
 }
