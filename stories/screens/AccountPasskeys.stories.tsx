@@ -92,7 +92,7 @@ export const Added: StoryObj = {
       await here.findByText('“Laptop” is added. You can log in with it from now on.');
       await expect(await here.findAllByRole('listitem')).toHaveLength(1);
       await expect(here.queryByLabelText('Your password')).toBeNull();
-      await expect(await canvas.findByRole('region', { name: 'Passkeys' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Passkeys' })).toHaveFocus());
     },
   }),
 };
@@ -137,7 +137,7 @@ export const WrongPassword: StoryObj = {
     play: async ({ canvas }) => {
       const here = await add(canvas, 'Laptop', 'a guess');
       await here.findByText('The password isn’t right.');
-      await expect(here.getByLabelText('Your password')).toHaveFocus();
+      await waitFor(() => expect(here.getByLabelText('Your password')).toHaveFocus());
       await expect(here.getByLabelText('Name of the passkey')).toHaveValue('Laptop');
       await expect(world().passkeys).toHaveLength(TWO.length);
     },
