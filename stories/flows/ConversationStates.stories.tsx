@@ -121,12 +121,12 @@ const removing = (globals: Record<string, string>, words: string) =>
   });
 
 export const RemovedInClassic: StoryObj = {
-  name: 'A message that is removed while the chat is open, in classic',
+  name: 'A message removed while the chat is open, in classic',
   ...removing({ template: 'classic', scheme: 'light' }, 'This message was removed.'),
 };
 
 export const RemovedInNocturne: StoryObj = {
-  name: 'A message that is removed while the chat is open, in nocturne and German',
+  name: 'A message removed while the chat is open, in nocturne and German',
   ...removing({ ...nocturne, language: 'de' }, 'Diese Nachricht wurde entfernt.'),
 };
 
