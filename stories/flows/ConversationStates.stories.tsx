@@ -115,8 +115,9 @@ const removing = (globals: Record<string, string>, words: string) =>
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
       const [message] = world().conversations.get(CHAT)!.messages;
       takeDown(world(), { kind: 'message', id: `${CHAT}/${message!.id}` });
+      // The list and the conversation follow one after the other.
+      await waitFor(() => expect(canvas.queryByText('Buy my gold')).toBeNull());
       await expect((await canvas.findAllByText(words))[0]).toBeVisible();
-      await expect(canvas.queryByText('Buy my gold')).toBeNull();
     },
   });
 

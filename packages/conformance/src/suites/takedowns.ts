@@ -102,9 +102,15 @@ export function takedowns(running: () => Running): void {
       await send(ben, id, 'Hello?');
       const { remove } = await report(running(), [anna, ben], { message: message.id });
       await anna.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
+      const [start] = await eventsUntil(anna, 'reset');
       await remove('message', `${id}/${message.id}`);
       expect(await chatsOf(anna)).toEqual([]);
       expect((await page(ben, id)).messages).toMatchObject([EMPTY, { text: 'Hello?' }]);
+      await send(ben, id, 'And now?');
+      const [event] = (await eventsUntil(anna, 'message', start!.id)).filter(
+        ({ type }) => type === 'message',
+      );
+      expect(event?.data).toMatchObject({ text: 'And now?' });
     });
 
     test('accept no removed message as evidence, and sending it again does not bring it back', async () => {
