@@ -99,7 +99,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   host: {
     packages: ['contract', 'core', 'i18n', 'server', 'demo'],
-    libraries: ['@hono/node-server'],
+    libraries: ['@hono/node-server', 'hono'],
     node: true,
     instead: 'name a template in its site settings; the host resolves it at start and never imports it',
   },

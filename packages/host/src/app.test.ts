@@ -293,6 +293,34 @@ test('accepts only GET, HEAD and forms for pages', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
+test.each(['/assets/entry-abc.js', '/sw.js', '/robots.txt', '/_i18n/build1/de/messages.json', '/_shell'])(
+  'refuses to change the file %s',
+  async (path) => {
+    const { get } = testHost();
+    for (const method of ['POST', 'DELETE']) {
+      const response = await get(path, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await get(path, { method: 'HEAD' })).status).toBe(200);
+  },
+);
+
+test.each([
+  ['gzip;q=1, zstd;q=0.5', 'gzip', 'gzip'],
+  ['br;q=0.2, gzip;q=0.8, zstd;q=0.8', 'zstd', 'gzip'],
+  ['identity, gzip;q=0.5', null, null],
+  ['GZIP; Q=0.5, identity;q=0.1', 'gzip', 'gzip'],
+  ['*', 'zstd', 'br'],
+  ['zstd;q=0, *;q=0.1', 'br', 'br'],
+  ['*;q=0', null, null],
+  ['compress', null, null],
+])('accepts %s with %s for a page and %s for a file', async (accepted, page, file) => {
+  const { get } = testHost();
+  const encodingOf = async (path: string) =>
+    (await get(path, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+  expect([await encodingOf('/'), await encodingOf('/assets/entry-abc.js')]).toEqual([page, file]);
+});
+
 test('responds to a failure with 500 and hides its details', async () => {
   const fetch = vi.fn(async () => Promise.reject(new Error('secret detail')));
   const { get, errors } = testHost({ api: { ...testApi, fetch } });

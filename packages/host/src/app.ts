@@ -1,77 +1,24 @@
 import { PREFERENCES_PATH } from '@meetcute/core';
-import { readFile } from 'node:fs/promises';
 import { failureResponse } from './edge/failure.ts';
 import { withSlowBodyLimit } from './edge/slow-body.ts';
 import { isPackable, respondPacked } from './files/compress.ts';
 import type { HostOptions, LimitedOptions } from './host-options.ts';
 import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
-import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
 import { busyCall, type BusyReplies, RETRY_AFTER } from './pages/busy-page.ts';
-import { drawSocialCard, robotsTxt, sitemapXml } from './pages/discovery.ts';
 import { healthResponse, isHealthPath } from './pages/health.ts';
-import { drawIcon, isIconPath } from './pages/icons.ts';
 import { preferencesResponse } from './pages/preferences.ts';
-import { picture, plain, text } from './pages/responses.ts';
+import { plain, readsOnly } from './pages/responses.ts';
 import { redirectResponse } from './pages/redirects.ts';
 import { createReplies } from './pages/replies.ts';
 import { readWithin, respondWithPage } from './pages/respond-with-page.ts';
 import { contentPolicy, createNonce, securityHeaders, tokenPolicy } from './pages/security.ts';
+import { siteFile } from './pages/site-file.ts';
 import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
 import { visitorPageKey } from './pages/visitor-pages.ts';
-import { changePasswordAddress, securityTxt } from './pages/well-known.ts';
 import type { RequestHead } from './request-head.ts';
-import { type Incoming, serve, type Served } from './served.ts';
+import { type Incoming, serve } from './served.ts';
 import { visitorOf } from './visitor.ts';
-
-/** Creates a file of the app on first use and caches it; a failure is not cached. */
-function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = made.get(key);
-  if (known) return known;
-  const file = make();
-  made.set(key, file);
-  file.catch(() => made.delete(key));
-  return file;
-}
-
-async function respondWithFile(
-  { site, template, texts, pictures }: Served,
-  pathname: string,
-  buildId: string,
-): Promise<Response | null> {
-  const { server } = template;
-  if (pathname === '/sw.js') {
-    const script = await once(texts, pathname, () => serviceWorker(site, template, buildId));
-    const worker = text(script, 'text/javascript; charset=utf-8');
-    worker.headers.set('service-worker-allowed', '/');
-    return worker;
-  }
-  if (pathname === '/manifest.webmanifest') {
-    const manifest = await once(texts, pathname, async () => JSON.stringify(await webManifest(site, server)));
-    return text(manifest, 'application/manifest+json');
-  }
-  const screenshot = site.screenshots.find(({ src }) => src === pathname);
-  if (screenshot) return picture(new Uint8Array(await readFile(screenshot.file)), screenshot.type);
-  if (pathname === '/app-manifest.json')
-    return text(JSON.stringify(appManifest(buildId, server)), 'application/json');
-  if (pathname === '/build-id') return text(buildId, 'text/plain; charset=utf-8');
-  if (pathname === '/icon.svg' || pathname === '/favicon.ico')
-    return text(server.icon, 'image/svg+xml', 'public, max-age=86400');
-  if (isIconPath(pathname)) {
-    return picture(await once(pictures, pathname, () => drawIcon(server.icon, pathname)), 'image/png');
-  }
-  if (pathname === '/robots.txt') return text(robotsTxt(site.settings), 'text/plain; charset=utf-8');
-  if (pathname === '/sitemap.xml') return text(sitemapXml(site.settings), 'application/xml');
-  if (pathname === '/.well-known/security.txt')
-    return text(securityTxt(site.settings, new Date()), 'text/plain; charset=utf-8');
-  if (pathname === '/.well-known/change-password')
-    return new Response(null, { status: 302, headers: { location: changePasswordAddress() } });
-  if (pathname === '/social-card.png') {
-    const draw = () => drawSocialCard(server.icon, server.colors.background);
-    return picture(await once(pictures, pathname, draw), 'image/png');
-  }
-  return null;
-}
 
 /** Renders the document that replaces pages while the browser is offline. */
 async function respondWithShell({ served, request, settings }: Incoming): Promise<Response> {
@@ -80,6 +27,15 @@ async function respondWithShell({ served, request, settings }: Incoming): Promis
   const policy = contentPolicy(nonce, settings, new URL(request.url));
   page.headers.set('content-security-policy', policy);
   return page;
+}
+
+/** Returns a file of the site or its app; null for another path. */
+async function fileResponse(incoming: Incoming, pathname: string, buildId: string): Promise<Response | null> {
+  const { served, request } = incoming;
+  if (pathname.startsWith('/assets/'))
+    return (await served.assets(request)) ?? plain('There is no such file.', 404);
+  if (pathname === '/_shell') return respondWithShell(incoming);
+  return (await siteFile(served, pathname, buildId)) ?? (await textsResponse(pathname, buildId));
 }
 
 async function pack(request: Request, response: Response): Promise<Response> {
@@ -102,16 +58,10 @@ async function respond(options: LimitedOptions, received: Incoming): Promise<Res
   if (pathname.startsWith('/cdn/')) return (await images.fetch(received.request)) ?? call();
   const request = withSlowBodyLimit(received.request);
   const incoming = { ...received, request };
-  if (pathname.startsWith('/assets/'))
-    return (await served.assets(request)) ?? plain('There is no such file.', 404);
   if (pathname === PREFERENCES_PATH) return preferencesResponse(request, incoming.settings);
-  if (pathname === '/_shell') return respondWithShell(incoming);
-  return (
-    (await respondWithFile(served, pathname, buildId)) ??
-    (await textsResponse(pathname, buildId)) ??
-    redirectResponse(served.site.redirects, url) ??
-    (await respondWithPage(options, incoming))
-  );
+  const file = await fileResponse(incoming, pathname, buildId);
+  if (file) return !file.ok || ['GET', 'HEAD'].includes(request.method) ? file : readsOnly();
+  return redirectResponse(served.site.redirects, url) ?? (await respondWithPage(options, incoming));
 }
 
 const hostOf = (request: RequestHead) => new URL(request.url).hostname.toLowerCase();

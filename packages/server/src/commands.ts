@@ -1,5 +1,6 @@
 /** Commands of the operators, for the command line of `@meetcute/host`. */
 export { UsageError } from './command-errors.ts';
+export { parseOptions } from './command-options.ts';
 export type { CommandOutput } from './command-output.ts';
 export { backUp } from './database/backup/back-up.ts';
 export { restore } from './database/backup/restore.ts';

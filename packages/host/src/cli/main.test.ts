@@ -45,6 +45,13 @@ test.each([
   expect(await run(name)).toEqual({ code: 2, printed: '', said });
 });
 
+test('help of an unknown command fails like the command itself', async () => {
+  const refused = { code: 2, printed: '', said: "There is no command 'reprots'. Did you mean: reports?" };
+  expect(await run('help', 'reprots')).toEqual(refused);
+  expect(await run('--help', 'reprots')).toEqual(refused);
+  expect(await run('help', '--help')).toMatchObject({ code: 0, said: '' });
+});
+
 test('names all commands when none looks like the given one', async () => {
   expect((await run('xyzzy')).said).toContain(`There are: ${commands.map(({ name }) => name).join(', ')}.`);
 });

@@ -37,6 +37,11 @@ async function runCommand(command: Command, given: readonly string[], { env, pri
   }
 }
 
+function refuse(reason: string, { say }: Terminal): number {
+  say(reason);
+  return 2;
+}
+
 /**
  * Runs a command line of the program `meetcute`. Resolves with the exit code: 0, 1 for a failure, 2 for a command line
  * that can't be run. `start` resolves once the host is ready.
@@ -44,16 +49,15 @@ async function runCommand(command: Command, given: readonly string[], { env, pri
 export async function runCommandLine(args: readonly string[], at: Terminal = terminal): Promise<number> {
   const [first, ...rest] = args;
   if (first === undefined || first === 'help' || isHelp(first)) {
-    const asked = commands.find(({ name }) => name === rest[0]);
-    if (first !== undefined) at.print(asked ? commandHelp(asked) : generalHelp(commands));
-    else at.say(generalHelp(commands));
-    return first === undefined ? 2 : 0;
+    const [name] = rest.filter((arg) => !isHelp(arg));
+    const asked = commands.find((each) => each.name === name);
+    if (name !== undefined && !asked) return refuse(unknownCommand(name, commands), at);
+    if (first === undefined) return refuse(generalHelp(commands), at);
+    at.print(asked ? commandHelp(asked) : generalHelp(commands));
+    return 0;
   }
   const command = commands.find(({ name }) => name === first);
-  if (!command) {
-    at.say(unknownCommand(first, commands));
-    return 2;
-  }
+  if (!command) return refuse(unknownCommand(first, commands), at);
   if (!rest.some(isHelp)) return runCommand(command, rest, at);
   at.print(commandHelp(command));
   return 0;

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 
@@ -21,12 +22,19 @@ const known = new Map<string, { small: Encoding; fast: FastEncoding }>();
 
 /** Returns the encodings of an `Accept-Encoding` header: the one that is smallest, and the one that is fastest. */
 function encodingsOf(accepted: string) {
-  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
-  const takes = (name: string) =>
-    offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
-  const gzipOnly = takes('gzip') ? 'gzip' : null;
-  const small: Encoding = takes('br') ? 'br' : gzipOnly;
-  return { small, fast: hasZstd && takes('zstd') ? ('zstd' as const) : small };
+  const weights = new Map(parseAccept(accepted.toLowerCase()).map(({ type, q }) => [type, q]));
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  /** Returns what the browser prefers, and the first one if it has no preference. */
+  const preferred = <T extends string>(names: readonly T[]): T | null => {
+    const best = Math.max(...names.map(weightOf));
+    return best === 0 || best < (weights.get('identity') ?? 0)
+      ? null
+      : (names.find((name) => weightOf(name) === best) ?? null);
+  };
+  return {
+    small: preferred(['br', 'gzip']),
+    fast: preferred(hasZstd ? ['zstd', 'br', 'gzip'] : ['br', 'gzip']),
+  };
 }
 
 const offeredBy = (accepted: string | null) => {
@@ -35,8 +43,8 @@ const offeredBy = (accepted: string | null) => {
 };
 
 /**
- * Returns the best encoding for a type and an `Accept-Encoding` header: brotli, then gzip. Encodings with
- * `q=0` are excluded.
+ * Returns the encoding for a type and an `Accept-Encoding` header: the one with the highest weight, and brotli before
+ * gzip.
  */
 export function chooseEncoding(accepted: string | null, type: string): Encoding {
   return compressibleTypes.test(type) ? offeredBy(accepted).small : null;

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { createI18n } from '@meetcute/i18n';
+import { expect, onTestFinished, test } from 'vitest';
+import { logConsole } from './log-console.ts';
 import { createLog } from './log.ts';
 import { withRequestId } from './request-id.ts';
 
@@ -33,6 +35,28 @@ test('names the request in lines that are written while it is handled, and in no
   });
   log.info('Stopping');
   expect(read().map(({ requestId }) => requestId)).toEqual(['abc-12345', undefined]);
+});
+
+test('has records of what others print to the console, such as a text that is missing', async () => {
+  const { log: print, info, warn, error } = console;
+  onTestFinished(() => void Object.assign(console, { log: print, info, warn, error }));
+  const { log, read } = jsonLog();
+  logConsole(log);
+  await withRequestId('abc-12345', async () => {
+    createI18n({ locale: 'en', messages: { account: {} } }).t('account:blocked.about');
+  });
+  console.error('Failed for %s:', 'anna@example.com', new TypeError('bug'));
+  expect(read()).toMatchObject([
+    {
+      level: 'warn',
+      requestId: 'abc-12345',
+      msg: expect.stringMatching(/^i18n: no text for 'blocked.about'/) as string,
+    },
+    {
+      level: 'error',
+      msg: expect.stringMatching(/^Failed for \[address\]: TypeError: bug\n +at /) as string,
+    },
+  ]);
 });
 
 test('removes mail addresses and the queries of addresses from messages and details', () => {

@@ -6,6 +6,7 @@ import type { Incoming } from '../served.ts';
 import { respondPacked } from '../files/compress.ts';
 import { busyPage } from './busy-page.ts';
 import { isCrawler } from './crawlers.ts';
+import { readsOnly } from './responses.ts';
 import { contentPolicy, createNonce, staticPolicy } from './security.ts';
 import { visitorPageKey } from './visitor-pages.ts';
 
@@ -28,7 +29,7 @@ export const readWithin = (
 export function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<Response> | Response {
   const { served, request, settings } = incoming;
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
-    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    return readsOnly();
   }
   const visitorKey = visitorPageKey(served.template, request, settings);
   const shared = visitorKey === null ? null : served.visitorPages.respond(visitorKey);

@@ -14,8 +14,8 @@ export interface StartMessages {
   ready(host: Started, seconds: number): void;
   /** Something that the operator should change. */
   warn(sentence: string): void;
-  /** The host begins to stop. */
-  stopping(): void;
+  /** The host begins to stop, and takes requests for some more seconds. */
+  stopping(drainSeconds: number): void;
   /** The start failed. */
   failed(error: unknown): void;
 }
@@ -32,7 +32,12 @@ export const terminalMessages: StartMessages = {
       console.info(`  Log in on ${site} as ${email} / ${password}`);
   },
   warn: (sentence) => console.warn(`\nWarning: ${sentence}`),
-  stopping: () => console.info('Stopping.'),
+  stopping: (drainSeconds) =>
+    console.info(
+      drainSeconds > 0
+        ? `Stopping. Requests are taken for ${drainSeconds} more seconds; a second signal ends that.`
+        : 'Stopping.',
+    ),
   failed: (error) => console.error(startFailure(error)),
 };
 
@@ -42,7 +47,7 @@ export const loggedMessages = (log: HostLog): StartMessages => ({
   ready: ({ addresses }, seconds) =>
     log.info('Ready', { seconds: Number(seconds.toFixed(1)), sites: addresses }),
   warn: (sentence) => log.warn(sentence),
-  stopping: () => log.info('Stopping'),
+  stopping: (drainSeconds) => log.info('Stopping', drainSeconds > 0 ? { drainSeconds } : {}),
   failed: (error) => {
     const failure = startFailure(error);
     if (typeof failure === 'string') log.error(failure);

@@ -1,6 +1,5 @@
 import { describeError } from '@meetcute/server/describe-error';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createHost } from '../app.ts';
 import { openDesk, type OpenedDesk } from '../desk/open-desk.ts';
 import { createImages } from '../images.ts';
@@ -33,6 +32,7 @@ import { createReadyReply } from './ready-reply.ts';
 import { openPushKeys } from './push-keys.ts';
 import { readSites, withPushKey } from './sites.ts';
 import { stopInTime } from './stop-in-time.ts';
+import { stopTwice } from './stop-twice.ts';
 import { loadTemplates } from './templates.ts';
 import { sharedPhotosNote } from './shared-photos.ts';
 import { photoHostWarning } from './photo-host-warning.ts';
@@ -53,7 +53,8 @@ export interface RunningHost {
   logins: readonly DemoLogin[];
   /**
    * Stops being ready and waits as long as the environment says, then stops listening, ends event streams, finishes
-   * pending requests within 30 s, and closes the database. Resolves 35 s after the wait at the latest.
+   * pending requests within 30 s, and closes the database. Resolves 35 s after the wait at the latest. A second call ends
+   * the wait.
    */
   stop(): Promise<void>;
 }
@@ -176,24 +177,25 @@ export async function startHost(
   const addresses = sites.map((site) => ({ name: site.settings.name, url: originOf(site, port) }));
   if (desk) addresses.push({ name: 'Staff desk', url: desk.url });
   if (env.isDemo) addresses.push({ name: 'Outbox', url: `http://localhost:${port}/_outbox` });
+  const stopAll = async (drained: Promise<void>) => {
+    isStopping = true;
+    await drained;
+    api.stop();
+    await stopInTime(
+      [
+        { name: 'pending requests', run: () => server.stop() },
+        { name: 'pending requests of the desk', run: async () => desk?.stop() },
+        { name: 'background work and the database', run: () => api.close() },
+        { name: 'the metrics', run: async () => metricsServer?.close() },
+      ],
+      (name) => log.error(`The stop took too long. Abandoned: ${name}.`),
+    );
+  };
   return {
     port,
     metricsPort: metricsServer?.port,
     addresses,
     logins: api.logins ?? [],
-    stop: async () => {
-      isStopping = true;
-      await pause(env.drainSeconds * 1000);
-      api.stop();
-      await stopInTime(
-        [
-          { name: 'pending requests', run: () => server.stop() },
-          { name: 'pending requests of the desk', run: async () => desk?.stop() },
-          { name: 'background work and the database', run: () => api.close() },
-          { name: 'the metrics', run: async () => metricsServer?.close() },
-        ],
-        (name) => log.error(`The stop took too long. Abandoned: ${name}.`),
-      );
-    },
+    stop: stopTwice(env.drainSeconds, stopAll),
   };
 }

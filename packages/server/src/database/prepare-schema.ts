@@ -18,6 +18,8 @@ export async function prepareSchema(
   migrate: () => Promise<void>,
 ): Promise<void> {
   if (mode === 'leave') return;
+  const { pending } = await readSchemaState(db);
+  if (pending.length === 0) return;
   if (mode === 'apply') {
     try {
       return await migrate();
@@ -28,8 +30,6 @@ export async function prepareSchema(
       );
     }
   }
-  const { pending } = await readSchemaState(db);
-  if (pending.length === 0) return;
   throw new StartError(
     `The database lacks ${nameMigrations(pending)} of this version. Apply with: npx meetcute migrate`,
   );

@@ -60,7 +60,11 @@ export const mapCountry = ({ geoip_selected_country, geoip_country, country, cou
 /** Loads the map of a site once. */
 export function prepareMap(settings: Settings): Promise<Drawing | null> {
   const country = mapCountry(settings);
-  return country === null ? Promise.resolve(null) : maps.getOrInsertComputed(country, loadMap as never);
+  if (country === null) return Promise.resolve(null);
+  // Browsers of 2025 have no `getOrInsertComputed`.
+  const map = maps.get(country) ?? loadMap(country);
+  maps.set(country, map);
+  return map;
 }
 
 /** Props of `CountryMap`. */

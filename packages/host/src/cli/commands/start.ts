@@ -1,3 +1,4 @@
+import { logConsole } from '../../log/log-console.ts';
 import { createLog } from '../../log/log.ts';
 import { mailWarning, readEnvironment } from '../../start/environment.ts';
 import { loggedMessages, type StartMessages, terminalMessages } from '../../start/messages.ts';
@@ -14,22 +15,26 @@ export const run: RunCommand = async ({ args, env: variables }) => {
     const began = performance.now();
     const env = readEnvironment(variables, process.stdout.isTTY);
     const log = createLog(env.log);
-    if (env.log.format === 'json') messages = loggedMessages(log);
+    if (env.log.format === 'json') {
+      messages = loggedMessages(log);
+      logConsole(log);
+    }
     const host = await startHost(env, { onStep: messages.step, log });
     messages.ready(host, (performance.now() - began) / 1000);
     const warning = mailWarning(env);
     if (warning) messages.warn(warning);
     if (env.log.format === 'text') console.info('\nStop with Ctrl-C.\n');
-    let isStopping = false;
     const stop = async () => {
-      if (isStopping) return;
-      isStopping = true;
-      messages.stopping();
       await host.stop();
       process.exit(0);
     };
-    process.on('SIGINT', () => void stop());
-    process.on('SIGTERM', () => void stop());
+    let count = 0;
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.on(signal, () => {
+        count += 1;
+        if (count === 1) messages.stopping(env.drainSeconds);
+        void stop();
+      });
     return undefined;
   } catch (error) {
     messages.failed(error);

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommandOutput } from '../../command-output.ts';
 import type { FileStorage } from '../../ports/ports.ts';
 import { StartError } from '../data-folder.ts';
 import { readMigrations, readSchemaState } from '../migrations.ts';
-import { type DatabaseLocation, openDatabase, type OpenDatabase } from '../open.ts';
+import { type DatabaseLocation, MIGRATION_LOCK, openDatabase, type OpenDatabase } from '../open.ts';
 import { listSequences, listTables } from './catalog.ts';
 import { writeLineFile } from './line-file.ts';
 import { listFile, type Manifest, tableFile, writeManifest } from './manifest.ts';
@@ -29,6 +30,19 @@ async function makeFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0)
     throw new StartError(`${folder} is not empty. Name a new folder for each backup.`);
   await mkdir(join(folder, 'tables'), { mode: 0o700 });
+}
+
+/**
+ * Runs work while no server migrates. On PostgreSQL a transaction of its own has the lock: the first statement of the one
+ * that reads decides what it sees, so it must begin afterwards. The embedded database belongs to this process.
+ */
+async function withoutMigration<T>({ db, kind }: OpenDatabase, work: () => Promise<T>): Promise<T> {
+  if (kind === 'pglite') return work();
+  return db.transaction(async (tx) => {
+    await setStandards(tx);
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${MIGRATION_LOCK})`);
+    return work();
+  });
 }
 
 /** Writes all rows as of one instant. Servers keep running meanwhile. */
@@ -92,11 +106,13 @@ export async function backUp({
 }: BackupInput): Promise<CommandOutput> {
   const database = await openDatabase(location, 'require');
   try {
-    const { isNewer } = await readSchemaState(database.db);
-    if (isNewer)
-      throw new StartError('The database was migrated by a later version. Back it up with that version.');
-    await makeFolder(folder);
-    const written = await writeTables(database, folder);
+    const written = await withoutMigration(database, async () => {
+      const { isNewer } = await readSchemaState(database.db);
+      if (isNewer)
+        throw new StartError('The database was migrated by a later version. Back it up with that version.');
+      await makeFolder(folder);
+      return writeTables(database, folder);
+    });
     const files = await writeFiles(folder, storage, written.tables);
     const { name = '', at = 0 } = readMigrations().at(-1) ?? {};
     const manifest: Manifest = {

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSnapshot } from '../../../test/migrations/previous-version.ts';
 import { openTestBrowser, startTestApi } from '../../../test/test-api.ts';
@@ -16,7 +17,7 @@ import type { FileStorage } from '../../ports/ports.ts';
 import { seed } from '../../seed.ts';
 import type { Database } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
-import { type DatabaseLocation, openDatabase } from '../open.ts';
+import { type DatabaseLocation, MIGRATION_LOCK, openDatabase } from '../open.ts';
 import { rowsOf } from '../rows-of.ts';
 import { backUp } from './back-up.ts';
 import { listTables } from './catalog.ts';
@@ -187,6 +188,36 @@ test('a backup of PostgreSQL restores into PGlite', async () => {
   onTestFinished(close);
   expect(await readAll(db)).toEqual(rows);
 }, 120_000);
+
+test('nobody migrates PostgreSQL while a backup reads it, and hosts start meanwhile', async () => {
+  const location = await newPostgres();
+  if (!('databaseUrl' in location)) return;
+  await restore({ location, storage: memoryStorage().storage, folder: backup });
+  const other = new pg.Client({ connectionString: location.databaseUrl });
+  await other.connect();
+  onTestFinished(() => other.end());
+  const first = async (statement: string) =>
+    Object.values((await other.query<Record<string, unknown>>(statement)).rows[0] ?? {})[0];
+  const isMigrationPossible = () => first(`select pg_try_advisory_lock(${MIGRATION_LOCK})`);
+  // The backup waits for this table.
+  await other.query('begin; lock table likes');
+  const folderOfBackup = join(folder, 'locked');
+  const making = backUp({
+    location,
+    storage: stored.storage,
+    folder: folderOfBackup,
+    version: '0.1.0',
+    now,
+  });
+  const waiting = "select count(*)::int from pg_locks where not granted and relation = 'likes'::regclass";
+  await expect.poll(() => first(waiting)).toBe(1);
+  expect(await isMigrationPossible()).toBe(false);
+  await (await openDatabase(location, 'apply')).close();
+  await other.query('rollback');
+  await making;
+  expect(await isMigrationPossible()).toBe(true);
+  expect(existsSync(join(folderOfBackup, 'manifest.json'))).toBe(true);
+}, 60_000);
 
 test('a backup says what it has, and which files are missing', () => {
   expect(report).toMatch(
