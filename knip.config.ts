@@ -16,7 +16,7 @@ export default {
       ],
       // Used as programs: pnpm and Node by .tools, the host by `npx meetcute`.
       ignoreDependencies: ['@meetcute/host', 'pnpm', 'publint', '@arethetypeswrong/cli'],
-      ignoreBinaries: ['apt-get'],
+      ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'systemd-analyze'],
     },
     'packages/*': published,
     'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },

@@ -52,9 +52,9 @@ async function install() {
 function findNode() {
   const installed = join(bin, isWindows ? 'node.exe' : 'node');
   if (existsSync(installed)) return installed;
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
   console.error(
-    `Node ${process.version} is too old to run the sources, and no newer one is published for this platform: install Node 24 or later.`,
+    `Node ${process.version} is too old to run the sources, and no newer one is published for this platform: install Node 26 or later.`,
   );
   process.exit(1);
 }

@@ -1,6 +1,16 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
+
+// An older Node fails later, in the middle of a request.
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const needed = Number(engines.node.replace('>=', ''));
+if (Number.parseInt(process.versions.node, 10) < needed) {
+  console.error(
+    `Meetcute needs Node ${needed} or later. This is ${process.versions.node}: ${process.execPath}`,
+  );
+  process.exit(1);
+}
 
 // In the workspace, packages run from source without a build. A published package has no sources.
 if (process.features.typescript && existsSync(new URL('../src/cli/main.ts', import.meta.url)))

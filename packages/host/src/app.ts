@@ -11,7 +11,13 @@ import { plain, readsOnly } from './pages/responses.ts';
 import { redirectResponse } from './pages/redirects.ts';
 import { createReplies } from './pages/replies.ts';
 import { readWithin, respondWithPage } from './pages/respond-with-page.ts';
-import { contentPolicy, createNonce, securityHeaders, tokenPolicy } from './pages/security.ts';
+import {
+  contentPolicy,
+  createNonce,
+  securityHeaders,
+  tokenPolicy,
+  transportPolicy,
+} from './pages/security.ts';
 import { siteFile } from './pages/site-file.ts';
 import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
@@ -102,7 +108,8 @@ export function createHost(options: HostOptions): Host {
     }
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', RETRY_AFTER);
-    for (const [name, value] of [...tokenPolicy(address), ...Object.entries(securityHeaders)]) {
+    const policies = [...tokenPolicy(address), ...transportPolicy(address)];
+    for (const [name, value] of [...policies, ...Object.entries(securityHeaders)]) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return response;

@@ -59,6 +59,7 @@ test('a stored page has the status, headers and bytes of the response that store
     expect(Object.fromEntries(new Headers(pairsOf(reply?.headers ?? [])))).toEqual(
       Object.fromEntries(first.headers),
     );
+    expect(first.headers.get('strict-transport-security')).toBe('max-age=63072000');
     expect(hashOf(new Uint8Array(reply?.body ?? []).buffer)).toBe(hashOf(await first.arrayBuffer()));
     const etag = first.headers.get('etag') ?? '';
     const again = head('/pages/terms', { 'accept-encoding': encoding, 'if-none-match': etag });

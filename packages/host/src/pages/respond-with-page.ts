@@ -7,7 +7,7 @@ import { respondPacked } from '../files/compress.ts';
 import { busyPage } from './busy-page.ts';
 import { isCrawler } from './crawlers.ts';
 import { readsOnly } from './responses.ts';
-import { contentPolicy, createNonce, staticPolicy } from './security.ts';
+import { contentPolicy, createNonce, staticPolicy, transportPolicy } from './security.ts';
 import { visitorPageKey } from './visitor-pages.ts';
 
 /** Calls the member API in process while a page renders, with the request that the browser would send. */
@@ -83,6 +83,8 @@ async function drawPage(
   if (!isHtml) return page;
   const policyOf = (fresh: string) => contentPolicy(fresh, settings, new URL(request.url));
   const { status, headers } = page;
+  // A stored page is sent as it is.
+  for (const [name, value] of transportPolicy(new URL(request.url))) headers.set(name, value);
   const body = new Uint8Array(await page.arrayBuffer());
   if (isShared && visitorKey !== null && status === 200 && !headers.has('set-cookie')) {
     const html = new TextDecoder().decode(body);

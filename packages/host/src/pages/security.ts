@@ -1,4 +1,5 @@
 import type { Settings } from '@meetcute/contract';
+import { isLoopback } from '@meetcute/core';
 import { randomBytes } from 'node:crypto';
 
 /** Returns a nonce for one response: 128 random bits in base64. */
@@ -81,6 +82,16 @@ const policyOf = (
  */
 export const tokenPolicy = (address: URL): [string, string][] =>
   address.searchParams.has('token') ? [['referrer-policy', 'strict-origin']] : [];
+
+/** Two years, after which browsers that did not visit the site try http again. */
+const HSTS_S = 63_072_000;
+
+/**
+ * Strict transport of an address: browsers that have seen it use https alone. Not for the own machine, which has none. It
+ * does not include subdomains, of which the host knows nothing (docs/decisions/074-deployment.md).
+ */
+export const transportPolicy = ({ hostname }: URL): [string, string][] =>
+  isLoopback(hostname) ? [] : [['strict-transport-security', `max-age=${HSTS_S}`]];
 
 /**
  * Headers of every response. Geolocation is allowed for the site itself, because sign-up uses it for the

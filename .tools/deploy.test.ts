@@ -1,0 +1,149 @@
+import { JSON_MAX_BYTES, PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
+import { STREAM_HEARTBEAT_MS } from '@meetcute/core';
+import { validate } from 'dockerfile-utils';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CONNECTION_LIMITS } from '../packages/host/src/edge/limits.ts';
+import { STOP_DEADLINE } from '../packages/host/src/start/stop-in-time.ts';
+import { included } from './check-deploy/context.ts';
+import { readStages, pairsIn } from './check-deploy/dockerfile.ts';
+import { localConfig } from './check-deploy/proxy.ts';
+import { root } from './workspace.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readDeploy = (name: string) => read(`packages/host/deploy/${name}`);
+
+interface Service {
+  restart?: string;
+  read_only?: boolean;
+  mem_limit?: string;
+  logging?: unknown;
+  ports?: string[];
+  stop_grace_period?: string;
+  volumes?: string[];
+  environment?: Record<string, string>;
+}
+
+const [dockerfile, unit, nginx, example] = [
+  readDeploy('Dockerfile'),
+  readDeploy('meetcute.service'),
+  readDeploy('nginx.conf'),
+  readDeploy('meetcute.env.example'),
+];
+const compose = readDeploy('compose.yaml');
+const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> };
+const stages = readStages(dockerfile);
+const image = stages.at(-1)!;
+const imageEnv = Object.fromEntries(
+  image.steps.filter(({ keyword }) => keyword === 'ENV').flatMap(({ text }) => pairsIn(text)),
+);
+const unitEnv = Object.fromEntries(pairsIn(/^Environment=(.*)$/m.exec(unit)![1]!));
+/** Returns the seconds of a setting such as `keepalive_timeout 4s;` or `TimeoutStopSec=45`. */
+const seconds = (text: string, name: string) =>
+  Number(new RegExp(`^\\s*${name}[ =](\\d+)s?;?$`, 'm').exec(text)?.[1]);
+
+/** Seconds of a drain that files allow for, as the guide recommends. */
+const DRAIN = 10;
+
+test('the Dockerfile has no mistakes, and builds with the versions of the workspace', () => {
+  expect(validate(dockerfile)).toEqual([]);
+  const [, node] = /^nodeVersion: (.*)$/m.exec(read('pnpm-workspace.yaml'))!;
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
+  expect(stages.map((stage) => stage.image)).toEqual([
+    `node:${node}-bookworm-slim`,
+    `node:${node}-bookworm-slim`,
+  ]);
+  const pnpm = new RegExp(`pnpm@${devDependencies['pnpm']}`);
+  expect(dockerfile).toMatch(pnpm);
+  expect(read('docs/guides/deploying.md')).toMatch(pnpm);
+});
+
+test('every variable in the files is one of the host', () => {
+  const known = new Set(Array.from(read('README.md').matchAll(/`([A-Z_]+)`/g), ([, name]) => name));
+  const named = [
+    ...Object.keys({ ...imageEnv, ...unitEnv, ...services['host']!.environment }),
+    ...Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name!),
+  ];
+  expect(named.length).toBeGreaterThan(12);
+  const ofOthers = ['NODE_ENV', 'POSTGRES_PASSWORD'];
+  expect(named.filter((name) => !known.has(name) && !ofOthers.includes(name))).toEqual([]);
+});
+
+test('no secret has a value', () => {
+  expect(example.match(/^[A-Z_]+=.+$/gm)).toBeNull();
+  expect(compose.match(/PASSWORD[^$\n]*: (?!\$\{POSTGRES_PASSWORD\})/g)).toBeNull();
+  expect(compose).toContain('postgres://meetcute:${POSTGRES_PASSWORD:?');
+});
+
+test('ports and folders agree', () => {
+  const expose = image.steps.find(({ keyword }) => keyword === 'EXPOSE')?.text;
+  expect([imageEnv['PORT'], expose, unitEnv['PORT']]).toEqual(['3000', '3000', '3000']);
+  expect(nginx).toContain('server host:3000;');
+  expect(services['host']!.volumes).toContain(`data:${imageEnv['DATA_DIR']}`);
+  expect(services['host']!.volumes).toContain(`./sites:${services['host']!.environment!['SITES_DIR']}:ro`);
+  expect(unitEnv['DATA_DIR']).toBe(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)![1]}`);
+  // Only the proxy can be reached, so that nobody else names the client's address.
+  expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['proxy']);
+  expect([services['host']!.environment!['TRUST_PROXY'], unitEnv['TRUST_PROXY'], unitEnv['HOST']]).toEqual([
+    '1',
+    '1',
+    '127.0.0.1',
+  ]);
+});
+
+test('a stop has time to finish requests, and a stream to beat', () => {
+  const needed = STOP_DEADLINE / 1000 + DRAIN;
+  expect(parseInt(services['host']!.stop_grace_period!, 10)).toBeGreaterThanOrEqual(needed);
+  expect(seconds(unit, 'TimeoutStopSec')).toBeGreaterThanOrEqual(needed);
+  expect(seconds(nginx, 'proxy_read_timeout')).toBeGreaterThan((2 * STREAM_HEARTBEAT_MS) / 1000);
+  expect(seconds(nginx, 'keepalive_timeout')).toBeLessThan(CONNECTION_LIMITS.keepAliveTimeout / 1000);
+});
+
+test('the proxy takes what the host takes, and removes what clients say about themselves', () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx)!;
+  const largest = PHOTOS_MAX * PHOTO_MAX_BYTES + JSON_MAX_BYTES;
+  expect(Number(megabytes)).toBe(Math.ceil(largest / 2 ** 20));
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  for (const name of ['X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP', 'Forwarded'])
+    expect(nginx).toContain(`proxy_set_header ${name} '';`);
+  const local = localConfig(nginx, '/tmp/x', { host: 1, http: 2, https: 3 });
+  expect(local.match(/listen.*;/g)).toEqual([
+    'listen 127.0.0.1:2 default_server;',
+    'listen 127.0.0.1:3 ssl http2 default_server;',
+  ]);
+});
+
+test('every service restarts, and has limits of memory and log', () => {
+  for (const [name, { restart, mem_limit, logging }] of Object.entries(services))
+    expect([name, restart, Boolean(mem_limit), Boolean(logging)]).toEqual([
+      name,
+      name === 'migrate' ? 'no' : 'unless-stopped',
+      true,
+      true,
+    ]);
+  expect([services['host']!.read_only, services['migrate']!.read_only]).toEqual([true, true]);
+});
+
+test('a build gets sources, and neither git, secrets nor what was built', () => {
+  const kept = ['package.json', 'packages/host/src/app.ts', 'templates/classic/vite.config.ts'];
+  const lost = [
+    '.git/config',
+    'node_modules/.bin/node',
+    'packages/host/dist/index.js',
+    'packages/host/deploy/.env',
+    'sites.env',
+  ];
+  expect(included([...kept, ...lost], readDeploy('Dockerfile.dockerignore'))).toEqual(kept);
+});
+
+test('the guide deploys by the steps of the Dockerfile', () => {
+  const guide = read('docs/guides/deploying.md');
+  const runs = stages[0]!.steps.filter(({ keyword, text }) => keyword === 'RUN' && !/^npm|fetch/.test(text));
+  const adapted = runs.map(({ text }) =>
+    text.replaceAll('/app', '/opt/meetcute').replaceAll(' --offline', ''),
+  );
+  expect(adapted).toHaveLength(4);
+  for (const step of adapted) expect(guide).toContain(step);
+});
