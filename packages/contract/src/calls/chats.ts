@@ -130,7 +130,7 @@ export const chatCalls = {
     path: '/api/typing.php',
     payload: z.strictObject({ conversation: id }),
     response: done,
-    errors: ['not_found'],
+    errors: ['not_found', 'key_reused'],
     transport: 'json',
     origin: 'extension',
     auth: 'member',

@@ -74,7 +74,7 @@ export const commerceCalls = {
     path: '/api/checkout.php',
     payload: z.strictObject({ transaction: id }),
     response: z.object({ pay_url: z.string() }),
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'key_reused'],
     transport: 'json',
     origin: 'extension',
     auth: 'member',

@@ -109,7 +109,7 @@ test('treats a session with a member of another site as ended', async () => {
   const [here, there] = [await world.join('free'), await world.join('paid')];
   const seen = async () => [
     (await readLogs(db, 'free', [{ listener: here, position: null }], now))[0]?.newest,
-    (await openSessions(db, 'free', [here.sessionId], now)).size,
+    (await openSessions(db, 'free', [here.tokenHash], now)).size,
   ];
   expect(await seen()).toEqual([0, 1]);
   await db.update(sessions).set({ memberId: there.id }).where(eq(sessions.id, here.sessionId));

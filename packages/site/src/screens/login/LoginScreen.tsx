@@ -2,6 +2,7 @@ import { href, safeNext } from '@meetcute/core';
 import { Button, Form, FormLayout, TextField } from '@meetcute/kit';
 import { useLoginForm, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts';
 import { useFormResult } from '../../forms/useFormResult.ts';
 import { lazyWhenIdle } from '../../frame/lazyWhenIdle.tsx';
@@ -11,6 +12,13 @@ import { LoginError } from './LoginError.tsx';
 import { LoginMessage } from './LoginMessage.tsx';
 
 const PasskeyLogin = lazyWhenIdle(() => import('./PasskeyLogin.tsx'));
+
+/** Keeps the place of the button, which loads after the page, so that the links below do not move. */
+const PasskeyPlace = styled.div`
+  display: grid;
+  align-content: start;
+  min-block-size: 3.5rem;
+`;
 
 /** Login form; continues to the page the visitor came from (spec: route.login). */
 export default function LoginScreen() {
@@ -51,7 +59,9 @@ export default function LoginScreen() {
           {t('submit')}
         </Button>
       </Form>
-      <PasskeyLogin onDone={goOn} isBusy={form.isPending} />
+      <PasskeyPlace>
+        <PasskeyLogin onDone={goOn} isBusy={form.isPending} />
+      </PasskeyPlace>
       <p data-part="beside">
         <Link to={href('reset-password')} state={{ email: form.email }}>
           {t('forgot')}
