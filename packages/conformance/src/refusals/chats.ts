@@ -138,4 +138,16 @@ export const chatRefusals: RefusalCase[] = [
       return send(anna.browser, { conversation: id, client_id: 'd', text: 'two' }, KEY);
     },
   },
+  {
+    call: 'sendTyping',
+    code: 'key_reused',
+    when: 'for another conversation with the same key',
+    provoke: async (running) => {
+      const { anna, id } = await chatOf(running);
+      const typing = (conversation: string) =>
+        anna.browser.client.call(calls.sendTyping, { payload: { conversation }, idempotencyKey: KEY });
+      await typing(id);
+      return typing('another');
+    },
+  },
 ];

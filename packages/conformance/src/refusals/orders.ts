@@ -74,6 +74,18 @@ export const orderRefusals: readonly RefusalCase[] = [
     },
   },
   {
+    call: 'startPayment',
+    code: 'key_reused',
+    when: 'for another order with the same key',
+    provoke: async (running) => {
+      const client = await buyer(running);
+      const pay = (transaction: string) =>
+        client.call(calls.startPayment, { payload: { transaction }, idempotencyKey: 'one-key-of-one-click' });
+      await pay((await startOrder(client)).id);
+      return pay('another');
+    },
+  },
+  {
     call: 'getTransaction',
     code: 'not_found',
     when: "for somebody else's order",
