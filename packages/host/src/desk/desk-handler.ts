@@ -3,7 +3,7 @@ import { isLoopback } from '@meetcute/core';
 import { createAssets } from '../files/assets.ts';
 import { failureResponse } from '../edge/failure.ts';
 import { plain } from '../pages/responses.ts';
-import { securityHeaders } from '../pages/security.ts';
+import { securityHeaders, transportPolicy } from '../pages/security.ts';
 import type { RequestHandler } from '../start/plain-page.ts';
 import type { DeskFiles } from './desk-files.ts';
 import { deskPage } from './desk-page.ts';
@@ -62,7 +62,8 @@ export function createDeskHandler({
     const response = await respond(request, remoteAddress).catch((error: unknown) =>
       failureResponse(onError, error),
     );
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    const all = [...Object.entries(headers), ...transportPolicy(new URL(request.url))];
+    for (const [name, value] of all) response.headers.set(name, value);
     return response;
   };
 }

@@ -64,7 +64,14 @@ test('answers to no other name, so that no page reaches it under its own', async
   expect((await onLoopback.get(`http://evil.test${api}`)).status).toBe(421);
   expect((await behindProxy.get(`http://localhost${api}`)).status).toBe(421);
   expect([...onLoopback.calls, ...behindProxy.calls]).toEqual([]);
-  expect((await behindProxy.get(`http://desk.example.com${api}`)).status).toBe(200);
+  const response = await behindProxy.get(`http://desk.example.com${api}`);
+  expect([response.status, response.headers.get('strict-transport-security')]).toEqual([
+    200,
+    'max-age=63072000',
+  ]);
+  expect((await onLoopback.get(`http://localhost${api}`)).headers.has('strict-transport-security')).toBe(
+    false,
+  );
 });
 
 test('is switched on by a port, on loopback unless the operator says otherwise', () => {
