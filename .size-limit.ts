@@ -59,6 +59,6 @@ export default [
   part('kit', 'chat-list', '{ ChatListItem }', '20 kB'),
   part('kit', 'field', '{ TextField, PasswordField }', '19 kB'),
   part('kit', 'field', '{ SelectField }', '14 kB'),
-  part('kit', 'sign-up', '{ AboutStep }', '56 kB'),
+  part('kit', 'sign-up', '{ AboutStep }', '57 kB'),
   part('kit', 'sign-up', '{ PlaceStep }', '57 kB'),
 ] satisfies SizeLimitConfig;
