@@ -157,11 +157,13 @@ test('shows what failed, and loads again with the next navigation', async () => 
     load: async () => {
       if (isBroken) throw error;
     },
+    followsQuery: () => true,
   });
   await router.navigate('/members');
   expect([path(), router.state.page.failure]).toEqual(['/members', { error }]);
   isBroken = false;
-  await router.navigate('/members');
+  // The screen that would follow the query is not there.
+  await router.navigate('?page=2');
   expect([router.state.page.failure, loads.length]).toEqual([null, 2]);
 });
 
