@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from '../router/index.ts';
+import { isPlainClick } from '../router/isPlainClick.ts';
 import { useLegalHref } from './useLegalHref.ts';
 import type { LegalKind } from './useLegalPage.ts';
 
@@ -10,9 +11,6 @@ export interface LegalState {
   /** Whether going back closes the text. Default: false. */
   isOverPage?: boolean;
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const always = () => true;
 
@@ -38,7 +36,7 @@ export function LegalLink({ kind, isOverPage = always, children }: LegalLinkProp
   const navigate = useNavigate();
   const legalHref = useLegalHref();
   const onClick = (event: MouseEvent) => {
-    if (!isPlain(event) || !isOverPage()) return;
+    if (!isPlainClick(event) || !isOverPage()) return;
     event.preventDefault();
     const state: LegalState = { isOverPage: true };
     void navigate({ pathname, search, hash: `#${kind}-modal` }, { state, preventScrollReset: true });

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from './hooks.ts';
+import { isPlainClick } from './isPlainClick.ts';
 import { createPath, resolvePath, type Path, type To } from './location.ts';
 
 /** Props of `Link`. */
@@ -13,9 +14,6 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Keeps the scroll position. Default: false. */
   preventScrollReset?: boolean;
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Returns the address of a target; null for one on another site. */
 function addressOf(to: To, from: Path): string | null {
@@ -35,7 +33,7 @@ export function Link({ to, state, replace, preventScrollReset, onClick, children
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isHere = !props.target || props.target === '_self';
-    if (event.defaultPrevented || !isPlain(event) || !isHere || href === null) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !isHere || href === null) return;
     event.preventDefault();
     void navigate(to, { state, replace: replace ?? isSame, preventScrollReset });
   };

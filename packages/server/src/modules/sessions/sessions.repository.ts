@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
@@ -11,14 +11,23 @@ import { type SessionRow, sessions } from './sessions.table.ts';
 
 const p = sql.placeholder;
 
-const find = statement(
-  'find_session',
-  { session: getTableColumns(sessions), member: getTableColumns(members) },
-  (columns) => sql`
+/** Creates the statement that reads open sessions with their members. */
+const reading = (name: string, condition: SQL) =>
+  statement(
+    name,
+    { session: getTableColumns(sessions), member: getTableColumns(members) },
+    (columns) => sql`
     select ${columns} from ${sessions}
     join ${members} on ${members.id} = ${sessions.memberId} and ${members.siteId} = ${sessions.siteId}
-    where ${sessions.siteId} = ${p('site')} and ${sessions.tokenHash} = ${p('token')}
+    where ${sessions.siteId} = ${p('site')} and ${condition}
       and ${isSessionOpen(p('now'))} and ${isActiveMember(p('now'))}`,
+  );
+
+const find = reading('find_session', sql`${sessions.tokenHash} = ${p('token')}`);
+
+const findReplaced = reading(
+  'find_replaced_session',
+  sql`${sessions.replacedTokenHash} = ${p('token')} and ${sessions.tokenReplacedAt} > ${p('after')}::timestamptz`,
 );
 
 /**
@@ -33,17 +42,6 @@ export async function findSession(
   const rows = await find(db, { site: siteId, token: tokenHash, now: now.toISOString() });
   return rows[0] ?? null;
 }
-
-const findReplaced = statement(
-  'find_replaced_session',
-  { session: getTableColumns(sessions), member: getTableColumns(members) },
-  (columns) => sql`
-    select ${columns} from ${sessions}
-    join ${members} on ${members.id} = ${sessions.memberId} and ${members.siteId} = ${sessions.siteId}
-    where ${sessions.siteId} = ${p('site')} and ${sessions.replacedTokenHash} = ${p('token')}
-      and ${sessions.tokenReplacedAt} > ${p('after')}::timestamptz
-      and ${isSessionOpen(p('now'))} and ${isActiveMember(p('now'))}`,
-);
 
 /** Returns the session whose token was replaced a moment ago, with its member; null without one. */
 export async function findReplacedSession(
