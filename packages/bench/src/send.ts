@@ -63,7 +63,11 @@ export function createSender(port: number, connections: number): Sender {
           });
         });
       });
-      outgoing.once('error', reject);
+      outgoing.once('error', (error) => {
+        // A server may close an idle connection while the next request is on its way.
+        const connection = outgoing.reusedSocket ? 'kept' : 'new';
+        reject(new Error(`${error.message}, ${connection} connection`, { cause: error }));
+      });
       outgoing.end(bytes);
     });
   return { send, close: () => agent.destroy() };

@@ -23,7 +23,7 @@ export const errorsOf = (call: CallDefinition): readonly string[] => operationOf
 const ENDING = ['logout', 'endSessions', 'deleteUser'];
 
 /** Calls that hash a password, which takes longer than everything else. */
-const SLOW = ['login', 'signUp', 'resetPassword', 'changeEmail'];
+const SLOW = ['login', 'signUp', 'resetPassword', 'changeEmail', 'changePassword'];
 
 /** Longest path that is sent. Node refuses a longer head before the host sees it. */
 const LONGEST = 12_000;

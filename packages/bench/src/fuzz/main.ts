@@ -15,6 +15,8 @@ const [count = 20_000, seed = Date.now() % 1_000_000_000] = process.argv.slice(2
 const MEMBERS = 2000;
 const AT_ONCE = 8;
 const BATCH = 2000;
+/** Inputs between two lines about the progress. */
+const STEP = 50_000;
 /** Problems that are printed in full. */
 const SHOWN = 20;
 
@@ -24,7 +26,14 @@ const inputs = fc.oneof(
 );
 
 const postgres = await startPostgres();
-const host = await startHost({ DATABASE_URL: postgres.databaseUrl, TRUST_PROXY: '1', HOST: '127.0.0.1' });
+const host = await startHost({
+  DATABASE_URL: postgres.databaseUrl,
+  TRUST_PROXY: '1',
+  HOST: '127.0.0.1',
+}).catch(async (error: unknown) => {
+  await postgres.stop();
+  throw error;
+});
 const sender = createFuzzSender(host.port, AT_ONCE);
 const statuses = new Map<string, number>();
 const problems: string[] = [];
@@ -70,6 +79,8 @@ try {
         for (const [index, input] of rest) await run(input, from + index);
       }),
     );
+    const sent = from + batch.length;
+    if (sent % STEP === 0) console.log(`${sent} inputs, ${problems.length} problems.`);
   }
   const rows = [...statuses].toSorted().map(([name, number]) => [name, String(number)]);
   printTable(['response', 'number'], rows);

@@ -108,6 +108,12 @@ describe('slow clients', () => {
   });
 });
 
+test('keeps an idle connection longer than common proxies do', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  await response.body?.cancel();
+  expect(Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
+});
+
 describe('bodies that are not read to their end', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const open = (method: string) =>

@@ -8,6 +8,6 @@ export const CONNECTION_LIMITS = {
   requestTimeout: 300_000,
   /** Interval of the checks of both limits. Node's default of 30 s would add as much to them. */
   connectionsCheckingInterval: 1000,
-  /** Without a request, after a response. */
-  keepAliveTimeout: 5000,
+  /** Without a request, after a response. Longer than common proxies keep a connection. */
+  keepAliveTimeout: 125_000,
 } satisfies ServerOptions;
