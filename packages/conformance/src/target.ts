@@ -11,7 +11,7 @@ export interface CaseDecided {
   facts: string;
   /** Side whose appeal is decided; null for the first decision. */
   after: CaseSide | null;
-  /** Photos and messages that it removes; a message by `<conversation>/<message>`. Default: none. */
+  /** Content that it removes; a message by `<conversation>/<message>`, a text by `<member>:<field>`. Default: none. */
   content?: readonly { readonly kind: RemovedContent; readonly id: string }[];
   /** End of a suspension. Default: none. */
   until?: Date;

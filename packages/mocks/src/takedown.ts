@@ -1,7 +1,10 @@
-import type { MemberEvent, Message, ProfilePhoto } from '@meetcute/contract';
+import type { MemberEvent, Message, Profile, ProfilePhoto } from '@meetcute/contract';
 import { WorldError } from './context.ts';
 import { append, userOf, visibleMessages } from './views.ts';
 import type { Conversation, Member, World, WorldContent } from './world.ts';
+
+/** Name that a profile shows in place of a removed one. */
+const NEUTRAL_NAME = 'Member';
 
 const keyOf = ({ kind, id }: WorldContent) => `${kind} ${id}`;
 
@@ -56,13 +59,54 @@ function takeMessage(world: World, content: WorldContent): void {
   setMessage(world, conversation, { ...message, text: '', image: null, removed: true });
 }
 
-/** Removes a photo or message as the operators do. Throws not_found. */
-export function takeDown(world: World, content: WorldContent): void {
-  if (content.kind === 'photo') takePhoto(world, content);
-  else takeMessage(world, content);
+const textIn = ({ name, city, personal }: Profile, field: string): string | null => {
+  if (field === 'name') return name;
+  return (field === 'city' ? city : personal?.[field]) || null;
+};
+
+const withText = <P extends Profile>(profile: P, field: string, text: string | null): P => {
+  if (field === 'name' || field === 'city') return { ...profile, [field]: text };
+  return { ...profile, personal: { ...profile.personal, [field]: text } };
+};
+
+/** Sets a text of a profile, shows it to its member, and replaces what event logs contain of it. */
+function setText(world: World, member: Member, field: string, text: string | null): void {
+  const { id } = member.profile;
+  Object.assign(member.profile, withText(member.profile, field, text));
+  const hasText = (profile: Profile) => profile.id === id && textIn(profile, field) !== null;
+  const changed = (event: MemberEvent): MemberEvent => {
+    if (event.type === 'liked' || event.type === 'liked_by')
+      return hasText(event.data) ? { ...event, data: withText(event.data, field, text) } : event;
+    if (event.type !== 'chat' && event.type !== 'notification' && event.type !== 'user') return event;
+    const { profile } = event.data;
+    if (!profile || !hasText(profile)) return event;
+    return { ...event, data: { ...event.data, profile: withText(profile, field, text) } } as MemberEvent;
+  };
+  for (const [owner, log] of world.events) world.events.set(owner, log.map(changed));
+  append(world, id, 'user', userOf(world, member));
 }
 
-/** Puts a removed photo or message back at its place. */
+/** Takes a text from a profile, where a neutral name replaces a removed one. A text of after that stays. */
+function takeText(world: World, content: WorldContent): void {
+  const [id = '', field = ''] = content.id.split(':');
+  const member = world.members.get(id);
+  const text = member && textIn(member.profile, field);
+  if (!member || !text) throw new WorldError('not_found');
+  const replacement = field === 'name' ? NEUTRAL_NAME : null;
+  world.takenDown.set(keyOf(content), () => {
+    if (textIn(member.profile, field) === replacement) setText(world, member, field, text);
+  });
+  setText(world, member, field, replacement);
+}
+
+const takers = { photo: takePhoto, message: takeMessage, text: takeText, name: takeText } as const;
+
+/** Removes content as the operators do. Throws not_found. */
+export function takeDown(world: World, content: WorldContent): void {
+  takers[content.kind](world, content);
+}
+
+/** Puts removed content back at its place. */
 export function putBack(world: World, content: WorldContent): void {
   world.takenDown.get(keyOf(content))?.();
   world.takenDown.delete(keyOf(content));

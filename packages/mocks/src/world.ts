@@ -148,7 +148,7 @@ export interface StoredMessageImage {
   message: string | null;
 }
 
-/** A photo or a message; the id of a message is `<conversation>/<message>`. */
+/** Content; the id of a message is `<conversation>/<message>`, and that of a text or name `<member>:<field>`. */
 export interface WorldContent {
   readonly kind: RemovedContent;
   readonly id: string;
@@ -286,7 +286,7 @@ export interface World {
   images: Map<string, Blob>;
   /** Message images by ID. */
   messageImages: Map<string, StoredMessageImage>;
-  /** Functions that put removed photos and messages back, by kind and id. */
+  /** Functions that put removed content back, by kind and id. */
   takenDown: Map<string, () => void>;
   /** Returns the current time. */
   now: () => Date;

@@ -1,4 +1,4 @@
-import { calls } from '@meetcute/contract';
+import { calls, type RemovedContent } from '@meetcute/contract';
 import { imageUrl } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { join, type Person } from '../browser.ts';
@@ -24,7 +24,7 @@ async function report(
   const decision = { reference, facts: 'Shows another person.' };
   return {
     reference,
-    remove: (kind: 'photo' | 'message', id: string) =>
+    remove: (kind: RemovedContent, id: string) =>
       running.decideCase('free', {
         ...decision,
         action: 'content_removed',
@@ -35,7 +35,7 @@ async function report(
   };
 }
 
-/** Tests what remains of photos and messages that operators removed, and that an appeal restores them. */
+/** Tests what remains of content that operators removed, and that an appeal restores it. */
 export function takedowns(running: () => Running): void {
   describe('takedowns', () => {
     test('hide a photo from everybody, and the next one takes its place', async () => {
@@ -66,6 +66,51 @@ export function takedowns(running: () => Running): void {
       await appeal(ben, reference);
       await putBack();
       expect([await status(anna), await shown()]).toEqual([200, [first, [first, second]]]);
+    });
+
+    test('empty a text of a profile and replace a name, also in events of before', async () => {
+      const { anna, ben, id } = await pair(running());
+      const [field = ''] = running().settings.free.visible_profile_notes;
+      await ben.browser.client.call(calls.saveUser, {
+        payload: { profile: { name: 'Call 555 0100', personal: { [field]: 'Buy my gold' } } },
+      });
+      await send(ben, id, 'Hello');
+      await ben.browser.client.call(calls.likeProfile, { payload: { profile: anna.id } });
+      const shown = async () => {
+        const { profile } = await anna.browser.client.call(calls.getProfile, { query: { id: ben.id } });
+        return [profile.name, profile.personal?.[field]];
+      };
+      const everything = async () =>
+        JSON.stringify([
+          await chatsOf(anna),
+          await anna.browser.client.call(calls.getLikes, { query: {} }),
+          await anna.browser.client.call(calls.getNotifications, { query: {} }),
+          await anna.browser.client.call(calls.getCases),
+          await ben.browser.client.call(calls.getUser),
+          await eventsUntil(anna, 'liked_by', '0'),
+          await eventsUntil(ben, 'user', '0'),
+        ]);
+      expect(await shown()).toEqual(['Call 555 0100', 'Buy my gold']);
+      const about = await report(running(), [anna, ben], {});
+      const name = await report(running(), [anna, ben], {});
+      expect(await everything()).toContain('Call 555 0100');
+      await about.remove('text', `${ben.id}:${field}`);
+      await name.remove('name', `${ben.id}:name`);
+      expect(await everything()).not.toMatch(/Call 555 0100|Buy my gold/);
+      const [neutral, empty] = await shown();
+      expect([neutral?.trim().length, empty]).toEqual([expect.any(Number), null]);
+      expect(neutral).not.toBe('');
+      const { cases } = await ben.browser.client.call(calls.getCases);
+      const removed = cases.flatMap(({ decisions }) => decisions.flatMap((each) => each.removed));
+      expect(removed.toSorted()).toEqual(['name', 'text']);
+      await ben.browser.client.call(calls.saveUser, {
+        payload: { profile: { personal: { [field]: 'I like gold' } } },
+      });
+      for (const { reference, putBack } of [about, name]) {
+        await appeal(ben, reference);
+        await putBack();
+      }
+      expect(await shown()).toEqual(['Call 555 0100', 'I like gold']);
     });
 
     test('leave a note instead of a message for both members, also in events of before', async () => {

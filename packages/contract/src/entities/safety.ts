@@ -27,8 +27,8 @@ export const caseGround = z.enum(['none', 'offer', 'usage', 'property', 'credits
 /** Action of the operators; 'other' is described by the facts. */
 export const caseAction = z.enum(['none', 'warning', 'content_removed', 'suspended', 'closed', 'other']);
 
-/** Kind of content that the operators can remove. */
-export const removedContent = z.enum(['photo', 'message']);
+/** Kind of content that the operators can remove. A `text` is one of the profile, and a neutral name replaces a `name`. */
+export const removedContent = z.enum(['photo', 'message', 'text', 'name']);
 
 /**
  * Decision with its statement of reasons. `on_appeal` marks the decision on the viewing side's appeal. `until` is the end of

@@ -46,7 +46,7 @@ export const commands: readonly Command[] = [
     usage: [
       'reports [list] --site <id> [--limit 20] [--photos <folder>]',
       'reports appeals --site <id> [--limit 20]',
-      'reports decide <receipt> --site <id> --action <action> --ground <ground> --facts "…" --author "…" [--until <day>] [--appeal sender|reported] [--photo <id>] [--message <conversation>/<number>] [--automated] [--record-only]',
+      'reports decide <receipt> --site <id> --action <action> --ground <ground> --facts "…" --author "…" [--until <day>] [--appeal sender|reported] [--photo <id>] [--message <conversation>/<number>] [--text <member>:<field>] [--automated] [--record-only]',
     ],
     hasJson: true,
     load: () => import('./commands/reports.ts'),
@@ -101,14 +101,15 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'moderation',
-    summary: 'Warns, suspends and bans members, removes photos and messages, and lists what operators did',
+    summary:
+      'Warns, suspends and bans members, removes photos, messages and texts, and lists what operators did',
     usage: [
       'moderation warn <email> --site <id> --reason "…" --author "…" [--ground usage]',
       'moderation suspend <email> --site <id> --until <day> --reason "…" --author "…" [--ground usage]',
       'moderation ban <email> --site <id> --reason "…" --author "…" [--ground usage]',
       'moderation lift <email> --site <id> --reason "…" --author "…"',
-      'moderation takedown <photo|conversation/number> --site <id> --reason "…" --author "…" [--ground usage]',
-      'moderation restore <photo|conversation/number> --site <id> --reason "…" --author "…"',
+      'moderation takedown <photo|conversation/number|member:field> --site <id> --reason "…" --author "…" [--ground usage]',
+      'moderation restore <photo|conversation/number|member:field> --site <id> --reason "…" --author "…"',
       'moderation audit --site <id> [--subject <kind>/<id>] [--author <name>] [--limit 50]',
     ],
     hasJson: true,

@@ -37,7 +37,7 @@ test.each([
     ['warn', 'x', '--site', 'free', '--reason', 'S', '--author', 'R', '--ground', 'mood'],
     "--ground is 'mood'",
   ],
-  ['no content', ['takedown'], 'Name one photo by id, or one message'],
+  ['no content', ['takedown'], 'Name one photo by id, one message'],
   [
     'an unknown photo',
     ['takedown', 'x', '--site', 'free', '--reason', 'S', '--author', 'R'],

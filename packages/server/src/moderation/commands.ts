@@ -9,8 +9,8 @@ import { isContentCommand, isMemberCommand, readContentCommand, readMemberComman
 const NAMES = 'warn, suspend, ban, lift, takedown, restore, audit';
 
 /**
- * Runs a command of the moderators: `warn`, `suspend`, `ban` or `lift` of a member, `takedown` or `restore` of a photo or
- * message, or `audit`, which lists what operators did. Throws a UsageError, or a StartError with the problem.
+ * Runs a command of the moderators: `warn`, `suspend`, `ban` or `lift` of a member, `takedown` or `restore` of
+ * content, or `audit`, which lists what operators did. Throws a UsageError, or a StartError with the problem.
  */
 export async function runModeration(
   services: CommandServices,

@@ -1,14 +1,20 @@
 import { StartError } from '../database/data-folder.ts';
 import type { CommandServices } from '../database/open-for-commands.ts';
 import { ServerError } from '../errors.ts';
-import { contentRefOf } from '../modules/moderation/content.rules.ts';
+import { contentRefOf, textPlaceOf } from '../modules/moderation/content.rules.ts';
 import { takeDownOwn } from '../modules/moderation/own-decisions.usecases.ts';
-import { restoreContent } from '../modules/moderation/restore.usecases.ts';
+import { type RestoreOutcome, restoreContent } from '../modules/moderation/restore.usecases.ts';
 import { randomIds } from '../ports/defaults.ts';
 import { requireSite } from '../report-list/list.ts';
 import type { ContentCommand } from './read-command.ts';
 
-/** Removes a photo or message, or restores it. Returns a sentence for the operator. */
+const obstacles: Record<Exclude<RestoreOutcome, 'restored'>, string> = {
+  gone: 'its time to appeal was over and it is erased, or its conversation is gone',
+  replaced: 'its member has written another one, which stays. Try again if that one is deleted or removed',
+  no_consent: 'its member has withdrawn the consent that this field needs',
+};
+
+/** Removes content, or restores it. Returns a sentence for the operator. */
 export async function moderateContent(
   services: CommandServices,
   { name, site, content: id, ground, reason, author }: ContentCommand,
@@ -20,7 +26,9 @@ export async function moderateContent(
   const isRestoring = name === 'restore';
   try {
     if (isRestoring) {
-      await restoreContent(working, { siteId: site, content, reason, author, now });
+      const outcome = await restoreContent(working, { siteId: site, content, reason, author, now });
+      if (outcome !== 'restored')
+        throw new StartError(`The ${content.kind} ${id} can't be restored: ${obstacles[outcome]}.`);
       return `Restored the ${content.kind} ${id}. The server mails its owner.`;
     }
     const reference = await takeDownOwn(working, {
@@ -34,14 +42,10 @@ export async function moderateContent(
     return `Removed the ${content.kind} ${id}. The server mails the reasons, with a link to appeal. The decision is ${reference}.`;
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
-    if (error.code === 'conflict')
-      throw new StartError(
-        `The ${content.kind} ${id} can't be restored: its time to appeal was over and it is erased, or its conversation is gone.`,
-        {
-          cause: error,
-        },
-      );
     const problem = isRestoring ? `no removed ${content.kind}` : `no ${content.kind}`;
-    throw new StartError(`${site} has ${problem} ${id}.`, { cause: error });
+    const hint = textPlaceOf(id)
+      ? ' A text is named by member and field, such as 42:about_me, 42:city or 42:name.'
+      : '';
+    throw new StartError(`${site} has ${problem} ${id}.${hint}`, { cause: error });
   }
 }

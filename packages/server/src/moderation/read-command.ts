@@ -5,7 +5,7 @@ import { parseOptions, readSite } from '../command-options.ts';
 /** Commands about a member: each names an address or an id. */
 const memberCommands = ['warn', 'suspend', 'ban', 'lift'] as const;
 
-/** Commands about a photo or message: each names its id. */
+/** Commands about content: each names its id. */
 const contentCommands = ['takedown', 'restore'] as const;
 
 interface Signed {
@@ -24,10 +24,10 @@ export interface MemberCommand extends Signed {
   until: Date | null;
 }
 
-/** A command of the moderators about a photo or message, with its reason and author. */
+/** A command of the moderators about content, with its reason and author. */
 export interface ContentCommand extends Signed {
   name: (typeof contentCommands)[number];
-  /** Id of the photo; `<conversation>/<number>` of a message. */
+  /** Id of the photo; `<conversation>/<number>` of a message; `<member>:<field>` of a text. */
   content: string;
 }
 
@@ -61,7 +61,7 @@ export function groundOf(given: string): CaseGround {
 export const isMemberCommand = (name: string): name is MemberCommand['name'] =>
   memberCommands.some((each) => each === name);
 
-/** Returns whether a command is about a photo or message. */
+/** Returns whether a command is about content. */
 export const isContentCommand = (name: string): name is ContentCommand['name'] =>
   contentCommands.some((each) => each === name);
 
@@ -96,9 +96,9 @@ export function readMemberCommand(
   return { ...signed, name, member, until: name === 'suspend' ? readEnd(until, now) : null };
 }
 
-/** Parses a command about a photo or message. Throws a UsageError with the problem. */
+/** Parses a command about content. Throws a UsageError with the problem. */
 export function readContentCommand(name: ContentCommand['name'], args: readonly string[]): ContentCommand {
-  const problem = `Name one photo by id, or one message by conversation and number: ${name} <photo|conversation/number>.`;
+  const problem = `Name one photo by id, one message by conversation and number, or one text by member and field: ${name} <photo|conversation/number|member:field>.`;
   const { named: content, until, ...signed } = readSigned(args, problem);
   if (until !== undefined) throw new UsageError(`${name} has no --until.`);
   return { ...signed, name, content };

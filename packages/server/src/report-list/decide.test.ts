@@ -81,11 +81,15 @@ describe('options', () => {
       decided('R-1', '--until', '2030-01-01'),
       /^--until is the end of a suspension/,
     ],
-    ['content of another action', decided('R-1', '--photo', 'p1'), /^--photo and --message name what is/],
+    [
+      'content of another action',
+      decided('R-1', '--photo', 'p1'),
+      /^--photo, --message and --text name what is/,
+    ],
     [
       'a photo as a message',
       decided('R-1', '--action', 'content_removed', '--message', 'p1'),
-      'Give --photo <id> and --message <conversation>/<number>.',
+      'Give --photo <id>, --message <conversation>/<number> and --text <member>:<field>.',
     ],
     ['no author', decided('R-1', '--author', ' '), /^Name who decides/],
     ['an unknown option', decided('R-1', '--force'), /--force/],
@@ -188,7 +192,7 @@ describe('a decision acts', () => {
   test('asks what to remove when the report is about no photo or message', async () => {
     const { reference } = await report();
     await expect(decide(decided(reference, '--action', 'content_removed'))).rejects.toThrow(
-      'Name them with --photo or --message, or use --record-only.',
+      'Name what to remove with --photo, --message or --text, or use --record-only.',
     );
     expect(await findDecisions(reference)).toEqual([]);
     await decide(decided(reference, '--action', 'content_removed', '--record-only'));

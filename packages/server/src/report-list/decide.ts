@@ -25,6 +25,7 @@ const options = {
   until: { type: 'string' },
   photo: { type: 'string', multiple: true },
   message: { type: 'string', multiple: true },
+  text: { type: 'string', multiple: true },
   'record-only': { type: 'boolean', default: false },
 } as const;
 
@@ -71,22 +72,35 @@ export function readDecision(args: readonly string[], now: Date): Omit<DecisionI
   };
 }
 
-/** Returns the content of `--photo` and `--message`. Throws a UsageError where it has no meaning. */
+interface Named {
+  photo?: string[] | undefined;
+  message?: string[] | undefined;
+  text?: string[] | undefined;
+  'record-only': boolean;
+}
+
+/** Returns the content of `--photo`, `--message` and `--text`. Throws a UsageError where it has no meaning. */
 function readContent(
-  {
-    photo = [],
-    message = [],
-    'record-only': isRecordOnly,
-  }: { photo?: string[] | undefined; message?: string[] | undefined; 'record-only': boolean },
+  { photo = [], message = [], text = [], 'record-only': isRecordOnly }: Named,
   action: CaseAction,
 ): ContentRef[] {
-  const content = [...photo, ...message].map(contentRefOf);
+  const named = {
+    photo: photo.map(contentRefOf),
+    message: message.map(contentRefOf),
+    text: text.map(contentRefOf),
+  };
+  const content = [...named.photo, ...named.message, ...named.text];
   if (content.length > 0 && (isRecordOnly || action !== 'content_removed'))
     throw new UsageError(
-      '--photo and --message name what is removed: use them with --action content_removed alone.',
+      '--photo, --message and --text name what is removed: use them with --action content_removed alone.',
     );
-  if (content.some(({ kind }, index) => kind !== (index < photo.length ? 'photo' : 'message')))
-    throw new UsageError('Give --photo <id> and --message <conversation>/<number>.');
+  const isText = ({ kind }: ContentRef) => kind === 'text' || kind === 'name';
+  if (
+    named.photo.some(({ kind }) => kind !== 'photo') ||
+    named.message.some(({ kind }) => kind !== 'message') ||
+    !named.text.every(isText)
+  )
+    throw new UsageError('Give --photo <id>, --message <conversation>/<number> and --text <member>:<field>.');
   return content;
 }
 
@@ -123,7 +137,7 @@ export async function decideReport(
       });
     if (error.body.error.fields?.['content'])
       throw new StartError(
-        'The case is about no photo or message that still exists. Name them with --photo or --message, or use --record-only.',
+        'The case is about no photo or message that still exists. Name what to remove with --photo, --message or --text, or use --record-only.',
         { cause: error },
       );
     if (error.code === 'bad_request')
@@ -133,7 +147,7 @@ export async function decideReport(
       );
     if (error.code === 'not_found' && decision.content?.length)
       throw new StartError(
-        `${site.id} has no case ${reference}, or its member has not every photo and message that you named.`,
+        `${site.id} has no case ${reference}, or its member has not everything that you named.`,
         { cause: error },
       );
     if (error.code === 'not_found')

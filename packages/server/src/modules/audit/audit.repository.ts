@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { Change } from '../../database/unit-of-work.ts';
 import { type AuditEntry, auditLog, type AuditSubject } from './audit.table.ts';
@@ -45,11 +45,19 @@ export const readAudit = (
 
 /** Removes the entries about a member, with the member's account. */
 export async function removeAuditOf(db: Executor, siteId: string, memberId: string): Promise<void> {
-  await db
-    .delete(auditLog)
-    .where(
-      and(eq(auditLog.siteId, siteId), eq(auditLog.subjectKind, 'member'), eq(auditLog.subjectId, memberId)),
-    );
+  await db.delete(auditLog).where(
+    and(
+      eq(auditLog.siteId, siteId),
+      or(
+        and(eq(auditLog.subjectKind, 'member'), eq(auditLog.subjectId, memberId)),
+        // Texts and names are named by their member.
+        and(
+          inArray(auditLog.subjectKind, ['text', 'name']),
+          sql`starts_with(${auditLog.subjectId}, ${`${memberId}:`})`,
+        ),
+      ),
+    ),
+  );
 }
 
 /** Removes the entries of a site before an instant. */

@@ -28,8 +28,21 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Kinds of things that operators act on. The id of a message is `<conversation>/<message>`. */
-export const auditSubjects = ['member', 'photo', 'message', 'case', 'order', 'site', 'staff'] as const;
+/**
+ * Kinds of things that operators act on. The id of a message is `<conversation>/<message>`, and that of a text or name
+ * `<member>:<field>`.
+ */
+export const auditSubjects = [
+  'member',
+  'photo',
+  'message',
+  'text',
+  'name',
+  'case',
+  'order',
+  'site',
+  'staff',
+] as const;
 
 /** Kind of a thing that operators act on. */
 export type AuditSubject = (typeof auditSubjects)[number];

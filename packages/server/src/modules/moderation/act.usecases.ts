@@ -13,7 +13,7 @@ import { endsEarlier, type Measure } from './moderation.rules.ts';
 import { restore } from './restore.usecases.ts';
 import { applySuspensions } from './suspend.usecases.ts';
 import { takeDown } from './takedown.usecases.ts';
-import { takedownsOf } from './takedowns.repository.ts';
+import { contentOf, takedownsOf } from './takedowns.repository.ts';
 
 /** A stored decision, and its case as it was before. */
 interface Acting {
@@ -69,8 +69,13 @@ async function actOnContent(
   const { siteId, removed, facts: reason, createdAt: now } = decision;
   if (restoresContent(decision.action)) {
     const earlier = current.decisions.map(({ id }) => id);
-    for (const takedown of await takedownsOf(change.tx, siteId, earlier))
-      await restore(change, takedown, { reason, author, now });
+    for (const takedown of await takedownsOf(change.tx, siteId, earlier)) {
+      const outcome = await restore(change, takedown, { reason, author, now });
+      if (outcome === 'restored') continue;
+      const { kind: subjectKind, id: subjectId } = contentOf(takedown);
+      const entry = { siteId, at: now, author, action: 'leave_removed', subjectKind, subjectId, reason };
+      await appendAudit(change, { ...entry, details: { case: current.row.id, because: outcome } });
+    }
   }
   if (!removed) return;
   if (!member) throw new ServerError('bad_request');

@@ -1,16 +1,38 @@
 import type { CaseAction, RemovedContent } from '@meetcute/contract';
 
-/** A photo or a message. The id of a message is `<conversation>/<message>`. */
+/**
+ * Something that operators can remove. The id of a message is `<conversation>/<message>`, and that of a text or name
+ * `<member>:<field>`.
+ */
 export interface ContentRef {
   kind: RemovedContent;
   id: string;
 }
 
-/** Returns the photo or message of an id, as commands name it. */
-export const contentRefOf = (id: string): ContentRef => ({
-  kind: id.includes('/') ? 'message' : 'photo',
-  id,
+/** Field of a profile that its member types: `name`, `city`, or a text of the site's settings. */
+export interface TextPlace {
+  memberId: string;
+  field: string;
+}
+
+/** Returns the member and the field of a text; null for an id of another form. */
+export function textPlaceOf(id: string): TextPlace | null {
+  const found = /^(?<member>[\w-]+):(?<field>.+)$/s.exec(id)?.groups;
+  return found ? { memberId: found['member'] ?? '', field: found['field'] ?? '' } : null;
+}
+
+/** Returns the reference of a text or name. */
+export const textRefOf = ({ memberId, field }: TextPlace): ContentRef => ({
+  kind: field === 'name' ? 'name' : 'text',
+  id: `${memberId}:${field}`,
 });
+
+/** Returns the content of an id, as commands name it. */
+export function contentRefOf(id: string): ContentRef {
+  const text = textPlaceOf(id);
+  if (text) return textRefOf(text);
+  return { kind: id.includes('/') ? 'message' : 'photo', id };
+}
 
 /** Returns the conversation and the number of a message; null for an id of another form. */
 export function messagePlaceOf(id: string): { conversation: string; messageId: number } | null {

@@ -23,6 +23,6 @@ async function mailActive(
 export const mailLifted = (services: MailServices, job: Job): Promise<void> =>
   mailActive(services, job, { kind: 'lifted', path: href('login') });
 
-/** Mails a member that a removed photo or message is back. */
+/** Mails a member that a removed photo, message or text is back. */
 export const mailRestored = (services: MailServices, job: Job): Promise<void> =>
   mailActive(services, job, { kind: 'restored', path: href('reports') });

@@ -68,10 +68,10 @@ export async function decideOwn(
   });
 }
 
-/** A decision to remove a photo or message that no report asked for. */
+/** A decision to remove content that no report asked for. */
 type OwnTakedown = Omit<OwnDecision, 'memberId' | 'action' | 'measure' | 'content'> & { content: ContentRef };
 
-/** Removes a photo or message, with a decision like any other. Returns its reference. Throws not_found. */
+/** Removes content, with a decision like any other. Returns its reference. Throws not_found. */
 export async function takeDownOwn(
   services: CommandServices,
   { content, ...decision }: OwnTakedown,

@@ -5,8 +5,10 @@ import { messages } from '../messages/messages.table.ts';
 import { findPhoto } from '../photos/photos.repository.ts';
 import { photos } from '../photos/photos.table.ts';
 import type { ReportRow } from '../reports/reports.table.ts';
-import { type ContentRef, messagePlaceOf } from './content.rules.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { type ContentRef, messagePlaceOf, textPlaceOf } from './content.rules.ts';
 import { findShownMessage } from './taken-messages.repository.ts';
+import { textIn } from './texts.rules.ts';
 
 /**
  * Returns the photo or message that a report is about, as far as it still exists. A report stores copies and no ids, so the
@@ -54,13 +56,18 @@ export async function reportedContent(
   return found;
 }
 
-/** Returns the owner of a photo, or the sender of a message, that is not removed; null when there is none. */
+/** Returns the owner of a photo or text, or the sender of a message, that is not removed; null when there is none. */
 export async function ownerOf(
   db: Executor,
   siteId: string,
   { kind, id }: ContentRef,
 ): Promise<string | null> {
   if (kind === 'photo') return (await findPhoto(db, siteId, id))?.memberId ?? null;
+  const text = textPlaceOf(id);
+  if (text) {
+    const member = await readMember(db, siteId, text.memberId);
+    return member && textIn(member, text.field) !== null ? member.id : null;
+  }
   const place = messagePlaceOf(id);
   return place && ((await findShownMessage(db, { siteId, ...place }))?.senderId ?? null);
 }

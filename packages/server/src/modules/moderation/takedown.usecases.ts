@@ -8,7 +8,7 @@ import { messageOf, nowhere } from '../messages/messages.view.ts';
 import { removePhoto } from '../photos/photos.repository.ts';
 import type { Ids } from '../../ports/ports.ts';
 import { type ContentRef, messagePlaceOf } from './content.rules.ts';
-import { insertTakedown } from './takedowns.repository.ts';
+import { insertTakedown, subjectOf } from './takedowns.repository.ts';
 import type { TakenMessage, TakenPhoto } from './takedowns.table.ts';
 import {
   emptyInLogs,
@@ -17,6 +17,7 @@ import {
   membersOf,
   type MessagePlace,
 } from './taken-messages.repository.ts';
+import { takeText } from './texts.usecases.ts';
 
 /** A stored decision that removes content of a member. All members of the content's conversations must be locked. */
 interface Removing {
@@ -73,7 +74,9 @@ async function takePhoto(
   return { position, thumbFilename, sizes, createdAt: createdAt.toISOString() };
 }
 
-/** Takes down photos and messages of a member, with an entry of the audit log for each. Throws not_found. */
+const takers = { photo: takePhoto, message: takeMessage, text: takeText, name: takeText } as const;
+
+/** Takes down content of a member, with an entry of the audit log for each piece. Throws not_found. */
 export async function takeDown(
   change: Change,
   { ids }: { ids: Ids },
@@ -82,15 +85,14 @@ export async function takeDown(
 ): Promise<void> {
   const { siteId, createdAt: now } = decision;
   for (const { kind, id } of content) {
-    const taking = { siteId, memberId, now };
-    const taken =
-      kind === 'photo' ? await takePhoto(change, taking, id) : await takeMessage(change, taking, id);
+    const taken = await takers[kind](change, { siteId, memberId, now }, id);
+    const takedownId = ids.id();
     await insertTakedown(change.tx, {
-      id: ids.id(),
+      id: takedownId,
       siteId,
       memberId,
       kind,
-      subject: id,
+      subject: subjectOf({ kind, id }, takedownId),
       decisionId: decision.id,
       content: taken,
       takenAt: now,

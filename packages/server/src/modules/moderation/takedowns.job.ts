@@ -21,7 +21,7 @@ async function isOpen({ db }: Pick<Services, 'db'>, { siteId, decisionId }: Take
 }
 
 /**
- * Erases removed photos and messages of all sites when the period of an appeal is over: six months after the last
+ * Erases removed content of all sites when the period of an appeal is over: six months after the last
  * decision or appeal of their case.
  */
 export async function eraseOldTakedowns(services: SweepServices): Promise<void> {

@@ -1,25 +1,41 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import type { ContentRef } from './content.rules.ts';
 import { type Takedown, takedowns } from './takedowns.table.ts';
 
 const isInForce = (siteId: string) => and(eq(takedowns.siteId, siteId), isNull(takedowns.restoredAt));
 
+const isText = ({ kind }: Pick<ContentRef, 'kind'>) => kind === 'text' || kind === 'name';
+
+/** Returns the subject of a takedown with an id. */
+export const subjectOf = (content: ContentRef, id: string): string =>
+  isText(content) ? `${content.id}#${id}` : content.id;
+
+/** Returns what a takedown removed. */
+export const contentOf = (taken: Takedown): ContentRef => {
+  const { id, kind, subject } = taken;
+  return { kind, id: isText(taken) ? subject.slice(0, -`#${id}`.length) : subject };
+};
+
 /** Inserts a takedown. */
 export async function insertTakedown(tx: Transaction, row: Takedown): Promise<void> {
   await tx.insert(takedowns).values(row);
 }
 
-/** Returns the takedown of a photo or message that is removed now; null when it is not. */
+/** Returns the newest takedown in force of some content; null when there is none. */
 export async function findTakedown(
   db: Executor,
   siteId: string,
-  { kind, id }: ContentRef,
+  content: ContentRef,
 ): Promise<Takedown | null> {
+  const { kind, id } = content;
+  const subject = isText(content) ? sql`${id} || '#' || ${takedowns.id}` : id;
   const rows = await db
     .select()
     .from(takedowns)
-    .where(and(isInForce(siteId), eq(takedowns.kind, kind), eq(takedowns.subject, id)));
+    .where(and(isInForce(siteId), eq(takedowns.kind, kind), eq(takedowns.subject, subject)))
+    .orderBy(desc(takedowns.takenAt))
+    .limit(1);
   return rows[0] ?? null;
 }
 

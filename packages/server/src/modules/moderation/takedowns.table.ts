@@ -14,26 +14,35 @@ export interface TakenMessage {
   image: MessageImage | null;
 }
 
+/** A removed text of a profile, and what the profile shows meanwhile; null for an empty field. */
+export interface TakenText {
+  text: string;
+  replacement: string | null;
+}
+
 /**
- * Photos and messages that operators removed. A photo has no row in `photos` meanwhile, and its message is empty, so that
- * nothing else can show them. The content stays here as evidence, until it is restored or erased.
+ * Photos, messages and texts of profiles that operators removed. A photo has no row in `photos` meanwhile, a message is
+ * empty, and a text is not in its profile, so that nothing else can show them. The content stays here as evidence, until it is restored or erased.
  */
 export const takedowns = pgTable(
   'takedowns',
   {
     id: text().primaryKey(),
     siteId: text('site_id').notNull(),
-    /** Owner of the photo, or sender of the message. */
+    /** Owner of the photo or profile, or sender of the message. */
     memberId: text('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     kind: text().$type<RemovedContent>().notNull(),
-    /** Id of the photo; `<conversation>/<message>` of a message. */
+    /**
+     * Id of the photo; `<conversation>/<message>` of a message; `<member>:<field>#<id of the takedown>` of a text, because a
+     * field can be removed again while the first removal is in force.
+     */
     subject: text().notNull(),
     /** Decision that removed it; null once its report is removed. */
     decisionId: text('decision_id').references(() => decisions.id, { onDelete: 'set null' }),
-    /** A `TakenPhoto` or a `TakenMessage`, by kind; null once it is restored or erased. */
-    content: jsonb().$type<TakenPhoto | TakenMessage>(),
+    /** A `TakenPhoto`, `TakenMessage` or `TakenText`, by kind; null once it is restored or erased. */
+    content: jsonb().$type<TakenPhoto | TakenMessage | TakenText>(),
     takenAt: instantColumn('taken_at').notNull(),
     /** Instant of the restoration; null while it is removed. */
     restoredAt: instantColumn('restored_at'),
