@@ -1,4 +1,5 @@
 import type { CookieConsent } from '@meetcute/core';
+import { LinkProvider } from '@meetcute/react';
 import {
   createMemoryHistory,
   createRouter,
@@ -67,7 +68,12 @@ function Surroundings({ globals, site, consent: first = null, children }: Surrou
 
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  return <AriaRouterProvider navigate={(path) => void navigate(path)}>{children}</AriaRouterProvider>;
+  const go = (path: string) => void navigate(path);
+  return (
+    <AriaRouterProvider navigate={go}>
+      <LinkProvider navigate={go}>{children}</LinkProvider>
+    </AriaRouterProvider>
+  );
 }
 
 const sheet = { minBlockSize: '100dvh' };

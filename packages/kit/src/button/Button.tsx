@@ -1,14 +1,13 @@
-import type { ReactNode, RefAttributes } from 'react';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ButtonBase } from './bases.tsx';
 import { buttonCss } from './buttonCss.ts';
+import { useButton, type BaseButtonProps } from './useButton.ts';
 
-const Frame = styled(ButtonBase)`
+const Frame = styled.button`
   ${buttonCss}
 `;
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
+export interface ButtonProps extends BaseButtonProps {
   /**
    * Visual emphasis: one `primary` per screen, `danger` for destructive actions, `quiet` or `plain` for the rest.
    * Default: primary. @selector [data-variant]
@@ -21,6 +20,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, RefAttri
 }
 
 /** Styled button. While `isPending`, it keeps its label and focus, shows a spinner and ignores presses. */
-export function Button({ variant = 'primary', size = 'normal', className, ...props }: ButtonProps) {
-  return <Frame {...props} given={className} data-variant={variant} data-size={size} />;
+export function Button({ variant = 'primary', size = 'normal', children, ...props }: ButtonProps) {
+  return (
+    <Frame {...useButton(props)} data-variant={variant} data-size={size}>
+      {children}
+    </Frame>
+  );
 }

@@ -1,14 +1,19 @@
-import type { ReactNode, RefAttributes } from 'react';
-import type { LinkProps } from 'react-aria-components/Link';
+import { Link, type LinkState } from '@meetcute/react/link';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LinkBase } from './bases.tsx';
+import type { FrameProps } from '../frame/useFrame.ts';
 import { buttonCss } from './buttonCss.ts';
 
-const Frame = styled(LinkBase)`
+const Frame = styled.a`
   ${buttonCss}
 `;
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'children'>, RefAttributes<HTMLAnchorElement> {
+export interface ButtonLinkProps
+  extends
+    Omit<ComponentProps<'a'>, 'children' | 'href' | keyof FrameProps>,
+    FrameProps<HTMLAnchorElement, LinkState> {
+  /** Address of the target. */
+  href: string;
   /** Visual emphasis. Default: primary. @selector [data-variant] */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger';
   /** Height and font size. Default: normal. @selector [data-size] */
@@ -18,6 +23,6 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'children'>, RefAttribu
 }
 
 /** Link styled as a button, for navigation. */
-export function ButtonLink({ variant = 'primary', size = 'normal', className, ...props }: ButtonLinkProps) {
-  return <Frame {...props} given={className} data-variant={variant} data-size={size} />;
+export function ButtonLink({ variant = 'primary', size = 'normal', ...props }: ButtonLinkProps) {
+  return <Link as={Frame} {...props} data-variant={variant} data-size={size} />;
 }

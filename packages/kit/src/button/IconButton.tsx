@@ -1,17 +1,20 @@
 import { vars } from '@meetcute/theme';
-import type { ReactNode, RefAttributes } from 'react';
-import type { ButtonProps } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ButtonBase } from './bases.tsx';
 import { iconButtonCss } from './iconButtonCss.ts';
+import { useButton, type BaseButtonProps } from './useButton.ts';
 
-const Frame = styled(ButtonBase)`
+const Frame = styled.button`
   ${iconButtonCss}
 
-  &[data-hovered] {
-    background: color-mix(in oklab, currentColor 8%, transparent);
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:where(:not([data-disabled], [data-pending])):hover {
+      background: color-mix(in oklab, currentColor 8%, transparent);
+    }
   }
-  &[data-pressed] {
+  &:where(:not([data-disabled], [data-pending])):active {
     transform: scale(0.9);
   }
   &[data-variant='photo'] {
@@ -37,7 +40,7 @@ const Frame = styled(ButtonBase)`
   }
 `;
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
+export interface IconButtonProps extends BaseButtonProps {
   /** Accessible name of the button. */
   'aria-label': string;
   /** `raised` and `photo` suit buttons over an image, `accent` the primary action. Default: plain. @selector [data-variant] */
@@ -47,6 +50,10 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children'>, RefAttri
 }
 
 /** Round icon button, 44 px in diameter. */
-export function IconButton({ variant = 'plain', className, ...props }: IconButtonProps) {
-  return <Frame {...props} given={className} data-variant={variant} />;
+export function IconButton({ variant = 'plain', children, ...props }: IconButtonProps) {
+  return (
+    <Frame {...useButton(props)} data-variant={variant}>
+      {children}
+    </Frame>
+  );
 }

@@ -36,12 +36,8 @@ export const buttonCss = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  &[data-pressed],
-  &:active {
+  &:where(:not([data-disabled], [data-pending])):active {
     transform: scale(0.97);
-  }
-  &[data-hovered] {
-    background: color-mix(in oklab, ${vars.accent} 90%, ${vars.text});
   }
   &[data-variant='quiet'] {
     border-color: ${vars.edge};
@@ -53,16 +49,21 @@ export const buttonCss = css`
     background: transparent;
     color: ${vars.accentText};
   }
-  &[data-variant='quiet'][data-hovered],
-  &[data-variant='plain'][data-hovered] {
-    background: color-mix(in oklab, currentColor 8%, transparent);
-  }
   &[data-variant='danger'] {
     background: ${vars.danger};
     color: ${vars.onDanger};
   }
-  &[data-variant='danger'][data-hovered] {
-    background: color-mix(in oklab, ${vars.danger} 90%, ${vars.text});
+  @media (hover: hover) {
+    &:where(:not([data-disabled], [data-pending])):hover {
+      background: color-mix(in oklab, ${vars.accent} 90%, ${vars.text});
+
+      &:is([data-variant='quiet'], [data-variant='plain']) {
+        background: color-mix(in oklab, currentColor 8%, transparent);
+      }
+      &[data-variant='danger'] {
+        background: color-mix(in oklab, ${vars.danger} 90%, ${vars.text});
+      }
+    }
   }
   &[data-size='large'] {
     min-block-size: 3.5rem;

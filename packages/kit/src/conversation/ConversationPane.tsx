@@ -1,7 +1,7 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { useMessageForm, useMessageLog, useSafetyTip, type UseConversationPaneResult } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -75,6 +75,11 @@ interface TipProps extends Pick<ConversationPaneProps, 'conversation'>, Pick<Saf
   focusForm: () => void;
 }
 
+/** Whether a press came from a finger. Older browsers do not say, so there the device decides. */
+const isTouch = ({ nativeEvent }: MouseEvent) =>
+  ((nativeEvent as Partial<PointerEvent>).pointerType ??
+    (matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse')) === 'touch';
+
 /** The safety tip before the first message. Dismissing it removes the focused button, so the form takes the focus. */
 function Tip({ conversation, href, focusForm }: TipProps) {
   const tip = useSafetyTip(conversation);
@@ -82,10 +87,10 @@ function Tip({ conversation, href, focusForm }: TipProps) {
   return (
     <SafetyTip
       href={href}
-      onDismiss={({ pointerType }) => {
+      onDismiss={(press) => {
         tip.onDismiss();
         // Focus by touch would open the on-screen keyboard.
-        if (pointerType !== 'touch') focusForm();
+        if (!isTouch(press)) focusForm();
       }}
     />
   );

@@ -36,8 +36,8 @@ export function RetryMessage({ children, onRetry, ...frame }: RetryMessageProps)
       <FormError>{children}</FormError>
       <Button
         variant="quiet"
-        onPress={({ target }) => {
-          focusHeading(target);
+        onPress={({ currentTarget }) => {
+          focusHeading(currentTarget);
           onRetry();
         }}
       >

@@ -33,7 +33,7 @@ export function EndStep({ membersHref = null, help, onClose, ...frame }: EndStep
       <p>{t('done.spam')}</p>
       {help !== undefined && <p data-part="fine">{help}</p>}
       {membersHref !== null && (
-        <ButtonLink size="large" href={membersHref} onPress={onClose}>
+        <ButtonLink size="large" href={membersHref} onClick={onClose}>
           {t('done.members')}
         </ButtonLink>
       )}

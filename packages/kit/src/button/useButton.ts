@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+
+/** State of a button, for its `className` and `style` functions. */
+export interface ButtonState {
+  /** Whether it can't be pressed or focused. @selector [data-disabled] */
+  isDisabled: boolean;
+  /** Whether its action is under way. @selector [data-pending] */
+  isPending: boolean;
+}
+
+/** Props of every button of the kit. */
+export interface BaseButtonProps
+  extends
+    Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick' | keyof FrameProps>,
+    FrameProps<HTMLButtonElement, ButtonState> {
+  /** Called when the button is pressed with a pointer, a key or by a screen reader. */
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Whether it can't be pressed or focused. Default: false. @selector [data-disabled] */
+  isDisabled?: boolean | undefined;
+  /** Whether its action is under way: it keeps the focus and ignores presses. Default: false. @selector [data-pending] */
+  isPending?: boolean | undefined;
+}
+
+/** Reads the label of a focused button again when its action starts and ends, because a spinner is only visible. */
+function useAnnouncedLabel(isPending: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    const button = ref.current;
+    if (wasPending.current === isPending) return;
+    wasPending.current = isPending;
+    if (!button || document.activeElement !== button) return;
+    const label = button.ariaLabel ?? button.textContent;
+    // A label that can't be loaded is not worth an error.
+    void import('./announce.ts').then(({ announce }) => announce(label, 'assertive')).catch(() => undefined);
+  }, [isPending]);
+  return ref;
+}
+
+/** Returns the props of a native `button`. Its styles use the states of CSS, `data-disabled` and `data-pending`. */
+export function useButton(props: BaseButtonProps): ComponentProps<'button'> {
+  const { className, style, ref, id, type = 'button', onPress, ...given } = props;
+  const { isDisabled = false, isPending = false, ...attributes } = given;
+  const own = useAnnouncedLabel(isPending);
+  return {
+    ...attributes,
+    ...useFrame({ className, style, ref, id }, { isDisabled, isPending }, own),
+    // A pending button does not submit its form.
+    type: isPending ? 'button' : type,
+    disabled: isDisabled,
+    'aria-disabled': isPending || undefined,
+    onClick: (event) => {
+      if (isPending) return;
+      // Safari focuses no button on a click, and dialogs return the focus to the one that opened them.
+      if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true });
+      onPress?.(event);
+    },
+  };
+}
