@@ -6,6 +6,7 @@ import { moduleNames } from './moduleNames.ts';
 import { quickLocale } from './quickLocale.ts';
 import { slimContract } from './slimContract.ts';
 import { drawnWeights, slimIcons, type IconWeights } from './slimIcons.ts';
+import { slimTemplate } from './slimTemplate.ts';
 
 /** Options of `templateConfig()`. */
 export interface TemplateConfigOptions {
@@ -49,6 +50,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
       moduleNames(root),
       slimContract(),
       quickLocale(),
+      slimTemplate(),
       slimIcons({ ...drawnWeights, ...iconWeights }),
     ],
     // Both builds must name styled components alike; otherwise the browser creates all styles again.
