@@ -108,9 +108,12 @@ export const PictureNotSent: Story = {
 
 export const Removed: Story = {
   name: 'Notes that the operators removed the message',
-  args: { text: '', isRemoved: true },
+  args: { ...own, text: '', isRemoved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This message was removed.')).toBeVisible();
+    const note = canvas.getByText('This message was removed.');
+    await expect(note).toBeVisible();
+    // Unlike what the sender wrote, it is not filled with a color.
+    await expect(getComputedStyle(note.parentElement!).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
 

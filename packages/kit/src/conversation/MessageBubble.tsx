@@ -86,6 +86,12 @@ const Frame = styled.div`
     border-end-start-radius: ${vars.bubble.radius};
     border-end-end-radius: var(--mc-bubble-near);
   }
+  /* A note of the operators must not look like words of the sender. */
+  && [data-removed] {
+    background: transparent;
+    color: ${vars.textMuted};
+    box-shadow: inset 0 0 0 1px ${vars.line};
+  }
   &[data-state='failed'] [data-part='bubble'] {
     background: transparent;
     color: ${vars.text};
@@ -210,6 +216,7 @@ function Content(props: MessageBubbleProps) {
         data-part="bubble"
         data-picture={image ? (words ? 'captioned' : 'alone') : undefined}
         data-emoji={(!image && !isRemoved && isFewEmoji(words)) || undefined}
+        data-removed={isRemoved || undefined}
       >
         <span data-part="hidden">
           <bdi>{senderName}</bdi>:{' '}

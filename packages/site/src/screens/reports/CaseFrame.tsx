@@ -26,6 +26,9 @@ const Frame = styled.article`
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
   }
+  h2 + [data-part='fine'] {
+    margin-block-start: ${vars.space[1]};
+  }
   [data-part='state'] {
     font-weight: ${vars.weight.strong};
   }
