@@ -11,7 +11,7 @@ import { readMember } from '../profile/profile.repository.ts';
 import { type Case, findCase, findDecision } from './cases.repository.ts';
 import type { DecisionRow } from './cases.table.ts';
 import { historyOf } from './cases.view.ts';
-import { memberOf } from './decide.usecases.ts';
+import { memberOf } from './store-decision.usecases.ts';
 
 type MailServices = Pick<Services, 'db' | 'mailer' | 'sites' | 'ids' | 'clock'>;
 

@@ -13,7 +13,8 @@ import { removeOldReports } from '../reports/reports.job.ts';
 import { mailAppeal, mailDecision, mailReceipt } from './case-mails.job.ts';
 import { findCase } from './cases.repository.ts';
 import { appeals } from './cases.table.ts';
-import { decide, decideCase, type DecisionInput } from './decide.usecases.ts';
+import { decide, decideCase } from './decide.usecases.ts';
+import type { DecisionInput } from './store-decision.usecases.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

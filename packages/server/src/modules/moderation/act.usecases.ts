@@ -68,23 +68,28 @@ async function actOnContent(
 ): Promise<void> {
   const { siteId, removed, facts: reason, createdAt: now } = decision;
   if (restoresContent(decision.action)) {
-    const earlier = current.decisions.map(({ id }) => id);
-    for (const takedown of await takedownsOf(change.tx, siteId, earlier)) {
+    for (const takedown of await takedownsOf(change.tx, current)) {
       const outcome = await restore(change, takedown, { reason, author, now });
-      if (outcome === 'restored') continue;
+      if (outcome === 'restored') {
+        // Its owner is no side of a complaint, so no decision is mailed.
+        if (current.kind === 'complaint')
+          change.addJobs([{ kind: 'restored-mail', subject: takedown.memberId }]);
+        continue;
+      }
       const { kind: subjectKind, id: subjectId } = contentOf(takedown);
       const entry = { siteId, at: now, author, action: 'leave_removed', subjectKind, subjectId, reason };
       await appendAudit(change, { ...entry, details: { case: current.row.id, because: outcome } });
     }
   }
-  if (!removed) return;
+  // What a complaint removes is decided about its owners.
+  if (!removed || current.kind === 'complaint') return;
   if (!member) throw new ServerError('bad_request');
   await takeDown(change, services, { decision, memberId: member.id, author }, removed);
 }
 
 /**
  * Does what a decision says, and ends what an earlier decision on the same case did, if this one replaces it. The members
- * concerned must be locked. Throws bad_request when it has nobody to concern: on a complaint, or for an account that no
+ * concerned must be locked. Throws bad_request when it has nobody to suspend: on a complaint, or for an account that no
  * longer exists; and when a suspension without an end confirms none. Throws not_found for content that is not the member's.
  */
 export async function actOn(change: Change, services: { ids: Ids }, acting: Acting): Promise<void> {

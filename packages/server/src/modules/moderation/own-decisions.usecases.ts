@@ -1,9 +1,11 @@
-import { createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
+import type { Executor } from '../../database/database.ts';
+import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
+import type { Ids } from '../../ports/ports.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import type { Case } from '../cases/cases.repository.ts';
-import { type DecisionInput, storeDecision } from '../cases/decide.usecases.ts';
+import { type DecisionInput, storeDecision } from '../cases/store-decision.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { insertReport } from '../reports/reports.repository.ts';
 import type { ReportRow } from '../reports/reports.table.ts';
@@ -21,6 +23,63 @@ type OwnDecision = Omit<DecisionInput, 'reference' | 'after' | 'isRecordOnly' | 
   memberId: string;
 };
 
+/** Content of a member that the decision on a complaint removes. */
+type Removal = Omit<OwnDecision, 'action' | 'measure'> &
+  Pick<DecisionInput, 'isAutomated'> & { complaintId: string };
+
+/** Stores a report about a member, who must be locked, without a sender. Throws not_found. */
+async function insertOwnReport(
+  { tx }: Change,
+  {
+    site,
+    memberId,
+    complaintId,
+    now,
+  }: Pick<OwnDecision, 'site' | 'memberId' | 'now'> & { complaintId: string | null },
+  reference: string,
+): Promise<Case> {
+  const member = await readMember(tx, site.id, memberId);
+  if (!member) throw notFound();
+  const row: ReportRow = {
+    id: reference,
+    siteId: site.id,
+    reporterId: null,
+    profileId: memberId,
+    profileName: member.name,
+    category: 'other',
+    text: '',
+    messageText: null,
+    messageSentAt: null,
+    photoFilename: null,
+    complaintId,
+    createdAt: now,
+  };
+  await insertReport(tx, row);
+  return { kind: 'report', row, decisions: [], appeals: [] };
+}
+
+/** Removes what the decision on a complaint says, by a decision about the owner, who must be locked. Throws not_found. */
+export async function storeOwn(change: Change, { ids }: { ids: Ids }, removal: Removal): Promise<void> {
+  const { memberId: _, complaintId, ...decision } = removal;
+  const current = await insertOwnReport(change, removal, ids.id());
+  await storeDecision(change, { ids }, { ...decision, action: 'content_removed', after: null, current });
+}
+
+/** Returns content by its owner. Throws not_found for content that nobody has. */
+export async function contentByOwner(
+  db: Executor,
+  siteId: string,
+  content: readonly ContentRef[],
+): Promise<Map<string, ContentRef[]>> {
+  const found = new Map<string, ContentRef[]>();
+  for (const each of content) {
+    const owner = await ownerOf(db, siteId, each);
+    if (owner === null) throw notFound();
+    found.set(owner, [...(found.get(owner) ?? []), each]);
+  }
+  return found;
+}
+
 /**
  * Decides about a member without a report of anybody, and does what the decision says. It is stored as a report without a
  * sender, so that the member gets its reasons and can appeal like any other. Returns its reference. Throws not_found.
@@ -34,23 +93,7 @@ export async function decideOwn(
   const reference = services.ids.id();
   const around = await membersAround(services.db, site.id, decision.content ?? []);
   return unitOfWork.run([...new Set([memberId, ...around])], async (change) => {
-    const member = await readMember(change.tx, site.id, memberId);
-    if (!member) throw notFound();
-    const row: ReportRow = {
-      id: reference,
-      siteId: site.id,
-      reporterId: null,
-      profileId: memberId,
-      profileName: member.name,
-      category: 'other',
-      text: '',
-      messageText: null,
-      messageSentAt: null,
-      photoFilename: null,
-      createdAt: now,
-    };
-    await insertReport(change.tx, row);
-    const current: Case = { kind: 'report', row, decisions: [], appeals: [] };
+    const current = await insertOwnReport(change, { site, memberId, now, complaintId: null }, reference);
     const made = { ...decision, after: null, isAutomated: false };
     await storeDecision(change, services, { ...made, current });
     if (decision.action === 'warning')

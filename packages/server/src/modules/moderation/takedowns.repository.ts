@@ -1,5 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
+import type { Case } from '../cases/cases.repository.ts';
+import { decisions } from '../cases/cases.table.ts';
+import { reports } from '../reports/reports.table.ts';
 import type { ContentRef } from './content.rules.ts';
 import { type Takedown, takedowns } from './takedowns.table.ts';
 
@@ -39,18 +42,17 @@ export async function findTakedown(
   return rows[0] ?? null;
 }
 
-/** Returns what decisions removed and nobody has restored. */
-export async function takedownsOf(
-  db: Executor,
-  siteId: string,
-  decisionIds: readonly string[],
-): Promise<Takedown[]> {
-  if (decisionIds.length === 0) return [];
-  return db
-    .select()
+/**
+ * Returns what the decisions of a case removed and nobody has restored. What a complaint removed belongs to the reports that
+ * its decisions added.
+ */
+export const takedownsOf = (db: Executor, { kind, row }: Case): Promise<Takedown[]> =>
+  db
+    .select({ ...getTableColumns(takedowns) })
     .from(takedowns)
-    .where(and(isInForce(siteId), inArray(takedowns.decisionId, [...decisionIds])));
-}
+    .innerJoin(decisions, eq(decisions.id, takedowns.decisionId))
+    .innerJoin(reports, eq(reports.id, decisions.reportId))
+    .where(and(isInForce(row.siteId), eq(kind === 'report' ? reports.id : reports.complaintId, row.id)));
 
 /** Records that a takedown was restored. */
 export async function endTakedown(tx: Transaction, id: string, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { messages, type MessageRow } from '../messages/messages.table.ts';
 import { type ComplaintRow, complaints, type ReportRow, reportPhotos, reports } from './reports.table.ts';
 
 /** Inserts a report. */
-export async function insertReport(db: Executor, row: ReportRow): Promise<void> {
+export async function insertReport(db: Executor, row: typeof reports.$inferInsert): Promise<void> {
   await db.insert(reports).values(row);
 }
 

@@ -25,6 +25,11 @@ export const reports = pgTable(
      * that file, but not the copy in `report_photos`.
      */
     photoFilename: text('photo_filename'),
+    /**
+     * Complaint whose decision removed content of the member; null for every other report. Without a reference, which would
+     * lock the table while it is added: the complaint may be gone.
+     */
+    complaintId: text('complaint_id'),
     createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [
