@@ -3,6 +3,7 @@ import { createDeskQueryClient, DeskApp, loadDeskTexts, memoryRouter } from '@me
 import {
   addDeskMember,
   addDeskReport,
+  addNewPhotos,
   createDeskWorld,
   deskHandlersFor,
   type DeskWorld,
@@ -39,6 +40,9 @@ function fill(world: DeskWorld): void {
     addDeskMember(world, { id: 'ben', name: 'Ben' }),
     addDeskMember(world, { id: 'carla', name: 'Carla', site: 'nocturne' }),
   ];
+  addNewPhotos(world, anna, 2);
+  addNewPhotos(world, ben, 2);
+  addNewPhotos(world, carla, 1);
   addDeskReport(world, { reference: 'scam', reported: ben, sender: anna });
   addDeskReport(world, {
     reference: 'message',

@@ -1,6 +1,7 @@
+import type { DeskWorld } from '@meetcute/mocks/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { deskStory } from '../desk.tsx';
+import { expect, screen, within } from 'storybook/test';
+import { deskOnStage, deskStory } from '../desk.tsx';
 
 const meta = { title: 'Desk/Members' } satisfies Meta;
 export default meta;
@@ -48,5 +49,83 @@ export const BannedAndLetBack: StoryObj = {
     await expect(await canvas.findByText('banned')).toBeVisible();
     await act(context, 'Lift every suspension');
     await expect(await canvas.findByText(/The account is open again/)).toBeVisible();
+  }),
+};
+
+function addWallet(world: DeskWorld): void {
+  const at = '2026-11-20T09:00:00.000Z';
+  const none = { author: null, reason: null };
+  world.wallets['classic/ben'] = [
+    { id: 1, at, kind: 'payment', credits: 20, subject: 'order-7', ...none },
+    { id: 2, at, kind: 'message', credits: -2, subject: 'k2m9/14', ...none },
+    {
+      id: 3,
+      at,
+      kind: 'correction',
+      credits: 5,
+      subject: 'c1',
+      author: 'Ada',
+      reason: 'A message was sent twice.',
+    },
+  ];
+}
+
+async function correct({ canvas, userEvent }: Context, direction: string, amount: string) {
+  await userEvent.click(await canvas.findByRole('radio', { name: direction }));
+  await userEvent.type(canvas.getByLabelText('Number of credits'), amount);
+  await userEvent.type(canvas.getByLabelText('Reason for the ledger'), 'Charged twice.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+}
+
+export const CreditsOfAdmin: StoryObj = {
+  name: 'Credits corrected by an admin',
+  ...deskStory({ path, role: 'admin', change: addWallet }, async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('23 credits')).toBeVisible();
+    await correct(context, 'Take away', '3');
+    await expect(await canvas.findByText(/The credits are corrected/)).toBeVisible();
+    await expect(await canvas.findByText('20 credits')).toBeVisible();
+    const [newest] = within(canvas.getByRole('list', { name: 'Changes of the credits' })).getAllByRole(
+      'listitem',
+    );
+    await expect(newest).toHaveTextContent(/Correction.*-3.*Charged twice\..*by Robin/);
+    await expect(canvas.getByLabelText('Number of credits')).toHaveValue('');
+  }),
+};
+
+export const CreditsDark: StoryObj = deskStory(
+  { path, role: 'admin', scheme: 'dark', change: addWallet },
+  async ({ canvas }) => {
+    await canvas.findByText('23 credits');
+  },
+);
+
+export const CreditsOfModerator: StoryObj = {
+  name: 'A moderator reads the credits alone',
+  ...deskStory({ path, change: addWallet }, async ({ canvas }) => {
+    await expect(await canvas.findByText('A message was sent twice.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Correct the credits' })).toBeNull();
+  }),
+};
+
+export const TooFewCredits: StoryObj = deskStory({ path, role: 'admin' }, async (context) => {
+  await correct(context, 'Take away', '3');
+  await expect(await context.canvas.findByText('Ben has fewer credits than that.')).toBeVisible();
+  await expect(context.canvas.getByLabelText('Reason for the ledger')).toHaveValue('Charged twice.');
+});
+
+export const CorrectedTwice: StoryObj = {
+  name: 'A correction whose response was lost is stored once',
+  ...deskStory({ path, role: 'admin' }, async (context) => {
+    const { canvas, userEvent } = context;
+    const world = deskOnStage();
+    world.faults['correctCredits'] = 'lost';
+    await correct(context, 'Add', '5');
+    await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible();
+    delete world.faults['correctCredits'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await expect(await canvas.findByText(/The credits are corrected/)).toBeVisible();
+    await expect(canvas.getByText('5 credits')).toBeVisible();
+    await expect(world.wallets['classic/ben']).toHaveLength(1);
   }),
 };

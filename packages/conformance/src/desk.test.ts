@@ -1,7 +1,13 @@
 import { ApiError, createClient, type Client } from '@meetcute/client';
 import { deskCalls, type StaffRole } from '@meetcute/contract/desk';
 import { DAY_MS } from '@meetcute/core';
-import { addDeskMember, addDeskReport, createDeskWorld, respondAtDesk } from '@meetcute/mocks/desk';
+import {
+  addDeskMember,
+  addDeskReport,
+  addNewPhotos,
+  createDeskWorld,
+  respondAtDesk,
+} from '@meetcute/mocks/desk';
 import { createApi, openDatabase, randomIds, systemClock, type Site } from '@meetcute/server';
 import { runStaff } from '@meetcute/server/commands';
 import { sql } from 'drizzle-orm';
@@ -11,7 +17,7 @@ import { testSettings } from './settings.ts';
 
 const ORIGIN = 'https://desk.test';
 
-/** A desk with the site `free`, the member `ben` and a report about him, and the link of a new account. */
+/** A desk with the site `free`, the member `ben` a report about him and two new photos of his, and the link of a new account. */
 interface Target {
   client: Client;
   token: string;
@@ -27,6 +33,7 @@ async function startMock(role: StaffRole): Promise<Target> {
   world.account.staff.sites = [{ id: 'free', name: 'Free' }];
   const [ben, anna] = ['ben', 'anna'].map((id) => addDeskMember(world, { id, name: id, site: 'free' }));
   addDeskReport(world, { reference: 'first', reported: ben!, sender: anna! });
+  addNewPhotos(world, ben!, 2);
   return {
     client: clientOf((request) => respondAtDesk(world, request)),
     token: world.setUpToken ?? '',
@@ -53,6 +60,12 @@ async function startServer(role: StaffRole): Promise<Target> {
   await database.db.execute(sql`
     insert into reports (id, site_id, reporter_id, profile_id, profile_name, category, text, created_at)
     values ('first', 'free', 'anna', 'ben', 'ben', 'scam', 'Asks for money.', now())`);
+  for (const photo of ['ben-1', 'ben-2'])
+    await database.db.execute(sql`
+      with added as (
+        insert into photos (id, site_id, member_id, position, thumb_filename, created_at)
+        values (${photo}, 'free', 'ben', 0, '-', now()) returning *)
+      insert into photo_queue (photo_id, site_id, uploaded_at) select id, site_id, created_at from added`);
   const create = ['create', 'robin@example.com', '--name', 'Robin', '--role', role, '--author', 'Op'];
   const place = () => ({ sites: ['free'], origin: ORIGIN });
   const { text } = await runStaff({ ...services }, place, create, new Date());
@@ -163,6 +176,52 @@ describe.each([
     expect((await act('ban')).state).toBe('banned');
     expect((await act('lift')).state).toBe('active');
     expect(await failure(client.call(deskCalls.listAudit))).toBe('forbidden');
+    const payload = { site: 'free', id: 'ben', reference: 'x', by: 5, reason: 'Charged twice.' };
+    expect(await failure(client.call(deskCalls.correctCredits, { payload }))).toBe('forbidden');
+  });
+
+  test('looking at new photos', async () => {
+    const { client } = await setUp('moderator');
+    const list = async () => {
+      const { photos, next, waiting } = await client.call(deskCalls.listNewPhotos);
+      expect([next, waiting]).toEqual([null, photos.length]);
+      return photos.map(({ id }) => id);
+    };
+    expect(await list()).toEqual(['ben-1', 'ben-2']);
+    const approve = (site: string) =>
+      client.call(deskCalls.approvePhotos, { payload: { photos: [{ site, id: 'ben-1' }] } });
+    expect(await failure(approve('mars'))).toBe('not_found');
+    expect([await approve('free'), await approve('free')]).toEqual([{ approved: 1 }, { approved: 0 }]);
+    const reject = (reason: string) =>
+      client.call(deskCalls.rejectPhoto, { payload: { site: 'free', id: 'ben-2', ground: 'usage', reason } });
+    expect(await failure(reject(' '))).toBe('bad_request');
+    await reject('Shows another person.');
+    expect(await failure(reject('Again.'))).toBe('not_found');
+    expect(await list()).toEqual([]);
+  });
+
+  test('correcting credits', async () => {
+    const { client } = await setUp('admin');
+    const correct = (by: number, reference: string, member = 'ben') =>
+      client.call(deskCalls.correctCredits, {
+        payload: { site: 'free', id: member, reference, by, reason: 'Charged twice.' },
+      });
+    expect(await failure(correct(-1, 'a'))).toBe('no_credits');
+    expect([await correct(5, 'b'), await correct(5, 'b'), await correct(-2, 'c')]).toEqual([
+      { credits: 5 },
+      { credits: 5 },
+      { credits: 3 },
+    ]);
+    expect(await failure(correct(6, 'b'))).toBe('conflict');
+    expect(await failure(correct(5, 'b', 'anna'))).toBe('conflict');
+    expect(await failure(correct(5, 'd', 'nobody'))).toBe('not_found');
+    const query = { site: 'free', id: 'ben' };
+    const { credits, entries, next } = await client.call(deskCalls.listCredits, { query });
+    expect([credits, next]).toEqual([3, null]);
+    expect(entries.map((entry) => [entry.kind, entry.credits, entry.author])).toEqual([
+      ['correction', -2, 'Robin'],
+      ['correction', 5, 'Robin'],
+    ]);
   });
 
   test('the audit log of an admin', async () => {
@@ -182,5 +241,10 @@ describe.each([
       subject: { kind: 'member', id: 'ben' },
       reason: 'Spam.',
     });
+    const { authors, actions } = await client.call(deskCalls.listAuditNames);
+    expect([authors, actions]).toEqual([expect.arrayContaining(['Robin']), expect.arrayContaining(['warn'])]);
+    const of = async (action: string) =>
+      (await client.call(deskCalls.listAudit, { query: { action } })).entries.length;
+    expect([await of('warn'), await of('ban')]).toEqual([1, 0]);
   });
 });

@@ -8,8 +8,10 @@ import {
   deskAuditEntry,
   deskCase,
   deskCaseLine,
+  deskCreditEntry,
   deskMember,
   deskMemberLine,
+  deskPhoto,
   staffMember,
 } from './entities.ts';
 
@@ -17,9 +19,16 @@ const token = text(200, 1);
 const code = text(40, 1);
 const reasons = text(APPEAL_TEXT_MAX, 1);
 const page = z.optional(text(200, 1));
+const number = z.optional(z.string().check(z.regex(/^\d{1,15}$/)));
 
 /** Members in the result of a search. */
 export const FOUND_MAX = 30;
+
+/** Largest correction of credits. A larger one is more likely a typing error. */
+export const CORRECTION_MAX = 10_000;
+
+/** Photos that one call approves. */
+export const APPROVED_MAX = 200;
 
 /** Acts of the staff on a member without a report. */
 export const memberAct = z.enum(['warn', 'suspend', 'ban', 'lift']);
@@ -167,6 +176,75 @@ export const deskCalls = {
     errors: ['not_logged_in', 'not_found', 'conflict', 'key_reused'],
     access: 'moderator',
   }),
+  listCredits: defineDeskCall({
+    name: 'listCredits',
+    summary: "Returns a member's credits, and what changed them, newest first.",
+    method: 'GET',
+    path: '/desk/api/member/credits',
+    query: z.strictObject({ site: id, id, before: number }),
+    response: z.object({
+      credits: z.int(),
+      entries: z.array(deskCreditEntry),
+      next: z.nullable(z.string()),
+    }),
+    errors: ['not_logged_in', 'not_found'],
+    access: 'moderator',
+  }),
+  correctCredits: defineDeskCall({
+    name: 'correctCredits',
+    summary:
+      "Adds credits to a member's wallet, or takes some away. A `reference` corrects once, however often it is sent; with other values it is a conflict. Returns the new credits.",
+    method: 'POST',
+    path: '/desk/api/member/credits/correct',
+    payload: z.strictObject({
+      site: id,
+      id,
+      reference: id,
+      by: z.int().check(
+        z.gte(-CORRECTION_MAX),
+        z.lte(CORRECTION_MAX),
+        z.refine((by) => by !== 0),
+      ),
+      reason: reasons,
+    }),
+    response: z.object({ credits: z.int() }),
+    errors: ['not_logged_in', 'forbidden', 'not_found', 'no_credits', 'conflict', 'key_reused'],
+    access: 'admin',
+  }),
+  listNewPhotos: defineDeskCall({
+    name: 'listNewPhotos',
+    summary: 'Returns photos that nobody has looked at, oldest first. `waiting` counts all of them.',
+    method: 'GET',
+    path: '/desk/api/photos',
+    query: z.strictObject({ site: z.optional(id), after: page }),
+    response: z.object({ photos: z.array(deskPhoto), next: z.nullable(z.string()), waiting: z.int() }),
+    errors: ['not_logged_in', 'not_found'],
+    access: 'moderator',
+  }),
+  approvePhotos: defineDeskCall({
+    name: 'approvePhotos',
+    summary:
+      'Takes photos off the list of new ones. Returns how many: others were deleted, or somebody else has looked at them.',
+    method: 'POST',
+    path: '/desk/api/photos/approve',
+    payload: z.strictObject({
+      photos: z.array(z.strictObject({ site: id, id })).check(z.minLength(1), z.maxLength(APPROVED_MAX)),
+    }),
+    response: z.object({ approved: z.int() }),
+    errors: ['not_logged_in', 'not_found', 'key_reused'],
+    access: 'moderator',
+  }),
+  rejectPhoto: defineDeskCall({
+    name: 'rejectPhoto',
+    summary:
+      'Removes a new photo by a decision, whose reasons its owner reads. Not found means that it no longer waits.',
+    method: 'POST',
+    path: '/desk/api/photos/reject',
+    payload: z.strictObject({ site: id, id, ground: caseGround, reason: reasons }),
+    response: done,
+    errors: ['not_logged_in', 'not_found', 'key_reused'],
+    access: 'moderator',
+  }),
   listAudit: defineDeskCall({
     name: 'listAudit',
     summary: 'Returns entries of the audit log, newest first.',
@@ -175,9 +253,20 @@ export const deskCalls = {
     query: z.strictObject({
       site: z.optional(id),
       author: z.optional(text(200, 1)),
-      before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+      action: z.optional(text(200, 1)),
+      before: number,
     }),
     response: z.object({ entries: z.array(deskAuditEntry), next: z.nullable(z.string()) }),
+    errors: ['not_logged_in', 'forbidden', 'not_found'],
+    access: 'admin',
+  }),
+  listAuditNames: defineDeskCall({
+    name: 'listAuditNames',
+    summary: 'Returns the authors and actions in the audit log, in alphabetical order.',
+    method: 'GET',
+    path: '/desk/api/audit/names',
+    query: z.strictObject({ site: z.optional(id) }),
+    response: z.object({ authors: z.array(z.string()), actions: z.array(z.string()) }),
     errors: ['not_logged_in', 'forbidden', 'not_found'],
     access: 'admin',
   }),
@@ -188,5 +277,8 @@ export const allDeskCalls: readonly DeskCall[] = Object.values(deskCalls);
 
 /** Address of the copy of a reported photo. */
 export const deskPhotoPath = '/desk/api/photo';
+
+/** Address of a photo that nobody has looked at, with its site, its id and the smallest `width` to load. */
+export const newPhotoPath = '/desk/api/photos/file';
 
 export type MemberAct = z.output<typeof memberAct>;

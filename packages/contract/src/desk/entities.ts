@@ -91,6 +91,28 @@ export const deskMember = z.extend(deskMemberLine, {
   sent: z.array(deskCaseLine),
 });
 
+/** Uploaded photo that nobody of the staff has looked at. */
+export const deskPhoto = z.object({
+  site: id,
+  id,
+  at: instant,
+  member: z.object({ id, name: z.string() }),
+});
+
+/**
+ * Change of a member's credits. `subject` is a message (`<conversation>/<number>`) or an order; `author` and `reason` are
+ * those of an operator, or of the payment provider.
+ */
+export const deskCreditEntry = z.object({
+  id: z.int(),
+  at: instant,
+  kind: z.enum(['opening', 'message', 'undelivered', 'payment', 'return', 'reversal', 'correction']),
+  credits: z.int(),
+  subject: z.string(),
+  author: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+
 /** Entry of the audit log. */
 export const deskAuditEntry = z.object({
   id: z.int(),
@@ -113,5 +135,7 @@ export type DeskDecision = z.output<typeof deskDecision>;
 export type DeskCase = z.output<typeof deskCase>;
 export type DeskMemberLine = z.output<typeof deskMemberLine>;
 export type DeskMember = z.output<typeof deskMember>;
+export type DeskCreditEntry = z.output<typeof deskCreditEntry>;
+export type DeskPhoto = z.output<typeof deskPhoto>;
 export type DeskAuditEntry = z.output<typeof deskAuditEntry>;
 export type AccountState = z.output<typeof accountState>;

@@ -1,7 +1,7 @@
 import { mutationFor } from '@meetcute/client';
 import { deskCalls } from '@meetcute/contract/desk';
 import { Button } from '@meetcute/kit';
-import { vars } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
@@ -21,8 +21,9 @@ const Bar = styled.header`
   nav ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${vars.space[5]};
+    gap: 0 ${vars.space[3]};
     padding: 0;
+    font-size: ${vars.type.small};
   }
   a {
     display: inline-flex;
@@ -47,6 +48,12 @@ const Bar = styled.header`
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
   }
+  ${media.tablet} {
+    nav ul {
+      gap: 0 ${vars.space[5]};
+      font-size: ${vars.type.body};
+    }
+  }
 `;
 
 /** Bar at the top: the pages of the desk, and who is logged in. */
@@ -65,6 +72,7 @@ export function TopBar() {
   });
   const pages = [
     { to: '/', text: t('nav.cases') },
+    { to: '/photos', text: t('nav.photos') },
     { to: '/members', text: t('nav.members') },
     ...(role === 'admin' ? [{ to: '/audit', text: t('nav.audit') }] : []),
   ];

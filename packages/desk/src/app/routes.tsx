@@ -4,6 +4,7 @@ import { CaseScreen } from '../cases/CaseScreen.tsx';
 import { CasesScreen } from '../cases/CasesScreen.tsx';
 import { MemberScreen } from '../members/MemberScreen.tsx';
 import { MembersScreen } from '../members/MembersScreen.tsx';
+import { PhotosScreen } from '../photos/PhotosScreen.tsx';
 import { SetUpScreen } from '../set-up/SetUpScreen.tsx';
 import { DeskShell } from './DeskShell.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -16,6 +17,7 @@ export const deskRoutes: RouteObject[] = [
     children: [
       { path: '/', element: <CasesScreen /> },
       { path: '/cases/:site/:reference', element: <CaseScreen /> },
+      { path: '/photos', element: <PhotosScreen /> },
       { path: '/members', element: <MembersScreen /> },
       { path: '/members/:site/:id', element: <MemberScreen /> },
       { path: '/audit', element: <AuditScreen /> },

@@ -36,7 +36,9 @@ export function AuditList({ entries }: { entries: readonly DeskAuditEntry[] }) {
       {entries.map((entry) => {
         const { id, site, at, author, action, subject, reason, details } = entry;
         const path = pathOf(entry);
-        const name = t('audit.subject', subject);
+        // Accounts of the staff are known by their names.
+        const known = subject.kind === 'staff' ? details['name'] : null;
+        const name = t('audit.subject', { kind: subject.kind, id: String(known ?? subject.id) });
         const values = Object.entries(details).map(([key, value]) => `${key}: ${value ?? '-'}`);
         return (
           <li key={id}>

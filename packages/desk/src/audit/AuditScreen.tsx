@@ -1,44 +1,52 @@
-import { queryKeyOf } from '@meetcute/client';
+import { queryFor } from '@meetcute/client';
 import { deskCalls } from '@meetcute/contract/desk';
-import { Button, EmptyState, SelectField } from '@meetcute/kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { useDesk, useStaff } from '../app/desk-context.ts';
+import { EmptyState, SelectField } from '@meetcute/kit';
+import { useQuery } from '@tanstack/react-query';
+import { useDesk } from '../app/desk-context.ts';
+import { useSearchChoice } from '../app/useSearchChoice.ts';
+import { usePages } from '../app/usePages.ts';
+import { useSiteChoice } from '../app/useSiteChoice.ts';
+import { Filters } from '../parts/Filters.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
+import { More } from '../parts/More.tsx';
 import { Page } from '../parts/Page.tsx';
+import { SiteField } from '../parts/SiteField.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { AuditList } from './AuditList.tsx';
+
+/** Returns the options of a field; what is chosen is among them, also when no entry has it any more. */
+const optionsOf = (names: readonly string[] = [], chosen: string) =>
+  [...new Set([...names, ...(chosen === '' ? [] : [chosen])])].map((name) => ({ value: name, label: name }));
 
 /** Page of the audit log, for admins. */
 export function AuditScreen() {
   const t = useTexts();
   const { client } = useDesk();
-  const { sites } = useStaff();
-  const [search, setSearch] = useSearchParams();
-  const site = sites.find(({ id }) => id === search.get('site'))?.id;
-  const query = site === undefined ? {} : { site };
-  const log = useInfiniteQuery({
-    queryKey: queryKeyOf(deskCalls.listAudit, query),
-    queryFn: ({ pageParam, signal }) =>
-      client.call(deskCalls.listAudit, {
-        query: { ...query, ...(pageParam ? { before: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
+  const site = useSiteChoice();
+  const [author, chooseAuthor] = useSearchChoice('author');
+  const [action, chooseAction] = useSearchChoice('action');
+  const query = { ...site, ...(author && { author }), ...(action && { action }) };
+  const names = useQuery(queryFor(client, deskCalls.listAuditNames, site)).data;
+  const log = usePages(deskCalls.listAudit, query, 'before');
   return (
     <Page title={t('audit.title')}>
-      {sites.length > 1 && (
+      <Filters>
+        <SiteField />
         <SelectField
-          label={t('cases.site')}
-          value={site ?? ''}
-          placeholder={t('cases.allSites')}
-          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(id) => setSearch(id === '' ? {} : { site: id })}
-          style={{ inlineSize: 'min(20rem, 100%)' }}
+          label={t('audit.author')}
+          value={author}
+          placeholder={t('audit.allAuthors')}
+          options={optionsOf(names?.authors, author)}
+          onChange={chooseAuthor}
         />
-      )}
+        <SelectField
+          label={t('audit.action')}
+          value={action}
+          placeholder={t('audit.allActions')}
+          options={optionsOf(names?.actions, action)}
+          onChange={chooseAction}
+        />
+      </Filters>
       <Loaded query={log}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
@@ -46,16 +54,7 @@ export function AuditScreen() {
           return (
             <>
               <AuditList entries={entries} />
-              {log.hasNextPage && (
-                <Button
-                  variant="quiet"
-                  isPending={log.isFetchingNextPage}
-                  onPress={() => void log.fetchNextPage()}
-                  style={{ justifySelf: 'center' }}
-                >
-                  {t('audit.more')}
-                </Button>
-              )}
+              <More list={log} />
             </>
           );
         }}

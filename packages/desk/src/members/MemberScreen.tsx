@@ -15,6 +15,8 @@ import { Section } from '../parts/Section.tsx';
 import { momentText } from '../texts/moments.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ActForm } from './ActForm.tsx';
+import { CorrectionForm } from './CorrectionForm.tsx';
+import { Credits } from './Credits.tsx';
 
 /** Page of a member: account, cases, and the form to act without a report. */
 export function MemberScreen() {
@@ -25,10 +27,10 @@ export function MemberScreen() {
   const { site = '', id = '' } = useParams();
   const options = queryFor(client, deskCalls.getDeskMember, { site, id });
   const found = useQuery(options);
-  const [done, setDone] = useState<MemberAct | null>(null);
+  const [done, setDone] = useState<MemberAct | 'correct' | null>(null);
   return (
     <Page title={found.data?.name ?? t('members.title')}>
-      <StatusMessage>{done && t(`member.done.${done}`)}</StatusMessage>
+      <StatusMessage>{done && t(done === 'correct' ? 'credits.done' : `member.done.${done}`)}</StatusMessage>
       <Loaded query={found}>
         {(member) => (
           <Columns>
@@ -60,6 +62,7 @@ export function MemberScreen() {
                   )}
                 </Section>
               ))}
+              <Credits site={site} id={id} />
             </div>
             <div>
               <Section title={t('member.act')}>
@@ -72,6 +75,11 @@ export function MemberScreen() {
                   onConflict={() => void found.refetch()}
                 />
               </Section>
+              {staff.role === 'admin' && (
+                <Section title={t('credits.correct')}>
+                  <CorrectionForm member={member} onDone={() => setDone('correct')} />
+                </Section>
+              )}
             </div>
           </Columns>
         )}

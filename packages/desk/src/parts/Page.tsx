@@ -11,6 +11,10 @@ const Main = styled.main`
   margin-inline: auto;
   padding: ${vars.space[6]} ${vars.layout.gutter} ${vars.space[16]};
 
+  /* A status without text has no row. */
+  > :empty {
+    position: absolute;
+  }
   h1 {
     font-size: ${vars.type.heading};
     overflow-wrap: anywhere;
@@ -44,14 +48,18 @@ export interface PageProps {
 /** Page with its heading, which gets the focus after a navigation within the desk. */
 export function Page({ title, children }: PageProps) {
   const t = useTexts();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${t('title')}`;
   });
+  // Another query of the same page, such as a filter, leaves the focus where it is.
+  const shownAt = useRef(key === 'default' ? pathname : null);
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus();
-  }, [key]);
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    heading.current?.focus();
+  }, [pathname]);
   return (
     <Main id="content">
       <h1 ref={heading} tabIndex={-1}>

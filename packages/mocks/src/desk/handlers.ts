@@ -1,7 +1,9 @@
 import type { CallPayload, CallQuery, CallResponse } from '@meetcute/contract';
 import { type DeskCall, type deskCalls, FOUND_MAX } from '@meetcute/contract/desk';
 import { WorldError } from '../context.ts';
+import { correctCredits, listCredits } from './credits.ts';
 import { act, decide, lineOf, queueOf } from './moderation.ts';
+import { approvePhotos, listNewPhotos, rejectPhoto } from './new-photos.ts';
 import type { DeskWorld } from './world.ts';
 
 /** Parsed request that a handler gets. */
@@ -116,12 +118,39 @@ export const deskMockHandlers: DeskHandlers = {
     sitesOf(world, payload.site);
     return act(world, payload);
   },
+  listCredits: (world, { query }) => {
+    sitesOf(world, query.site);
+    return listCredits(world, query);
+  },
+  correctCredits: (world, { payload }) => {
+    sitesOf(world, payload.site);
+    return correctCredits(world, payload);
+  },
+  listNewPhotos: (world, { query }) => listNewPhotos(world, sitesOf(world, query.site), query),
+  approvePhotos: (world, { payload }) => {
+    for (const { site } of payload.photos) sitesOf(world, site);
+    return approvePhotos(world, payload);
+  },
+  rejectPhoto: (world, { payload }) => {
+    sitesOf(world, payload.site);
+    rejectPhoto(world, payload);
+    return DONE;
+  },
   listAudit: (world, { query }) => {
     const sites = sitesOf(world, query.site);
     const entries = world.audit.filter(
-      ({ site, author }) => sites.includes(site) && (query.author === undefined || author === query.author),
+      ({ site, author, action }) =>
+        sites.includes(site) &&
+        (query.author === undefined || author === query.author) &&
+        (query.action === undefined || action === query.action),
     );
     return { entries: entries.toSorted((a, b) => b.id - a.id), next: null };
+  },
+  listAuditNames: (world, { query }) => {
+    const sites = sitesOf(world, query.site);
+    const entries = world.audit.filter(({ site }) => sites.includes(site));
+    const namesOf = (key: 'author' | 'action') => [...new Set(entries.map((each) => each[key]))].toSorted();
+    return { authors: namesOf('author'), actions: namesOf('action') };
   },
 };
 

@@ -32,13 +32,13 @@ export const lineOf = ({
 });
 
 /** Adds an entry to the audit log. */
-function note(
+export function note(
   world: DeskWorld,
   site: string,
   action: string,
   subject: { kind: string; id: string },
-  reason: string,
-) {
+  reason: string | null,
+): void {
   const { name: author } = world.account.staff;
   const at = world.now().toISOString();
   world.audit.push({ id: world.audit.length + 1, site, at, author, action, subject, reason, details: {} });

@@ -1,8 +1,9 @@
 import { errorStatus, type ErrorCode, type Method, parse, parseQuery, selectCall } from '@meetcute/contract';
-import { allDeskCalls, type DeskCall } from '@meetcute/contract/desk';
+import { allDeskCalls, type DeskCall, newPhotoPath } from '@meetcute/contract/desk';
 import { http, type HttpHandler } from 'msw';
 import { WorldError } from '../context.ts';
 import { mockHandlerOf } from './handlers.ts';
+import { newPhotoFile } from './new-photos.ts';
 import type { DeskWorld } from './world.ts';
 
 const failure = (code: ErrorCode, fields?: Record<string, string>) =>
@@ -22,12 +23,13 @@ function refusal({ session, account }: DeskWorld, { access }: DeskCall): ErrorCo
 /** Handles a request to the desk in a mock world, as the server does. */
 export async function respondAtDesk(world: DeskWorld, request: Request): Promise<Response> {
   const url = new URL(request.url);
+  if (url.pathname === newPhotoPath) return newPhotoFile(world, url.searchParams);
   const call = selectCall(allDeskCalls, request.method as Method, url);
   if (!call) return failure('not_found');
   const fault = world.faults[call.name];
   if (fault === 'hang') return new Promise(() => undefined);
   if (fault === 'offline') return Response.error();
-  if (fault) return failure(fault);
+  if (fault && fault !== 'lost') return failure(fault);
   const refused = refusal(world, call);
   if (refused) return failure(refused);
   const query = parseQuery(call, url.searchParams);
@@ -36,7 +38,7 @@ export async function respondAtDesk(world: DeskWorld, request: Request): Promise
   if (payload && !payload.ok) return failure('bad_request', payload.fields);
   try {
     const body = mockHandlerOf(call)(world, { query: query.value, payload: payload?.value });
-    return Response.json(body);
+    return fault === 'lost' ? Response.error() : Response.json(body);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     return failure(error.code, error.fields);

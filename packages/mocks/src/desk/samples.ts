@@ -1,4 +1,4 @@
-import type { DeskCase, DeskMember } from '@meetcute/contract/desk';
+import type { DeskCase, DeskMember, DeskPhoto } from '@meetcute/contract/desk';
 import { lineOf, update } from './moderation.ts';
 import type { DeskWorld } from './world.ts';
 
@@ -64,4 +64,16 @@ export function addDeskReport(
   reported.about = [lineOf(shown), ...reported.about];
   if (sender) sender.sent = [lineOf(shown), ...sender.sent];
   return shown;
+}
+
+/** Adds new photos of a member to a mock desk, a minute apart. */
+export function addNewPhotos(world: DeskWorld, { site, id, name }: DeskMember, count: number): DeskPhoto[] {
+  const added = Array.from({ length: count }, (_, index) => ({
+    site,
+    id: `${id}-${index + 1}`,
+    at: new Date(Date.UTC(2026, 10, 26, 9, world.photos.length + index)).toISOString(),
+    member: { id, name },
+  }));
+  world.photos.push(...added);
+  return added;
 }

@@ -1,8 +1,16 @@
 import type { ErrorCode } from '@meetcute/contract';
-import type { DeskAuditEntry, DeskCase, DeskMember, StaffMember, StaffRole } from '@meetcute/contract/desk';
+import type {
+  DeskAuditEntry,
+  DeskCase,
+  DeskCreditEntry,
+  DeskMember,
+  DeskPhoto,
+  StaffMember,
+  StaffRole,
+} from '@meetcute/contract/desk';
 
-/** Fault of a call: an error code, no response at all, or no connection. */
-export type DeskFault = ErrorCode | 'hang' | 'offline';
+/** Fault of a call: an error code, no response at all, no connection, or a response that is lost after the call has run. */
+export type DeskFault = ErrorCode | 'hang' | 'offline' | 'lost';
 
 /** Account of the staff in a mock world. */
 export interface DeskAccount {
@@ -23,6 +31,10 @@ export interface DeskWorld {
   setUpToken: string | null;
   cases: DeskCase[];
   members: DeskMember[];
+  /** Entries of the wallets, oldest first, by site and member as in `classic/ben`. */
+  wallets: Record<string, DeskCreditEntry[]>;
+  /** Photos that nobody has looked at. */
+  photos: DeskPhoto[];
   audit: DeskAuditEntry[];
   /** Faults by the name of the call. */
   faults: Partial<Record<string, DeskFault>>;
@@ -63,6 +75,8 @@ export function createDeskWorld({
     setUpToken: 'a-set-up-token',
     cases: [],
     members: [],
+    wallets: {},
+    photos: [],
     audit: [],
     faults: {},
     now,

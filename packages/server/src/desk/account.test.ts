@@ -33,6 +33,14 @@ const place = () => ({ sites: ['free', 'paid', 'closed'], origin: 'https://desk.
 const command = (...args: string[]) => runStaff(world.services, place, args, now());
 const logIn = (email: string, password = STAFF_PASSWORD) => ({ payload: { email, password } });
 
+/** Adds somebody by the command. Returns the link that it prints. */
+async function linkOf(name = 'Sam', role = 'admin') {
+  const email = `${name}@desk.test`;
+  const { text } = await command('create', email, '--name', name, '--role', role, '--author', 'Op');
+  return text.split('\n').at(-1) ?? '';
+}
+const tokenOf = (link: string) => link.split('#').at(-1) ?? '';
+
 /** Types the password, and a code of a later time step than the one of the set-up. */
 async function passwordOf(email: string) {
   world.pass(MINUTE);
@@ -42,17 +50,9 @@ async function passwordOf(email: string) {
 }
 
 test('a link of the command line sets up both factors, once, and logs in', async () => {
-  const { text } = await command(
-    'create',
-    'Robin@desk.test',
-    '--name',
-    'Robin',
-    '--role',
-    'moderator',
-    '--author',
-    'Op',
-  );
-  const token = /https:\/\/desk\.test\/desk\/set-up#([\w-]+)$/.exec(text)?.[1] ?? '';
+  const link = await linkOf('Robin', 'moderator');
+  expect(link).toMatch(/^https:\/\/desk\.test\/desk\/set-up#[\w-]{43}$/);
+  const token = tokenOf(link);
   const browser = openDeskBrowser(desk);
   const shown = await browser.call(deskCalls.startSetUp, { payload: { token } });
   expect(shown).toMatchObject({ name: 'Robin', email: 'Robin@desk.test' });
@@ -73,17 +73,8 @@ test('a link of the command line sets up both factors, once, and logs in', async
 });
 
 test('a set-up link works for 24 hours', async () => {
-  const { text } = await command(
-    'create',
-    'sam@desk.test',
-    '--name',
-    'Sam',
-    '--role',
-    'admin',
-    '--author',
-    'Op',
-  );
-  const payload = { token: text.split('#').at(-1) ?? '' };
+  const token = tokenOf(await linkOf());
+  const payload = { token };
   world.pass(24 * 60 * MINUTE);
   expect(await openDeskBrowser(desk).failure(deskCalls.startSetUp, { payload })).toBe('400 bad_token');
   expect((await command('list')).text).toContain('set-up expired');
@@ -207,17 +198,7 @@ test('logging out ends the session, also for somebody who copied its cookie', as
 
 test('recovery codes are stored nowhere as text', async () => {
   const first = await addStaff(world, desk);
-  const { text } = await command(
-    'create',
-    'sam@desk.test',
-    '--name',
-    'Sam',
-    '--role',
-    'admin',
-    '--author',
-    'Op',
-  );
-  const token = text.split('#').at(-1) ?? '';
+  const token = tokenOf(await linkOf());
   // A set-up in a browser that is logged in, with the key that the client sends.
   const { secret } = await first.browser.call(deskCalls.startSetUp, { payload: { token } });
   const done = await first.browser.fetch('/desk/api/set-up/finish', {
@@ -241,7 +222,7 @@ test('disabling ends every session, and a reset asks for both factors again', as
   await expect(command('disable', email, '--author', 'Op')).rejects.toThrow('disabled already');
   const { text } = await command('reset', email, '--author', 'Op');
   expect(await openDeskBrowser(desk).failure(deskCalls.staffLogIn, logIn(email))).toBe('401 wrong_login');
-  const payload = { token: text.split('#').at(-1) ?? '' };
+  const payload = { token: tokenOf(text) };
   const { secret: fresh } = await openDeskBrowser(desk).call(deskCalls.startSetUp, { payload });
   expect(fresh).not.toBe(secret);
 });

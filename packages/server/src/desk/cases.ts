@@ -2,28 +2,19 @@ import type { CaseSide } from '@meetcute/contract';
 import { deskCalls } from '@meetcute/contract/desk';
 import { createUnitOfWork } from '../database/unit-of-work.ts';
 import type { Executor } from '../database/database.ts';
-import { badFields } from '../http/body.ts';
 import { type Case, withDecisions } from '../modules/cases/cases.repository.ts';
 import { decide } from '../modules/cases/decide.usecases.ts';
 import { type CasePlace, countCases, listCasePlaces } from './case-list.repository.ts';
 import { caseLine } from './case-view.ts';
 import { readCaseRows } from './case-rows.repository.ts';
 import type { DeskRoutes } from './context.ts';
+import { cursorOf, placeOf } from './cursor.ts';
 import { measureOf } from './measure.ts';
 import { readDeskCase } from './read-case.ts';
-import { requireOwnSite } from './require-own-site.ts';
+import { idsOf, requireOwnSite } from './require-own-site.ts';
 
 /** Cases on a page of a list. */
 const PAGE = 30;
-
-/** Returns the place of a cursor, such as `2026-11-26T10:00:00.000Z~42`. Throws bad_request. */
-function placeOf(cursor: string | undefined): { at: Date; id: string } | null {
-  if (cursor === undefined) return null;
-  const [given = '', ...rest] = cursor.split('~');
-  const at = new Date(given);
-  if (Number.isNaN(at.getTime()) || rest.length === 0) throw badFields({ after: 'invalid_format' });
-  return { at, id: rest.join('~') };
-}
 
 /** Returns the cases at some places, in their order. */
 async function casesAt(db: Executor, places: readonly CasePlace[]): Promise<Case[]> {
@@ -41,13 +32,13 @@ async function casesAt(db: Executor, places: readonly CasePlace[]): Promise<Case
 export const caseRoutes: DeskRoutes = (mount, services) => {
   const { db } = services;
   mount(deskCalls.listCases, async ({ query: { queue, site, after }, sites }) => {
-    const ids = site === undefined ? sites.map(({ id }) => id) : [requireOwnSite(sites, site).id];
+    const ids = idsOf(sites, site);
     const places = await listCasePlaces(db, { queue, sites: ids, after: placeOf(after), limit: PAGE + 1 });
     const shown = places.slice(0, PAGE);
     const last = places.length > PAGE ? shown.at(-1) : undefined;
     return {
       cases: (await casesAt(db, shown)).map(caseLine),
-      next: last ? `${last.createdAt.toISOString()}~${last.id}` : null,
+      next: last ? cursorOf({ at: last.createdAt, id: last.id }) : null,
       waiting: { open: await countCases(db, ids, 'open'), appealed: await countCases(db, ids, 'appealed') },
     };
   });

@@ -1,5 +1,5 @@
 import { matchPath, type Method, parse, parseQuery, selectCall } from '@meetcute/contract';
-import { allDeskCalls, type DeskCall, deskPhotoPath } from '@meetcute/contract/desk';
+import { allDeskCalls, type DeskCall, deskPhotoPath, newPhotoPath } from '@meetcute/contract/desk';
 import { headersRefusal } from '@meetcute/core';
 import { notFound, refusalError, ServerError } from '../errors.ts';
 import { badFields, readPayload } from '../http/body.ts';
@@ -16,9 +16,11 @@ import { accountRoutes } from './account.ts';
 import { auditRoutes } from './audit.ts';
 import { caseRoutes } from './cases.ts';
 import type { DeskContext, DeskHandler, MountDesk } from './context.ts';
+import { creditRoutes } from './credits.ts';
 import { logDeskEvent, noteDeskRefusal } from './events.ts';
 import { memberRoutes } from './members.ts';
-import { photoResponse } from './photo.ts';
+import { newPhotoRoutes } from './new-photos.ts';
+import { newPhotoResponse, photoResponse } from './photo.ts';
 import { type DeskBrowser, readDeskBrowser } from './session.ts';
 
 /** The client of a request to the desk, as the host has resolved it. */
@@ -43,7 +45,8 @@ export function createDesk(services: Services): Desk {
   const mount: MountDesk = (call, handler) =>
     // `mount` has checked the types, which the map does not keep.
     void handlers.set(call.name, handler as unknown as AnyHandler);
-  for (const routes of [accountRoutes, caseRoutes, memberRoutes, auditRoutes]) routes(mount, services);
+  for (const routes of [accountRoutes, caseRoutes, memberRoutes, creditRoutes, newPhotoRoutes, auditRoutes])
+    routes(mount, services);
   sweepStaffSessions(services);
   return {
     fetch: async (request, target) => {
@@ -65,6 +68,7 @@ async function respond(
   const url = new URL(request.url);
   const browser = await readDeskBrowser(services, request, target.host);
   if (url.pathname === deskPhotoPath) return photoResponse(services, request, browser);
+  if (url.pathname === newPhotoPath) return newPhotoResponse(services, request, browser);
   const candidates = allDeskCalls.filter((call) => matchPath(call, url.pathname) !== null);
   if (candidates.length === 0) throw notFound();
   const call = selectCall(candidates, request.method as Method, url);

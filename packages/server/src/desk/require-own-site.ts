@@ -7,3 +7,7 @@ export function requireOwnSite(sites: readonly Site[], id: string): Site {
   if (!found) throw notFound();
   return found;
 }
+
+/** Returns the ids of the sites that a list is about: a named one, or all own ones. Throws not_found. */
+export const idsOf = (sites: readonly Site[], site: string | undefined): string[] =>
+  site === undefined ? sites.map(({ id }) => id) : [requireOwnSite(sites, site).id];

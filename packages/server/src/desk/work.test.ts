@@ -214,6 +214,7 @@ test('nobody sees a site that is not theirs', async () => {
 
 test('a moderator does not read the audit log, and nobody does without a session', async () => {
   expect(await robin.failure(deskCalls.listAudit, { query: {} })).toBe('403 forbidden');
+  expect(await robin.failure(deskCalls.listAuditNames, { query: {} })).toBe('403 forbidden');
   robin.cookie = '';
   for (const call of [deskCalls.listAudit, deskCalls.findMembers, deskCalls.getStaff])
     expect(await robin.failure(call)).toBe('403 not_logged_in');
@@ -250,4 +251,19 @@ test('a member is found, warned, suspended, banned and let back, under the name 
   const { entries } = await ada.call(deskCalls.listAudit, { query: { author: 'Robin' } });
   const onMember = entries.filter(({ subject }) => subject.id === ben.id).map(({ action }) => action);
   expect(onMember).toEqual(['lift', 'ban', 'suspend', 'warn']);
+  const bans = await ada.call(deskCalls.listAudit, { query: { action: 'ban' } });
+  expect(bans.entries.map(({ action }) => action)).toEqual(['ban']);
+});
+
+test('the log names authors and actions of the own sites alone', async () => {
+  const kim = (await addStaff(world, desk, { name: 'Kim', sites: ['paid'] })).browser;
+  for (const [browser, site] of [[robin, 'free'] as const, [kim, 'paid'] as const])
+    await browser.call(deskCalls.decideCase, { payload: decision(await report(site)) });
+  const ada = (await addStaff(world, desk, { name: 'Ada', role: 'admin', sites: ['free'] })).browser;
+  const { authors, actions } = await ada.call(deskCalls.listAuditNames, { query: {} });
+  expect(authors).toContain('Robin');
+  expect(authors).not.toContain('Kim');
+  expect(actions).toContain('decide');
+  const other = { query: { site: 'paid' } };
+  expect(await ada.failure(deskCalls.listAuditNames, other)).toBe('404 not_found');
 });

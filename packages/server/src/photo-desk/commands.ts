@@ -11,7 +11,7 @@ import { instant, table } from '../report-list/text-table.ts';
 import { readPhotosCommand } from './read-command.ts';
 
 async function listQueue({ db }: CommandServices, site: string, limit: number): Promise<CommandOutput> {
-  const queued = await queuedPhotos(db, site, limit);
+  const queued = await queuedPhotos(db, { sites: [site], limit });
   if (queued.length === 0) return { text: `Photos of ${site} that wait for a look: none`, data: [] };
   const data = queued.map(({ photo, memberName }) => ({
     id: photo.id,
@@ -27,7 +27,7 @@ async function listQueue({ db }: CommandServices, site: string, limit: number): 
     name,
     file,
   ]);
-  const head = `Photos of ${site} that wait for a look: ${queued.length} of ${await countQueued(db, site)}, oldest first`;
+  const head = `Photos of ${site} that wait for a look: ${queued.length} of ${await countQueued(db, [site])}, oldest first`;
   return { text: [head, table(['at (UTC)', 'photo', 'member', 'name', 'file'], rows)].join('\n'), data };
 }
 
@@ -37,7 +37,7 @@ async function approve(
   now: Date,
 ): Promise<string> {
   try {
-    await approvePhotos({ ...services, ids: randomIds }, { siteId: site, ids, author, now });
+    await approvePhotos({ ...services, ids: randomIds }, { siteId: site, ids, author, isStrict: true, now });
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
     throw new StartError(

@@ -1,3 +1,4 @@
+import { CORRECTION_MAX } from '@meetcute/contract/desk';
 import { UsageError } from '../command-errors.ts';
 import { parseOptions, readSite } from '../command-options.ts';
 import { readSignature } from '../member-desk/signature.ts';
@@ -20,9 +21,6 @@ const options = {
   author: { type: 'string', default: '' },
 } as const;
 
-/** Largest correction. A larger one is more likely a typing error. */
-const BY_MAX = 10_000;
-
 /** Joins `--by` with its value, because an amount below zero looks like an option. */
 const joinAmount = (args: readonly string[]): string[] =>
   args.flatMap((arg, index) => {
@@ -43,9 +41,9 @@ export function readCommand(args: readonly string[]): CreditsCommand {
   if (name === 'refund') return { site, name, order: about, ...readSignature(values, 'ledger') };
   if (name !== 'correct') throw new UsageError(USAGE);
   const by = Number(values.by);
-  if (!Number.isInteger(by) || by === 0 || Math.abs(by) > BY_MAX)
+  if (!Number.isInteger(by) || by === 0 || Math.abs(by) > CORRECTION_MAX)
     throw new UsageError(
-      `--by is '${values.by ?? ''}'. Give a whole number of credits up to ${BY_MAX}, such as 5 or -5.`,
+      `--by is '${values.by ?? ''}'. Give a whole number of credits up to ${CORRECTION_MAX}, such as 5 or -5.`,
     );
   return { site, name, email: about, by, ...readSignature(values, 'ledger') };
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import { appendUser } from '../members/members.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
-import { postEntry } from './ledger.repository.ts';
+import { findCorrection, postEntry } from './ledger.repository.ts';
 
 /** A correction of a member's credits by an operator. */
 export interface CorrectionInput {
@@ -19,23 +19,33 @@ export interface CorrectionInput {
   reason: string;
   /** Operator who corrects. */
   author: string;
+  /** Id with which the same correction is never posted twice. Default: a new one. */
+  reference?: string;
   now: Date;
 }
 
 /**
  * Corrects a member's credits by an entry with its reason and author. A server shows them in the member's open tabs
- * within half a minute. Returns the new credits. Throws not_found, no_credits (the wallet would fall below zero).
+ * within half a minute. Returns the new credits; those of now when the reference was posted before. Throws not_found,
+ * no_credits (the wallet would fall below zero), conflict (the reference was posted with other values).
  */
 export async function correctCredits(
   services: Omit<UnitOfWorkServices, 'worker'>,
-  { siteId, memberId, by, reason, author, now }: CorrectionInput,
+  { siteId, memberId, by, reason, author, reference = services.ids.id(), now }: CorrectionInput,
 ): Promise<number> {
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
   return unitOfWork.run([memberId], async (change) => {
     const { tx, addJobs } = change;
-    if (!(await readMember(tx, siteId, memberId))) throw notFound();
-    const subject = services.ids.id();
-    const entry = { siteId, memberId, kind: 'correction', subject, reason, author, at: now } as const;
+    const member = await readMember(tx, siteId, memberId);
+    if (!member) throw notFound();
+    const posted = await findCorrection(tx, siteId, reference);
+    if (posted) {
+      const isSame = posted.memberId === memberId && posted.credits === by && posted.author === author;
+      if (!isSame) throw new ServerError('conflict');
+      return member.credits;
+    }
+    const head = { siteId, memberId, kind: 'correction', subject: reference } as const;
+    const entry = { ...head, reason, author, at: now };
     const credits = await postEntry(tx, entry, postCorrection(by));
     if (credits === null) throw new ServerError('no_credits');
     await appendAudit(change, {

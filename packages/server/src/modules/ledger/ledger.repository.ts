@@ -1,5 +1,5 @@
 import { type Posting, walletBalance } from '@meetcute/core';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { participations } from '../chats/chats.table.ts';
@@ -150,25 +150,51 @@ export async function lostCredits(db: Executor, siteId: string, memberId: string
 }
 
 /** An entry of a member's wallet, and what it added to the credits or took from them. */
-export type WalletEntry = Pick<LedgerEntry, 'kind' | 'subject' | 'reason' | 'author' | 'at'> & {
+export type WalletEntry = Pick<LedgerEntry, 'id' | 'kind' | 'subject' | 'reason' | 'author' | 'at'> & {
   credits: number;
 };
 
-/** Returns the newest entries of a member's wallet, newest first. */
-export async function listEntries(
+const { id, kind, subject, reason, author, at } = ledgerEntries;
+const walletColumns = { id, kind, subject, reason, author, at, credits: ledgerPostings.amount };
+const isWallet = and(eq(ledgerPostings.entryId, id), eq(ledgerPostings.account, 'wallet'));
+
+/** Entries of a wallet to read: the newest, or those before one of them. */
+interface WalletPage {
+  memberId: string;
+  before?: number | undefined;
+  limit: number;
+}
+
+/** Returns the newest entries of a member's wallet, or those before one of them, newest first. */
+export const listEntries = (
   db: Executor,
   siteId: string,
-  { memberId, limit }: { memberId: string; limit: number },
-): Promise<WalletEntry[]> {
-  const { kind, subject, reason, author, at } = ledgerEntries;
-  return db
-    .select({ kind, subject, reason, author, at, credits: ledgerPostings.amount })
+  { memberId, before, limit }: WalletPage,
+): Promise<WalletEntry[]> =>
+  db
+    .select(walletColumns)
     .from(ledgerEntries)
-    .innerJoin(
-      ledgerPostings,
-      and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, 'wallet')),
+    .innerJoin(ledgerPostings, isWallet)
+    .where(
+      and(
+        eq(ledgerEntries.siteId, siteId),
+        eq(ledgerEntries.memberId, memberId),
+        before === undefined ? undefined : lt(id, before),
+      ),
     )
-    .where(and(eq(ledgerEntries.siteId, siteId), eq(ledgerEntries.memberId, memberId)))
-    .orderBy(desc(ledgerEntries.id))
+    .orderBy(desc(id))
     .limit(limit);
+
+/** Returns the correction with a subject, and the member whose wallet it changed; null when there is none. */
+export async function findCorrection(
+  db: Executor,
+  siteId: string,
+  reference: string,
+): Promise<(WalletEntry & Pick<LedgerEntry, 'memberId'>) | null> {
+  const rows = await db
+    .select({ ...walletColumns, memberId: ledgerEntries.memberId })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, isWallet)
+    .where(and(eq(ledgerEntries.siteId, siteId), eq(kind, 'correction'), eq(subject, reference)));
+  return rows[0] ?? null;
 }

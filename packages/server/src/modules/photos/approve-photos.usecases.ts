@@ -9,21 +9,23 @@ interface Approving {
   /** Ids of the photos. */
   ids: readonly string[];
   author: string;
+  /** Whether to approve nothing when one of them does not wait in the queue. */
+  isStrict: boolean;
   now: Date;
 }
 
 /**
- * Takes photos off the queue, because an operator has looked at them, with an entry of the audit log for each: all, or
- * none. Throws not_found when one does not wait in the queue.
+ * Takes photos off the queue, because an operator has looked at them, with an entry of the audit log for each. Returns how
+ * many were in the queue. Throws not_found when `isStrict` and one was not.
  */
 export async function approvePhotos(
   services: Omit<UnitOfWorkServices, 'worker'>,
-  { siteId, ids, author, now }: Approving,
-): Promise<void> {
+  { siteId, ids, author, isStrict, now }: Approving,
+): Promise<number> {
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId, now });
-  await unitOfWork.run([], async (change) => {
+  return unitOfWork.run([], async (change) => {
     const found = await dequeuePhotos(change.tx, siteId, ids);
-    if (found.length < new Set(ids).size) throw notFound();
+    if (isStrict && found.length < new Set(ids).size) throw notFound();
     for (const subjectId of found)
       await appendAudit(change, {
         siteId,
@@ -33,5 +35,6 @@ export async function approvePhotos(
         subjectKind: 'photo',
         subjectId,
       });
+    return found.length;
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { members } from '../members/members.table.ts';
 import { photoQueue } from './photo-queue.table.ts';
@@ -17,20 +17,47 @@ export async function enqueuePhotos(tx: Transaction, rows: readonly Photo[]): Pr
     .values(rows.map(({ id, siteId, createdAt }) => ({ photoId: id, siteId, uploadedAt: createdAt })));
 }
 
-/** Returns photos of a site that no operator has looked at, oldest first. */
-export const queuedPhotos = (db: Executor, siteId: string, limit: number): Promise<QueuedPhoto[]> =>
+/** Photos of the queue to read: those of some sites, after one of them. */
+interface QueuePage {
+  sites: readonly string[];
+  after?: { at: Date; id: string } | null;
+  limit: number;
+}
+
+/** Returns photos that no operator has looked at, oldest first. */
+export const queuedPhotos = (
+  db: Executor,
+  { sites, after = null, limit }: QueuePage,
+): Promise<QueuedPhoto[]> =>
   db
     .select({ photo: photos, memberName: members.name })
     .from(photoQueue)
     .innerJoin(photos, eq(photos.id, photoQueue.photoId))
     .innerJoin(members, eq(members.id, photos.memberId))
-    .where(eq(photoQueue.siteId, siteId))
+    .where(
+      and(
+        inArray(photoQueue.siteId, [...sites]),
+        after
+          ? sql`(${photoQueue.uploadedAt}, ${photoQueue.photoId}) > (${after.at.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+      ),
+    )
     .orderBy(asc(photoQueue.uploadedAt), asc(photoQueue.photoId))
     .limit(limit);
 
-/** Returns the number of photos of a site that no operator has looked at. */
-export const countQueued = (db: Executor, siteId: string): Promise<number> =>
-  db.$count(photoQueue, eq(photoQueue.siteId, siteId));
+/** Returns a photo that no operator has looked at; null when it does not wait in the queue of the site. */
+export async function findQueued(db: Executor, siteId: string, id: string): Promise<Photo | null> {
+  const rows = await db
+    .select({ photo: photos })
+    .from(photoQueue)
+    .innerJoin(photos, eq(photos.id, photoQueue.photoId))
+    .where(and(eq(photoQueue.siteId, siteId), eq(photoQueue.photoId, id)));
+  return rows[0]?.photo ?? null;
+}
+
+/** Returns the number of photos of some sites that no operator has looked at. */
+export const countQueued = (db: Executor, sites: readonly string[]): Promise<number> =>
+  db.$count(photoQueue, inArray(photoQueue.siteId, [...sites]));
 
 /** Removes photos from the queue. Returns the ids of those that were in it. */
 export async function dequeuePhotos(

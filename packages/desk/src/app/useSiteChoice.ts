@@ -1,0 +1,9 @@
+import { useStaff } from './desk-context.ts';
+import { useSearchChoice } from './useSearchChoice.ts';
+
+/** Returns the own site in the query of the page as a part of a call's query; empty for all own sites. */
+export function useSiteChoice(): { site?: string } {
+  const { sites } = useStaff();
+  const [id] = useSearchChoice('site');
+  return sites.some((site) => site.id === id) ? { site: id } : {};
+}

@@ -1,0 +1,64 @@
+import type { CallPayload, CallQuery, CallResponse } from '@meetcute/contract';
+import type { deskCalls } from '@meetcute/contract/desk';
+import { portraitSvg } from '@meetcute/demo/portraits/svg';
+import { WorldError } from '../context.ts';
+import { note } from './moderation.ts';
+import type { DeskWorld } from './world.ts';
+
+/** Photos on a page. */
+const PAGE = 24;
+
+/** Returns a page of the photos of some sites that nobody has looked at, oldest first. */
+export function listNewPhotos(
+  world: DeskWorld,
+  sites: readonly string[],
+  { after }: CallQuery<typeof deskCalls.listNewPhotos>,
+): CallResponse<typeof deskCalls.listNewPhotos> {
+  const waiting = world.photos
+    .filter(({ site }) => sites.includes(site))
+    .map((photo) => ({ photo, place: `${photo.at}~${photo.id}` }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  const rest = waiting.filter(({ place }) => after === undefined || place > after);
+  const shown = rest.slice(0, PAGE);
+  return {
+    photos: shown.map(({ photo }) => photo),
+    next: rest.length > PAGE ? (shown.at(-1)?.place ?? null) : null,
+    waiting: waiting.length,
+  };
+}
+
+/** Takes a photo off the list. Returns whether it was there. */
+function takeOff(world: DeskWorld, site: string, id: string): boolean {
+  const before = world.photos.length;
+  world.photos = world.photos.filter((photo) => photo.site !== site || photo.id !== id);
+  return world.photos.length < before;
+}
+
+/** Takes photos off the list, with an entry of the audit log for each. */
+export function approvePhotos(
+  world: DeskWorld,
+  { photos }: CallPayload<typeof deskCalls.approvePhotos>,
+): CallResponse<typeof deskCalls.approvePhotos> {
+  const found = photos.filter(({ site, id }) => takeOff(world, site, id));
+  for (const { site, id } of found) note(world, site, 'approve', { kind: 'photo', id }, null);
+  return { approved: found.length };
+}
+
+/** Removes a photo with its reason. Throws not_found when it no longer waits. */
+export function rejectPhoto(
+  world: DeskWorld,
+  { site, id, reason }: CallPayload<typeof deskCalls.rejectPhoto>,
+): void {
+  if (reason.trim() === '') throw new WorldError('bad_request', { reason: 'required' });
+  if (!takeOff(world, site, id)) throw new WorldError('not_found');
+  note(world, site, 'take_down', { kind: 'photo', id }, reason);
+}
+
+/** Responds with a drawn portrait in place of a photo that waits; 404 for another one. */
+export function newPhotoFile(world: DeskWorld, query: URLSearchParams): Response {
+  const index = world.photos.findIndex(({ id }) => id === query.get('id'));
+  const photo = world.photos[index];
+  if (!photo) return new Response(null, { status: 404 });
+  const svg = portraitSvg({ personSeed: photo.member.id, index: index % 3, light: 'classic' });
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+}

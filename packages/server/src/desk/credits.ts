@@ -1,0 +1,40 @@
+import { deskCalls } from '@meetcute/contract/desk';
+import { notFound } from '../errors.ts';
+import { badFields } from '../http/body.ts';
+import { correctCredits } from '../modules/ledger/corrections.usecases.ts';
+import { listEntries } from '../modules/ledger/ledger.repository.ts';
+import { readMember } from '../modules/profile/profile.repository.ts';
+import type { DeskRoutes } from './context.ts';
+import { requireOwnSite } from './require-own-site.ts';
+
+/** Entries on a page. */
+const PAGE = 20;
+
+/** Calls about the credits of members. */
+export const creditRoutes: DeskRoutes = (mount, services) => {
+  const { db } = services;
+  mount(deskCalls.listCredits, async ({ query: { site, id, before }, sites }) => {
+    const { id: siteId } = requireOwnSite(sites, site);
+    const member = await readMember(db, siteId, id);
+    if (!member) throw notFound();
+    const found = await listEntries(db, siteId, {
+      memberId: id,
+      before: before === undefined ? undefined : Number(before),
+      limit: PAGE + 1,
+    });
+    const shown = found.slice(0, PAGE);
+    return {
+      credits: member.credits,
+      entries: shown.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+      next: found.length > PAGE ? String(shown.at(-1)?.id) : null,
+    };
+  });
+  mount(deskCalls.correctCredits, async ({ payload, staff, sites, now }) => {
+    const { id: siteId } = requireOwnSite(sites, payload.site);
+    const { id: memberId, by, reference } = payload;
+    const reason = payload.reason.trim();
+    if (reason === '') throw badFields({ reason: 'required' });
+    const correction = { siteId, memberId, by, reason, author: staff.name, reference, now };
+    return { credits: await correctCredits(services, correction) };
+  });
+};

@@ -1,0 +1,19 @@
+import { badFields } from '../http/body.ts';
+
+/** Place in a list that is ordered by time, and by id where times are equal. */
+interface Place {
+  at: Date;
+  id: string;
+}
+
+/** Returns the cursor of a place, such as `2026-11-26T10:00:00.000Z~42`. */
+export const cursorOf = ({ at, id }: Place): string => `${at.toISOString()}~${id}`;
+
+/** Returns the place of a cursor; null without one. Throws bad_request. */
+export function placeOf(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null;
+  const [given = '', ...rest] = cursor.split('~');
+  const at = new Date(given);
+  if (Number.isNaN(at.getTime()) || rest.length === 0) throw badFields({ after: 'invalid_format' });
+  return { at, id: rest.join('~') };
+}

@@ -1,0 +1,52 @@
+import { deskCalls } from '@meetcute/contract/desk';
+import { DONE } from '../done.ts';
+import { notFound } from '../errors.ts';
+import { badFields } from '../http/body.ts';
+import { takeDownOwn } from '../modules/moderation/own-decisions.usecases.ts';
+import { approvePhotos } from '../modules/photos/approve-photos.usecases.ts';
+import { countQueued, findQueued, queuedPhotos } from '../modules/photos/photo-queue.repository.ts';
+import type { DeskRoutes } from './context.ts';
+import { cursorOf, placeOf } from './cursor.ts';
+import { idsOf, requireOwnSite } from './require-own-site.ts';
+
+/** Photos on a page. */
+const PAGE = 24;
+
+/** Calls about photos that nobody has looked at. */
+export const newPhotoRoutes: DeskRoutes = (mount, services) => {
+  const { db } = services;
+  mount(deskCalls.listNewPhotos, async ({ query: { site, after }, sites }) => {
+    const ids = idsOf(sites, site);
+    const found = await queuedPhotos(db, { sites: ids, after: placeOf(after), limit: PAGE + 1 });
+    const shown = found.slice(0, PAGE);
+    const last = found.length > PAGE ? shown.at(-1)?.photo : undefined;
+    return {
+      photos: shown.map(({ photo: { siteId, id, createdAt, memberId }, memberName: name }) => ({
+        site: siteId,
+        id,
+        at: createdAt.toISOString(),
+        member: { id: memberId, name },
+      })),
+      next: last ? cursorOf({ at: last.createdAt, id: last.id }) : null,
+      waiting: await countQueued(db, ids),
+    };
+  });
+  mount(deskCalls.approvePhotos, async ({ payload: { photos }, staff, sites, now }) => {
+    const bySite = Map.groupBy(photos, ({ site }) => requireOwnSite(sites, site).id);
+    let approved = 0;
+    for (const [siteId, group] of bySite) {
+      const approving = { siteId, ids: group.map(({ id }) => id), author: staff.name, isStrict: false, now };
+      approved += await approvePhotos(services, approving);
+    }
+    return { approved };
+  });
+  mount(deskCalls.rejectPhoto, async ({ payload: { site, id, ground, reason }, staff, sites, now }) => {
+    const { id: siteId } = requireOwnSite(sites, site);
+    const facts = reason.trim();
+    if (facts === '') throw badFields({ reason: 'required' });
+    if (!(await findQueued(db, siteId, id))) throw notFound();
+    const content = { kind: 'photo', id } as const;
+    await takeDownOwn(services, { site: { id: siteId }, content, ground, facts, author: staff.name, now });
+    return DONE;
+  });
+};

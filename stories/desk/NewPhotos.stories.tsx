@@ -1,0 +1,124 @@
+import { addNewPhotos } from '@meetcute/mocks/desk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { deskOnStage, deskStory } from '../desk.tsx';
+
+const meta = { title: 'Desk/New photos' } satisfies Meta;
+export default meta;
+
+const path = '/photos';
+type Context = Parameters<NonNullable<StoryObj['play']>>[0];
+
+const approveButtons = ({ canvas }: Context) =>
+  canvas.findAllByRole('button', { name: /^Approve the photo/ });
+const waitingIds = () => deskOnStage().photos.map(({ id }) => id);
+
+export const Grid: StoryObj = deskStory({ path }, async (context) => {
+  await expect(await approveButtons(context)).toHaveLength(5);
+  await expect(context.canvas.getByText('5 photos wait, the oldest first.')).toBeVisible();
+});
+
+export const Dark: StoryObj = deskStory({ path, scheme: 'dark' }, async (context) => {
+  await approveButtons(context);
+});
+
+export const Keyboard: StoryObj = {
+  name: 'Approved and rejected by keys alone',
+  ...deskStory({ path }, async (context) => {
+    const { canvas, userEvent } = context;
+    const [first, second, third] = await approveButtons(context);
+    first?.focus();
+    await userEvent.keyboard('a');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}r');
+    await expect(await screen.findByLabelText('Reason')).toHaveFocus();
+    await userEvent.keyboard('A rare photo of another person.{Tab}{Tab}{Enter}');
+    await expect(await canvas.findByText(/The photo of Anna is removed/)).toBeVisible();
+    await waitFor(() => expect(third).toHaveFocus());
+    await expect(waitingIds()).toEqual(['ben-1', 'ben-2', 'carla-1']);
+    await expect(deskOnStage().audit.map(({ action, reason }) => [action, reason])).toEqual([
+      ['approve', null],
+      ['take_down', 'A rare photo of another person.'],
+    ]);
+  }),
+};
+
+export const Rejecting: StoryObj = deskStory({ path }, async ({ canvas, userEvent }) => {
+  const [button] = await canvas.findAllByRole('button', { name: 'Reject the photo of Anna' });
+  await userEvent.click(button!);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject the photo' }));
+  await expect(await within(dialog).findByText('Give the reasons.')).toBeVisible();
+  await expect(waitingIds()).toHaveLength(5);
+});
+
+export const AllApproved: StoryObj = {
+  name: 'All shown photos approved',
+  ...deskStory({ path }, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 5' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Approve 5 photos?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve all 5' }));
+    await expect(await canvas.findByText('5 photos approved.')).toBeVisible();
+    await expect(await canvas.findByText('No photo is waiting')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  }),
+};
+
+export const LookedAtMeanwhile: StoryObj = {
+  name: 'Somebody else has looked at one',
+  ...deskStory({ path }, async (context) => {
+    const [button] = await approveButtons(context);
+    const world = deskOnStage();
+    world.photos = world.photos.slice(1);
+    await context.userEvent.click(button!);
+    await expect(await context.canvas.findByText(/0 photos approved. The others were deleted/)).toBeVisible();
+    await expect(await approveButtons(context)).toHaveLength(4);
+  }),
+};
+
+export const Pages: StoryObj = {
+  name: 'The next page follows by itself',
+  ...deskStory(
+    { path, change: (world) => void addNewPhotos(world, world.members[0]!, 25) },
+    async (context) => {
+      await expect(await approveButtons(context)).toHaveLength(24);
+      await expect(context.canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Approve all 24' }));
+      const dialog = await screen.findByRole('alertdialog');
+      await context.userEvent.click(within(dialog).getByRole('button', { name: 'Approve all 24' }));
+      await expect(await context.canvas.findByText('6 photos wait, the oldest first.')).toBeVisible();
+      await waitFor(async () => expect(await approveButtons(context)).toHaveLength(6));
+    },
+  ),
+};
+
+export const QueueEmpty: StoryObj = deskStory(
+  { path, change: (world) => (world.photos = []) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No photo is waiting')).toBeVisible();
+  },
+);
+
+export const QueueFailing: StoryObj = deskStory(
+  { path, change: (world) => (world.faults['listNewPhotos'] = 'server_error') },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
+  },
+);
+
+export const ApprovingFailed: StoryObj = {
+  name: 'A failure keeps the photo in the list',
+  ...deskStory(
+    { path, change: (world) => (world.faults['approvePhotos'] = 'server_error') },
+    async (context) => {
+      const [button] = await approveButtons(context);
+      await context.userEvent.click(button!);
+      await expect(await context.canvas.findByText(/Nothing was stored/)).toBeVisible();
+      await expect(await approveButtons(context)).toHaveLength(5);
+      await expect(button).toBeEnabled();
+    },
+  ),
+};
