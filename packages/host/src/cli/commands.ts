@@ -90,9 +90,10 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'photos',
-    summary: 'Lists photos that nobody has looked at, approves and rejects them',
+    summary: 'Lists photos that nobody has looked at or of a member, approves and rejects them',
     usage: [
       'photos queue --site <id> [--limit 20]',
+      'photos list --member <email|id> --site <id>',
       'photos approve <id>… --site <id> --author "…"',
       'photos reject <id> --site <id> --reason "…" --author "…" [--ground usage]',
     ],

@@ -57,6 +57,18 @@ test('uploaded photos wait until they are approved or rejected', async () => {
   ]);
 });
 
+test('lists the photos of a member in their order, as a takedown names them', async () => {
+  const photo = await upload();
+  const { user } = (await (await anna.send('GET', '/api/user.php')).json()) as { user: { email: string } };
+  const list = await run('list', '--member', user.email, ...SITE);
+  const ids = await ownPhotos();
+  expect((list.data as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+  expect(list.text).toContain(`Photos of ${user.email}: ${ids.length}`);
+  expect(list.text).toMatch(new RegExp(`^${ids.length} +${photo} `, 'm'));
+  await expect(run('list', '--member', 'nobody', ...SITE)).rejects.toThrow('classic has no member');
+  await run('approve', photo, ...SITE, ...AUTHOR);
+});
+
 test('approves all named photos or none', async () => {
   const photo = await upload();
   await expect(run('approve', photo, 'nothing', ...SITE, ...AUTHOR)).rejects.toThrow('Nothing was changed.');
@@ -64,8 +76,9 @@ test('approves all named photos or none', async () => {
 });
 
 test.each([
-  [['look'], "There is no command 'photos look'. There are: queue, approve, reject."],
+  [['look'], "There is no command 'photos look'. There are: queue, list, approve, reject."],
   [['queue', 'x', ...SITE], 'photos queue lists all photos that wait: it takes no id.'],
+  [['list', ...SITE], 'Name one member by address or id: photos list --member <email>.'],
   [['approve', ...SITE], 'Name at least one photo by id: photos approve <id>.'],
   [['approve', 'x', ...SITE], 'Name who does it, for the audit log: --author "…".'],
   [['reject', 'x', 'y', ...SITE], 'Name one photo by id: photos reject <id>.'],

@@ -3,6 +3,8 @@ import { StartError } from '../database/data-folder.ts';
 import type { CommandServices } from '../database/open-for-commands.ts';
 import { ServerError } from '../errors.ts';
 import { moderateContent } from '../moderation/content.ts';
+import { findMember } from '../member-desk/members.repository.ts';
+import { photosOf } from '../modules/photos/photos.repository.ts';
 import { approvePhotos } from '../modules/photos/approve-photos.usecases.ts';
 import { countQueued, queuedPhotos } from '../modules/photos/photo-queue.repository.ts';
 import { randomIds } from '../ports/defaults.ts';
@@ -31,6 +33,18 @@ async function listQueue({ db }: CommandServices, site: string, limit: number): 
   return { text: [head, table(['at (UTC)', 'photo', 'member', 'name', 'file'], rows)].join('\n'), data };
 }
 
+async function listOfMember({ db }: CommandServices, site: string, who: string): Promise<CommandOutput> {
+  const member = await findMember(db, site, who);
+  if (!member) throw new StartError(`${site} has no member with the address or id ${who}.`);
+  const data = (await photosOf(db, site, member.id)).map(({ id, thumbFilename }) => ({
+    id,
+    file: thumbFilename,
+  }));
+  const rows = data.map(({ id, file }, index) => [String(index + 1), id, file]);
+  const head = `Photos of ${member.email}: ${data.length === 0 ? 'none' : data.length}`;
+  return { text: data.length === 0 ? head : [head, table(['', 'photo', 'file'], rows)].join('\n'), data };
+}
+
 async function approve(
   services: CommandServices,
   { site, ids, author }: { site: string; ids: string[]; author: string },
@@ -52,7 +66,7 @@ async function approve(
 
 /**
  * Runs a command of the operators about uploaded photos: `queue` lists those that nobody has looked at, `approve` takes
- * some off the list, and `reject` removes one. Throws a UsageError or a StartError with the problem.
+ * some off the list, `reject` removes one, and `list` names those of a member. Throws a UsageError or a StartError with the problem.
  */
 export async function runPhotos(
   services: CommandServices,
@@ -62,6 +76,7 @@ export async function runPhotos(
   const command = readPhotosCommand(args);
   const { site } = command;
   await requireSite(services.db, site);
+  if (command.name === 'list') return listOfMember(services, site, command.who);
   if (command.name === 'queue') return listQueue(services, site, command.limit);
   if (command.name === 'approve') return { text: await approve(services, command, now) };
   const { id: content, author, reason, ground } = command;

@@ -6,15 +6,17 @@ import { groundOf } from '../moderation/read-command.ts';
 /** A command of the operators about uploaded photos. */
 export type PhotosCommand = { site: string } & (
   | { name: 'queue'; limit: number }
+  | { name: 'list'; who: string }
   | { name: 'approve'; ids: string[]; author: string }
   | { name: 'reject'; id: string; author: string; reason: string; ground: CaseGround }
 );
 
-const NAMES = ['queue', 'approve', 'reject'] as const;
+const NAMES = ['queue', 'list', 'approve', 'reject'] as const;
 
 const options = {
   site: { type: 'string' },
   limit: { type: 'string', default: '20' },
+  member: { type: 'string', default: '' },
   ground: { type: 'string', default: 'usage' },
   reason: { type: 'string', default: '' },
   author: { type: 'string', default: '' },
@@ -30,6 +32,12 @@ export function readPhotosCommand(args: readonly string[]): PhotosCommand {
   if (name === 'queue') {
     if (ids.length > 0) throw new UsageError('photos queue lists all photos that wait: it takes no id.');
     return { site, name, limit: readLimit(values.limit) };
+  }
+  if (name === 'list') {
+    const who = values.member.trim();
+    if (who === '' || ids.length > 0)
+      throw new UsageError('Name one member by address or id: photos list --member <email>.');
+    return { site, name, who };
   }
   const [id] = ids;
   if (id === undefined || (name === 'reject' && ids.length > 1))
