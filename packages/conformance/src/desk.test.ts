@@ -176,6 +176,7 @@ describe.each([
     expect((await act('ban')).state).toBe('banned');
     expect((await act('lift')).state).toBe('active');
     expect(await failure(client.call(deskCalls.listAudit))).toBe('forbidden');
+    expect(await failure(client.call(deskCalls.listStaff))).toBe('forbidden');
     const payload = { site: 'free', id: 'ben', reference: 'x', by: 5, reason: 'Charged twice.' };
     expect(await failure(client.call(deskCalls.correctCredits, { payload }))).toBe('forbidden');
   });
@@ -222,6 +223,39 @@ describe.each([
       ['correction', -2, 'Robin'],
       ['correction', 5, 'Robin'],
     ]);
+  });
+
+  test('managing the staff', async () => {
+    const { client } = await setUp('admin');
+    const list = async () =>
+      (await client.call(deskCalls.listStaff)).staff.map(({ name, role, state }) => [name, role, state]);
+    const create = (email: string, name: string, sites: string[] | null = null) =>
+      client.call(deskCalls.createStaff, { payload: { email, name, role: 'moderator', sites } });
+    expect((await create('sam@example.com', 'Sam')).token).not.toBe('');
+    expect(await failure(create('SAM@example.com', 'Other'))).toBe('conflict');
+    expect(await failure(create('other@example.com', 'sam'))).toBe('conflict');
+    expect(await failure(create('no address', 'Other'))).toBe('bad_request');
+    expect(await failure(create('other@example.com', 'Other', ['mars']))).toBe('not_found');
+    const [own, sam] = (await client.call(deskCalls.listStaff)).staff.map(({ id }) => id);
+    const change = (id = '', role: StaffRole = 'moderator') =>
+      client.call(deskCalls.changeStaff, { payload: { id, role, sites: ['free'] } });
+    await change(sam, 'admin');
+    expect(await list()).toEqual([
+      ['Robin', 'admin', 'active'],
+      ['Sam', 'admin', 'invited'],
+    ]);
+    const act = (call: typeof deskCalls.disableStaff | typeof deskCalls.resetStaff, id = '') =>
+      client.call(call, { payload: { id } });
+    const { disableStaff: disable, resetStaff: reset } = deskCalls;
+    await act(disable, sam);
+    expect((await list())[1]).toEqual(['Sam', 'admin', 'disabled']);
+    await act(reset, sam);
+    expect((await list())[1]).toEqual(['Sam', 'admin', 'invited']);
+    for (const last of [change(own), act(disable, own), act(reset, own)])
+      expect(await failure(last)).toBe('conflict');
+    for (const unknown of [change('nobody'), act(disable, 'nobody'), act(reset, 'nobody')])
+      expect(await failure(unknown)).toBe('not_found');
+    expect((await list())[0]).toEqual(['Robin', 'admin', 'active']);
   });
 
   test('the audit log of an admin', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { caseAction, caseGround, caseSide, caseState, reportCategory } from '../entities/safety.ts';
 import { id, instant } from '../wire.ts';
 
-/** Role of a member of the staff. An admin does what a moderator does, and reads the audit log and the list of staff. */
+/** Role of a member of the staff. An admin does what a moderator does, corrects credits, manages the staff and reads the audit log. */
 export const staffRole = z.enum(['moderator', 'admin']);
 
 /** Site that a member of the staff works for. */
@@ -15,6 +15,18 @@ export const staffMember = z.object({
   email: z.string(),
   role: staffRole,
   sites: z.array(deskSite),
+});
+
+/** Account of the staff as admins see it. `sites` is null for every site of the host, also those added later. */
+export const staffAccount = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: staffRole,
+  sites: z.nullable(z.array(id)),
+  /** `invited` has an open set-up link, and that of `expired` was not used in time. */
+  state: z.enum(['active', 'invited', 'expired', 'disabled']),
+  created_at: instant,
 });
 
 /** Next decision of a case: on the case itself, or the appeal of a side. */
@@ -127,6 +139,7 @@ export const deskAuditEntry = z.object({
 
 export type StaffRole = z.output<typeof staffRole>;
 export type StaffMember = z.output<typeof staffMember>;
+export type StaffAccount = z.output<typeof staffAccount>;
 export type OpenDecision = z.output<typeof openDecision>;
 export type CaseQueue = z.output<typeof caseQueue>;
 export type DeskCaseLine = z.output<typeof deskCaseLine>;

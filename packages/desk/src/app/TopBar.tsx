@@ -74,7 +74,12 @@ export function TopBar() {
     { to: '/', text: t('nav.cases') },
     { to: '/photos', text: t('nav.photos') },
     { to: '/members', text: t('nav.members') },
-    ...(role === 'admin' ? [{ to: '/audit', text: t('nav.audit') }] : []),
+    ...(role === 'admin'
+      ? [
+          { to: '/staff', text: t('nav.staff') },
+          { to: '/audit', text: t('nav.audit') },
+        ]
+      : []),
   ];
   return (
     <Bar>

@@ -6,6 +6,8 @@ import { MemberScreen } from '../members/MemberScreen.tsx';
 import { MembersScreen } from '../members/MembersScreen.tsx';
 import { PhotosScreen } from '../photos/PhotosScreen.tsx';
 import { SetUpScreen } from '../set-up/SetUpScreen.tsx';
+import { StaffAccountScreen } from '../staff/StaffAccountScreen.tsx';
+import { StaffScreen } from '../staff/StaffScreen.tsx';
 import { DeskShell } from './DeskShell.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -20,6 +22,8 @@ export const deskRoutes: RouteObject[] = [
       { path: '/photos', element: <PhotosScreen /> },
       { path: '/members', element: <MembersScreen /> },
       { path: '/members/:site/:id', element: <MemberScreen /> },
+      { path: '/staff', element: <StaffScreen /> },
+      { path: '/staff/:id', element: <StaffAccountScreen /> },
       { path: '/audit', element: <AuditScreen /> },
       { path: '*', element: <NotFound /> },
     ],

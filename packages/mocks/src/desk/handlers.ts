@@ -4,6 +4,7 @@ import { WorldError } from '../context.ts';
 import { correctCredits, listCredits } from './credits.ts';
 import { act, decide, lineOf, queueOf } from './moderation.ts';
 import { approvePhotos, listNewPhotos, rejectPhoto } from './new-photos.ts';
+import { changeStaff, createStaff, disableStaff, resetStaff } from './staff.ts';
 import type { DeskWorld } from './world.ts';
 
 /** Parsed request that a handler gets. */
@@ -152,6 +153,17 @@ export const deskMockHandlers: DeskHandlers = {
     const namesOf = (key: 'author' | 'action') => [...new Set(entries.map((each) => each[key]))].toSorted();
     return { authors: namesOf('author'), actions: namesOf('action') };
   },
+  listStaff: ({ staff }) => ({ staff: staff.toSorted((a, b) => a.name.localeCompare(b.name)) }),
+  createStaff: (world, { payload }) => createStaff(world, payload),
+  changeStaff: (world, { payload }) => {
+    changeStaff(world, payload);
+    return DONE;
+  },
+  disableStaff: (world, { payload }) => {
+    disableStaff(world, payload.id);
+    return DONE;
+  },
+  resetStaff: (world, { payload }) => resetStaff(world, payload.id),
 };
 
 /** Handler of any call, whose types are checked above. */

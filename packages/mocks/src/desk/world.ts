@@ -5,6 +5,7 @@ import type {
   DeskCreditEntry,
   DeskMember,
   DeskPhoto,
+  StaffAccount,
   StaffMember,
   StaffRole,
 } from '@meetcute/contract/desk';
@@ -31,6 +32,8 @@ export interface DeskWorld {
   setUpToken: string | null;
   cases: DeskCase[];
   members: DeskMember[];
+  /** Accounts of the staff, of which the first one is the own. */
+  staff: StaffAccount[];
   /** Entries of the wallets, oldest first, by site and member as in `classic/ben`. */
   wallets: Record<string, DeskCreditEntry[]>;
   /** Photos that nobody has looked at. */
@@ -75,6 +78,17 @@ export function createDeskWorld({
     setUpToken: 'a-set-up-token',
     cases: [],
     members: [],
+    staff: [
+      {
+        id: 'robin',
+        name: 'Robin',
+        email: 'robin@example.com',
+        role,
+        sites: null,
+        state: 'active',
+        created_at: '2026-03-01T09:00:00.000Z',
+      },
+    ],
     wallets: {},
     photos: [],
     audit: [],

@@ -22,6 +22,7 @@ import { memberRoutes } from './members.ts';
 import { newPhotoRoutes } from './new-photos.ts';
 import { newPhotoResponse, photoResponse } from './photo.ts';
 import { type DeskBrowser, readDeskBrowser } from './session.ts';
+import { staffRoutes } from './staff.ts';
 
 /** The client of a request to the desk, as the host has resolved it. */
 export interface DeskTarget {
@@ -45,7 +46,15 @@ export function createDesk(services: Services): Desk {
   const mount: MountDesk = (call, handler) =>
     // `mount` has checked the types, which the map does not keep.
     void handlers.set(call.name, handler as unknown as AnyHandler);
-  for (const routes of [accountRoutes, caseRoutes, memberRoutes, creditRoutes, newPhotoRoutes, auditRoutes])
+  for (const routes of [
+    accountRoutes,
+    caseRoutes,
+    memberRoutes,
+    creditRoutes,
+    newPhotoRoutes,
+    auditRoutes,
+    staffRoutes,
+  ])
     routes(mount, services);
   sweepStaffSessions(services);
   return {
@@ -140,8 +149,8 @@ async function handle(
       return { status: error.status, body: error.body, openedFor: null };
     }
   };
-  // Responses of a log-in and a set-up contain secrets, so they are not stored.
-  const isOnce = call.access === 'moderator' || call.access === 'admin';
+  // Responses of a log-in and a set-up contain secrets, as some of admins do, so they are not stored.
+  const isOnce = (call.access === 'moderator' || call.access === 'admin') && !call.hasSecret;
   const key = isOnce ? readKey(call, request) : null;
   const { status, body } =
     key === null || !session

@@ -9,7 +9,7 @@ import {
   resetStaff,
 } from '../modules/staff/manage-staff.usecases.ts';
 import { findStaffByEmail, listStaff } from '../modules/staff/staff.repository.ts';
-import type { Staff } from '../modules/staff/staff.table.ts';
+import { staffStateOf } from '../modules/staff/staff.rules.ts';
 import { randomIds } from '../ports/defaults.ts';
 import { instant, table } from '../report-list/text-table.ts';
 import { readStaffCommand, type StaffCommand } from './read-command.ts';
@@ -22,11 +22,12 @@ export interface DeskPlace {
   origin: string | null;
 }
 
-function stateOf({ disabledAt, setUpTokenHash, setUpExpiresAt }: Staff, now: Date): string {
-  if (disabledAt) return 'disabled';
-  if (setUpTokenHash === null) return 'active';
-  return setUpExpiresAt && setUpExpiresAt > now ? 'set-up open' : 'set-up expired';
-}
+const states = {
+  active: 'active',
+  invited: 'set-up open',
+  expired: 'set-up expired',
+  disabled: 'disabled',
+} as const;
 
 async function list({ db }: CommandServices, now: Date): Promise<CommandOutput> {
   const all = await listStaff(db);
@@ -35,7 +36,7 @@ async function list({ db }: CommandServices, now: Date): Promise<CommandOutput> 
     name: each.name,
     role: each.role,
     sites: each.sites,
-    state: stateOf(each, now),
+    state: states[staffStateOf(each, now)],
     created_at: each.createdAt,
   }));
   if (data.length === 0)

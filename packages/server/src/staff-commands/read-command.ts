@@ -1,4 +1,4 @@
-import { staffRole, type StaffRole } from '@meetcute/contract/desk';
+import { STAFF_NAME_MAX, staffRole, type StaffRole } from '@meetcute/contract/desk';
 import { UsageError } from '../command-errors.ts';
 import { parseOptions } from '../command-options.ts';
 
@@ -36,9 +36,6 @@ const options = {
   author: { type: 'string' },
 } as const;
 
-/** Longest name. */
-const NAME_MAX = 60;
-
 function roleOf(given: string | undefined): StaffRole {
   const found = staffRole.options.find((role) => role === given);
   if (!found)
@@ -70,9 +67,9 @@ export function readStaffCommand(args: readonly string[]): StaffCommand {
   }
   if (name !== 'create') return { name, email, author };
   const as = values.name?.trim() ?? '';
-  if (as === '' || as.length > NAME_MAX)
+  if (as === '' || as.length > STAFF_NAME_MAX)
     throw new UsageError(
-      `Give the name that the audit log shows, in 1 to ${NAME_MAX} characters: --name "Robin".`,
+      `Give the name that the audit log shows, in 1 to ${STAFF_NAME_MAX} characters: --name "Robin".`,
     );
   const sites = listed.length === 0 ? null : listed;
   return { name, email, author, as, role: roleOf(values.role), sites };

@@ -5,6 +5,7 @@ import { sha256 } from '../../hash.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import { emailKeyOf } from '../members/members.repository.ts';
+import type { StaffGuard } from './staff-guard.usecases.ts';
 import { insertStaff, nameKeyOf, replaceRecoveryCodes, updateStaff } from './staff.repository.ts';
 import { DESK, SET_UP_LIFETIME, sitesOf } from './staff.rules.ts';
 import type { Staff } from './staff.table.ts';
@@ -18,6 +19,8 @@ interface Signed {
   /** Ids of the sites of the host. The audit log of each that the account may see names the change. */
   allSites: readonly string[];
   now: Date;
+  /** Checks of a change by somebody at the desk. Default: none, because operators of the machine may do anything. */
+  guard?: StaffGuard;
 }
 
 type Named = Pick<Staff, 'id' | 'name' | 'role' | 'sites'>;
@@ -26,13 +29,15 @@ type Named = Pick<Staff, 'id' | 'name' | 'role' | 'sites'>;
 const changeStaff = (
   services: CommandServices,
   action: string,
-  { author, allSites, now }: Signed,
+  { author, allSites, now, guard }: Signed,
   work: (change: Change) => Promise<Named>,
 ): Promise<void> =>
   createUnitOfWork<void>({ ...services, worker: idleWorker }, { siteId: DESK, now }).run(
     [],
     async (change) => {
+      await guard?.before(change);
       const { id, name, role, sites } = await work(change);
+      await guard?.after(change);
       for (const siteId of sitesOf({ sites }, allSites))
         await appendAudit(change, {
           siteId,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { emailKeyOf } from '../members/members.repository.ts';
 import { type Staff, staff, staffRecoveryCodes } from './staff.table.ts';
 
@@ -16,12 +16,22 @@ export async function insertStaff(db: Executor, row: typeof staff.$inferInsert):
 export const listStaff = (db: Executor): Promise<Staff[]> =>
   db.select().from(staff).orderBy(asc(staff.nameKey));
 
+/** Returns every account, and locks all until the end of the transaction. */
+export const lockStaff = (tx: Transaction): Promise<Staff[]> =>
+  tx.select().from(staff).orderBy(asc(staff.id)).for('update');
+
 /** Returns the account of an address, disabled or not; null when there is none. */
 export async function findStaffByEmail(db: Executor, email: string): Promise<Staff | null> {
   const rows = await db
     .select()
     .from(staff)
     .where(eq(staff.emailKey, emailKeyOf(email)));
+  return rows[0] ?? null;
+}
+
+/** Returns an account, disabled or not; null when there is none. */
+export async function findStaffById(db: Executor, id: string): Promise<Staff | null> {
+  const rows = await db.select().from(staff).where(eq(staff.id, id));
   return rows[0] ?? null;
 }
 

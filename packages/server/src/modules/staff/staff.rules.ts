@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { StaffAccount } from '@meetcute/contract/desk';
 import type { Staff, StaffSession } from './staff.table.ts';
 
 /** Bucket of the limits and unit of work of the desk, which belongs to no site. */
@@ -26,6 +27,36 @@ export function isSessionOpen(session: StaffSession, now: Date): boolean {
 /** Returns the ids of the sites of the host that an account may see, in their order. */
 export const sitesOf = ({ sites }: Pick<Staff, 'sites'>, all: readonly string[]): string[] =>
   all.filter((id) => sites?.includes(id) ?? true);
+
+type Access = Pick<Staff, 'role' | 'sites'>;
+
+/** Returns whether an account may manage one with some role and sites: an admin whose own sites contain them all. */
+export function mayManage(manager: Access, { sites }: Pick<Staff, 'sites'>): boolean {
+  const own = manager.sites;
+  if (manager.role !== 'admin') return false;
+  return own === null || (sites !== null && sites.every((id) => own.includes(id)));
+}
+
+/** Returns the sites of the host that have an admin who can log in. */
+export const sitesWithAdmin = (
+  staff: readonly (Access & Pick<Staff, 'disabledAt' | 'passwordHash'>)[],
+  all: readonly string[],
+): string[] => {
+  const admins = staff.filter(
+    ({ role, disabledAt, passwordHash }) => role === 'admin' && disabledAt === null && passwordHash !== null,
+  );
+  return all.filter((id) => admins.some(({ sites }) => sites?.includes(id) ?? true));
+};
+
+/** Returns the state of an account. */
+export function staffStateOf(
+  { disabledAt, setUpTokenHash, setUpExpiresAt }: Staff,
+  now: Date,
+): StaffAccount['state'] {
+  if (disabledAt) return 'disabled';
+  if (setUpTokenHash === null) return 'active';
+  return setUpExpiresAt && setUpExpiresAt > now ? 'invited' : 'expired';
+}
 
 /** Letters of recovery codes: 32 that nobody confuses. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,0 +1,67 @@
+import { mutationFor } from '@meetcute/client';
+import { deskCalls, type StaffAccount } from '@meetcute/contract/desk';
+import { Button, ConfirmDialog, FormError } from '@meetcute/kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDesk } from '../app/desk-context.ts';
+import { hasCode, problemText } from '../app/problem.ts';
+import { useTexts } from '../texts/texts.ts';
+import { SetUpLink } from './SetUpLink.tsx';
+
+/** Props of `AccountActs`. */
+export interface AccountActsProps {
+  /** The account. */
+  account: StaffAccount;
+  /** Called once the account is disabled or reset. */
+  onDone: (act: 'disable' | 'reset') => void;
+}
+
+/** Buttons that reset or disable an account. Each asks before. */
+export function AccountActs({ account: { id, name, state }, onDone }: AccountActsProps) {
+  const t = useTexts();
+  const { client } = useDesk();
+  const [asking, setAsking] = useState<'disable' | 'reset' | null>(null);
+  const onSettled = () => setAsking(null);
+  const reset = useMutation({
+    ...mutationFor(client, deskCalls.resetStaff),
+    onSuccess: () => onDone('reset'),
+    onSettled,
+  });
+  const disable = useMutation({
+    ...mutationFor(client, deskCalls.disableStaff),
+    onSuccess: () => onDone('disable'),
+    onSettled,
+  });
+  const error = reset.error ?? disable.error;
+  const run = () => {
+    reset.reset();
+    disable.reset();
+    (asking === 'reset' ? reset : disable).mutate({ payload: { id } });
+  };
+  return (
+    <>
+      {reset.data && <SetUpLink name={name} token={reset.data.token} />}
+      <p>{t('staff.resetNote')}</p>
+      <Button variant="quiet" style={{ justifySelf: 'start' }} onPress={() => setAsking('reset')}>
+        {t('staff.reset')}
+      </Button>
+      {state !== 'disabled' && (
+        <Button variant="danger" style={{ justifySelf: 'start' }} onPress={() => setAsking('disable')}>
+          {t('staff.disable')}
+        </Button>
+      )}
+      <FormError>{error && (hasCode(error, 'conflict') ? t('staff.last') : problemText(t, error))}</FormError>
+      {asking && (
+        <ConfirmDialog
+          title={t(`staff.${asking}Title`, { name })}
+          text={t(`staff.${asking}Text`)}
+          confirm={t(`staff.${asking}`)}
+          cancel={t('case.cancel')}
+          isPending={reset.isPending || disable.isPending}
+          onConfirm={run}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { queryFor } from '@meetcute/client';
+import { deskCalls } from '@meetcute/contract/desk';
+import { useQuery } from '@tanstack/react-query';
+import { useDesk } from '../app/desk-context.ts';
+import { Columns } from '../parts/Columns.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Page } from '../parts/Page.tsx';
+import { Section } from '../parts/Section.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { AddStaffForm } from './AddStaffForm.tsx';
+import { StaffList } from './StaffList.tsx';
+
+/** Page of the staff, for admins: its accounts, and the form to add one. */
+export function StaffScreen() {
+  const t = useTexts();
+  const { client } = useDesk();
+  const found = useQuery(queryFor(client, deskCalls.listStaff));
+  return (
+    <Page title={t('staff.title')}>
+      <Loaded query={found}>
+        {({ staff }) => (
+          <Columns>
+            <div>
+              <StaffList accounts={staff} />
+            </div>
+            <div>
+              <Section title={t('staff.add')}>
+                <AddStaffForm />
+              </Section>
+            </div>
+          </Columns>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

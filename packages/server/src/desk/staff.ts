@@ -1,0 +1,73 @@
+import { deskCalls } from '@meetcute/contract/desk';
+import { DONE } from '../done.ts';
+import { notFound } from '../errors.ts';
+import { badFields } from '../http/body.ts';
+import {
+  changeAccess,
+  createStaff,
+  disableStaff,
+  resetStaff,
+} from '../modules/staff/manage-staff.usecases.ts';
+import { staffGuard } from '../modules/staff/staff-guard.usecases.ts';
+import { findStaffById, listStaff } from '../modules/staff/staff.repository.ts';
+import { mayManage, staffStateOf } from '../modules/staff/staff.rules.ts';
+import type { Staff } from '../modules/staff/staff.table.ts';
+import type { DeskRoutes } from './context.ts';
+
+/** Calls about the accounts of the staff, for admins. */
+export const staffRoutes: DeskRoutes = (mount, services) => {
+  const { db } = services;
+  const allSites = services.sites.map(({ id }) => id);
+  const signedBy = (
+    { id, name }: Staff,
+    now: Date,
+    about: { targetId: string | null; sites?: Staff['sites'] },
+  ) => ({
+    author: name,
+    allSites,
+    now,
+    guard: staffGuard({ managerId: id, allSites, ...about }),
+  });
+  /** Returns the account of an id. Throws not_found. */
+  const accountOf = async (id: string): Promise<Staff> => {
+    const found = await findStaffById(db, id);
+    if (!found) throw notFound();
+    return found;
+  };
+  mount(deskCalls.listStaff, async ({ staff, now }) => {
+    const own = (await listStaff(db)).filter((each) => mayManage(staff, each));
+    return {
+      staff: own.map((each) => ({
+        id: each.id,
+        name: each.name,
+        email: each.email,
+        role: each.role,
+        sites: each.sites === null ? null : [...each.sites],
+        state: staffStateOf(each, now),
+        created_at: each.createdAt.toISOString(),
+      })),
+    };
+  });
+  mount(deskCalls.createStaff, async ({ payload, staff, now }) => {
+    const { role, sites } = payload;
+    const [email, name] = [payload.email.trim(), payload.name.trim()];
+    if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw badFields({ email: 'invalid_format' });
+    if (name === '') throw badFields({ name: 'required' });
+    const signed = signedBy(staff, now, { targetId: null, sites });
+    const token = await createStaff(services, { email, name, role, sites }, signed);
+    return { token };
+  });
+  mount(deskCalls.changeStaff, async ({ payload: { id, role, sites }, staff, now }) => {
+    const signed = signedBy(staff, now, { targetId: id, sites });
+    await changeAccess(services, await accountOf(id), { role, sites }, signed);
+    return DONE;
+  });
+  mount(deskCalls.disableStaff, async ({ payload: { id }, staff, now }) => {
+    await disableStaff(services, await accountOf(id), signedBy(staff, now, { targetId: id }));
+    return DONE;
+  });
+  mount(deskCalls.resetStaff, async ({ payload: { id }, staff, now }) => {
+    const token = await resetStaff(services, await accountOf(id), signedBy(staff, now, { targetId: id }));
+    return { token };
+  });
+};
