@@ -41,6 +41,27 @@ export const Decided: StoryObj = deskStory({ path }, async (context) => {
   await expect(canvas.queryByRole('heading', { name: 'Decide' })).toBeNull();
 });
 
+export const RemoveText: StoryObj = {
+  name: 'A text of the profile is removed',
+  ...deskStory(
+    {
+      path,
+      change: ({ cases }) =>
+        cases[0]?.content.push({ kind: 'text', id: 'ben:about_me', text: 'Buy my gold' }),
+    },
+    async (context) => {
+      const { canvas, userEvent } = context;
+      await fill(context, /^Remove the content/);
+      await store(context);
+      await expect(canvas.getByText('Choose what is removed.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('switch', { name: 'Text of the profile: about_me' }));
+      await store(context);
+      await expect(await canvas.findByText('The decision is stored. The server mails it.')).toBeVisible();
+      await expect(deskOnStage().cases[0]?.content).toEqual([]);
+    },
+  ),
+};
+
 export const MissingFields: StoryObj = deskStory({ path }, async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('radio', { name: /^Suspend/ }));

@@ -130,7 +130,7 @@ export const deskCalls = {
   decideCase: defineDeskCall({
     name: 'decideCase',
     summary:
-      'Decides a case, or the appeal of a side. A conflict means that somebody else has decided it meanwhile.',
+      'Decides a case, or the appeal of a side. `content` names by id what is removed; without it the reported photo or message. A conflict means that somebody else has decided it meanwhile.',
     method: 'POST',
     path: '/desk/api/case/decision',
     payload: z.strictObject({
@@ -141,6 +141,7 @@ export const deskCalls = {
       ground: caseGround,
       facts: reasons,
       until: z.nullable(instant),
+      content: z.optional(z.array(text(200, 1))),
     }),
     response: deskCase,
     errors: ['not_logged_in', 'not_found', 'conflict', 'key_reused'],

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { caseAction, caseGround, caseSide, caseState, reportCategory } from '../entities/safety.ts';
+import {
+  caseAction,
+  caseGround,
+  caseSide,
+  caseState,
+  removedContent,
+  reportCategory,
+} from '../entities/safety.ts';
 import { id, instant } from '../wire.ts';
 
 /** Role of a member of the staff. An admin does what a moderator does, corrects credits, manages the staff and reads the audit log. */
@@ -71,8 +78,12 @@ export const deskDecision = z.object({
   author: z.nullable(z.string()),
 });
 
+/** Content that a decision can remove. `text` is null for a photo and a message. */
+export const deskContent = z.object({ kind: removedContent, id: z.string(), text: z.nullable(z.string()) });
+
 /**
- * Report or complaint as the staff see it. `sender` is null for a decision that no report asked for, and `reported` for a
+ * Report or complaint as the staff see it. `content` is what exists of the reported photo or message, and the texts of the
+ * reported member. `sender` is null for a decision that no report asked for, and `reported` for a
  * complaint. `earlier` are the other reports about the same member, newest first.
  */
 export const deskCase = z.extend(deskCaseLine, {
@@ -81,6 +92,7 @@ export const deskCase = z.extend(deskCaseLine, {
   reported: z.nullable(deskPerson),
   message: z.nullable(z.object({ text: z.string(), sent_at: z.nullable(instant) })),
   has_photo: z.boolean(),
+  content: z.array(deskContent),
   decisions: z.array(deskDecision),
   appeals: z.array(z.object({ at: instant, side: caseSide, text: z.string() })),
   open: z.array(openDecision),
@@ -145,6 +157,7 @@ export type CaseQueue = z.output<typeof caseQueue>;
 export type DeskCaseLine = z.output<typeof deskCaseLine>;
 export type DeskPerson = z.output<typeof deskPerson>;
 export type DeskDecision = z.output<typeof deskDecision>;
+export type DeskContent = z.output<typeof deskContent>;
 export type DeskCase = z.output<typeof deskCase>;
 export type DeskMemberLine = z.output<typeof deskMemberLine>;
 export type DeskMember = z.output<typeof deskMember>;

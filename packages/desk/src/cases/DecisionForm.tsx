@@ -9,6 +9,7 @@ import { hasCode, problemText } from '../app/problem.ts';
 import { useDraft } from '../app/useDraft.ts';
 import { useTexts } from '../texts/texts.ts';
 import { momentText } from '../texts/moments.ts';
+import { RemovedFields } from './RemovedFields.tsx';
 import {
   actionsOf,
   decisionProblems,
@@ -17,6 +18,7 @@ import {
   keepsEnd,
   NO_DECISION,
   type Problems,
+  removedIds,
 } from './decision-rules.ts';
 
 /** Props of `DecisionForm`. */
@@ -61,15 +63,21 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
     },
     onSettled: () => setIsAsking(false),
   });
-  const isContentGone = decide.error instanceof ApiError && decide.error.fields?.['content'] !== undefined;
+  const failure = (error: Error) => {
+    if (error instanceof ApiError && error.fields?.['content'] !== undefined) return t('case.nothingLeft');
+    const isNotTheirs = action === 'content_removed' && hasCode(error, 'not_found');
+    return isNotTheirs ? t('case.notTheirs') : problemText(t, error);
+  };
   const send = () => {
     if (action === null || ground === '') return;
     const end = action === 'suspended' && until !== '' ? instantOf(until) : null;
     const after = open === 'first' ? null : open;
-    decide.mutate({ payload: { site, reference, after, action, ground, facts: facts.trim(), until: end } });
+    const content = action === 'content_removed' ? removedIds(shown, draft) : [];
+    const payload = { site, reference, after, action, ground, facts: facts.trim(), until: end };
+    decide.mutate({ payload: content.length > 0 ? { ...payload, content } : payload });
   };
   const submit = () => {
-    const found = decisionProblems(t, draft, { mayKeepEnd, now: new Date() });
+    const found = decisionProblems(t, draft, { shown, mayKeepEnd, now: new Date() });
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     if (action === 'closed' || (action === 'suspended' && until !== '')) setIsAsking(true);
@@ -90,6 +98,9 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
           error={problems.action}
           onChange={(value) => edit({ action: value })}
         />
+        {action === 'content_removed' && (
+          <RemovedFields shown={shown} draft={draft} error={problems.others} onChange={edit} />
+        )}
         {action === 'suspended' && (
           <TextField
             type="date"
@@ -116,11 +127,7 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
           error={problems.facts}
           onChange={(value) => edit({ facts: value })}
         />
-        <FormError>
-          {decide.error &&
-            !hasCode(decide.error, 'conflict') &&
-            (isContentGone ? t('case.nothingLeft') : problemText(t, decide.error))}
-        </FormError>
+        <FormError>{decide.error && !hasCode(decide.error, 'conflict') && failure(decide.error)}</FormError>
         <Button type="submit" isPending={decide.isPending}>
           {t('case.submit')}
         </Button>

@@ -2,24 +2,50 @@ import { APPEAL_TEXT_MAX, type CaseAction, caseAction, type CaseGround } from '@
 import type { DeskCase, OpenDecision } from '@meetcute/contract/desk';
 import type { Translate } from '../texts/texts.ts';
 
-/** Content of the form that decides. `until` is a day, '' without one. */
+/**
+ * Content of the form that decides. `until` is a day, '' without one. `removed` has the ids of the case's content that is
+ * chosen, null for the reported one, and `others` further ids, one a line.
+ */
 export interface DecisionDraft {
   action: CaseAction | null;
   ground: CaseGround | '';
   facts: string;
   until: string;
+  removed: string[] | null;
+  others: string;
 }
 
 /** An empty form. */
-export const NO_DECISION: DecisionDraft = { action: null, ground: '', facts: '', until: '' };
+export const NO_DECISION: DecisionDraft = {
+  action: null,
+  ground: '',
+  facts: '',
+  until: '',
+  removed: null,
+  others: '',
+};
 
-/** Returns whether a case is about content to remove, or its removal can be confirmed on appeal. */
-const hasContent = ({
-  message,
-  has_photo,
-  decisions,
-}: Pick<DeskCase, 'message' | 'has_photo' | 'decisions'>): boolean =>
-  message !== null || has_photo || decisions.at(-1)?.action === 'content_removed';
+/** Returns whether a decision can confirm that the content of the case stays removed. */
+const confirmsRemoval = ({ decisions }: Pick<DeskCase, 'decisions'>): boolean =>
+  decisions.at(-1)?.action === 'content_removed';
+
+/** Returns whether a decision can remove something: content of the case, or what a complaint names. */
+const hasContent = (shown: DeskCase): boolean =>
+  shown.kind === 'complaint' ||
+  shown.content.length > 0 ||
+  shown.message !== null ||
+  shown.has_photo ||
+  confirmsRemoval(shown);
+
+/** Returns the ids of what a decision removes. */
+export function removedIds(
+  { content }: Pick<DeskCase, 'content'>,
+  { removed, others }: DecisionDraft,
+): string[] {
+  const chosen = content.filter(({ id, text }) => (removed ? removed.includes(id) : text === null));
+  const lines = others.split(/\s+/).filter((line) => line !== '');
+  return [...new Set([...chosen.map(({ id }) => id), ...lines])];
+}
 
 /** Returns the actions that a case allows: only content and accounts that exist can be removed, suspended or banned. */
 export const actionsOf = (shown: DeskCase): CaseAction[] =>
@@ -54,14 +80,19 @@ export function reasonsProblem(t: Translate, text: string): string | undefined {
 /** Returns the problems of a decision; empty if it can be sent. */
 export function decisionProblems(
   t: Translate,
-  { action, ground, facts, until }: DecisionDraft,
-  { mayKeepEnd, now }: { mayKeepEnd: boolean; now: Date },
+  draft: DecisionDraft,
+  { shown, mayKeepEnd, now }: { shown: DeskCase; mayKeepEnd: boolean; now: Date },
 ): Problems {
+  const { action, ground, facts, until } = draft;
+  const isNothingNamed =
+    action === 'content_removed' && !confirmsRemoval(shown) && removedIds(shown, draft).length === 0;
   const isEndMissing = action === 'suspended' && !(mayKeepEnd && until === '');
   const found: Record<keyof DecisionDraft, string | undefined> = {
     action: action === null ? t('case.actionMissing') : undefined,
     ground: ground === '' ? t('case.groundMissing') : undefined,
     facts: reasonsProblem(t, facts),
+    removed: undefined,
+    others: isNothingNamed ? t('case.removedMissing') : undefined,
     until: isEndMissing ? untilProblem(t, until, now) : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));

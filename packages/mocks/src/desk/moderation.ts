@@ -59,7 +59,7 @@ function requireEnd(until: string | null, now: Date): string {
 
 /** Decides a case and acts on the reported member. Throws not_found, conflict, bad_request. */
 export function decide(world: DeskWorld, payload: CallPayload<typeof deskCalls.decideCase>): DeskCase {
-  const { site, reference, after, action, ground, facts, until } = payload;
+  const { site, reference, after, action, ground, facts, until, content = [] } = payload;
   const found = world.cases.find((each) => each.site === site && each.reference === reference);
   if (!found) throw new WorldError('not_found');
   if (action !== 'suspended' && until !== null)
@@ -70,6 +70,7 @@ export function decide(world: DeskWorld, payload: CallPayload<typeof deskCalls.d
   const at = world.now().toISOString();
   const author = world.account.staff.name;
   found.decisions.push({ at, after, action, ground, facts, automated: false, author });
+  found.content = found.content.filter(({ id }) => !content.includes(id));
   update(found);
   const member = world.members.find(({ id }) => id === found.reported?.member?.id);
   if (end !== null) setState(member, end);

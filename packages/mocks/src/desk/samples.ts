@@ -53,6 +53,7 @@ export function addDeskReport(
     reported: personOf(reported),
     message: null,
     has_photo: false,
+    content: [],
     decisions: [],
     appeals: [],
     open: ['first'],

@@ -1,4 +1,4 @@
-import type { AccountState, DeskCase, DeskCaseLine, DeskPerson } from '@meetcute/contract/desk';
+import type { AccountState, DeskCase, DeskCaseLine, DeskContent, DeskPerson } from '@meetcute/contract/desk';
 import { isBanned, isSuspended, openDecisions, overallState } from '@meetcute/core';
 import type { AuditEntry } from '../modules/audit/audit.table.ts';
 import type { Case } from '../modules/cases/cases.repository.ts';
@@ -47,13 +47,14 @@ export function caseLine(each: Case): DeskCaseLine {
 interface Shown {
   sender: DeskPerson | null;
   reported: DeskPerson | null;
+  content: DeskContent[];
   earlier: readonly Case[];
   /** Entries of the audit log about the case, which name who decided. */
   log: readonly AuditEntry[];
 }
 
 /** Returns a case as its page at the desk shows it. */
-export function caseView(each: Case, { sender, reported, earlier, log }: Shown): DeskCase {
+export function caseView(each: Case, { sender, reported, content, earlier, log }: Shown): DeskCase {
   const { kind, row, decisions, appeals } = each;
   const authorOf = (after: string | null) =>
     log.find(({ action, details }) => action === 'decide' && (details?.['appeal'] ?? null) === after)
@@ -69,6 +70,7 @@ export function caseView(each: Case, { sender, reported, earlier, log }: Shown):
         ? { text: row.messageText, sent_at: row.messageSentAt?.toISOString() ?? null }
         : null,
     has_photo: isReport && /^(photos|messages)\//.test(row.photoFilename ?? ''),
+    content,
     decisions: decisions.map(({ createdAt, after, action, ground, facts, isAutomated }) => ({
       at: createdAt.toISOString(),
       after,

@@ -4,6 +4,7 @@ import { createUnitOfWork } from '../database/unit-of-work.ts';
 import type { Executor } from '../database/database.ts';
 import { type Case, withDecisions } from '../modules/cases/cases.repository.ts';
 import { decide } from '../modules/cases/decide.usecases.ts';
+import { contentRefOf } from '../modules/moderation/content.rules.ts';
 import { type CasePlace, countCases, listCasePlaces } from './case-list.repository.ts';
 import { caseLine } from './case-view.ts';
 import { readCaseRows } from './case-rows.repository.ts';
@@ -43,12 +44,13 @@ export const caseRoutes: DeskRoutes = (mount, services) => {
     };
   });
   mount(deskCalls.getCase, async ({ query, sites, now }) => {
-    requireOwnSite(sites, query.site);
-    return readDeskCase(db, query, now);
+    const site = requireOwnSite(sites, query.site);
+    return readDeskCase(db, site, { reference: query.reference, now });
   });
   mount(deskCalls.decideCase, async ({ payload, staff, sites, now }) => {
-    const { site, reference, after, action, ground, facts, until } = payload;
-    const { id } = requireOwnSite(sites, site);
+    const { reference, after, action, ground, facts, until, content = [] } = payload;
+    const site = requireOwnSite(sites, payload.site);
+    const { id } = site;
     const unitOfWork = createUnitOfWork<readonly CaseSide[]>(services, { siteId: id, now });
     await decide(unitOfWork, services, {
       site: { id },
@@ -59,9 +61,10 @@ export const caseRoutes: DeskRoutes = (mount, services) => {
       facts: facts.trim(),
       isAutomated: false,
       author: staff.name,
+      content: content.map(contentRefOf),
       measure: measureOf({ action, after, until }, now),
       now,
     });
-    return readDeskCase(db, { site: id, reference }, now);
+    return readDeskCase(db, site, { reference, now });
   });
 };

@@ -1,9 +1,14 @@
-import type { DeskCase, DeskPerson } from '@meetcute/contract/desk';
+import type { DeskCase, DeskContent, DeskPerson } from '@meetcute/contract/desk';
 import type { Executor } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { readAudit } from '../modules/audit/audit.repository.ts';
 import { type Case, casesOf, findCase } from '../modules/cases/cases.repository.ts';
 import { readMember } from '../modules/profile/profile.repository.ts';
+import { reportedContent } from '../modules/moderation/reported-content.repository.ts';
+import { textRefOf } from '../modules/moderation/content.rules.ts';
+import { textIn } from '../modules/moderation/texts.rules.ts';
+import type { Member } from '../modules/members/members.table.ts';
+import type { Site } from '../sites.ts';
 import { caseView, personOf } from './case-view.ts';
 
 /** Entries of the audit log about a case: at most three decisions, and what they did. */
@@ -16,24 +21,38 @@ async function senderOf(db: Executor, { kind, row }: Case, now: Date): Promise<D
   return { ...personOf(row.name, member, now), name: row.name, email: row.email };
 }
 
+/** Returns the texts of a profile that can be removed. */
+const textsOf = (member: Member, { settings }: Site): DeskContent[] =>
+  ['name', ...settings.text_fields, 'city'].flatMap((field) => {
+    const text = textIn(member, field);
+    return text === null ? [] : [{ ...textRefOf({ memberId: member.id, field }), text }];
+  });
+
 /** Returns a case as its page shows it. Throws not_found. */
 export async function readDeskCase(
   db: Executor,
-  { site, reference }: { site: string; reference: string },
-  now: Date,
+  site: Site,
+  { reference, now }: { reference: string; now: Date },
 ): Promise<DeskCase> {
-  const found = await findCase(db, site, reference);
+  const found = await findCase(db, site.id, reference);
   if (!found) throw notFound();
   const reportedId = found.kind === 'report' ? found.row.profileId : null;
-  const reported = reportedId === null ? null : await readMember(db, site, reportedId);
-  const around = reportedId === null ? [] : await casesOf(db, site, reportedId);
+  const reported = reportedId === null ? null : await readMember(db, site.id, reportedId);
+  const around = reportedId === null ? [] : await casesOf(db, site.id, reportedId);
   const subject = { kind: 'case', id: reference } as const;
   return caseView(found, {
     sender: await senderOf(db, found, now),
     reported: found.kind === 'report' ? personOf(found.row.profileName, reported, now) : null,
+    content: [
+      ...(found.kind === 'report' ? await reportedContent(db, found.row) : []).map((each) => ({
+        ...each,
+        text: null,
+      })),
+      ...(reported ? textsOf(reported, site) : []),
+    ],
     earlier: around.filter(
       ({ kind, row }) => kind === 'report' && row.profileId === reportedId && row.id !== reference,
     ),
-    log: await readAudit(db, { siteId: site, subject, limit: ENTRIES }),
+    log: await readAudit(db, { siteId: site.id, subject, limit: ENTRIES }),
   });
 }

@@ -106,6 +106,33 @@ test('a suspension acts on the account, and its end is checked', async () => {
   expect(await of.ben.failure(calls.getUser)).toBe('403 not_logged_in');
 });
 
+test('a decision removes texts of the profile, and on a complaint what it names', async () => {
+  const of = await report();
+  const remove = (reference: string, content?: string[]) => ({
+    payload: {
+      ...decision(of),
+      reference,
+      action: 'content_removed' as const,
+      ...(content && { content }),
+    },
+  });
+  const { content } = await robin.call(deskCalls.getCase, {
+    query: { site: 'free', reference: of.reference },
+  });
+  const name = `${of.ben.id}:name`;
+  expect(content).toEqual([{ kind: 'name', id: name, text: 'Ben' }]);
+  expect(await robin.failure(deskCalls.decideCase, remove(of.reference))).toBe('400 bad_request');
+  const foreign = remove(of.reference, [`${of.anna.id}:name`]);
+  expect(await robin.failure(deskCalls.decideCase, foreign)).toBe('404 not_found');
+  const decided = await robin.call(deskCalls.decideCase, remove(of.reference, [name]));
+  expect(decided).toMatchObject({ state: 'decided', reported: { name: 'Lid' } });
+  const payload = { name: 'Kim', email: 'kim@example.com', subject: 'My name', text: 'It is mine.' };
+  const complained = await world.visitor().call(calls.complain, { payload: { ...payload, language: 'en' } });
+  await robin.call(deskCalls.decideCase, remove(complained.receipt, [`${of.anna.id}:name`]));
+  const { user } = await of.anna.call(calls.getUser);
+  expect(user.profile.name).toBe('Lid');
+});
+
 test('whoever decides second gets a conflict, and the case with the first decision', async () => {
   const of = await report();
   await robin.call(deskCalls.decideCase, { payload: decision(of) });
