@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// In the task of a press, its change is rendered before the next paint. A timer of its own, the default, comes later.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Data stays fresh for 30 s, so that hydration does not refetch the server's data. */
 const freshFor = 30_000;

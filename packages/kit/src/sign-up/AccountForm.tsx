@@ -32,11 +32,12 @@ export interface AccountFormProps extends EmailLinks {
   children: ReactNode;
 }
 
-// Memoized, because each keystroke rerenders the form: the button is its most expensive part.
+// Memoized, because each keystroke rerenders the form: its field changes, the others and the button do not.
+const Field = memo(TextField);
 const SubmitButton = memo(Button);
 const Disclosures = memo(JoinDisclosures);
 
-/** Fields of step 0. Each keystroke rerenders them, so static content belongs outside this component. */
+/** Fields of step 0. Each keystroke rerenders it, so static content belongs outside this component. */
 export function AccountForm({ submit, login, service, children, ...options }: AccountFormProps) {
   const { t, i18n } = useTranslation('signUp');
   const problemText = useProblemText();
@@ -53,7 +54,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
       {submitted?.error !== undefined && <FormError>{submitted.error}</FormError>}
       {campaignProfile !== null && <input type="hidden" name="campaign" value={campaignProfile} />}
       <div data-part="address">
-        <TextField
+        <Field
           label={t('email')}
           name="email"
           type="email"
@@ -80,7 +81,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         />
         <EmailVerdict status={email.problem ? 'unknown' : email.standing.status} />
       </div>
-      <TextField
+      <Field
         label={t('name')}
         name="name"
         autoComplete="nickname"
@@ -91,7 +92,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         onBlur={name.onBlur}
         error={problemText(name.problem)}
       />
-      <TextField
+      <Field
         label={t('password')}
         name="password"
         type="password"

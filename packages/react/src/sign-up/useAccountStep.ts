@@ -18,6 +18,7 @@ import { useClient, useQueryClient, useSettings, useTrafficSource } from '../pro
 import { usePush } from '../push/usePush.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
+import { useFieldHandlers } from './useFieldHandlers.ts';
 import { useTypedAccount, type AccountValues, type SubmittedAccount } from './useTypedAccount.ts';
 
 /** Options of `useAccountStep`. */
@@ -72,8 +73,7 @@ export interface AccountStep {
   onSubmit: (event: FormEvent) => void;
 }
 
-type FieldName = keyof AccountValues;
-const FIELDS: readonly FieldName[] = ['email', 'name', 'password'];
+const FIELDS: readonly (keyof AccountValues)[] = ['email', 'name', 'password'];
 
 const digest = globalThis.crypto?.subtle
   ? (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes)
@@ -84,7 +84,9 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   const { submitted = null } = options;
   const isServerRendered = useIsSSR();
   const typed = useTypedAccount(submitted);
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set(submitted ? ['email', 'name'] : []));
+  const [left, setLeft] = useState<ReadonlySet<keyof AccountValues>>(
+    new Set(submitted ? ['email', 'name'] : []),
+  );
   const create = useCreateAccount(options, typed.forget);
   // The submitted values stay visible until the page moves on.
   const values = create.sent ?? typed.values;
@@ -97,7 +99,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     password: passwordProblem(values.password),
   };
   const sentProblem = values.password === '' ? (submitted?.passwordProblem ?? null) : null;
-  const leave = (name: FieldName) => {
+  const leave = (name: keyof AccountValues) => {
     setLeft((before) => new Set(before).add(name));
     if (name === 'email') {
       check.onBlur();
@@ -105,11 +107,11 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     }
     if (name === 'name' && values.name === '') typed.onChange({ name: defaultName('', values.email) });
   };
-  const field = (name: FieldName): FormField => ({
+  const handlers = useFieldHandlers(typed.onChange, leave);
+  const field = (name: keyof AccountValues): FormField => ({
     value: values[name],
     problem: left.has(name) ? problems[name] : name === 'password' ? sentProblem : null,
-    onChange: (value) => typed.onChange({ [name]: value }),
-    onBlur: () => leave(name),
+    ...handlers[name],
   });
   const { suggestion } = advice;
   const isValid = Object.values(problems).every((problem) => problem === null) && isEmailFree(check);
