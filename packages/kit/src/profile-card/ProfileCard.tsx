@@ -106,8 +106,11 @@ const Frame = styled.article`
     font-size: ${vars.type.note};
     line-height: 1.6;
   }
-  &:hover [data-part='photo'] {
-    filter: brightness(1.03) saturate(1.05);
+  /* On a touchscreen the last tapped card would stay hovered, and each tap would restyle two whole cards. */
+  @media (hover: hover) {
+    &:hover [data-part='photo'] {
+      filter: brightness(1.03) saturate(1.05);
+    }
   }
 `;
 

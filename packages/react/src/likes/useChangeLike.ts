@@ -2,6 +2,7 @@ import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type LikeEntry, type Likes, type Profile } from '@meetcute/contract';
 import { noLikes, withLike, withoutLike } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { afterPaint } from '../part/afterPaint.ts';
 import { useClient, usePorts, useQueryClient } from '../provider/context.ts';
 import { changesUnderWay, isChangeOfLikes, type LikeChange } from './likeChanges.ts';
 
@@ -46,7 +47,11 @@ export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: O
     const mutation = queryClient.getMutationCache().build(queryClient, {
       ...options,
       scope: { id: `like ${id}` },
-      mutationFn: (change: LikeChange) => mutationFn({ payload: { profile: change.profile.id } }),
+      mutationFn: async (change: LikeChange) => {
+        // Sending takes the browser longer than filling the heart.
+        await afterPaint();
+        return mutationFn({ payload: { profile: change.profile.id } });
+      },
       onSuccess: () => {
         confirmed.like = like;
       },

@@ -1,12 +1,13 @@
 import { href, stayOn } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
-import { useIsLoggedIn, useSettings } from '@meetcute/react';
+import { useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { useCanJoin } from '../session/useCanJoin.ts';
+import { useShownLogin } from '../session/useShownLogin.ts';
 import { useSlot } from '../template/context.ts';
 import { chargesCredits } from './chargesCredits.ts';
 
@@ -24,7 +25,7 @@ const IconsPlaceholder = styled.span`
 export function AccountActions() {
   const { t } = useTranslation('shell');
   const MemberActions = useSlot('MemberActions');
-  const isLoggedIn = useIsLoggedIn();
+  const isLoggedIn = useShownLogin();
   const settings = useSettings();
   const canJoin = useCanJoin();
   const { pathname, search } = useLocation();

@@ -12,6 +12,7 @@ import { NavLink } from '../router/index.ts';
 import { styled } from 'styled-components';
 import { countCss } from '../navigation/countCss.ts';
 import { navigationItems, type NavigationItem } from '../navigation/navigationItems.ts';
+import { useShownLogin } from '../session/useShownLogin.ts';
 import type { NavigationProps } from '../template/slots.ts';
 
 const icons = {
@@ -110,10 +111,10 @@ const Nav = styled.nav`
 `;
 
 /** Badge with the number of new entries, and text for screen readers. Renders nothing for 0. */
-function Count({ label }: Pick<NavigationItem, 'label'>) {
+function Count({ label }: { label: 'chats' | 'likes' }) {
   const { t } = useTranslation('shell');
   const { unread, newLikes } = useCounts();
-  const count = { chats: unread, likes: newLikes }[label as 'chats' | 'likes'] ?? 0;
+  const count = { chats: unread, likes: newLikes }[label];
   if (count === 0) return null;
   const words = label === 'chats' ? t('newMessages', { count }) : t('newLikes', { count });
   return (
@@ -129,7 +130,8 @@ function Count({ label }: Pick<NavigationItem, 'label'>) {
 /** The main navigation of a member or visitor. Renders nothing without entries. */
 export default function Navigation({ variant }: NavigationProps) {
   const { t } = useTranslation('shell');
-  const items = navigationItems(useViewer(), useSettings(), useTrafficSource());
+  const viewer = useViewer();
+  const items = navigationItems(useShownLogin() ? viewer : null, useSettings(), useTrafficSource());
   // A single entry needs no tab bar; a visitor's only link appears in the bar of words.
   if (items.length < (variant === 'tabs' ? 2 : 1)) return null;
   return (
@@ -144,7 +146,7 @@ export default function Navigation({ variant }: NavigationProps) {
                   <>
                     <Icon aria-hidden size={24} weight={isActive ? 'fill' : 'regular'} />
                     <span>{t(label)}</span>
-                    <Count label={label} />
+                    {(label === 'chats' || label === 'likes') && <Count label={label} />}
                   </>
                 )}
               </NavLink>

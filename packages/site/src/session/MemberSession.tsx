@@ -1,8 +1,8 @@
 import { href } from '@meetcute/core';
-import { useIsLoggedIn } from '@meetcute/react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useRevalidate } from '../router/index.ts';
 import { lazyWithRetry } from '../frame/lazyWhenIdle.tsx';
+import { useShownLogin } from './useShownLogin.ts';
 
 const LiveSession = lazyWithRetry(() => import('./LiveSession.tsx'));
 
@@ -11,7 +11,7 @@ const LiveSession = lazyWithRetry(() => import('./LiveSession.tsx'));
  * the session ended.
  */
 export function MemberSession() {
-  const isLoggedIn = useIsLoggedIn();
+  const isLoggedIn = useShownLogin();
   const revalidate = useRevalidate();
   const navigate = useNavigate();
   const [isNeeded, setIsNeeded] = useState(isLoggedIn);

@@ -29,8 +29,11 @@ const Frame = styled.article`
     background: ${photoBackground};
     transition: scale ${vars.motion.move} ${vars.motion.ease};
   }
-  &:hover [data-part='photo'] {
-    scale: 1.03;
+  /* A touchscreen would restyle the whole card at each tap. */
+  @media (hover: hover) {
+    &:hover [data-part='photo'] {
+      scale: 1.03;
+    }
   }
   [data-part='caption'] {
     ${captionScrimCss}
