@@ -1,7 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
-
-// In the task of a press, its change is rendered before the next paint. A timer of its own, the default, comes later.
-notifyManager.setScheduler(queueMicrotask);
+import { QueryClient } from '@tanstack/react-query';
 
 /** Data stays fresh for 30 s, so that hydration does not refetch the server's data. */
 const freshFor = 30_000;
