@@ -11,25 +11,25 @@ function wait() {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-  const done = vi.fn<() => void>();
-  void afterPaint().then(done);
-  return { done, paint: () => frames.forEach((run) => run()) };
+  const resolved = vi.fn<() => void>();
+  void afterPaint().then(resolved);
+  return { resolved, paint: () => frames.forEach((run) => run()) };
 }
 
 test('resolves in a task after the frame', async () => {
-  const { done, paint } = wait();
+  const { resolved, paint } = wait();
   await vi.advanceTimersByTimeAsync(50);
   paint();
   await Promise.resolve();
-  expect(done).not.toHaveBeenCalled();
+  expect(resolved).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(0);
-  expect(done).toHaveBeenCalledOnce();
+  expect(resolved).toHaveBeenCalledOnce();
 });
 
 test('does not wait for the frame of a hidden page', async () => {
-  const { done } = wait();
+  const { resolved } = wait();
   await vi.advanceTimersByTimeAsync(99);
-  expect(done).not.toHaveBeenCalled();
+  expect(resolved).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledOnce();
+  expect(resolved).toHaveBeenCalledOnce();
 });
