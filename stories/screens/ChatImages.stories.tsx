@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
@@ -30,7 +30,12 @@ export const SendingAPicture = {
     params,
     world: withFreeConversation,
     play: async ({ canvas, canvasElement, userEvent }) => {
-      await canvas.findByRole('button', { name: 'Add a photo' });
+      const button = await canvas.findByRole('button', { name: 'Add a photo' });
+      // The choice of the browser can't be operated, but the button must open it.
+      const onOpen = fn<(event: Event) => void>((event) => event.preventDefault());
+      fileField(canvasElement).addEventListener('click', onOpen, { once: true });
+      await userEvent.click(button);
+      await expect(onOpen).toHaveBeenCalledOnce();
       await userEvent.upload(fileField(canvasElement), await drawing());
       await expect(await canvas.findByRole('img', { name: 'The photo you’re about to send' })).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled());

@@ -251,10 +251,12 @@ describe.each([
     expect((await list())[1]).toEqual(['Sam', 'admin', 'disabled']);
     await act(reset, sam);
     expect((await list())[1]).toEqual(['Sam', 'admin', 'invited']);
-    for (const last of [change(own), act(disable, own), act(reset, own)])
-      expect(await failure(last)).toBe('conflict');
-    for (const unknown of [change('nobody'), act(disable, 'nobody'), act(reset, 'nobody')])
-      expect(await failure(unknown)).toBe('not_found');
+    // One after the other: a rejection must be awaited before the next request.
+    const everyChange = [change, (id?: string) => act(disable, id), (id?: string) => act(reset, id)];
+    for (const changing of everyChange) {
+      expect(await failure(changing(own))).toBe('conflict');
+      expect(await failure(changing('nobody'))).toBe('not_found');
+    }
     expect((await list())[0]).toEqual(['Robin', 'admin', 'active']);
   });
 

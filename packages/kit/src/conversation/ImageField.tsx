@@ -2,7 +2,7 @@ import { IMAGE_TYPES } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
 import { Image as ImageIcon } from '@phosphor-icons/react/Image';
 import { X } from '@phosphor-icons/react/X';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
@@ -41,16 +41,20 @@ export interface ImageButtonProps extends Pick<IconButtonProps, 'className' | 's
 /** Button that selects an image for a message. */
 export function ImageButton({ onChoose, ...button }: ImageButtonProps) {
   const { t } = useTranslation('chat');
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
     if (file) onChoose(file);
+    // The same file can be chosen again.
+    target.value = '';
   };
   return (
-    <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={take}>
-      <IconButton {...button} aria-label={t('image.add')}>
+    <>
+      <IconButton {...button} aria-label={t('image.add')} onPress={() => input.current?.click()}>
         <ImageIcon aria-hidden size={24} />
       </IconButton>
-    </FileTrigger>
+      <input ref={input} type="file" hidden accept={IMAGE_TYPES.join()} onChange={take} />
+    </>
   );
 }
 
