@@ -1,1 +1,34 @@
-export { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
+/** Milliseconds after which screen readers have noticed a new live region. */
+const NOTICE_MS = 100;
+
+/** Milliseconds after which a text is removed, so that nobody comes across it later. */
+const KEPT_MS = 7000;
+
+let region: HTMLElement | null = null;
+
+/** Adds the region. React Aria keeps elements with `data-live-announcer` readable while a dialog hides the page. */
+function addRegion(): HTMLElement {
+  const added = document.createElement('div');
+  added.ariaLive = 'assertive';
+  added.dataset['liveAnnouncer'] = 'true';
+  Object.assign(added.style, {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  });
+  document.body.prepend(added);
+  return added;
+}
+
+/** Lets screen readers read a text at once. */
+export function announce(text: string): void {
+  const known = region?.isConnected ? region : null;
+  const target = (region = known ?? addRegion());
+  const entry = document.createElement('div');
+  entry.textContent = text;
+  setTimeout(() => target.append(entry), known ? 0 : NOTICE_MS);
+  setTimeout(() => entry.remove(), KEPT_MS);
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { announce } from './announce.ts';
 
 /** State of a button, for its `className` and `style` functions. */
 export interface ButtonState {
@@ -31,9 +32,7 @@ function useAnnouncedLabel(isPending: boolean) {
     if (wasPending.current === isPending) return;
     wasPending.current = isPending;
     if (!button || document.activeElement !== button) return;
-    const label = button.ariaLabel ?? button.textContent;
-    // A label that can't be loaded is not worth an error.
-    void import('./announce.ts').then(({ announce }) => announce(label, 'assertive')).catch(() => undefined);
+    announce(button.ariaLabel ?? button.textContent);
   }, [isPending]);
   return ref;
 }
