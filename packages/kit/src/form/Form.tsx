@@ -19,12 +19,13 @@ export interface FormProps
 
 const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
 
-/** Scrolls to the first invalid field and focuses it, or the first control of an invalid group. */
-function goToProblem(form: HTMLFormElement | null): void {
+/** Scrolls to the first invalid field and focuses it, or the first control of an invalid group. Returns whether one exists. */
+function goToProblem(form: HTMLFormElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = wrong?.matches(FOCUSABLE) ? wrong : wrong?.querySelector<HTMLElement>(FOCUSABLE);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
+  return control !== null && control !== undefined;
 }
 
 /** Submits on Enter with a disabled button, which browsers skip; otherwise the missing fields would not be announced. */
@@ -38,6 +39,7 @@ function sendOnEnter(event: KeyboardEvent): void {
 /** Form that focuses the first invalid field after a submit, for errors found by the page and by the server. */
 export function Form({
   onSubmit,
+  onInput,
   isPending = false,
   children,
   className,
@@ -48,7 +50,7 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  const wasPending = useRef(false);
+  const isAnswerDue = useRef(false);
   useEffect(() => {
     const { current } = form;
     current?.addEventListener('keydown', sendOnEnter);
@@ -57,10 +59,10 @@ export function Form({
   useEffect(() => {
     if (attempts > 0) goToProblem(form.current);
   }, [attempts]);
+  // An error can come without a rendering in which the form is pending, when its response is quick.
   useEffect(() => {
-    if (wasPending.current && !isPending) goToProblem(form.current);
-    wasPending.current = isPending;
-  }, [isPending]);
+    if (isAnswerDue.current && !isPending && goToProblem(form.current)) isAnswerDue.current = false;
+  });
   return (
     <form
       // Without script the browser sends the form itself; a GET would put passwords into the address.
@@ -68,10 +70,16 @@ export function Form({
       {...props}
       {...useFrame({ className, style, ref, id }, { isPending }, form)}
       noValidate
+      onInput={(event) => {
+        // Who goes on typing keeps the focus.
+        isAnswerDue.current = false;
+        onInput?.(event);
+      }}
       aria-busy={isPending || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
+        isAnswerDue.current = true;
         onSubmit(event);
         setAttempts((count) => count + 1);
       }}
