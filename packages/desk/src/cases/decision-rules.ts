@@ -37,12 +37,13 @@ const hasContent = (shown: DeskCase): boolean =>
   shown.has_photo ||
   confirmsRemoval(shown);
 
-/** Returns the ids of what a decision removes. */
+/** Returns the ids of what a decision removes. By default that is the reported photo or message, and nothing on an appeal. */
 export function removedIds(
-  { content }: Pick<DeskCase, 'content'>,
+  { content, decisions }: Pick<DeskCase, 'content' | 'decisions'>,
   { removed, others }: DecisionDraft,
 ): string[] {
-  const chosen = content.filter(({ id, text }) => (removed ? removed.includes(id) : text === null));
+  const isOn = (text: string | null) => text === null && !confirmsRemoval({ decisions });
+  const chosen = content.filter(({ id, text }) => (removed ? removed.includes(id) : isOn(text)));
   const lines = others.split(/\s+/).filter((line) => line !== '');
   return [...new Set([...chosen.map(({ id }) => id), ...lines])];
 }

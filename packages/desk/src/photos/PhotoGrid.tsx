@@ -81,6 +81,8 @@ function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
   const place = cards.findIndex((card) => card.contains(event.target as Node));
   if (act === null || place === -1) return;
   event.preventDefault();
+  // The focus moves on after each approval, so a held key would approve photos that nobody has seen.
+  if (event.repeat && (act === 'approve' || act === 'reject')) return;
   // The buttons know whether they may be pressed.
   if (act === 'approve' || act === 'reject') return buttonOf(cards[place], act)?.click();
   const columns = cards.filter(({ offsetTop }) => offsetTop === cards[0]?.offsetTop).length;

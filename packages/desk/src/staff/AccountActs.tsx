@@ -12,12 +12,14 @@ import { SetUpLink } from './SetUpLink.tsx';
 export interface AccountActsProps {
   /** The account. */
   account: StaffAccount;
+  /** Whether it is the viewer's own, which can't be reset: its session would end before the new link is read. */
+  isOwn: boolean;
   /** Called once the account is disabled or reset. */
   onDone: (act: 'disable' | 'reset') => void;
 }
 
 /** Buttons that reset or disable an account. Each asks before. */
-export function AccountActs({ account: { id, name, state }, onDone }: AccountActsProps) {
+export function AccountActs({ account: { id, name, state }, isOwn, onDone }: AccountActsProps) {
   const t = useTexts();
   const { client } = useDesk();
   const [asking, setAsking] = useState<'disable' | 'reset' | null>(null);
@@ -41,10 +43,14 @@ export function AccountActs({ account: { id, name, state }, onDone }: AccountAct
   return (
     <>
       {reset.data && <SetUpLink name={name} token={reset.data.token} />}
-      <p>{t('staff.resetNote')}</p>
-      <Button variant="quiet" style={{ justifySelf: 'start' }} onPress={() => setAsking('reset')}>
-        {t('staff.reset')}
-      </Button>
+      {!isOwn && (
+        <>
+          <p>{t('staff.resetNote')}</p>
+          <Button variant="quiet" style={{ justifySelf: 'start' }} onPress={() => setAsking('reset')}>
+            {t('staff.reset')}
+          </Button>
+        </>
+      )}
       {state !== 'disabled' && (
         <Button variant="danger" style={{ justifySelf: 'start' }} onPress={() => setAsking('disable')}>
           {t('staff.disable')}

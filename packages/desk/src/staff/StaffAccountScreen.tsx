@@ -53,7 +53,7 @@ export function StaffAccountScreen() {
                   ]}
                 />
                 <Section title={t('staff.account')}>
-                  <AccountActs account={account} onDone={onDone} />
+                  <AccountActs account={account} isOwn={id === own.id} onDone={onDone} />
                 </Section>
               </div>
               <div>

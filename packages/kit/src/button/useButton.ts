@@ -49,6 +49,11 @@ export function useButton(props: BaseButtonProps): ComponentProps<'button'> {
     type: isPending ? 'button' : type,
     disabled: isDisabled,
     'aria-disabled': isPending || undefined,
+    onKeyDown: (event) => {
+      // Browsers press a button again and again while Enter is held.
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
+      attributes.onKeyDown?.(event);
+    },
     onClick: (event) => {
       if (isPending) return;
       // Safari focuses no button on a click, and dialogs return the focus to the one that opened them.
