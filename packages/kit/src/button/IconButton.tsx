@@ -1,12 +1,19 @@
 import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { iconButtonCss } from './iconButtonCss.ts';
 import { useButton, type BaseButtonProps } from './useButton.ts';
 
 const Frame = styled.button`
-  ${iconButtonCss}
-
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${vars.layout.touch};
+  block-size: ${vars.layout.touch};
+  border-radius: ${vars.radius.full};
+  color: inherit;
+  transition:
+    transform ${vars.motion.feedback} ${vars.motion.ease},
+    background ${vars.motion.feedback};
   cursor: pointer;
 
   @media (hover: hover) {

@@ -2,7 +2,7 @@ import { vars } from '@meetcute/theme';
 import { Trash } from '@phosphor-icons/react/Trash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NativeIconButton } from '../button/NativeIconButton.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 import { NameLink } from '../name-link/NameLink.tsx';
 import { listItemCss } from '../name-link/listItemCss.ts';
@@ -177,13 +177,13 @@ function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: 
         </span>
       )}
       {onRemove && (
-        <NativeIconButton
+        <IconButton
           data-part="remove"
           aria-label={t('conversation.removeWith', { name: profile.name })}
-          onClick={onRemove}
+          onPress={onRemove}
         >
           <Trash aria-hidden size={20} />
-        </NativeIconButton>
+        </IconButton>
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { IMAGE_TYPES } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
 import { Image as ImageIcon } from '@phosphor-icons/react/Image';
 import { X } from '@phosphor-icons/react/X';
-import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { useImagePicker } from '../uploads/useImagePicker.tsx';
 
 const Chosen = styled.div`
   flex: 1 0 100%;
@@ -41,19 +40,13 @@ export interface ImageButtonProps extends Pick<IconButtonProps, 'className' | 's
 /** Button that selects an image for a message. */
 export function ImageButton({ onChoose, ...button }: ImageButtonProps) {
   const { t } = useTranslation('chat');
-  const input = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) onChoose(file);
-    // The same file can be chosen again.
-    target.value = '';
-  };
+  const picker = useImagePicker(([file]) => file && onChoose(file));
   return (
     <>
-      <IconButton {...button} aria-label={t('image.add')} onPress={() => input.current?.click()}>
+      <IconButton {...button} aria-label={t('image.add')} onPress={picker.open}>
         <ImageIcon aria-hidden size={24} />
       </IconButton>
-      <input ref={input} type="file" hidden accept={IMAGE_TYPES.join()} onChange={take} />
+      {picker.input}
     </>
   );
 }

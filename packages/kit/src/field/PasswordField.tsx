@@ -4,7 +4,7 @@ import { vars } from '@meetcute/theme';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NativeIconButton } from '../button/NativeIconButton.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { fieldCss } from './fieldCss.ts';
 import { describedControl, FieldNotes } from './FieldNotes.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
@@ -76,12 +76,12 @@ export function PasswordField({
           autoCapitalize="none"
           onChange={(event) => onChange(event.target.value)}
         />
-        <NativeIconButton
+        <IconButton
           aria-label={isShown ? t('hidePassword') : t('showPassword')}
-          onClick={() => setIsShown(!isShown)}
+          onPress={() => setIsShown(!isShown)}
         >
           <Icon aria-hidden size={20} />
-        </NativeIconButton>
+        </IconButton>
       </div>
       <FieldNotes {...notes} />
     </Frame>

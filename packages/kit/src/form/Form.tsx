@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { useEffect, useReducer, useRef, type ComponentProps, type FormEvent } from 'react';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 
 /** State of a form, for its `className` and `style` functions. */
@@ -49,16 +49,14 @@ export function Form({
   ...props
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
+  // A submit that changes no state of the page may still find a field that was wrong before.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isAnswerDue = useRef(false);
   useEffect(() => {
     const { current } = form;
     current?.addEventListener('keydown', sendOnEnter);
     return () => current?.removeEventListener('keydown', sendOnEnter);
   }, []);
-  useEffect(() => {
-    if (attempts > 0) goToProblem(form.current);
-  }, [attempts]);
   // An error can come without a rendering in which the form is pending, when its response is quick.
   useEffect(() => {
     if (isAnswerDue.current && !isPending && goToProblem(form.current)) isAnswerDue.current = false;
@@ -81,7 +79,7 @@ export function Form({
         if (isPending) return;
         isAnswerDue.current = true;
         onSubmit(event);
-        setAttempts((count) => count + 1);
+        renderAgain();
       }}
     >
       {children}

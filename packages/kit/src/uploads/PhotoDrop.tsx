@@ -2,10 +2,10 @@ import { Camera } from '@phosphor-icons/react/Camera';
 import { IMAGE_TYPES } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
+import { useButton } from '../button/useButton.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { useImagePicker } from './useImagePicker.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -33,6 +33,7 @@ const Frame = styled.div`
     gap: ${vars.space[2]};
     padding: ${vars.space[10]} ${vars.space[4]};
     border-radius: inherit;
+    cursor: pointer;
   }
   [data-part='icon'] {
     display: grid;
@@ -112,9 +113,11 @@ export function PhotoDrop({
   ...frame
 }: PhotoDropProps) {
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    if (!isDisabled && files && files.length > 0) onFiles([...files]);
+  const take = (files: FileList) => {
+    if (!isDisabled && files.length > 0) onFiles([...files]);
   };
+  const picker = useImagePicker(onFiles, { allowsMultiple: true });
+  const button = useButton({ isDisabled, onPress: picker.open });
   const onDragOver = (event: DragEvent) => {
     if (isDisabled || !bringsPhoto(event.dataTransfer)) return;
     event.preventDefault();
@@ -136,15 +139,14 @@ export function PhotoDrop({
       onDrop={onDrop}
       onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
-      <FileTrigger acceptedFileTypes={IMAGE_TYPES} allowsMultiple onSelect={take}>
-        <Button isDisabled={isDisabled}>
-          <span data-part="icon">
-            <Camera aria-hidden size={32} />
-          </span>
-          <span data-part="title">{title}</span>
-          <span data-part="hint">{hint}</span>
-        </Button>
-      </FileTrigger>
+      <button {...button}>
+        <span data-part="icon">
+          <Camera aria-hidden size={32} />
+        </span>
+        <span data-part="title">{title}</span>
+        <span data-part="hint">{hint}</span>
+      </button>
+      {picker.input}
     </Frame>
   );
 }
