@@ -9,7 +9,7 @@ import { healthResponse, isHealthPath } from './pages/health.ts';
 import { preferencesResponse } from './pages/preferences.ts';
 import { plain, readsOnly } from './pages/responses.ts';
 import { redirectResponse } from './pages/redirects.ts';
-import { createReplies } from './pages/replies.ts';
+import { createHeadMemory } from './pages/head-memory.ts';
 import { readWithin, respondWithPage } from './pages/respond-with-page.ts';
 import {
   contentPolicy,
@@ -114,7 +114,8 @@ export function createHost(options: HostOptions): Host {
     }
     return response;
   };
-  const replies = createReplies();
+  const replies = createHeadMemory<Reply>();
+  const keys = createHeadMemory<string>();
   const stored = (head: RequestHead, address?: string, isBusy = false) => {
     if (head.method !== 'GET') return null;
     const found = served.get(URL.parse(head.url)?.hostname ?? '');
@@ -122,7 +123,7 @@ export function createHost(options: HostOptions): Host {
     if (!found || !(isVisitorPage || found.staticPages.has(head.url))) return null;
     const { client, settings } = visitorOf(found.site, head, address, options.countryOf);
     if (isVisitorPage) {
-      const key = visitorPageKey(found.template, head, settings);
+      const key = keys(head, client.country, () => visitorPageKey(found.template, head, settings));
       return key === null ? null : found.visitorPages.reply(key, head, isBusy);
     }
     return replies(head, client.country, () => {

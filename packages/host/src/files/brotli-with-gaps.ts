@@ -4,7 +4,7 @@ import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 
 const decompress = promisify(brotliDecompress);
 
-/** Returns a compressed text with a value in all its gaps. */
+/** Returns a compressed text with a value in all its gaps. The value has as many Latin-1 characters as a gap. */
 export type FillGaps = (value: string) => Buffer<ArrayBuffer>;
 
 /**
@@ -45,6 +45,15 @@ async function compressPieces(pieces: readonly string[]): Promise<Buffer[]> {
   return compressed;
 }
 
+/** Returns where a block begins in joined parts. */
+function gapsOf(parts: readonly Buffer[], block: Buffer): number[] {
+  let end = 0;
+  return parts.flatMap((part) => {
+    end += part.length;
+    return part === block ? [end - part.length] : [];
+  });
+}
+
 /** Returns a random value of a length, in which the compressor finds nothing to repeat. */
 const noise = (length: number): string => randomBytes(length).toString('base64').slice(0, length);
 
@@ -55,10 +64,16 @@ const noise = (length: number): string => randomBytes(length).toString('base64')
 export async function compressWithGaps(pieces: readonly string[], length: number): Promise<FillGaps> {
   const withNoise = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [noise(length), piece]));
   const compressed = await compressPieces(withNoise);
+  const block = uncompressedBlock(noise(length));
+  const parts = compressed.map((bytes, index) =>
+    index % 2 === 1 && index < withNoise.length ? block : bytes,
+  );
+  const whole = Buffer.concat(parts);
+  const gaps = gapsOf(parts, block).map((start) => start + block.length - length);
   const fill: FillGaps = (value) => {
-    const block = uncompressedBlock(value);
-    const isGap = (index: number) => index % 2 === 1 && index < withNoise.length;
-    return Buffer.concat(compressed.map((bytes, index) => (isGap(index) ? block : bytes)));
+    const filled = Buffer.from(whole);
+    for (const gap of gaps) filled.write(value, gap, 'latin1');
+    return filled;
   };
   const trial = noise(length);
   if ((await decompress(fill(trial))).toString() === pieces.join(trial)) return fill;

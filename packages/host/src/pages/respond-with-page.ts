@@ -81,7 +81,7 @@ async function drawPage(
   if (page.status >= 400 && isCrawler(request.headers.get('user-agent')))
     return new Response(null, { status: page.status });
   if (!isHtml) return page;
-  const policyOf = (fresh: string) => contentPolicy(fresh, settings, new URL(request.url));
+  const policy = contentPolicy(nonce, settings, new URL(request.url));
   const { status, headers } = page;
   // A stored page is sent as it is.
   for (const [name, value] of transportPolicy(new URL(request.url))) headers.set(name, value);
@@ -89,10 +89,10 @@ async function drawPage(
   if (isShared && visitorKey !== null && status === 200 && !headers.has('set-cookie')) {
     const html = new TextDecoder().decode(body);
     served.visitorPages
-      .store(visitorKey, request.url, { html, nonce, headers: new Headers(headers), policyOf })
+      .store(visitorKey, request.url, { html, nonce, headers: new Headers(headers), policy })
       .catch((error: unknown) => onError('A page could not be stored.', error));
   }
-  headers.set('content-security-policy', policyOf(nonce));
+  headers.set('content-security-policy', policy);
   return isStatic
     ? new Response(body, { status, headers })
     : respondPacked(request, body, { status, headers });

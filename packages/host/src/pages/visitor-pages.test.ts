@@ -14,7 +14,7 @@ async function setUp() {
       html: '<p nonce="0123456789abcdef01234567">page</p>',
       nonce: '0123456789abcdef01234567',
       headers: new Headers(),
-      policyOf: () => '',
+      policy: '',
     });
   await store();
   const isStored = (isBusy = false) => pages.reply(KEY, head, isBusy) !== null;

@@ -41,8 +41,8 @@ export interface DrawnPage {
   /** Nonce in the document. */
   nonce: string;
   headers: Headers;
-  /** Returns the content security policy for a nonce. */
-  policyOf: (nonce: string) => string;
+  /** Content security policy with that nonce. */
+  policy: string;
 }
 
 interface VisitorPage {
@@ -83,12 +83,12 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
   };
   const isOld = ({ drawnAt, renewedUntil }: VisitorPage) => now() - drawnAt > MAX_AGE && now() > renewedUntil;
   return {
-    async store(key, url, { html, nonce, headers, policyOf }) {
-      const pieces = html.split(nonce);
+    async store(key, url, { html, nonce, headers, policy }) {
+      const [pieces, policyPieces] = [html.split(nonce), policy.split(nonce)];
       const common = [...headers, ...Object.entries(securityHeaders)].flat();
       const page = {
         fill: await compressWithGaps(pieces, nonce.length),
-        headersOf: (fresh: string) => [...common, 'content-security-policy', policyOf(fresh)],
+        headersOf: (fresh: string) => [...common, 'content-security-policy', policyPieces.join(fresh)],
         pieces,
         drawnAt: now(),
         renewedUntil: 0,
