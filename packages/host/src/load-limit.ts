@@ -22,7 +22,7 @@ export const LOCAL_LIMITS: LoadLimits = {
   places: 16,
   patience: 500,
   briefPatience: 100,
-  standing: 1000,
+  standing: 2000,
   waiting: 1000,
 };
 
