@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, retry, waitForExit } from './retry.ts';
 
+export { freePort };
+
 /** User, password and database of every PostgreSQL that is started here. */
 const NAME = 'meetcute';
 

@@ -12,11 +12,11 @@ export async function retry<T>(attempt: () => Promise<T>, attemptsLeft = 10): Pr
   }
 }
 
-/** Returns a free port. */
+/** Returns a port that is free on all addresses of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

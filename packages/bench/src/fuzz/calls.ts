@@ -1,9 +1,11 @@
 import { allCalls, type CallDefinition } from '@meetcute/contract';
-import { openApiDocument, openApiPath } from '@meetcute/contract/openapi';
+import { allDeskCalls } from '@meetcute/contract/desk';
+import { operationOf as describe } from '@meetcute/contract/openapi';
 import fc, { type Arbitrary } from 'fast-check';
-import { fromSchema, type JsonSchema } from './fromSchema.ts';
+import { staffCount } from './desk.ts';
+import { fromSchema, type JsonSchema, valueOf } from './fromSchema.ts';
 import type { FuzzInput } from './input.ts';
-import { anyJson, hostile } from './values.ts';
+import { anyJson, hostile, memberId } from './values.ts';
 
 interface Operation {
   parameters?: readonly { name: string; in: string; schema: JsonSchema }[];
@@ -11,31 +13,29 @@ interface Operation {
   'x-errors': readonly string[];
 }
 
-const { paths } = openApiDocument();
-
-const operationOf = (call: CallDefinition) =>
-  paths[openApiPath(call)]?.[call.method.toLowerCase()] as unknown as Operation;
+const operationOf = (call: CallDefinition) => describe(call, {}) as unknown as Operation;
 
 /** Returns the error codes that a call may respond with. */
 export const errorsOf = (call: CallDefinition): readonly string[] => operationOf(call)['x-errors'];
 
-/** Calls that end a session, which must not run with one of a member, or there would soon be none left. */
-const ENDING = ['logout', 'endSessions', 'deleteUser'];
+/** Calls that end a session, which must not have one, or there would soon be none left. */
+const ENDING = ['logout', 'endSessions', 'deleteUser', 'staffLogOut'];
 
 /** Calls that hash a password, which takes longer than everything else. */
-const SLOW = ['login', 'signUp', 'resetPassword', 'changeEmail', 'changePassword'];
+const SLOW = ['login', 'signUp', 'resetPassword', 'changeEmail', 'changePassword', 'staffLogIn'];
 
 /** Longest path that is sent. Node refuses a longer head before the host sees it. */
 const LONGEST = 12_000;
 
-/** The stream stays open, and messages and mails have addresses of their own. */
-export const fuzzedCalls = allCalls.filter(
-  ({ transport, path }) => path.startsWith('/api/') && transport !== 'stream',
-);
+/** Calls of each server. The stream stays open, and messages and mails have addresses of their own. */
+export const callsOf: Readonly<Record<FuzzInput['to'], readonly CallDefinition[]>> = {
+  site: allCalls.filter(({ transport, path }) => path.startsWith('/api/') && transport !== 'stream'),
+  desk: allDeskCalls,
+};
 
-function queryOf({ parameters = [] }: Operation, members: number) {
+function queryOf({ parameters = [] }: Operation, ids: Arbitrary<string>) {
   const query = parameters.filter((each) => each.in === 'query');
-  return fc.record(Object.fromEntries(query.map(({ name, schema }) => [name, fromSchema(schema, members)])), {
+  return fc.record(Object.fromEntries(query.map(({ name, schema }) => [name, valueOf(name, schema, ids)])), {
     requiredKeys: query.filter(({ schema }) => 'const' in schema).map(({ name }) => name),
   });
 }
@@ -78,38 +78,49 @@ const json = (payload: Arbitrary<unknown>) =>
     { weight: 1, arbitrary: payload.map(written('text/plain')) },
   );
 
-const bodyOf = (call: CallDefinition, operation: Operation, members: number) => {
+const bodyOf = (call: CallDefinition, operation: Operation, ids: Arbitrary<string>) => {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   if (!schema) return fc.constant(null);
-  return call.transport === 'form' ? multipart : json(fromSchema(schema, members));
+  return call.transport === 'form' ? multipart : json(fromSchema(schema, ids));
 };
 
-/** Creates inputs for every call: mostly by its schemas, some with a hostile query, body or header. */
+/**
+ * Creates inputs for every call: mostly by its schemas, some with a hostile query, body or header. The staff acts on
+ * members who send nothing, because it bans them.
+ */
 export function callInputs(members: number): Arbitrary<FuzzInput> {
-  const inputsOf = (call: CallDefinition): Arbitrary<FuzzInput> => {
+  const known = { site: memberId(members), desk: memberId(members, members + 1) };
+  const sessions = { site: members, desk: staffCount };
+  const inputsOf = (to: FuzzInput['to'], call: CallDefinition): Arbitrary<FuzzInput> => {
     const operation = operationOf(call);
     return fc
       .record({
         query: fc.oneof(
-          { weight: 9, arbitrary: queryOf(operation, members) },
+          { weight: 9, arbitrary: queryOf(operation, known[to]) },
           { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 8 }), hostile, { maxKeys: 4 }) },
         ),
         rest: hostile,
-        sent: bodyOf(call, operation, members),
-        member: ENDING.includes(call.name) ? fc.constant(null) : fc.integer({ min: 0, max: members }),
+        sent: bodyOf(call, operation, known[to]),
+        session: ENDING.includes(call.name) ? fc.constant(null) : fc.integer({ min: 0, max: sessions[to] }),
         key: fc.oneof({ weight: 5, arbitrary: fc.uuid() }, { weight: 1, arbitrary: hostile }),
       })
-      .map(({ query, rest, sent, member, key }) => ({
+      .map(({ query, rest, sent, session, key }) => ({
+        to,
         kind: call.name,
         call,
         method: call.method,
         path: addressOf(call, query as Record<string, unknown>, rest),
-        member: member || null,
+        session: session || null,
         headers: call.method === 'POST' ? { 'idempotency-key': key } : {},
         sent,
       }));
   };
   return fc.oneof(
-    ...fuzzedCalls.map((call) => ({ weight: SLOW.includes(call.name) ? 1 : 20, arbitrary: inputsOf(call) })),
+    ...(['site', 'desk'] as const).flatMap((to) =>
+      callsOf[to].map((call) => ({
+        weight: SLOW.includes(call.name) ? 1 : 20,
+        arbitrary: inputsOf(to, call),
+      })),
+    ),
   );
 }

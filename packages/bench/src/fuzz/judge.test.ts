@@ -4,11 +4,12 @@ import type { FuzzInput } from './input.ts';
 import { problemOf } from './judge.ts';
 
 const inputOf = (call: CallDefinition | null, path = call?.path ?? '/'): FuzzInput => ({
+  to: 'site',
   kind: call?.name ?? 'page',
   call,
   method: call?.method ?? 'GET',
   path,
-  member: null,
+  session: null,
   headers: {},
   sent: null,
 });

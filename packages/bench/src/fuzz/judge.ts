@@ -1,5 +1,5 @@
 import { matchPath, parse, parseErrorResponse, selectCall } from '@meetcute/contract';
-import { errorsOf, fuzzedCalls } from './calls.ts';
+import { callsOf, errorsOf } from './calls.ts';
 import type { FuzzInput } from './input.ts';
 
 /** A response as the fuzzer reads it. */
@@ -18,9 +18,9 @@ const read = (body: string): unknown => {
 };
 
 /** Returns the call that the server has to select, because a hostile query may name another one. */
-function selectedCall({ method, path }: FuzzInput) {
+function selectedCall({ to, method, path }: FuzzInput) {
   const url = new URL(path, 'http://localhost');
-  const candidates = fuzzedCalls.filter((call) => matchPath(call, url.pathname) !== null);
+  const candidates = callsOf[to].filter((call) => matchPath(call, url.pathname) !== null);
   return selectCall(candidates, method as never, url) ?? null;
 }
 

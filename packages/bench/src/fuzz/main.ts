@@ -1,4 +1,4 @@
-import { startPostgres } from '@meetcute/dev-postgres';
+import { freePort, startPostgres } from '@meetcute/dev-postgres';
 import { openDatabase } from '@meetcute/server';
 import fc from 'fast-check';
 import { startHost } from '../host.ts';
@@ -7,6 +7,7 @@ import { printTable } from '../table.ts';
 import { callInputs } from './calls.ts';
 import type { FuzzInput } from './input.ts';
 import { problemOf } from './judge.ts';
+import { fillDesk } from './desk.ts';
 import { pageInputs } from './pages.ts';
 import { createFuzzSender } from './send.ts';
 
@@ -26,15 +27,17 @@ const inputs = fc.oneof(
 );
 
 const postgres = await startPostgres();
+const deskPort = await freePort();
 const host = await startHost({
   DATABASE_URL: postgres.databaseUrl,
   TRUST_PROXY: '1',
+  DESK_PORT: String(deskPort),
   HOST: '127.0.0.1',
 }).catch(async (error: unknown) => {
   await postgres.stop();
   throw error;
 });
-const sender = createFuzzSender(host.port, AT_ONCE);
+const sender = createFuzzSender({ site: host.port, desk: deskPort }, AT_ONCE);
 const statuses = new Map<string, number>();
 const problems: string[] = [];
 
@@ -59,7 +62,7 @@ async function run(input: FuzzInput, index: number): Promise<void> {
   } catch (error) {
     problem = (error as Error).message;
   }
-  const name = `${input.call ? 'call' : 'page'} ${status}`;
+  const name = `${input.call ? `call of ${input.to}` : 'page'} ${status}`;
   statuses.set(name, (statuses.get(name) ?? 0) + 1);
   if (problem === null) return;
   problems.push(problem);
@@ -68,7 +71,9 @@ async function run(input: FuzzInput, index: number): Promise<void> {
 }
 
 try {
-  await fillWithCrowd(postgres.databaseUrl, MEMBERS);
+  // Half of them send requests, and the staff acts on the others.
+  await fillWithCrowd(postgres.databaseUrl, 2 * MEMBERS);
+  await fillDesk(postgres.databaseUrl, MEMBERS + 1, MEMBERS);
   await givePasswords(postgres.databaseUrl);
   console.log(`${count} inputs with the seed ${seed}.`);
   for (let from = 0; from < count; from += BATCH) {

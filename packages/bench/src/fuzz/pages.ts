@@ -41,15 +41,16 @@ export function pageInputs(members: number): Arbitrary<FuzzInput> {
       member: fc.integer({ min: 0, max: members }),
       language: fc.constantFrom(...LANGUAGES),
     })
-    .map(({ path, parts, query: search, member, language }) => {
+    .map(({ path, parts, query: search, member, language }): FuzzInput => {
       let index = 0;
       const filled = path.replace(/[:*][^/]*/g, () => parts[(index += 1) % parts.length] || 'x');
       return {
+        to: 'site',
         kind: 'page',
         call: null,
         method: 'GET',
         path: filled + (search ? `?${search}` : ''),
-        member: member || null,
+        session: member || null,
         headers: { 'accept-language': language },
         sent: null,
       };

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { cookieOfMember } from '../stream/crowd.ts';
+import { cookieOfStaff } from './desk.ts';
 import type { FuzzInput } from './input.ts';
 import type { FuzzResponse } from './judge.ts';
 
@@ -10,9 +11,13 @@ const PATIENCE = 30_000;
 const headerText = (value: string) => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 8000);
 
 /** Creates a function that sends inputs to a host that trusts `x-forwarded-for`, each from another network. */
-export function createFuzzSender(port: number, connections: number) {
+export function createFuzzSender(ports: Readonly<Record<FuzzInput['to'], number>>, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = ({ method, path, headers, member, sent }: FuzzInput, index: number): Promise<FuzzResponse> =>
+  const cookieOf = { site: cookieOfMember, desk: cookieOfStaff };
+  const send = (
+    { to, method, path, headers, session, sent }: FuzzInput,
+    index: number,
+  ): Promise<FuzzResponse> =>
     new Promise((resolve, reject) => {
       const own = Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, headerText(value)]),
@@ -21,14 +26,14 @@ export function createFuzzSender(port: number, connections: number) {
         ...own,
         'x-package': 'fuzz/1',
         'x-forwarded-for': `2001:db8:${(index >> 16).toString(16)}:${(index & 65_535).toString(16)}::1`,
-        ...(member === null ? {} : { cookie: cookieOfMember(member) }),
+        ...(session === null ? {} : { cookie: cookieOf[to](session) }),
         ...(sent
           ? { 'content-type': sent.contentType, 'content-length': String(Buffer.byteLength(sent.body)) }
           : {}),
       };
       const outgoing = request({
         agent,
-        port,
+        port: ports[to],
         path,
         method,
         host: 'localhost',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { idOf } from '../stream/crowd.ts';
+import { CROWD_SITE, idOf } from '../stream/crowd.ts';
 
 /** Texts that parsers, databases and pages have stumbled over. */
 const HOSTILE = [
@@ -37,8 +37,12 @@ export const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** The id of a member that exists. */
-export const memberId = (members: number) => fc.integer({ min: 1, max: members }).map(idOf);
+/** The id of a member that exists, from number `first` on. */
+export const memberId = (members: number, first = 1) =>
+  fc.integer({ min: first, max: first + members - 1 }).map(idOf);
+
+/** The site of the members. */
+export const knownSite = fc.constant(CROWD_SITE);
 
 /** Any JSON value, small ones more often. */
 export const anyJson = fc.oneof(

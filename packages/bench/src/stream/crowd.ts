@@ -2,9 +2,10 @@ import { type Database, type DatabaseLocation, openDatabase } from '@meetcute/se
 import { createHash } from 'node:crypto';
 
 /** Demo site of the generated members. */
-const SITE = 'classic';
+export const CROWD_SITE = 'classic';
 
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** Returns the hash under which a session's token is stored. */
+export const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Returns the session cookie of the nth generated member, from 1 on. */
 export const cookieOfMember = (n: number): string => `session=bench-${n}; visitor=bench-${n}`;
@@ -31,7 +32,7 @@ const locationOf = (place: string | DatabaseLocation): DatabaseLocation =>
 export async function fillWithCrowd(
   place: string | DatabaseLocation,
   size: number,
-  { site = SITE, first = 1 }: { site?: string; first?: number } = {},
+  { site = CROWD_SITE, first = 1 }: { site?: string; first?: number } = {},
 ): Promise<void> {
   const { db, close } = await openDatabase(locationOf(place));
   const last = first + size - 1;

@@ -3,6 +3,7 @@ import type { CallDefinition } from '../define.ts';
 import { operationOf } from './operation.ts';
 import { responseSchemas, type JsonSchema } from './schemas.ts';
 
+export { operationOf } from './operation.ts';
 export { settingsSchema, type SettingSchema } from './settingsSchema.ts';
 
 /** OpenAPI 3.1 document as plain JSON. */

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+
+export { freePort } from '@meetcute/dev-postgres';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const node = join(root, 'node_modules/.bin/node');
@@ -48,17 +48,6 @@ export async function meetcute(
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DESK_PORT: String(deskPort ?? '') },
   });
   return stdout.trim();
-}
-
-/** Returns a free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /**
