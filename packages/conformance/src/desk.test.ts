@@ -8,12 +8,20 @@ import {
   createDeskWorld,
   respondAtDesk,
 } from '@meetcute/mocks/desk';
-import { createApi, openDatabase, randomIds, systemClock, type Site } from '@meetcute/server';
+import {
+  createApi,
+  openDatabase,
+  type OpenDatabase,
+  randomIds,
+  systemClock,
+  type Site,
+} from '@meetcute/server';
 import { runStaff } from '@meetcute/server/commands';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testSettings } from './settings.ts';
+import { quickHasher } from './targets/server.ts';
 
 const ORIGIN = 'https://desk.test';
 
@@ -27,6 +35,20 @@ interface Target {
 
 const clientOf = (fetch: (request: Request) => Promise<Response>): Client =>
   createClient({ baseUrl: ORIGIN, fetch: (input, init) => fetch(new Request(input, init)) });
+
+/** Database of all tests, each of which empties it: to open one takes seconds. */
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+});
+afterAll(() => database.close());
+
+const empty = () =>
+  database.db.execute(sql`
+    do $$ begin
+      execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
+        from pg_tables where schemaname = 'public');
+    end $$`);
 
 async function startMock(role: StaffRole): Promise<Target> {
   const world = createDeskWorld({ role, session: 'none' });
@@ -43,15 +65,20 @@ async function startMock(role: StaffRole): Promise<Target> {
 
 async function startServer(role: StaffRole): Promise<Target> {
   const log = { info: () => {}, error: console.error };
-  const database = await openDatabase({ memory: true });
   const settings = testSettings().free;
   const sites: Site[] = [{ id: 'free', hosts: ['free.test'], settings, origin: 'http://free.test' }];
   const services = { db: database.db, clock: systemClock, ids: randomIds, log, ...database.join(log) };
   const storage = { put: async () => {}, get: async () => null, delete: async () => {} };
-  const api = createApi({ ...services, sites, storage, mailer: { send: async () => {} } });
+  const api = createApi({
+    ...services,
+    sites,
+    storage,
+    mailer: { send: async () => {} },
+    hasher: quickHasher,
+  });
   onTestFinished(async () => {
     await api.close();
-    await database.close();
+    await empty();
   });
   for (const id of ['ben', 'anna'])
     await database.db.execute(sql`

@@ -1,5 +1,6 @@
 import { createDemoWorld, demoSites } from '@meetcute/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { argon2Hasher } from './ports/argon2-hasher.ts';
 import { randomIds } from './ports/defaults.ts';
 import { findLedgerProblems } from './modules/ledger/ledger-check.repository.ts';
 import { seed } from './seed.ts';
@@ -10,7 +11,7 @@ const world = createDemoWorld({ seed: 'test', sites: demoSites, count: 500, now 
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ hasher: argon2Hasher });
 });
 afterAll(() => api.stop());
 

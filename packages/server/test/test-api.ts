@@ -6,6 +6,7 @@ import { randomIds } from '../src/ports/defaults.ts';
 import type { Log, Mail } from '../src/ports/ports.ts';
 import type { Site } from '../src/sites.ts';
 import { openMemoryDatabase } from './memory-database.ts';
+import { quickHasher } from './quick-hasher.ts';
 
 /** An API with an in-memory database and a clock that only tests move. */
 export interface TestApi {
@@ -54,6 +55,7 @@ export async function startTestApi(change: Partial<ApiOptions> = {}): Promise<Te
       delete: async (key) => void files.delete(key),
     },
     sites,
+    hasher: quickHasher,
     ...change,
   };
   const api = createApi(options);

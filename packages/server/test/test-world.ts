@@ -11,6 +11,7 @@ import { consoleLog, createNotifier, randomIds, silentLog } from '../src/ports/d
 import type { Notifier } from '../src/ports/ports.ts';
 import type { Site } from '../src/sites.ts';
 import { openMemoryDatabase } from './memory-database.ts';
+import { quickHasher } from './quick-hasher.ts';
 import { testSettings } from './test-settings.ts';
 
 const cams = ['luna', 'mila', 'noor'].map((account, index) => ({
@@ -163,10 +164,7 @@ async function insertTestSession({ db, ids, clock }: TestServices, siteId: strin
   return { id, token };
 }
 
-/**
- * Opens an API with a clock that moves only on demand. Its database is in memory unless `location` is
- * given.
- */
+/** Opens an API with a clock that moves only on demand. Its database is in memory unless `location` is given. */
 export async function openTestWorld(
   change: Partial<ApiOptions> = {},
   location?: DatabaseLocation,
@@ -185,6 +183,7 @@ export async function openTestWorld(
     log,
     background: createBackground(log),
     sites,
+    hasher: quickHasher,
     ...change,
   };
   let api = createApi(services);

@@ -14,7 +14,6 @@ const events: string[] = [];
 
 beforeAll(async () => {
   world = await openTestWorld({
-    hasher: { hash: async (password) => password, verify: async (hash, password) => hash === password },
     log: { info: (_, details) => void events.push(String(details?.['event'])), error: consoleLog.error },
   });
   desk = world.api.openDesk();

@@ -12,9 +12,7 @@ let ada: DeskTestBrowser;
 let ben: TestMember;
 
 beforeAll(async () => {
-  world = await openTestWorld({
-    hasher: { hash: async (password) => password, verify: async (hash, password) => hash === password },
-  });
+  world = await openTestWorld();
   desk = world.api.openDesk();
 });
 beforeEach(async () => {

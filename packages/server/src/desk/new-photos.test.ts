@@ -15,7 +15,6 @@ let ben: TestMember;
 
 beforeAll(async () => {
   world = await openTestWorld({
-    hasher: { hash: async (password) => password, verify: async (hash, password) => hash === password },
     // Each file contains its own name.
     storage: { put: async () => {}, get: async (key) => Buffer.from(key), delete: async () => {} },
   });

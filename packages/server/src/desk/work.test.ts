@@ -13,9 +13,7 @@ let desk: Desk;
 let robin: DeskTestBrowser;
 
 beforeAll(async () => {
-  world = await openTestWorld({
-    hasher: { hash: async (password) => password, verify: async (hash, password) => hash === password },
-  });
+  world = await openTestWorld();
   desk = world.api.openDesk();
 });
 beforeEach(async () => {

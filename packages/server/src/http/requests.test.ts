@@ -9,7 +9,7 @@ import {
   startTestApi,
   type TestApi,
 } from '../../test/test-api.ts';
-import { argon2Hasher } from '../ports/argon2-hasher.ts';
+import { quickHasher } from '../../test/quick-hasher.ts';
 import { members } from '../modules/members/members.table.ts';
 import { createApi } from '../api.ts';
 import { ARRIVAL_LIMITS } from '@meetcute/core';
@@ -193,7 +193,7 @@ test('does not replay a login whose sessions were ended in another browser', asy
   expect(ended.status).toBe(200);
   await api.db
     .update(members)
-    .set({ passwordHash: await argon2Hasher.hash('another one') })
+    .set({ passwordHash: await quickHasher.hash('another one') })
     .where(eq(members.emailKey, email));
   expect(await codeOf(await browser.send('POST', '/api/login.php', sending))).toBe('401 wrong_login');
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Hasher } from '../../src/ports/ports.ts';
+import { quickHasher } from '../quick-hasher.ts';
 import {
   codeOf,
   freshEmail,
@@ -29,15 +29,14 @@ export interface Attack {
 /** Creates a hasher that is fast and counts its calls. */
 export function createCountingHasher(): { hasher: Hasher; work: Target['work'] } {
   const work = { hashes: 0, verifications: 0 };
-  const digest = (password: string) => createHash('sha256').update(password).digest('hex');
   const hasher: Hasher = {
     hash: async (password) => {
       work.hashes += 1;
-      return digest(password);
+      return quickHasher.hash(password);
     },
     verify: async (passwordHash, password) => {
       work.verifications += 1;
-      return passwordHash === digest(password);
+      return quickHasher.verify(passwordHash, password);
     },
   };
   return { hasher, work };

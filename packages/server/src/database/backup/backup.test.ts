@@ -12,6 +12,7 @@ import { openTestBrowser, startTestApi } from '../../../test/test-api.ts';
 import { messageImages } from '../../modules/message-images/message-images.table.ts';
 import { photos } from '../../modules/photos/photos.table.ts';
 import { reportPhotos, reports } from '../../modules/reports/reports.table.ts';
+import { argon2Hasher } from '../../ports/argon2-hasher.ts';
 import { randomIds } from '../../ports/defaults.ts';
 import type { FileStorage } from '../../ports/ports.ts';
 import { seed } from '../../seed.ts';
@@ -170,7 +171,7 @@ describe.each([
     );
     expect(place!.enabled).toBe('O');
 
-    const api = await startTestApi({ db });
+    const api = await startTestApi({ db, hasher: argon2Hasher });
     onTestFinished(() => api.stop());
     const json = { email: 'demo.anna@example.com', password: demo.password };
     const response = await openTestBrowser(api).send('POST', '/api/login.php', { json });

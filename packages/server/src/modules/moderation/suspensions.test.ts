@@ -7,17 +7,18 @@ import { runModeration } from '../../moderation/commands.ts';
 import type { OutgoingMail } from '../../ports/ports.ts';
 import { mailDecision } from '../cases/case-mails.job.ts';
 import { updateMember } from '../members/members.repository.ts';
+import { quickHasher } from '../../../test/quick-hasher.ts';
 import { members } from '../members/members.table.ts';
 import { photos } from '../photos/photos.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { measuresOn } from './measures.repository.ts';
 
 const PASSWORD = 'a quiet lantern';
+const passwordHash = await quickHasher.hash(PASSWORD);
 const EVERYONE = { manual_search: true, do_not_save: true } as const;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openTestWorld({
-    hasher: { hash: async (password) => password, verify: async (hash, password) => hash === password },
     storage: { put: async () => {}, get: async () => Uint8Array.of(1), delete: async () => {} },
   });
 });
@@ -35,7 +36,7 @@ const command = async (name: string, { id }: TestMember, ...options: string[]) =
 const suspend = (member: TestMember, days = 7) => command('suspend', member, '--until', in_(days));
 
 const join = (name: string) =>
-  world.join('free', { name, language: 'en', passwordHash: PASSWORD, emailConfirmedAt: now() });
+  world.join('free', { name, language: 'en', passwordHash, emailConfirmedAt: now() });
 
 /** Two members who like each other and have written to each other. */
 async function friends() {
