@@ -5,8 +5,13 @@ import { expect } from 'storybook/test';
 import { changed, listed, records, rules } from './records.ts';
 import { Rules } from './Rules.tsx';
 
-const page = (runs: readonly RunRecord[]) => ({
-  states: ruleStates(rules, runs, listed, changed),
+/** Rules of the stories about one state. The whole catalogue takes seconds to render and to check. */
+const few = rules.filter(
+  ({ id, area }) => ['errors', 'notifications'].includes(area) || id === 'signup.open-to-logged-out-visitors',
+);
+
+const page = (runs: readonly RunRecord[], shown: typeof rules = few) => ({
+  states: ruleStates(shown, runs, listed, changed),
   source: sourceSentence(runs),
 });
 
@@ -19,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+export const All: Story = { args: page(records, rules) };
 
 export const OneAreaOpen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +57,7 @@ export const FromRecords: Story = {
     await expect(
       canvas.getByText('From the last test runs on this machine: stories at commit 01234567.'),
     ).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`^1 of ${rules.length} rules are proved`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^1 of ${few.length} rules are proved`))).toBeVisible();
   },
 };
 
@@ -60,8 +65,9 @@ export const FromCommittedList: Story = {
   args: page([]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^From docs\/spec\/proved\.json, .*; run npm test for/)).toBeVisible();
+    const proved = few.filter(({ id }) => listed.includes(id));
     await expect(
-      canvas.getByText(new RegExp(`^${listed.length} of ${rules.length} rules are proved`)),
+      canvas.getByText(new RegExp(`^${proved.length} of ${few.length} rules are proved`)),
     ).toBeVisible();
   },
 };
