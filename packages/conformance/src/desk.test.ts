@@ -2,6 +2,7 @@ import { ApiError, createClient, type Client } from '@meetcute/client';
 import { deskCalls, type StaffRole } from '@meetcute/contract/desk';
 import { DAY_MS } from '@meetcute/core';
 import {
+  addDeskComplaint,
   addDeskMember,
   addDeskReport,
   addNewPhotos,
@@ -23,9 +24,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { testSettings } from './settings.ts';
 import { quickHasher } from './targets/server.ts';
 
+/** Field of profiles in which both members have a text. */
+const [TEXT = ''] = testSettings().free.text_fields;
+
 const ORIGIN = 'https://desk.test';
 
-/** A desk with the site `free`, the member `ben` a report about him and two new photos of his, and the link of a new account. */
+/** A desk with the site `free`, the members `ben` and `anna`, a report about him and two new photos of his, a complaint, and the link of a new account. */
 interface Target {
   client: Client;
   token: string;
@@ -55,6 +59,8 @@ async function startMock(role: StaffRole): Promise<Target> {
   world.account.staff.sites = [{ id: 'free', name: 'Free' }];
   const [ben, anna] = ['ben', 'anna'].map((id) => addDeskMember(world, { id, name: id, site: 'free' }));
   addDeskReport(world, { reference: 'first', reported: ben!, sender: anna! });
+  addDeskComplaint(world, { site: 'free', reference: 'complaint' });
+  for (const { id } of [ben!, anna!]) world.texts[`${id}:${TEXT}`] = 'Visit Kim’s shop';
   addNewPhotos(world, ben!, 2);
   return {
     client: clientOf((request) => respondAtDesk(world, request)),
@@ -82,11 +88,15 @@ async function startServer(role: StaffRole): Promise<Target> {
   });
   for (const id of ['ben', 'anna'])
     await database.db.execute(sql`
-      insert into members (id, site_id, email, email_key, password_hash, name, date_of_birth, created_at)
-      values (${id}, 'free', ${`${id}@example.com`}, ${`${id}@example.com`}, '-', ${id}, '1990-01-01', now())`);
+      insert into members (id, site_id, email, email_key, password_hash, name, date_of_birth, personal, created_at)
+      values (${id}, 'free', ${`${id}@example.com`}, ${`${id}@example.com`}, '-', ${id}, '1990-01-01',
+        ${JSON.stringify({ [TEXT]: 'Visit Kim’s shop' })}, now())`);
   await database.db.execute(sql`
     insert into reports (id, site_id, reporter_id, profile_id, profile_name, category, text, created_at)
-    values ('first', 'free', 'anna', 'ben', 'ben', 'scam', 'Asks for money.', now())`);
+    values ('first', 'free', 'anna', 'ben', 'ben', 'scam', 'Asks for money.', now() - interval '1 minute')`);
+  await database.db.execute(sql`
+    insert into complaints (id, site_id, name, email, subject, text, created_at)
+    values ('complaint', 'free', 'Kim', 'kim@example.com', 'My shop', 'They name it.', now())`);
   for (const photo of ['ben-1', 'ben-2'])
     await database.db.execute(sql`
       with added as (
@@ -159,11 +169,11 @@ describe.each([
     expect(await failure(confirm(codes[1]!))).toBe('not_logged_in');
   });
 
-  test('deciding a report', async () => {
+  test('deciding a report and a complaint', async () => {
     const { client } = await setUp('moderator');
     const list = async (queue: 'open' | 'decided') =>
       (await client.call(deskCalls.listCases, { query: { queue } })).cases.map(({ reference }) => reference);
-    expect([await list('open'), await list('decided')]).toEqual([['first'], []]);
+    expect([await list('open'), await list('decided')]).toEqual([['first', 'complaint'], []]);
     const query = { site: 'free', reference: 'first' };
     const shown = await client.call(deskCalls.getCase, { query });
     expect(shown).toMatchObject({ state: 'received', open: ['first'], reported: { name: 'ben' } });
@@ -182,10 +192,46 @@ describe.each([
       reported: { member: { state: 'suspended' } },
     });
     expect(await failure(decide(in_(1)))).toBe('conflict');
-    expect([await list('open'), await list('decided')]).toEqual([[], ['first']]);
+    expect([await list('open'), await list('decided')]).toEqual([['complaint'], ['first']]);
     expect(await failure(client.call(deskCalls.getCase, { query: { ...query, site: 'mars' } }))).toBe(
       'not_found',
     );
+
+    // Each owner of what a complaint removes gets a decision.
+    const remove = (...ids: string[]) =>
+      client.call(deskCalls.decideCase, {
+        payload: {
+          site: 'free',
+          reference: 'complaint',
+          after: null,
+          action: 'content_removed',
+          ground: 'law',
+          facts: 'Shows my shop.',
+          until: null,
+          content: ids.map((id) => `${id}:${TEXT}`),
+        },
+      });
+    expect(await failure(remove())).toBe('bad_request');
+    expect(await failure(remove('ben', 'nobody'))).toBe('not_found');
+    expect(await remove('ben', 'anna')).toMatchObject({ state: 'decided', reported: null });
+    const { cases } = await client.call(deskCalls.listCases, { query: { queue: 'decided' } });
+    expect(cases.map(({ kind, about }) => [kind, about]).toSorted()).toEqual([
+      ['complaint', 'My shop'],
+      ['report', 'anna'],
+      ['report', 'ben'],
+      ['report', 'ben'],
+    ]);
+    const { about } = await client.call(deskCalls.getDeskMember, { query: { site: 'free', id: 'ben' } });
+    const { reference = '' } = about.find(({ category }) => category === 'other') ?? {};
+    const own = await client.call(deskCalls.getCase, { query: { site: 'free', reference } });
+    expect(own).toMatchObject({
+      sender: null,
+      text: '',
+      state: 'decided',
+      reported: { member: { id: 'ben', state: 'suspended' } },
+      decisions: [{ action: 'content_removed', ground: 'law', facts: 'Shows my shop.', author: 'Robin' }],
+    });
+    expect(own.content.map(({ id }) => id)).not.toContain(`ben:${TEXT}`);
   });
 
   test('acting on a member', async () => {
@@ -201,7 +247,8 @@ describe.each([
     expect(await failure(act('ban', in_(1)))).toBe('bad_request');
     expect((await act('suspend', in_(1))).state).toBe('suspended');
     expect((await act('ban')).state).toBe('banned');
-    expect((await act('lift')).state).toBe('active');
+    const { state, about } = await act('lift');
+    expect([state, about.length]).toEqual(['active', 3]);
     expect(await failure(client.call(deskCalls.listAudit))).toBe('forbidden');
     expect(await failure(client.call(deskCalls.listStaff))).toBe('forbidden');
     const payload = { site: 'free', id: 'ben', reference: 'x', by: 5, reason: 'Charged twice.' };
@@ -226,6 +273,11 @@ describe.each([
     await reject('Shows another person.');
     expect(await failure(reject('Again.'))).toBe('not_found');
     expect(await list()).toEqual([]);
+    const { about } = await client.call(deskCalls.getDeskMember, { query: { site: 'free', id: 'ben' } });
+    expect(about.map(({ category, state }) => [category, state])).toEqual([
+      ['other', 'decided'],
+      ['scam', 'received'],
+    ]);
   });
 
   test('correcting credits', async () => {

@@ -15,10 +15,11 @@ function setPhotos(world: World, { profile }: Member, images: ProfilePhoto[]): v
   if (member) append(world, profile.id, 'user', userOf(world, member));
 }
 
+const photoOwner = (world: World, photo: string): Member | undefined =>
+  [...world.members.values()].find(({ profile }) => profile.images.some(({ id }) => id === photo));
+
 function takePhoto(world: World, content: WorldContent): void {
-  const owner = [...world.members.values()].find(({ profile }) =>
-    profile.images.some(({ id }) => id === content.id),
-  );
+  const owner = photoOwner(world, content.id);
   const place = owner?.profile.images.findIndex(({ id }) => id === content.id) ?? -1;
   const photo = owner?.profile.images[place];
   if (!owner || !photo) throw new WorldError('not_found');
@@ -45,11 +46,17 @@ function setMessage(world: World, conversation: Conversation, message: Message):
   }
 }
 
-function takeMessage(world: World, content: WorldContent): void {
-  const [place = '', number] = content.id.split('/');
+function findMessage(world: World, content: string) {
+  const [place = '', number] = content.split('/');
   const conversation = world.conversations.get(place);
   const message = conversation?.messages.find(({ id }) => id === number);
-  if (!conversation || !message || message.removed) throw new WorldError('not_found');
+  return conversation && message && !message.removed ? { conversation, message } : undefined;
+}
+
+function takeMessage(world: World, content: WorldContent): void {
+  const found = findMessage(world, content.id);
+  if (!found) throw new WorldError('not_found');
+  const { conversation, message } = found;
   const picture = message.image && world.messageImages.get(message.image.id);
   world.takenDown.set(keyOf(content), () => {
     if (message.image && picture) world.messageImages.set(message.image.id, picture);
@@ -86,12 +93,18 @@ function setText(world: World, member: Member, field: string, text: string | nul
   append(world, id, 'user', userOf(world, member));
 }
 
-/** Takes a text from a profile, where a neutral name replaces a removed one. A text of after that stays. */
-function takeText(world: World, content: WorldContent): void {
-  const [id = '', field = ''] = content.id.split(':');
+function findText(world: World, content: string) {
+  const [id = '', field = ''] = content.split(':');
   const member = world.members.get(id);
   const text = member && textIn(member.profile, field);
-  if (!member || !text) throw new WorldError('not_found');
+  return member && text ? { member, field, text } : undefined;
+}
+
+/** Takes a text from a profile, where a neutral name replaces a removed one. A text of after that stays. */
+function takeText(world: World, content: WorldContent): void {
+  const found = findText(world, content.id);
+  if (!found) throw new WorldError('not_found');
+  const { member, field, text } = found;
   const replacement = field === 'name' ? NEUTRAL_NAME : null;
   world.takenDown.set(keyOf(content), () => {
     if (textIn(member.profile, field) === replacement) setText(world, member, field, text);
@@ -100,6 +113,16 @@ function takeText(world: World, content: WorldContent): void {
 }
 
 const takers = { photo: takePhoto, message: takeMessage, text: takeText, name: takeText } as const;
+
+/** Returns the owner of a photo or text, or the sender of a message. Throws not_found. */
+export function ownerOf(world: World, { kind, id }: WorldContent): string {
+  const owner =
+    kind === 'message'
+      ? findMessage(world, id)?.message.sender
+      : (kind === 'photo' ? photoOwner(world, id) : findText(world, id)?.member)?.profile.id;
+  if (owner === undefined) throw new WorldError('not_found');
+  return owner;
+}
 
 /** Removes content as the operators do. Throws not_found. */
 export function takeDown(world: World, content: WorldContent): void {

@@ -226,8 +226,8 @@ export interface World {
   likes: Like[];
   /** All blocks. */
   blocks: { from: string; to: string; at: string }[];
-  /** Reports of members, with their receipts and ISO instants. */
-  reports: (CallPayload<Calls['report']> & { receipt: string; from: string; at: string })[];
+  /** Reports of members, with their receipts and ISO instants; without a sender for decisions that no report asked for. */
+  reports: (CallPayload<Calls['report']> & { receipt: string; from: string | null; at: string })[];
   /** Complaints, with the member who sent them; null for a visitor. */
   complaints: (Complaint & { receipt: string; from: string | null; at: string })[];
   /** Decisions on reports and complaints, oldest first. */

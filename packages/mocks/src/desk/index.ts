@@ -1,6 +1,6 @@
 export { deskHandlersFor, respondAtDesk } from './respond.ts';
-export { decide as decideAtDesk, update as updateDeskCase } from './moderation.ts';
-export { addDeskMember, addDeskReport, addNewPhotos } from './samples.ts';
+export { decide as decideAtDesk } from './moderation.ts';
+export { addDeskComplaint, addDeskMember, addDeskReport, addNewPhotos } from './samples.ts';
 export {
   createDeskWorld,
   mockDeskSites,

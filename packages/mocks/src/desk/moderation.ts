@@ -1,35 +1,9 @@
 import type { CallPayload } from '@meetcute/contract';
-import type { CaseQueue, DeskCase, DeskCaseLine, DeskMember, deskCalls } from '@meetcute/contract/desk';
-import { openDecisions, overallState } from '@meetcute/core';
+import type { DeskCase, DeskMember, deskCalls } from '@meetcute/contract/desk';
 import { WorldError } from '../context.ts';
+import { update } from './cases.ts';
+import { decideOwn, ownersOf, requireContent, takeDown } from './removal.ts';
 import type { DeskWorld } from './world.ts';
-
-/** Returns the list in which a case is. */
-export function queueOf({ open }: DeskCase): CaseQueue {
-  if (open.length === 0) return 'decided';
-  return open.includes('first') ? 'open' : 'appealed';
-}
-
-/** Returns a case as lists show it. */
-export const lineOf = ({
-  site,
-  reference,
-  kind,
-  at,
-  state,
-  category,
-  about,
-  excerpt,
-}: DeskCase): DeskCaseLine => ({
-  site,
-  reference,
-  kind,
-  at,
-  state,
-  category,
-  about,
-  excerpt,
-});
 
 /** Adds an entry to the audit log. */
 export function note(
@@ -57,7 +31,7 @@ function requireEnd(until: string | null, now: Date): string {
   return until;
 }
 
-/** Decides a case and acts on the reported member. Throws not_found, conflict, bad_request. */
+/** Decides a case, acts on the reported member and removes content. Throws not_found, conflict, bad_request. */
 export function decide(world: DeskWorld, payload: CallPayload<typeof deskCalls.decideCase>): DeskCase {
   const { site, reference, after, action, ground, facts, until, content = [] } = payload;
   const found = world.cases.find((each) => each.site === site && each.reference === reference);
@@ -68,10 +42,14 @@ export function decide(world: DeskWorld, payload: CallPayload<typeof deskCalls.d
     action === 'suspended' && (after === null || until !== null) ? requireEnd(until, world.now()) : null;
   if (!found.open.includes(after ?? 'first')) throw new WorldError('conflict');
   const at = world.now().toISOString();
+  requireContent(found, { action, content });
+  const owners = ownersOf(world, found, content);
   const author = world.account.staff.name;
   found.decisions.push({ at, after, action, ground, facts, automated: false, author });
-  found.content = found.content.filter(({ id }) => !content.includes(id));
+  takeDown(world, site, content);
   update(found);
+  if (found.kind === 'complaint')
+    for (const owner of owners) decideOwn(world, owner, { action, ground, facts });
   const member = world.members.find(({ id }) => id === found.reported?.member?.id);
   if (end !== null) setState(member, end);
   else if (action === 'closed') setState(member, null);
@@ -82,20 +60,11 @@ export function decide(world: DeskWorld, payload: CallPayload<typeof deskCalls.d
   return found;
 }
 
-/** Computes what follows from the decisions and appeals of a case. */
-export function update(shown: DeskCase): void {
-  const history = {
-    kind: shown.kind,
-    decisions: shown.decisions.map(({ at, after, action }) => ({ at: new Date(at), after, action })),
-    appeals: shown.appeals.map(({ side }) => side),
-  };
-  shown.state = overallState(history);
-  shown.open = [...openDecisions(history)];
-}
+const actions = { warn: 'warning', suspend: 'suspended', ban: 'closed' } as const;
 
 /** Warns, suspends, bans or lets back a member. Throws not_found, conflict, bad_request. */
 export function act(world: DeskWorld, payload: CallPayload<typeof deskCalls.actOnMember>): DeskMember {
-  const { site, id, act: name, reason, until } = payload;
+  const { site, id, act: name, ground, reason, until } = payload;
   const member = world.members.find((each) => each.site === site && each.id === id);
   if (!member) throw new WorldError('not_found');
   if (name !== 'suspend' && until !== null)
@@ -105,7 +74,7 @@ export function act(world: DeskWorld, payload: CallPayload<typeof deskCalls.actO
   if (name === 'lift') {
     if (!['suspended', 'banned'].includes(member.state)) throw new WorldError('conflict');
     setState(member, undefined);
-  }
+  } else decideOwn(world, member, { action: actions[name], ground, facts: reason });
   note(world, site, name, { kind: 'member', id }, reason);
   return member;
 }

@@ -3,6 +3,7 @@ import type { deskCalls } from '@meetcute/contract/desk';
 import { portraitSvg } from '@meetcute/demo/portraits/svg';
 import { WorldError } from '../context.ts';
 import { note } from './moderation.ts';
+import { decideOwn, ownerOf } from './removal.ts';
 import type { DeskWorld } from './world.ts';
 
 /** Photos on a page. */
@@ -44,13 +45,15 @@ export function approvePhotos(
   return { approved: found.length };
 }
 
-/** Removes a photo with its reason. Throws not_found when it no longer waits. */
+/** Removes a photo by a decision about its owner. Throws not_found when it no longer waits. */
 export function rejectPhoto(
   world: DeskWorld,
-  { site, id, reason }: CallPayload<typeof deskCalls.rejectPhoto>,
+  { site, id, ground, reason }: CallPayload<typeof deskCalls.rejectPhoto>,
 ): void {
   if (reason.trim() === '') throw new WorldError('bad_request', { reason: 'required' });
-  if (!takeOff(world, site, id)) throw new WorldError('not_found');
+  const owner = ownerOf(world, site, id);
+  if (!owner || !takeOff(world, site, id)) throw new WorldError('not_found');
+  decideOwn(world, owner, { action: 'content_removed', ground, facts: reason });
   note(world, site, 'take_down', { kind: 'photo', id }, reason);
 }
 

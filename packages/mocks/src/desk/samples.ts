@@ -1,5 +1,5 @@
 import type { DeskCase, DeskMember, DeskPhoto } from '@meetcute/contract/desk';
-import { lineOf, update } from './moderation.ts';
+import { lineOf, update } from './cases.ts';
 import type { DeskWorld } from './world.ts';
 
 /** Adds a member to a mock desk. */
@@ -64,6 +64,35 @@ export function addDeskReport(
   world.cases.push(shown);
   reported.about = [lineOf(shown), ...reported.about];
   if (sender) sender.sent = [lineOf(shown), ...sender.sent];
+  return shown;
+}
+
+/** Adds a visitor's complaint to a mock desk. */
+export function addDeskComplaint(
+  world: DeskWorld,
+  given: Pick<DeskCase, 'site' | 'reference'> & Partial<DeskCase>,
+): DeskCase {
+  const shown: DeskCase = {
+    kind: 'complaint',
+    at: '2026-11-24T11:00:00.000Z',
+    state: 'received',
+    category: null,
+    about: 'My shop',
+    excerpt: 'They name it.',
+    text: 'They name it.',
+    sender: { name: 'Kim', email: 'kim@example.com', member: null },
+    reported: null,
+    message: null,
+    has_photo: false,
+    content: [],
+    decisions: [],
+    appeals: [],
+    open: ['first'],
+    earlier: [],
+    ...given,
+  };
+  update(shown);
+  world.cases.push(shown);
   return shown;
 }
 

@@ -38,6 +38,8 @@ export interface DeskWorld {
   wallets: Record<string, DeskCreditEntry[]>;
   /** Photos that nobody has looked at. */
   photos: DeskPhoto[];
+  /** Texts of profiles that are no part of a case, by member and field as in `ben:about_me`. */
+  texts: Record<string, string>;
   audit: DeskAuditEntry[];
   /** Faults by the name of the call. */
   faults: Partial<Record<string, DeskFault>>;
@@ -91,6 +93,7 @@ export function createDeskWorld({
     ],
     wallets: {},
     photos: [],
+    texts: {},
     audit: [],
     faults: {},
     now,

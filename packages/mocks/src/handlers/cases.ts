@@ -2,7 +2,7 @@ import type { CaseSide, SafetyCase } from '@meetcute/contract';
 import { appealUntil, caseStateOf, isInformed, openDecisions, visibleDecisions } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { notify } from '../notify.ts';
-import { putBack, takeDown } from '../takedown.ts';
+import { ownerOf, putBack, takeDown } from '../takedown.ts';
 import type { World, WorldDecision } from '../world.ts';
 
 type WorldCase =
@@ -98,7 +98,15 @@ export function mailCase(world: World, reference: string, side: CaseSide): void 
   world.mailed.set(world.nextId('case-token-'), link);
 }
 
-/** Decides a report or complaint, or the open appeal of a side, as the operators do. Throws if nothing is open. */
+/** Decides about an owner of content that a complaint removes, who gets the reasons and can appeal. */
+function decideOwn(world: World, profile: string, decision: WorldDecision): void {
+  const reference = world.nextId('report-');
+  const at = decision.at;
+  world.reports.push({ receipt: reference, from: null, profile, category: 'other', text: '', at });
+  decideCase(world, { ...decision, reference, after: null });
+}
+
+/** Decides a report or complaint, or the open appeal of a side, as the operators do. Throws conflict, not_found. */
 export function decideCase(
   world: World,
   decision: Partial<WorldDecision> & Pick<WorldDecision, 'reference'>,
@@ -115,11 +123,14 @@ export function decideCase(
   const decided = findCase(world, made.reference);
   if (!openDecisions(historyOf(world, decided)).includes(made.after ?? 'first'))
     throw new WorldError('conflict');
+  const owners = Map.groupBy(made.content ?? [], (each) => ownerOf(world, each));
+  if (decided.kind === 'report' && [...owners.keys()].some((owner) => owner !== decided.row.profile))
+    throw new WorldError('not_found');
   const isLenient = made.action === 'none' || made.action === 'warning';
   if (isLenient)
     for (const { content = [] } of historyOf(world, decided).decisions)
       content.forEach((each) => putBack(world, each));
-  made.content?.forEach((each) => takeDown(world, each));
+  if (decided.kind === 'report') made.content?.forEach((each) => takeDown(world, each));
   world.decisions.push(made);
   for (const side of ['sender', 'reported'] as const) {
     if (!isInformed(side, historyOf(world, decided))) continue;
@@ -127,6 +138,8 @@ export function decideCase(
     const member = memberOn(decided, side);
     if (member !== null) notify(world, member, { kind: 'account', account: 'decision' });
   }
+  if (decided.kind === 'complaint')
+    for (const [owner, content] of owners) decideOwn(world, owner, { ...made, content });
 }
 
 /** Stores an appeal and returns the changed case. Throws bad_request, conflict. */
