@@ -12,7 +12,7 @@ type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 async function act({ canvas, userEvent }: Context, name: string) {
   await userEvent.click(await canvas.findByRole('radio', { name }));
   await userEvent.type(canvas.getByLabelText('Reason'), 'Sells things.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await userEvent.click(canvas.getByRole('button', { name }));
 }
 
 export const Search: StoryObj = deskStory({ path: '/members' }, async ({ canvas, userEvent }) => {
@@ -36,8 +36,12 @@ export const Dark: StoryObj = deskStory({ path, scheme: 'dark' }, async ({ canva
 });
 
 export const Warned: StoryObj = deskStory({ path }, async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Act' }));
+  await expect(canvas.getByText('Choose what happens.')).toBeVisible();
+  await expect(canvas.queryByRole('option', { name: 'Breaks nothing' })).toBeNull();
   await act(context, 'Warn');
-  await expect(await context.canvas.findByText(/The member is warned/)).toBeVisible();
+  await expect(await canvas.findByText(/The member is warned/)).toBeVisible();
 });
 
 export const BannedAndLetBack: StoryObj = {
@@ -45,7 +49,8 @@ export const BannedAndLetBack: StoryObj = {
   ...deskStory({ path }, async (context) => {
     const { canvas, userEvent } = context;
     await act(context, 'Ban');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close the account' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ban Ben?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
     await expect(await canvas.findByText('banned')).toBeVisible();
     await act(context, 'Lift every suspension');
     await expect(await canvas.findByText(/The account is open again/)).toBeVisible();

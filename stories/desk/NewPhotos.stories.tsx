@@ -1,4 +1,4 @@
-import { addNewPhotos } from '@meetcute/mocks/desk';
+import { addDeskMember, addNewPhotos } from '@meetcute/mocks/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskOnStage, deskStory } from '../desk.tsx';
@@ -49,6 +49,8 @@ export const Rejecting: StoryObj = deskStory({ path }, async ({ canvas, userEven
   const [button] = await canvas.findAllByRole('button', { name: 'Reject the photo of Anna' });
   await userEvent.click(button!);
   const dialog = await screen.findByRole('dialog');
+  const ground = within(dialog).getByLabelText('Ground');
+  await expect(within(ground).queryByRole('option', { name: 'Breaks nothing' })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject the photo' }));
   await expect(await within(dialog).findByText('Give the reasons.')).toBeVisible();
   await expect(waitingIds()).toHaveLength(5);
@@ -67,6 +69,28 @@ export const AllApproved: StoryObj = {
   }),
 };
 
+export const AllOfTheQuestion: StoryObj = {
+  name: 'A photo that comes during the question is not approved with the others',
+  ...deskStory({ path }, async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 5' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const world = deskOnStage();
+    world.photos = world.photos.slice(1);
+    const [late] = addNewPhotos(world, addDeskMember(world, { id: 'dora', name: 'Dora' }), 1);
+    // What the browser does when somebody comes back to the page.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByAltText('Photo of Dora in full size');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve all 5' }));
+    await expect(
+      await canvas.findByText(
+        '4 photos approved. Somebody else has already handled 1 other, or it was deleted.',
+      ),
+    ).toBeVisible();
+    await expect(deskOnStage().photos).toEqual([late]);
+    await expect(canvas.getByRole('button', { name: 'Approve the photo of Dora' })).toBeVisible();
+  }),
+};
+
 export const LookedAtMeanwhile: StoryObj = {
   name: 'Somebody else has looked at one',
   ...deskStory({ path }, async (context) => {
@@ -74,7 +98,9 @@ export const LookedAtMeanwhile: StoryObj = {
     const world = deskOnStage();
     world.photos = world.photos.slice(1);
     await context.userEvent.click(button!);
-    await expect(await context.canvas.findByText(/0 photos approved. The others were deleted/)).toBeVisible();
+    await expect(
+      await context.canvas.findByText('Somebody else has already handled this photo, or it was deleted.'),
+    ).toBeVisible();
     await expect(await approveButtons(context)).toHaveLength(4);
   }),
 };
@@ -110,15 +136,41 @@ export const QueueFailing: StoryObj = deskStory(
 );
 
 export const ApprovingFailed: StoryObj = {
-  name: 'A failure keeps the photo in the list',
+  name: 'Failures keep their photos in the list, and are told until those are approved',
   ...deskStory(
     { path, change: (world) => (world.faults['approvePhotos'] = 'server_error') },
     async (context) => {
-      const [button] = await approveButtons(context);
-      await context.userEvent.click(button!);
-      await expect(await context.canvas.findByText(/Nothing was stored/)).toBeVisible();
+      const { canvas, userEvent } = context;
+      const [first, second, third] = await approveButtons(context);
+      await userEvent.click(first!);
+      await userEvent.click(second!);
+      await expect(
+        await canvas.findByText(/^2 photos were not approved\..*Nothing was stored/),
+      ).toBeVisible();
+      await expect(canvas.getAllByText('Not approved')).toHaveLength(2);
       await expect(await approveButtons(context)).toHaveLength(5);
-      await expect(button).toBeEnabled();
+      await expect(first).toBeEnabled();
+      delete deskOnStage().faults['approvePhotos'];
+      await userEvent.click(third!);
+      await expect(await canvas.findByText('1 photo approved.')).toBeVisible();
+      await expect(canvas.getByText(/^2 photos were not approved/)).toBeVisible();
+    },
+  ),
+};
+
+export const ApprovedAfterAll: StoryObj = {
+  name: 'A failure goes once its photo is approved',
+  ...deskStory(
+    { path, change: (world) => (world.faults['approvePhotos'] = 'server_error') },
+    async (context) => {
+      const { canvas, userEvent } = context;
+      const [first] = await approveButtons(context);
+      await userEvent.click(first!);
+      await expect(await canvas.findByText(/^1 photo was not approved/)).toBeVisible();
+      delete deskOnStage().faults['approvePhotos'];
+      await userEvent.click(first!);
+      await expect(await canvas.findByText('1 photo approved.')).toBeVisible();
+      await expect(canvas.queryByText(/not approved/i)).toBeNull();
     },
   ),
 };

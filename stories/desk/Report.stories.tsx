@@ -1,6 +1,6 @@
 import { decideAtDesk } from '@meetcute/mocks/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { addAppeal, deskOnStage, deskStory } from '../desk.tsx';
 
 const meta = { title: 'Desk/Report' } satisfies Meta;
@@ -47,14 +47,21 @@ export const RemoveText: StoryObj = {
     {
       path,
       change: ({ cases }) =>
-        cases[0]?.content.push({ kind: 'text', id: 'ben:about_me', text: 'Buy my gold' }),
+        cases[0]?.content.push(
+          { kind: 'name', id: 'ben:name', text: 'Ben Gold' },
+          { kind: 'text', id: 'ben:about_me', text: 'Buy my gold' },
+          { kind: 'text', id: 'ben:my_shop', text: 'Gold.example' },
+          { kind: 'text', id: 'ben:city', text: 'Goldtown' },
+        ),
     },
     async (context) => {
       const { canvas, userEvent } = context;
       await fill(context, /^Remove the content/);
       await store(context);
       await expect(canvas.getByText('Choose what is removed.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('switch', { name: 'Text of the profile: about_me' }));
+      await expect(canvas.getAllByRole('switch')).toHaveLength(4);
+      for (const name of ['Name', 'About me', 'my shop', 'City'])
+        await userEvent.click(canvas.getByRole('switch', { name }));
       await store(context);
       await expect(await canvas.findByText('The decision is stored. The server mails it.')).toBeVisible();
       await expect(deskOnStage().cases[0]?.content).toEqual([]);
@@ -76,7 +83,8 @@ export const Ban: StoryObj = {
   ...deskStory({ path }, async (context) => {
     await fill(context, /^Ban/);
     await store(context);
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Close the account' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ban Ben?' });
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
     await expect(await context.canvas.findByText('banned')).toBeVisible();
   }),
 };

@@ -1,20 +1,21 @@
 import { ApiError, mutationFor } from '@meetcute/client';
-import { caseGround } from '@meetcute/contract';
 import { type DeskCase, deskCalls, type OpenDecision } from '@meetcute/contract/desk';
-import { Button, ConfirmDialog, Form, FormError, RadioField, SelectField, TextField } from '@meetcute/kit';
+import { Button, ConfirmDialog, Form, FormError, RadioField, TextField } from '@meetcute/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDesk } from '../app/desk-context.ts';
 import { hasCode, problemText } from '../app/problem.ts';
 import { useDraft } from '../app/useDraft.ts';
 import { useTexts } from '../texts/texts.ts';
-import { momentText } from '../texts/moments.ts';
+import { GroundField } from './GroundField.tsx';
 import { RemovedFields } from './RemovedFields.tsx';
 import {
   actionsOf,
+  confirmTexts,
   decisionProblems,
   instantOf,
   type DecisionDraft,
+  groundOf,
   keepsEnd,
   NO_DECISION,
   type Problems,
@@ -42,7 +43,8 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
   const [problems, setProblems] = useState<Problems>({});
   const [isAsking, setIsAsking] = useState(false);
   const mayKeepEnd = keepsEnd(shown, open);
-  const { action, ground, facts, until } = draft;
+  const { action, facts, until } = draft;
+  const ground = groundOf(draft);
   const edit = (part: Partial<DecisionDraft>) => {
     change(part);
     // What was just changed is checked again with the next attempt.
@@ -111,13 +113,11 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
             onChange={(value) => edit({ until: value })}
           />
         )}
-        <SelectField
-          label={t('case.groundLabel')}
+        <GroundField
+          action={action}
           value={ground}
-          placeholder={t('case.groundChoose')}
-          options={caseGround.options.map((value) => ({ value, label: t(`ground.${value}`) }))}
           error={problems.ground}
-          onChange={(value) => edit({ ground: caseGround.options.find((each) => each === value) ?? '' })}
+          onChange={(value) => edit({ ground: value })}
         />
         <TextField
           isMultiline
@@ -134,13 +134,7 @@ export function DecisionForm({ shown, open, onStored, onConflict }: DecisionForm
       </Form>
       {isAsking && (
         <ConfirmDialog
-          title={t('case.confirmTitle', { name: reported?.name ?? '' })}
-          text={
-            action === 'closed'
-              ? t('case.confirmBan')
-              : t('case.confirmSuspend', { until: momentText(instantOf(until)) })
-          }
-          confirm={t('case.confirm')}
+          {...confirmTexts(t, { name: reported?.name ?? '', until: action === 'closed' ? null : until })}
           cancel={t('case.cancel')}
           isPending={decide.isPending}
           onConfirm={send}

@@ -1,7 +1,7 @@
-import type { DeskCase } from '@meetcute/contract/desk';
+import type { DeskCase, DeskContent } from '@meetcute/contract/desk';
 import { SwitchField, TextField } from '@meetcute/kit';
 import { Stranger } from '../parts/Stranger.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useFieldLabel, useTexts } from '../texts/texts.ts';
 import { type DecisionDraft, removedIds } from './decision-rules.ts';
 
 /** Props of `RemovedFields`. */
@@ -16,20 +16,25 @@ export interface RemovedFieldsProps {
   onChange: (part: Pick<DecisionDraft, 'removed'> | Pick<DecisionDraft, 'others'>) => void;
 }
 
+/** Returns the field of a text, whose id is `<member>:<field>`. */
+const fieldOf = (id: string): string => id.slice(id.indexOf(':') + 1);
+
 /** Choice of what a decision removes: the reported photo or message, texts of the profile, and other content by its id. */
 export function RemovedFields({ shown, draft, error, onChange }: RemovedFieldsProps) {
   const t = useTexts();
+  const fieldLabel = useFieldLabel();
+  const labelOf = ({ kind, id }: Pick<DeskContent, 'kind' | 'id'>): string => {
+    if (kind !== 'text') return t(`removed.${kind}`);
+    const field = fieldOf(id);
+    return field === 'city' ? t('removed.city') : fieldLabel(field);
+  };
   const ids = removedIds(shown, { ...draft, others: '' });
   return (
     <>
       {shown.content.map(({ kind, id, text }) => (
         <div key={id}>
           <SwitchField
-            label={
-              text === null
-                ? t(`removed.${kind}`)
-                : t('removed.field', { field: id.slice(id.indexOf(':') + 1) })
-            }
+            label={labelOf({ kind, id })}
             value={ids.includes(id)}
             onChange={(isOn) =>
               onChange({ removed: isOn ? [...ids, id] : ids.filter((each) => each !== id) })

@@ -1,5 +1,12 @@
-import { APPEAL_TEXT_MAX, type CaseAction, caseAction, type CaseGround } from '@meetcute/contract';
+import {
+  APPEAL_TEXT_MAX,
+  type CaseAction,
+  caseAction,
+  type CaseGround,
+  caseGround,
+} from '@meetcute/contract';
 import type { DeskCase, OpenDecision } from '@meetcute/contract/desk';
+import { momentText } from '../texts/moments.ts';
 import type { Translate } from '../texts/texts.ts';
 
 /**
@@ -55,6 +62,16 @@ export const actionsOf = (shown: DeskCase): CaseAction[] =>
     return Boolean(shown.reported?.member) || !['warning', 'suspended', 'closed'].includes(action);
   });
 
+/** Returns the grounds that an action allows: a member who gets a warning, or loses content or the account, has broken something. */
+export const groundsFor = (action: CaseAction | null): CaseGround[] => {
+  const isOpen = action === null || action === 'none' || action === 'other';
+  return caseGround.options.filter((ground) => isOpen || ground !== 'none');
+};
+
+/** Returns the ground of a form; '' for one that its action does not allow. */
+export const groundOf = ({ action, ground }: Pick<DecisionDraft, 'action' | 'ground'>): CaseGround | '' =>
+  groundsFor(action).find((each) => each === ground) ?? '';
+
 /** Returns whether a decision on an appeal may leave the end of the suspension as it is. */
 export const keepsEnd = ({ decisions }: Pick<DeskCase, 'decisions'>, open: OpenDecision): boolean =>
   open !== 'first' && decisions.at(-1)?.action === 'suspended';
@@ -84,17 +101,28 @@ export function decisionProblems(
   draft: DecisionDraft,
   { shown, mayKeepEnd, now }: { shown: DeskCase; mayKeepEnd: boolean; now: Date },
 ): Problems {
-  const { action, ground, facts, until } = draft;
+  const { action, facts, until } = draft;
   const isNothingNamed =
     action === 'content_removed' && !confirmsRemoval(shown) && removedIds(shown, draft).length === 0;
   const isEndMissing = action === 'suspended' && !(mayKeepEnd && until === '');
   const found: Record<keyof DecisionDraft, string | undefined> = {
     action: action === null ? t('case.actionMissing') : undefined,
-    ground: ground === '' ? t('case.groundMissing') : undefined,
+    ground: groundOf(draft) === '' ? t('case.groundMissing') : undefined,
     facts: reasonsProblem(t, facts),
     removed: undefined,
     others: isNothingNamed ? t('case.removedMissing') : undefined,
     until: isEndMissing ? untilProblem(t, until, now) : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+/** Returns the texts of the question before a suspension, or a ban without `until`. */
+export function confirmTexts(t: Translate, { name, until }: { name: string; until: string | null }) {
+  return until === null
+    ? { title: t('case.banTitle', { name }), text: t('case.banText'), confirm: t('action.closed') }
+    : {
+        title: t('case.suspendTitle', { name }),
+        text: t('case.suspendText', { until: momentText(instantOf(until)) }),
+        confirm: t('action.suspended'),
+      };
 }

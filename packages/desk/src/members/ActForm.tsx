@@ -1,14 +1,14 @@
 import { mutationFor } from '@meetcute/client';
-import { type CaseGround, caseGround } from '@meetcute/contract';
+import type { CaseGround } from '@meetcute/contract';
 import { type DeskMember, deskCalls, type MemberAct, memberAct } from '@meetcute/contract/desk';
-import { Button, ConfirmDialog, Form, FormError, RadioField, SelectField, TextField } from '@meetcute/kit';
+import { Button, ConfirmDialog, Form, FormError, RadioField, TextField } from '@meetcute/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDesk } from '../app/desk-context.ts';
 import { hasCode, problemText } from '../app/problem.ts';
 import { useDraft } from '../app/useDraft.ts';
-import { instantOf, reasonsProblem, untilProblem } from '../cases/decision-rules.ts';
-import { momentText } from '../texts/moments.ts';
+import { GroundField } from '../cases/GroundField.tsx';
+import { confirmTexts, instantOf, reasonsProblem, untilProblem } from '../cases/decision-rules.ts';
 import { useTexts } from '../texts/texts.ts';
 
 interface ActDraft {
@@ -81,7 +81,7 @@ export function ActForm({ member, onDone, onConflict }: ActFormProps) {
           value={act}
           options={memberAct.options
             .filter((value) => value !== 'lift' || isShut)
-            .map((value) => ({ value, label: t(`member.${value}`) }))}
+            .map((value) => ({ value, label: t(`memberAct.${value}`) }))}
           error={problems.act}
           onChange={(value) => edit({ act: value })}
         />
@@ -96,13 +96,11 @@ export function ActForm({ member, onDone, onConflict }: ActFormProps) {
           />
         )}
         {act !== 'lift' && (
-          <SelectField
-            label={t('case.groundLabel')}
+          <GroundField
+            // Every act takes something from the member, so that the same grounds justify it.
+            action="warning"
             value={ground}
-            options={caseGround.options.map((value) => ({ value, label: t(`ground.${value}`) }))}
-            onChange={(value) =>
-              edit({ ground: caseGround.options.find((each) => each === value) ?? 'usage' })
-            }
+            onChange={(value) => edit({ ground: value })}
           />
         )}
         <TextField
@@ -118,18 +116,12 @@ export function ActForm({ member, onDone, onConflict }: ActFormProps) {
             (hasCode(send.error, 'conflict') ? t('member.conflict') : problemText(t, send.error))}
         </FormError>
         <Button type="submit" isPending={send.isPending}>
-          {t('member.submit')}
+          {t(act === null ? 'member.submit' : `memberAct.${act}`)}
         </Button>
       </Form>
       {isAsking && (
         <ConfirmDialog
-          title={t('case.confirmTitle', { name })}
-          text={
-            act === 'ban'
-              ? t('case.confirmBan')
-              : t('case.confirmSuspend', { until: momentText(instantOf(until)) })
-          }
-          confirm={t('case.confirm')}
+          {...confirmTexts(t, { name, until: act === 'ban' ? null : until })}
           cancel={t('case.cancel')}
           isPending={send.isPending}
           onConfirm={run}

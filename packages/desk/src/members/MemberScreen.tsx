@@ -53,13 +53,12 @@ export function MemberScreen() {
                   ],
                 ]}
               />
-              {(['about', 'sent'] as const).map((part) => (
-                <Section key={part} title={t(`member.${part}`)}>
-                  {member[part].length === 0 ? (
-                    <p>{t('member.none')}</p>
-                  ) : (
-                    <CaseList cases={member[part]} label={t(`member.${part}`)} />
-                  )}
+              {[
+                { title: t('member.about'), cases: member.about },
+                { title: t('member.sent'), cases: member.sent },
+              ].map(({ title, cases }) => (
+                <Section key={title} title={title}>
+                  {cases.length === 0 ? <p>{t('member.none')}</p> : <CaseList cases={cases} label={title} />}
                 </Section>
               ))}
               <Credits site={site} id={id} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { siteName, useStaff } from '../app/desk-context.ts';
 import { momentText } from '../texts/moments.ts';
 import { useTexts } from '../texts/texts.ts';
-import { photoKey } from './useNewPhotos.ts';
+import { photoKey, type PhotoState } from './useNewPhotos.ts';
 
 /** Widths in pixels of a photo in the grid, and in full size. */
 const WIDTH = { grid: 640, full: 1920 } as const;
@@ -18,8 +18,8 @@ export const photoAddress = ({ site, id }: DeskPhoto, size: keyof typeof WIDTH):
 export interface PhotoCardProps {
   /** The photo. */
   photo: DeskPhoto;
-  /** Whether it is being approved. */
-  isBusy: boolean;
+  /** Its state; undefined while it waits. */
+  state: PhotoState | undefined;
   /** Called to approve it. */
   onApprove: () => void;
   /** Called to ask for the reasons of a rejection. */
@@ -27,12 +27,13 @@ export interface PhotoCardProps {
 }
 
 /** A new photo with its owner, its site and its time, and what can be done. */
-export function PhotoCard({ photo, isBusy, onApprove, onReject }: PhotoCardProps) {
+export function PhotoCard({ photo, state, onApprove, onReject }: PhotoCardProps) {
   const t = useTexts();
   const staff = useStaff();
   const [isBroken, setIsBroken] = useState(false);
   const { site, at, member } = photo;
   const { name } = member;
+  const isBusy = state === 'busy';
   return (
     <li data-photo={photoKey(photo)} aria-busy={isBusy}>
       {isBroken ? (
@@ -52,6 +53,7 @@ export function PhotoCard({ photo, isBusy, onApprove, onReject }: PhotoCardProps
           <bdi>{name}</bdi>
         </Link>
         <span data-part="muted">{[siteName(staff, site), momentText(at)].join(' · ')}</span>
+        {typeof state === 'object' && <strong>{t('photos.notApproved')}</strong>}
       </p>
       <div data-part="buttons">
         <Button

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { buttonOf, cardsIn } from './photo-focus.ts';
 import { actOf, positionAfter } from './photo-keys.ts';
-import { photoKey } from './useNewPhotos.ts';
+import { photoKey, type PhotoState } from './useNewPhotos.ts';
 
 const List = styled.ul`
   display: grid;
@@ -65,8 +65,8 @@ const List = styled.ul`
 export interface PhotoGridProps {
   /** The photos, in their order. */
   photos: readonly DeskPhoto[];
-  /** Keys of those that are being approved. */
-  busy: ReadonlySet<string>;
+  /** Returns the state of one; undefined while it waits. */
+  stateOf: (photo: DeskPhoto) => PhotoState | undefined;
   /** Called to approve a photo. */
   onApprove: (photo: DeskPhoto) => void;
   /** Called to ask for the reasons of a rejection. */
@@ -91,7 +91,7 @@ function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 /** Grid of new photos. Letters act on the one that has the focus, and arrows move it. */
-export function PhotoGrid({ photos, busy, onApprove, onReject, ref }: PhotoGridProps) {
+export function PhotoGrid({ photos, stateOf, onApprove, onReject, ref }: PhotoGridProps) {
   const t = useTexts();
   return (
     <List ref={ref} role="list" aria-label={t('photos.title')} onKeyDown={onKeyDown}>
@@ -99,7 +99,7 @@ export function PhotoGrid({ photos, busy, onApprove, onReject, ref }: PhotoGridP
         <PhotoCard
           key={photoKey(photo)}
           photo={photo}
-          isBusy={busy.has(photoKey(photo))}
+          state={stateOf(photo)}
           onApprove={() => onApprove(photo)}
           onReject={() => onReject(photo)}
         />

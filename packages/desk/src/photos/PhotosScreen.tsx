@@ -35,19 +35,20 @@ const Tools = styled.div`
 /** Page of the photos that nobody has looked at: approve or reject them. */
 export function PhotosScreen() {
   const t = useTexts();
-  const { list, photos, waiting, busy, news, problem, approve, remove } = useNewPhotos();
+  const { list, photos, waiting, stateOf, news, problem, approve, remove } = useNewPhotos();
   const grid = useRef<HTMLUListElement>(null);
   const [rejecting, setRejecting] = useState<DeskPhoto | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  // Photos of the open question. Others that come meanwhile have not been seen.
+  const [asked, setAsked] = useState<readonly DeskPhoto[] | null>(null);
   // Key of the photo that gets the focus once a dialog has closed; undefined leaves it to the dialog.
   const following = useRef<string | null>(undefined);
-  const isDialogOpen = rejecting !== null || isAsking;
+  const isDialogOpen = rejecting !== null || asked !== null;
   useEffect(() => {
     if (isDialogOpen || following.current === undefined) return;
     focusPhoto(grid.current, following.current);
     following.current = undefined;
   }, [isDialogOpen]);
-  const count = Math.min(photos.length, APPROVED_MAX);
+  const shown = photos.filter((photo) => stateOf(photo) !== 'busy').slice(0, APPROVED_MAX);
   return (
     <Page title={t('photos.title')}>
       <Filters>
@@ -65,16 +66,16 @@ export function PhotosScreen() {
                 <p>
                   {t('photos.waiting', { count: waiting })} <span data-part="keys">{t('photos.keys')}</span>
                 </p>
-                {count > 1 && (
-                  <Button variant="quiet" onPress={() => setIsAsking(true)}>
-                    {t('photos.approveAll', { count })}
+                {shown.length > 1 && (
+                  <Button variant="quiet" onPress={() => setAsked(shown)}>
+                    {t('photos.approveAll', { count: shown.length })}
                   </Button>
                 )}
               </Tools>
               <PhotoGrid
                 ref={grid}
                 photos={photos}
-                busy={busy}
+                stateOf={stateOf}
                 onApprove={(photo) => {
                   // At once, so that nobody waits for the server between two photos.
                   focusPhoto(grid.current, keyAfter(grid.current, photoKey(photo)));
@@ -98,19 +99,19 @@ export function PhotosScreen() {
           onCancel={() => setRejecting(null)}
         />
       )}
-      {isAsking && (
+      {asked && (
         <ConfirmDialog
-          title={t('photos.allTitle', { count })}
+          title={t('photos.allTitle', { count: asked.length })}
           text={t('photos.allText')}
-          confirm={t('photos.approveAll', { count })}
+          confirm={t('photos.approveAll', { count: asked.length })}
           cancel={t('case.cancel')}
           isPending={false}
           onConfirm={() => {
             following.current = null;
-            approve(photos.slice(0, count));
-            setIsAsking(false);
+            approve(asked);
+            setAsked(null);
           }}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setAsked(null)}
         />
       )}
     </Page>

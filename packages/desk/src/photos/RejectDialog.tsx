@@ -1,7 +1,7 @@
 import { mutationFor } from '@meetcute/client';
-import { type CaseGround, caseGround } from '@meetcute/contract';
+import type { CaseGround } from '@meetcute/contract';
 import { type DeskPhoto, deskCalls } from '@meetcute/contract/desk';
-import { Button, DialogOverlay, Form, FormError, SelectField, TextField } from '@meetcute/kit';
+import { Button, DialogOverlay, Form, FormError, TextField } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { useDesk } from '../app/desk-context.ts';
 import { hasCode, problemText } from '../app/problem.ts';
 import { useDraft } from '../app/useDraft.ts';
 import { reasonsProblem } from '../cases/decision-rules.ts';
+import { GroundField } from '../cases/GroundField.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { photoAddress } from './PhotoCard.tsx';
 import { photoKey } from './useNewPhotos.ts';
@@ -84,13 +85,10 @@ export function RejectDialog({ photo, onDone, onCancel }: RejectDialogProps) {
                 error={problem}
                 onChange={(value) => change({ reason: value })}
               />
-              <SelectField
-                label={t('case.groundLabel')}
+              <GroundField
+                action="content_removed"
                 value={ground}
-                options={caseGround.options.map((value) => ({ value, label: t(`ground.${value}`) }))}
-                onChange={(value) =>
-                  change({ ground: caseGround.options.find((each) => each === value) ?? 'usage' })
-                }
+                onChange={(value) => change({ ground: value })}
               />
               <FormError>{reject.error && problemText(t, reject.error)}</FormError>
               <div data-part="buttons">

@@ -6,7 +6,7 @@ import { useDesk } from '../app/desk-context.ts';
 import { problemText } from '../app/problem.ts';
 import { usePages } from '../app/usePages.ts';
 import { useSiteChoice } from '../app/useSiteChoice.ts';
-import { useTexts } from '../texts/texts.ts';
+import { type Translate, useTexts } from '../texts/texts.ts';
 
 /** Returns the key of a photo, which is unique over all sites. */
 export const photoKey = ({ site, id }: Pick<DeskPhoto, 'site' | 'id'>): string => `${site} ${id}`;
@@ -14,31 +14,44 @@ export const photoKey = ({ site, id }: Pick<DeskPhoto, 'site' | 'id'>): string =
 /** Photos that are left when more are loaded. */
 const FEW = 8;
 
-const withKeys = (before: ReadonlySet<string>, keys: readonly string[]) => new Set([...before, ...keys]);
+/** State of a photo: without one it waits. `problem` says why its approval failed, until it is tried again. */
+export type PhotoState = 'busy' | 'gone' | { problem: string };
+
+/** Returns what came of an approval: `missed` photos were deleted, or somebody else has looked at them. */
+function approvedText(t: Translate, approved: number, missed: number): string {
+  if (approved === 0) return t('photos.handled', { count: missed });
+  return [
+    t('photos.approved', { count: approved }),
+    ...(missed > 0 ? [t('photos.missed', { count: missed })] : []),
+  ].join(' ');
+}
 
 /** Photos that nobody has looked at, and what is done with them. Approved ones leave the list at once. */
 export function useNewPhotos() {
   const t = useTexts();
   const { client } = useDesk();
   const list = usePages(deskCalls.listNewPhotos, useSiteChoice(), 'after');
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  // By photo, because several approvals run at a time, and each can fail.
+  const [states, setStates] = useState<ReadonlyMap<string, PhotoState>>(new Map());
+  const stateOf = (photo: DeskPhoto) => states.get(photoKey(photo));
+  const setState = (photos: readonly Pick<DeskPhoto, 'site' | 'id'>[], state: PhotoState) =>
+    setStates((before) => new Map([...before, ...photos.map((each) => [photoKey(each), state] as const)]));
   const [news, setNews] = useState('');
   const approving = useMutation({
     ...mutationFor(client, deskCalls.approvePhotos),
-    onMutate: ({ payload }) => setBusy((before) => withKeys(before, payload.photos.map(photoKey))),
+    onMutate: ({ payload }) => setState(payload.photos, 'busy'),
     onSuccess: ({ approved }, { payload: { photos } }) => {
-      setGone((before) => withKeys(before, photos.map(photoKey)));
-      const missed = photos.length - approved;
-      setNews([t('photos.approved', { count: approved }), missed > 0 ? t('photos.missed') : ''].join(' '));
+      setState(photos, 'gone');
+      setNews(approvedText(t, approved, photos.length - approved));
     },
-    onSettled: (_, __, { payload }) => {
-      const keys = payload.photos.map(photoKey);
-      setBusy((before) => new Set([...before].filter((key) => !keys.includes(key))));
-    },
+    onError: (error, { payload }) => setState(payload.photos, { problem: problemText(t, error) }),
   });
   const all = list.data?.pages.flatMap((page) => page.photos) ?? [];
-  const photos = all.filter((photo) => !gone.has(photoKey(photo)));
+  const photos = all.filter((photo) => stateOf(photo) !== 'gone');
+  const problems = photos.flatMap((photo) => {
+    const state = stateOf(photo);
+    return typeof state === 'object' ? state.problem : [];
+  });
   const waiting = (list.data?.pages[0]?.waiting ?? 0) - (all.length - photos.length);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   // Before the last one is done, so that the focus always finds a next one.
@@ -50,17 +63,22 @@ export function useNewPhotos() {
     list,
     photos,
     waiting,
-    busy,
+    /** Returns the state of a photo; undefined while it waits. */
+    stateOf,
     /** Text for the status about the last change. */
     news,
-    problem: approving.error && problemText(t, approving.error),
+    /** Text about all photos whose approval failed; undefined without any. */
+    problem:
+      problems.length > 0
+        ? [t('photos.failed', { count: problems.length }), ...new Set(problems)].join(' ')
+        : undefined,
     approve: (chosen: readonly DeskPhoto[]) =>
       approving.mutate({
         payload: { photos: chosen.slice(0, APPROVED_MAX).map(({ site, id }) => ({ site, id })) },
       }),
     /** Removes a photo from the list that was rejected, or that waits no longer. */
     remove: (photo: DeskPhoto, text: string) => {
-      setGone((before) => withKeys(before, [photoKey(photo)]));
+      setState([photo], 'gone');
       setNews(text);
     },
   };

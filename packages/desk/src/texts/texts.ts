@@ -16,10 +16,10 @@ export type DeskText = WithoutPlural<Leaf<typeof en>>;
 /** Returns a text with its values. */
 export type Translate = (key: DeskText, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Loads the texts of the desk, and those of the kit's parts. Another language is another file beside `en.json`. */
+/** Loads the texts of the desk, those of the kit's parts, and the labels of profile fields. Another language is another file beside `en.json`. */
 export async function loadDeskTexts(): Promise<i18n> {
-  const { common = {} } = await catalogue('en');
-  return createI18n({ locale: 'en', messages: { common, desk: en } });
+  const { common = {}, fields = {} } = await catalogue('en');
+  return createI18n({ locale: 'en', messages: { common, fields, desk: en } });
 }
 
 /** Returns the function that translates texts of the desk. */
@@ -28,4 +28,13 @@ export function useTexts(): Translate {
   // The types of i18next know the texts of the sites alone.
   const t = i18n.getFixedT(null, 'desk' as never) as unknown as Translate;
   return t;
+}
+
+/** Returns the function that labels fields of profiles. Those without a text show their own name, as on the sites. */
+export function useFieldLabel(): (field: string) => string {
+  const { i18n } = useTranslation('fields');
+  return (field) => {
+    const key = `fields:${field}.label`;
+    return i18n.exists(key) ? i18n.t(key as 'fields:about_me.label') : field.replaceAll('_', ' ');
+  };
 }

@@ -15,10 +15,8 @@ export interface TextFile {
   readonly problems: readonly Problem[];
 }
 
-const deepest = 2;
-
 /** Parses a namespace file with the line of each text. Reports non-text, empty, duplicate and too deep values. */
-export function readTexts(file: string, source: string): TextFile {
+export function readTexts(file: string, source: string, deepest = 2): TextFile {
   const parsed = ts.parseJsonText(file, source);
   const entries: Entry[] = [];
   const problems: Problem[] = [];
@@ -38,7 +36,7 @@ export function readTexts(file: string, source: string): TextFile {
         if (value.text.trim() === '') refuse(property, `'${key}' is empty. Write a text or remove the key.`);
         entries.push({ key, text: value.text, line: lineOf(property) });
       } else if (ts.isObjectLiteralExpression(value) && here.length < deepest) visit(value, here);
-      else refuse(property, `'${key}' must be a text, or a group of texts at most one level deep.`);
+      else refuse(property, `'${key}' must be a text, or a group of texts at most ${deepest - 1} deep.`);
     }
   };
 

@@ -8,8 +8,10 @@ import { dynamicKeys } from './dynamic-keys.ts';
 import { hardCodedTexts } from './hard-coded.ts';
 import { readTexts, type TextFile } from './json-texts.ts';
 import { formatProblem, type Problem } from './problem.ts';
+import { straightQuotes } from './quotes.ts';
 import { readMentions, unusedTexts } from './usage.ts';
 import {
+  deskTexts,
   exists,
   localesFolder,
   namespacesOf,
@@ -21,6 +23,7 @@ import {
 } from './workspace.ts';
 
 const english = 'en';
+const DESK = 'desk';
 const textFile = (locale: string, namespace: string): TextFile => {
   const path = `${localesFolder}/${locale}/${namespace}.json`;
   return readTexts(path, read(path));
@@ -45,13 +48,19 @@ function checkModules(shouldWrite: boolean): Problem[] {
 }
 
 function checkSources(namespaces: readonly string[]): Problem[] {
-  const mentions = sourceFiles().map((path) => readMentions(path, read(path)));
+  const desk = readTexts(deskTexts, read(deskTexts), 3);
+  const files = new Map([
+    [DESK, desk],
+    ...namespaces.map((name) => [name, textFile(english, name)] as const),
+  ]);
+  const mentions = sourceFiles().map((path) => {
+    const found = readMentions(path, read(path));
+    // The desk has one namespace, which a hook of its own opens.
+    return path.startsWith('packages/desk/') ? { ...found, namespaces: new Set([DESK]) } : found;
+  });
   const stale = dynamicKeys.filter(({ prefix }) => {
     const [namespace = '', start = ''] = prefix.split(':');
-    return (
-      !namespaces.includes(namespace) ||
-      !textFile(english, namespace).entries.some(({ key }) => key.startsWith(start))
-    );
+    return !files.get(namespace)?.entries.some(({ key }) => key.startsWith(start));
   });
   return [
     ...stale.map(({ prefix }) => ({
@@ -59,7 +68,9 @@ function checkSources(namespaces: readonly string[]): Problem[] {
       line: 1,
       message: `No key starts with '${prefix}'. Remove it.`,
     })),
-    ...namespaces.flatMap((name) => unusedTexts(name, textFile(english, name), mentions, dynamicKeys)),
+    ...desk.problems,
+    ...straightQuotes(deskTexts, read(deskTexts)),
+    ...[...files].flatMap(([name, file]) => unusedTexts(name, file, mentions, dynamicKeys)),
     ...screenFiles().flatMap((path) => hardCodedTexts(path, read(path))),
   ];
 }

@@ -8,6 +8,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
 /** Folder of the catalogues, relative to the root. */
 export const localesFolder = 'packages/i18n/src/locales';
 
+/** Texts of the staff desk, which is in English alone. */
+export const deskTexts = 'packages/desk/src/texts/en.json';
+
 /** Namespaces outside the catalogue of the screens, with their own entry points. */
 export const separateNamespaces: readonly string[] = ['mail'];
 
