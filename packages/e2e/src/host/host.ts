@@ -38,14 +38,19 @@ export interface HostInput {
 /** Creates an empty folder for a host's data. */
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'meetcute-e2e-'));
 
-/** Runs a command of the operators on the data of a stopped host. Resolves with its output; rejects when it fails. */
+/** Runs a command of the operators on the data of a host, which must be stopped unless it has PostgreSQL. Resolves with its output; rejects when it fails. */
 export async function meetcute(
   args: readonly string[],
-  { dataDir, deskPort }: Pick<HostInput, 'dataDir' | 'deskPort'>,
+  { dataDir, deskPort, databaseUrl = '' }: Pick<HostInput, 'dataDir' | 'deskPort' | 'databaseUrl'>,
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(node, ['packages/host/bin/meetcute.mjs', ...args], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DESK_PORT: String(deskPort ?? '') },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      DESK_PORT: String(deskPort ?? ''),
+      DATABASE_URL: databaseUrl,
+    },
   });
   return stdout.trim();
 }

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { crc32, deflateSync } from 'node:zlib';
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -25,4 +26,16 @@ export function photo(hue: number): { name: string; mimeType: string; buffer: Bu
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.concat([signature, ...parts]) };
+}
+
+/** Uploads a photo from an open page, with the page's session. Returns the id of the photo. */
+export async function uploadPhoto(page: Page, hue: number): Promise<string> {
+  const response = await page.request.post(new URL('/api/profileimage.php', page.url()).href, {
+    headers: { 'x-package': 'e2e@1.0.0' },
+    multipart: { file: photo(hue) },
+  });
+  const body = await response.text();
+  expect(response.status(), body).toBe(200);
+  const { images } = JSON.parse(body) as { images: { id: string }[] };
+  return images.at(-1)?.id ?? '';
 }
