@@ -1,4 +1,4 @@
-import { decideAtDesk } from '@meetcute/mocks/desk';
+import { addDeskComplaint, decideAtDesk } from '@meetcute/mocks/desk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { addAppeal, deskOnStage, deskStory } from '../desk.tsx';
@@ -21,6 +21,8 @@ const store = ({ canvas, userEvent }: Context) =>
 
 export const Page: StoryObj = deskStory({ path }, async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Report about Ben' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByRole('link', { name: 'Members' })).not.toHaveAttribute('aria-current');
 });
 
 export const Dark: StoryObj = deskStory({ path, scheme: 'dark' }, async ({ canvas }) => {
@@ -59,12 +61,35 @@ export const RemoveText: StoryObj = {
       await fill(context, /^Remove the content/);
       await store(context);
       await expect(canvas.getByText('Choose what is removed.')).toBeVisible();
-      await expect(canvas.getAllByRole('switch')).toHaveLength(4);
+      await expect(
+        within(canvas.getByRole('group', { name: 'What is removed' })).getAllByRole('switch'),
+      ).toHaveLength(4);
       for (const name of ['Name', 'About me', 'my shop', 'City'])
         await userEvent.click(canvas.getByRole('switch', { name }));
       await store(context);
       await expect(await canvas.findByText('The decision is stored. The server mails it.')).toBeVisible();
       await expect(deskOnStage().cases[0]?.content).toEqual([]);
+    },
+  ),
+};
+
+export const Complaint: StoryObj = {
+  name: 'Content that a complaint names',
+  ...deskStory(
+    {
+      path: '/cases/classic/shop',
+      change: (world) => {
+        addDeskComplaint(world, { site: 'classic', reference: 'shop' });
+        world.texts['ben:about_me'] = 'Visit Kim’s shop';
+      },
+    },
+    async (context) => {
+      const { canvas, userEvent } = context;
+      await fill(context, /^Remove the content/);
+      await userEvent.type(canvas.getByLabelText('Content'), 'ben:about_me');
+      await store(context);
+      await expect(await canvas.findByText('The decision is stored. The server mails it.')).toBeVisible();
+      await expect(deskOnStage().cases.at(-1)).toMatchObject({ about: 'Ben', state: 'decided' });
     },
   ),
 };

@@ -3,7 +3,7 @@ import { deskCalls } from '@meetcute/contract/desk';
 import { Button } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useTexts } from '../texts/texts.ts';
 import { useDesk, useStaff } from './desk-context.ts';
@@ -31,7 +31,7 @@ const Bar = styled.header`
     min-block-size: ${vars.layout.touch};
     text-decoration: none;
   }
-  a[aria-current='page'] {
+  a[aria-current] {
     color: ${vars.accentText};
     font-weight: ${vars.weight.strong};
     box-shadow: inset 0 -2px ${vars.accent};
@@ -56,12 +56,20 @@ const Bar = styled.header`
   }
 `;
 
+/** Returns how a path is below the one of a link, for `aria-current`: its page, a page of it, or another one. */
+function currentOf(to: string, pathname: string): 'page' | true | undefined {
+  if (pathname === to) return 'page';
+  // Cases are below the first page, whose path has no name.
+  return pathname.startsWith(to === '/' ? '/cases/' : `${to}/`) || undefined;
+}
+
 /** Bar at the top: the pages of the desk, and who is logged in. */
 export function TopBar() {
   const t = useTexts();
   const { client, drafts } = useDesk();
   const { name, role } = useStaff();
   const queries = useQueryClient();
+  const { pathname } = useLocation();
   const logOut = useMutation({
     ...mutationFor(client, deskCalls.staffLogOut),
     onSuccess: () => {
@@ -90,9 +98,9 @@ export function TopBar() {
         <ul>
           {pages.map(({ to, text }) => (
             <li key={to}>
-              <NavLink to={to} end>
+              <Link to={to} aria-current={currentOf(to, pathname)}>
                 {text}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,8 +1,24 @@
 import type { DeskCase, DeskContent } from '@meetcute/contract/desk';
 import { SwitchField, TextField } from '@meetcute/kit';
+import { vars } from '@meetcute/theme';
+import { styled } from 'styled-components';
 import { Stranger } from '../parts/Stranger.tsx';
 import { useFieldLabel, useTexts } from '../texts/texts.ts';
 import { type DecisionDraft, removedIds } from './decision-rules.ts';
+
+const Choice = styled.fieldset`
+  display: grid;
+  gap: ${vars.space[3]};
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-block-end: ${vars.space[2]};
+    font-size: ${vars.type.small};
+    font-weight: ${vars.weight.strong};
+  }
+`;
 
 /** Props of `RemovedFields`. */
 export interface RemovedFieldsProps {
@@ -29,8 +45,10 @@ export function RemovedFields({ shown, draft, error, onChange }: RemovedFieldsPr
     return field === 'city' ? t('removed.city') : fieldLabel(field);
   };
   const ids = removedIds(shown, { ...draft, others: '' });
+  const hasChoice = shown.content.length > 0;
   return (
-    <>
+    <Choice>
+      <legend>{t('case.removed')}</legend>
       {shown.content.map(({ kind, id, text }) => (
         <div key={id}>
           <SwitchField
@@ -45,12 +63,12 @@ export function RemovedFields({ shown, draft, error, onChange }: RemovedFieldsPr
       ))}
       <TextField
         isMultiline
-        label={t('case.removedOthers')}
-        help={t('case.removedHelp')}
+        label={t(hasChoice ? 'case.removedOthers' : 'case.removedIds')}
+        help={[t('case.removedHelp'), ...(shown.reported ? [t('case.removedTheirs')] : [])].join(' ')}
         value={draft.others}
         error={error}
         onChange={(others) => onChange({ others })}
       />
-    </>
+    </Choice>
   );
 }

@@ -19,6 +19,10 @@ export const Columns = styled.div`
   form > [data-variant] {
     justify-self: start;
   }
+  /* An error without text has no row. */
+  form > :empty {
+    position: absolute;
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }

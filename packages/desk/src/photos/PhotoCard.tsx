@@ -53,7 +53,7 @@ export function PhotoCard({ photo, state, onApprove, onReject }: PhotoCardProps)
           <bdi>{name}</bdi>
         </Link>
         <span data-part="muted">{[siteName(staff, site), momentText(at)].join(' · ')}</span>
-        {typeof state === 'object' && <strong>{t('photos.notApproved')}</strong>}
+        {typeof state === 'object' && <strong data-part="problem">{t('photos.notApproved')}</strong>}
       </p>
       <div data-part="buttons">
         <Button

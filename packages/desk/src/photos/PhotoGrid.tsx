@@ -54,6 +54,9 @@ const List = styled.ul`
     justify-items: start;
     overflow-wrap: anywhere;
   }
+  [data-part='problem'] {
+    color: ${vars.danger};
+  }
   [data-part='buttons'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
