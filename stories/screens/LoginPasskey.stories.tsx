@@ -103,13 +103,17 @@ export const Asking: StoryObj = {
 };
 
 export const Cancelled: StoryObj = {
-  name: 'Says that no passkey was used, and keeps the address',
+  name: 'Says that no passkey was used, not an earlier error; keeps the address',
   ...visitor({
     browser: { use: 'NotAllowedError' },
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.anna@example.com');
+      await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      await canvas.findByText(/password isn’t right/);
       await press(canvas);
       await canvas.findByText(/No passkey was used/);
+      await expect(canvas.queryByText(/password isn’t right/)).toBeNull();
       await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
       await expect(canvas.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
     },

@@ -22,6 +22,8 @@ export interface LoginForm {
   error: string | undefined;
   /** Suspension for which the last login was refused, with its end; null for another result. A ban has no end. */
   suspension: { until: string | null } | null;
+  /** Removes the last failure, such as when the member logs in another way. */
+  clearError: () => void;
   /** Submits the form; does nothing while a login is in progress. */
   onSubmit: (event: FormEvent) => void;
 }
@@ -46,9 +48,10 @@ export function useLoginForm(onDone: () => void, submitted: SubmittedLogin | nul
   const isServerRendered = useIsSSR();
   const [email, setEmail] = useState(submitted?.email ?? '');
   const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState(submitted?.error ?? null);
   const login = useLogin();
   const errorText = useErrorText();
-  const error = login.isIdle ? (submitted?.error ?? null) : login.error;
+  const error = login.isIdle ? refusal : login.error;
   return {
     email,
     setEmail,
@@ -58,6 +61,10 @@ export function useLoginForm(onDone: () => void, submitted: SubmittedLogin | nul
     isPending: login.isPending,
     error: error ? errorText(error) : undefined,
     suspension: suspensionOf(error),
+    clearError: () => {
+      setRefusal(null);
+      login.reset();
+    },
     onSubmit: (event) => {
       event.preventDefault();
       if (!login.isPending)

@@ -60,7 +60,7 @@ export default function LoginScreen() {
         </Button>
       </Form>
       <PasskeyPlace>
-        <PasskeyLogin onDone={goOn} isBusy={form.isPending} />
+        <PasskeyLogin onStart={form.clearError} onDone={goOn} isBusy={form.isPending} />
       </PasskeyPlace>
       <p data-part="beside">
         <Link to={href('reset-password')} state={{ email: form.email }}>

@@ -5,6 +5,8 @@ import { LoginError } from './LoginError.tsx';
 
 /** Props of `PasskeyLogin`. */
 export interface PasskeyLoginProps {
+  /** Called when the button is pressed. */
+  onStart: () => void;
   /** Called after the log-in. */
   onDone: () => void;
   /** Whether a log-in with the password is in progress. */
@@ -20,7 +22,7 @@ function useProblem({ problem, error }: Pick<PasskeyLoginState, 'problem' | 'err
 }
 
 /** Logs in with a passkey, in browsers that have passkeys. Loaded after the page, because few visits need it. */
-export default function PasskeyLogin({ onDone, isBusy }: PasskeyLoginProps) {
+export default function PasskeyLogin({ onStart, onDone, isBusy }: PasskeyLoginProps) {
   const { t } = useTranslation('login');
   const login = usePasskeyLogin(onDone, isBusy);
   const error = useProblem(login);
@@ -33,7 +35,10 @@ export default function PasskeyLogin({ onDone, isBusy }: PasskeyLoginProps) {
         size="large"
         isPending={login.isPending}
         isDisabled={isBusy}
-        onPress={login.onPress}
+        onPress={() => {
+          onStart();
+          login.onPress();
+        }}
       >
         {t('passkey.submit')}
       </Button>
