@@ -70,8 +70,9 @@ export function changeStaff(
 export const disableStaff = (world: DeskWorld, id: string): void =>
   change(world, id, 'disable_staff', { state: 'disabled' });
 
-/** Removes both factors of an account. Throws not_found, conflict. */
+/** Removes both factors of an account. Throws not_found, conflict for the own one. */
 export function resetStaff(world: DeskWorld, id: string): { token: string } {
+  if (id === world.account.staff.id) throw new WorldError('conflict');
   change(world, id, 'reset_staff', { state: 'invited' });
   return { token: TOKEN };
 }

@@ -1,6 +1,6 @@
 import { deskCalls } from '@meetcute/contract/desk';
 import { DONE } from '../done.ts';
-import { notFound } from '../errors.ts';
+import { notFound, ServerError } from '../errors.ts';
 import { badFields } from '../http/body.ts';
 import {
   changeAccess,
@@ -67,6 +67,8 @@ export const staffRoutes: DeskRoutes = (mount, services) => {
     return DONE;
   });
   mount(deskCalls.resetStaff, async ({ payload: { id }, staff, now }) => {
+    // Its session would end before the link is read, so nobody could log in to the account.
+    if (id === staff.id) throw new ServerError('conflict');
     const token = await resetStaff(services, await accountOf(id), signedBy(staff, now, { targetId: id }));
     return { token };
   });
