@@ -64,6 +64,28 @@ export const Account: StoryObj = {
   }),
 };
 
+export const OfOneSite: StoryObj = {
+  name: 'An admin of one site gives no other',
+  ...deskStory(
+    {
+      path,
+      role: 'admin',
+      change: (world) => {
+        addSam(world);
+        world.account.staff.sites = world.account.staff.sites.filter(({ id }) => id === 'classic');
+        for (const account of world.staff) account.sites = ['classic'];
+      },
+    },
+    async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByLabelText('Linden Lane')).toBeVisible();
+      await expect(canvas.queryByLabelText('Every site')).toBeNull();
+      await userEvent.click(canvas.getByRole('link', { name: 'Sam' }));
+      await expect(await canvas.findByText('sam@example.com')).toBeVisible();
+      await expect(canvas.queryByLabelText('Every site')).toBeNull();
+    },
+  ),
+};
+
 export const AccountDark: StoryObj = deskStory(
   { path: '/staff/sam', role: 'admin', scheme: 'dark', change: addSam },
   async ({ canvas }) => {

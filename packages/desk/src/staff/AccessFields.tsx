@@ -26,12 +26,14 @@ export interface AccessFieldsProps {
   value: AccessDraft;
   /** Called with what changes. */
   onChange: (part: Partial<AccessDraft>) => void;
+  /** Whether the viewer can give every site. A chosen one is shown all the same. */
+  canGiveEverySite: boolean;
   /** Whether to report that no site is chosen. */
   isMissing: boolean;
 }
 
 /** Fields for the role and the sites of an account. */
-export function AccessFields({ value, onChange, isMissing }: AccessFieldsProps) {
+export function AccessFields({ value, onChange, canGiveEverySite, isMissing }: AccessFieldsProps) {
   const t = useTexts();
   const { sites } = useStaff();
   const toggle = (id: string, isOn: boolean) =>
@@ -50,11 +52,13 @@ export function AccessFields({ value, onChange, isMissing }: AccessFieldsProps) 
       />
       <Sites>
         <legend>{t('staff.sites')}</legend>
-        <SwitchField
-          label={t('staff.everySite')}
-          value={value.isEverySite}
-          onChange={(isEverySite) => onChange({ isEverySite })}
-        />
+        {(canGiveEverySite || value.isEverySite) && (
+          <SwitchField
+            label={t('staff.everySite')}
+            value={value.isEverySite}
+            onChange={(isEverySite) => onChange({ isEverySite })}
+          />
+        )}
         {!value.isEverySite &&
           sites.map(({ id, name }) => (
             <SwitchField

@@ -3,7 +3,7 @@ import { deskCalls, STAFF_NAME_MAX } from '@meetcute/contract/desk';
 import { Button, Form, FormError, TextField } from '@meetcute/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDesk } from '../app/desk-context.ts';
+import { useDesk, useStaff } from '../app/desk-context.ts';
 import { hasCode, problemText } from '../app/problem.ts';
 import { useDraft } from '../app/useDraft.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -14,10 +14,17 @@ import { SetUpLink } from './SetUpLink.tsx';
 type NewStaff = AccessDraft & { name: string; email: string };
 const NOBODY: NewStaff = { name: '', email: '', role: 'moderator', isEverySite: false, sites: [] };
 
+/** Props of `AddStaffForm`. */
+export interface AddStaffFormProps {
+  /** Whether the viewer can give every site. */
+  canGiveEverySite: boolean;
+}
+
 /** Form that adds somebody to the staff, and shows the set-up link. */
-export function AddStaffForm() {
+export function AddStaffForm({ canGiveEverySite }: AddStaffFormProps) {
   const t = useTexts();
   const { client } = useDesk();
+  const viewer = useStaff();
   const queries = useQueryClient();
   const [draft, change, reset] = useDraft('new staff', NOBODY);
   const [isTried, setIsTried] = useState(false);
@@ -31,7 +38,7 @@ export function AddStaffForm() {
   });
   const [name, email] = [draft.name.trim(), draft.email.trim()];
   const isAddress = /^[^@\s]+@[^@\s]+$/.test(email);
-  const sites = chosenSites(draft);
+  const sites = chosenSites(draft, viewer);
   const submit = () => {
     setIsTried(true);
     if (name === '' || !isAddress || sites === undefined) return;
@@ -60,7 +67,12 @@ export function AddStaffForm() {
           error={isTried && !isAddress ? t('staff.emailWrong') : undefined}
           onChange={(value) => change({ email: value })}
         />
-        <AccessFields value={draft} onChange={change} isMissing={isTried && sites === undefined} />
+        <AccessFields
+          value={draft}
+          onChange={change}
+          canGiveEverySite={canGiveEverySite}
+          isMissing={isTried && sites === undefined}
+        />
         <FormError>{add.error && (isTaken ? t('staff.taken') : problemText(t, add.error))}</FormError>
         <Button type="submit" isPending={add.isPending}>
           {t('staff.submitAdd')}

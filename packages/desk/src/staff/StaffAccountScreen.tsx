@@ -15,7 +15,7 @@ import { momentText } from '../texts/moments.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { AccountActs } from './AccountActs.tsx';
-import { siteNames } from './access-rules.ts';
+import { hasEverySite, siteNames } from './access-rules.ts';
 
 /** Page of an account of the staff, for admins: role, sites, reset and disabling. */
 export function StaffAccountScreen() {
@@ -39,7 +39,7 @@ export function StaffAccountScreen() {
       <Link to="/staff">{t('staff.back')}</Link>
       <StatusMessage>{done && t(`staff.done.${done}`)}</StatusMessage>
       <Loaded query={found}>
-        {() =>
+        {({ staff }) =>
           account ? (
             <Columns>
               <div>
@@ -58,7 +58,11 @@ export function StaffAccountScreen() {
               </div>
               <div>
                 <Section title={t('staff.change')}>
-                  <AccessForm account={account} onDone={() => onDone('change')} />
+                  <AccessForm
+                    account={account}
+                    canGiveEverySite={hasEverySite(own, staff)}
+                    onDone={() => onDone('change')}
+                  />
                 </Section>
               </div>
             </Columns>

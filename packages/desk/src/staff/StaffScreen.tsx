@@ -1,7 +1,7 @@
 import { queryFor } from '@meetcute/client';
 import { deskCalls } from '@meetcute/contract/desk';
 import { useQuery } from '@tanstack/react-query';
-import { useDesk } from '../app/desk-context.ts';
+import { useDesk, useStaff } from '../app/desk-context.ts';
 import { Columns } from '../parts/Columns.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -9,11 +9,13 @@ import { Section } from '../parts/Section.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { AddStaffForm } from './AddStaffForm.tsx';
 import { StaffList } from './StaffList.tsx';
+import { hasEverySite } from './access-rules.ts';
 
 /** Page of the staff, for admins: its accounts, and the form to add one. */
 export function StaffScreen() {
   const t = useTexts();
   const { client } = useDesk();
+  const own = useStaff();
   const found = useQuery(queryFor(client, deskCalls.listStaff));
   return (
     <Page title={t('staff.title')}>
@@ -25,7 +27,7 @@ export function StaffScreen() {
             </div>
             <div>
               <Section title={t('staff.add')}>
-                <AddStaffForm />
+                <AddStaffForm canGiveEverySite={hasEverySite(own, staff)} />
               </Section>
             </div>
           </Columns>

@@ -14,11 +14,22 @@ export const accessOf = ({ role, sites }: Pick<StaffAccount, 'role' | 'sites'>):
   sites: sites ?? [],
 });
 
-/** Returns the sites of a form on the wire; undefined while none is chosen. */
-export function chosenSites({ isEverySite, sites }: AccessDraft): string[] | null | undefined {
+/**
+ * Returns the sites of a form on the wire; undefined while none is chosen. Sites that the host no longer has are dropped,
+ * because it refuses them. The viewer sees every other site of an account that it may change.
+ */
+export function chosenSites(
+  { isEverySite, sites }: AccessDraft,
+  viewer: StaffMember,
+): string[] | null | undefined {
   if (isEverySite) return null;
-  return sites.length > 0 ? [...sites] : undefined;
+  const known = sites.filter((id) => viewer.sites.some((site) => site.id === id));
+  return known.length > 0 ? known : undefined;
 }
+
+/** Returns whether the viewer's own account, one of some accounts, has every site: only it can give every site. */
+export const hasEverySite = (viewer: StaffMember, accounts: readonly StaffAccount[]): boolean =>
+  accounts.find(({ id }) => id === viewer.id)?.sites === null;
 
 /** Returns the names of the sites of an account; null for every site. */
 export const siteNames = (staff: StaffMember, sites: readonly string[] | null): string[] | null =>

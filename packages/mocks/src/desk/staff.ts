@@ -12,10 +12,12 @@ function noteAt(world: DeskWorld, action: string, { id, sites }: StaffAccount): 
     if (sites?.includes(site.id) ?? true) note(world, site.id, action, { kind: 'staff', id }, null);
 }
 
-/** Throws not_found for a site that is not the own. */
-function requireSites({ account }: DeskWorld, sites: readonly string[] | null): void {
+/** Throws not_found for a site that is not the own, and for every site unless the own account has every one. */
+function requireSites({ account, staff }: DeskWorld, sites: readonly string[] | null): void {
   const own = account.staff.sites.map(({ id }) => id);
-  if (sites?.some((site) => !own.includes(site))) throw new WorldError('not_found');
+  const hasEvery = staff.find(({ id }) => id === account.staff.id)?.sites === null;
+  if (sites === null ? !hasEvery : sites.some((site) => !own.includes(site)))
+    throw new WorldError('not_found');
 }
 
 /** Changes an account. Throws not_found; conflict without any change when no admin would be left. */
