@@ -104,6 +104,28 @@ test('concurrent messages of both members through two servers are all stored onc
   expect(messages.map(({ id }) => id)).toEqual(texts.map((_, index) => String(index + 1)));
 });
 
+test.each([calls.likeProfile, calls.markLikeSeen, calls.unblockProfile])(
+  '$name that waits for a takedown copies no removed text into an event log',
+  async (call) => {
+    const [anna, ben] = [await join(one), await join(one, 'free', { name: 'Goldie' })];
+    const change = (by: Person, made: typeof call | typeof calls.blockProfile, about: Person) =>
+      by.browser.client.call(made, { payload: { profile: about.id } });
+    if (call !== calls.likeProfile) await change(ben, calls.likeProfile, anna);
+    if (call === calls.unblockProfile) await change(ben, calls.blockProfile, anna);
+    const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+    let done: Promise<unknown> | undefined;
+    await database.db.transaction(async (tx) => {
+      // Locks Ben as a takedown does.
+      await tx.execute(sql`update members set name = 'Member' where id = ${ben.id}`);
+      done = call === calls.markLikeSeen ? change(anna, call, ben) : change(ben, call, anna);
+      await expect.poll(() => query(waiting), { timeout: SOON }).toHaveLength(1);
+    });
+    await done;
+    const logged = `select data->>'name' as name from events where member_id = '${anna.id}' and type = 'liked_by' order by id desc limit 1`;
+    expect(await query(logged)).toEqual([{ name: 'Member' }]);
+  },
+);
+
 test('a server listens again after its connection was cut, and misses no event', async () => {
   const { send, next } = await listening();
   const arrival = next();

@@ -128,7 +128,10 @@ export function unblockProfile(
     const { other, standing } = await standingOf(tx, siteId, user.id, otherId);
     if (!other || !canUnblock(user.id, standing)) throw notFound();
     const isFree = (await deleteBlock(tx, siteId, user.id, otherId)) && !standing.isBlockedBy;
-    if (isFree && isActive(other, now)) await appendRestoreEvents(change, { siteId, user, other, now }, site);
+    // Read again under the lock: a takedown may have removed a text that the events would copy.
+    const current = (await readMember(tx, siteId, user.id)) ?? user;
+    if (isFree && isActive(other, now))
+      await appendRestoreEvents(change, { siteId, user: current, other, now }, site);
     return DONE;
   });
 }

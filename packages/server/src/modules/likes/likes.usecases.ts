@@ -8,7 +8,7 @@ import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutLike } from '../notifications/notifications.repository.ts';
 import { notifyLike } from '../notifications/notify.usecases.ts';
-import { findContact, findVisible } from '../profile/profile.repository.ts';
+import { findContact, findVisible, readMember } from '../profile/profile.repository.ts';
 import { viewsOf } from '../profile/profile.view.ts';
 import {
   deleteLike,
@@ -112,7 +112,7 @@ export async function getLikes(
   };
 }
 
-/** Appends a like to one member's log, as that member sees it. */
+/** Appends a like to one member's log, as that member sees it. Both members must be locked, and read under the lock. */
 export async function appendLikeEvent(
   { tx, append }: Change,
   type: 'liked' | 'liked_by',
@@ -131,14 +131,16 @@ export function likeProfile(
 ): Promise<Done> {
   return unitOfWork.run([user.id, otherId], async (change) => {
     const { tx } = change;
-    const other = await findContact(tx, { user, otherId, now });
+    // Read again under the lock: a takedown may have removed a text that the event would copy.
+    const liker = (await readMember(tx, site.id, user.id)) ?? user;
+    const other = await findContact(tx, { user: liker, otherId, now });
     const row = { siteId: site.id, likerId: user.id, likedId: otherId, likedAt: now };
     const like = await insertLike(tx, row);
     if (like) {
-      await appendLikeEvent(change, 'liked', { like, viewer: user, other, site, now });
-      await appendLikeEvent(change, 'liked_by', { like, viewer: other, other: user, site, now });
+      await appendLikeEvent(change, 'liked', { like, viewer: liker, other, site, now });
+      await appendLikeEvent(change, 'liked_by', { like, viewer: other, other: liker, site, now });
       const isReturned = (await findLike(tx, site.id, otherId, user.id)) !== null;
-      await notifyLike(change, { site, memberId: otherId, now }, { likerId: user.id, isReturned });
+      await notifyLike(change, { site, memberId: otherId, now }, { liker, isReturned });
     }
     return DONE;
   });
@@ -164,7 +166,8 @@ export function markLikeSeen(
   unitOfWork: UnitOfWork<Done>,
   { site, user, otherId, now }: LikeAction,
 ): Promise<Done> {
-  return unitOfWork.run([user.id], async (change) => {
+  // The event copies the profile of the other member, which a takedown changes under its lock.
+  return unitOfWork.run([user.id, otherId], async (change) => {
     const { tx } = change;
     const other = await findVisible(tx, { siteId: site.id, viewerId: user.id, now }, otherId);
     const like = other && (await findLike(tx, site.id, otherId, user.id));

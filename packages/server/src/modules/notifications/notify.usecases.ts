@@ -78,22 +78,21 @@ export const jobsOfMessage = (
   conversation: string,
 ): NewJob[] => (about.member.fictional ? [] : jobsFor(about, 'message', conversation));
 
-/** Notifies a member of a like, or of a like in return. The caller must have locked the member. */
+/** Notifies a member of a like, or of a like in return. Both members must be locked, and the liker read under the lock. */
 export async function notifyLike(
   change: Change,
   input: NotifyInput,
-  { likerId, isReturned }: { likerId: string; isReturned: boolean },
+  { liker, isReturned }: { liker: Member; isReturned: boolean },
 ): Promise<void> {
   const { tx } = change;
   const member = await readerOf(tx, input);
   if (!member) return;
   const { site, now } = input;
   const kind = isReturned ? 'match' : 'like';
-  await removeAboutLike(tx, { siteId: site.id, memberId: member.id }, likerId);
-  const liker = await readMember(tx, site.id, likerId);
-  const [profile = null] = liker ? await viewsOf(tx, [liker], { site, viewerId: member.id, now }) : [];
+  await removeAboutLike(tx, { siteId: site.id, memberId: member.id }, liker.id);
+  const [profile = null] = await viewsOf(tx, [liker], { site, viewerId: member.id, now });
   await enter(change, { site, member, now }, kind, { profile });
-  change.addJobs(jobsFor({ site, member, now }, kind, likerId));
+  change.addJobs(jobsFor({ site, member, now }, kind, liker.id));
 }
 
 /**
