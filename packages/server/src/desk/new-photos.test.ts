@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { deskCalls, newPhotoPath } from '@meetcute/contract/desk';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addStaff, type DeskTestBrowser } from '../../test/test-desk.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
 import { photoQueue } from '../modules/photos/photo-queue.table.ts';
@@ -100,6 +100,19 @@ test('a rejected photo is gone, and its owner reads the reasons', async () => {
   await robin.call(deskCalls.approvePhotos, approve([second]));
   for (const id of [first, second])
     expect(await robin.failure(deskCalls.rejectPhoto, reject(id))).toBe('404 not_found');
+});
+
+test('a rejection does not overrule an approval that comes between', async () => {
+  const [id = ''] = await upload(ben, 1);
+  const change = world.db.transaction.bind(world.db);
+  vi.spyOn(world.db, 'transaction').mockImplementationOnce(async (...work) => {
+    await robin.call(deskCalls.approvePhotos, approve([id]));
+    return change(...work);
+  });
+  expect(await robin.failure(deskCalls.rejectPhoto, reject(id))).toBe('404 not_found');
+  const { user } = await ben.call(calls.getUser);
+  expect(user?.profile.images).toMatchObject([{ id }]);
+  expect((await ben.call(calls.getCases)).cases).toEqual([]);
 });
 
 test('a photo loads in the size that is asked for, until somebody has looked at it', async () => {

@@ -1,10 +1,9 @@
 import { deskCalls } from '@meetcute/contract/desk';
 import { DONE } from '../done.ts';
-import { notFound } from '../errors.ts';
 import { badFields } from '../http/body.ts';
-import { takeDownOwn } from '../modules/moderation/own-decisions.usecases.ts';
+import { rejectPhoto } from '../modules/moderation/reject-photo.usecases.ts';
 import { approvePhotos } from '../modules/photos/approve-photos.usecases.ts';
-import { countQueued, findQueued, queuedPhotos } from '../modules/photos/photo-queue.repository.ts';
+import { countQueued, queuedPhotos } from '../modules/photos/photo-queue.repository.ts';
 import type { DeskRoutes } from './context.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { idsOf, requireOwnSite } from './require-own-site.ts';
@@ -44,9 +43,8 @@ export const newPhotoRoutes: DeskRoutes = (mount, services) => {
     const { id: siteId } = requireOwnSite(sites, site);
     const facts = reason.trim();
     if (facts === '') throw badFields({ reason: 'required' });
-    if (!(await findQueued(db, siteId, id))) throw notFound();
-    const content = { kind: 'photo', id } as const;
-    await takeDownOwn(services, { site: { id: siteId }, content, ground, facts, author: staff.name, now });
+    const rejection = { site: { id: siteId }, photoId: id, ground, facts, author: staff.name, now };
+    await rejectPhoto(services, rejection);
     return DONE;
   });
 };

@@ -82,17 +82,20 @@ export async function contentByOwner(
 
 /**
  * Decides about a member without a report of anybody, and does what the decision says. It is stored as a report without a
- * sender, so that the member gets its reasons and can appeal like any other. Returns its reference. Throws not_found.
+ * sender, so that the member gets its reasons and can appeal like any other. Returns its reference. Throws not_found, and
+ * what `check` throws, which runs first in the transaction.
  */
 export async function decideOwn(
   services: CommandServices,
   { memberId, ...decision }: OwnDecision,
+  check: (change: Change) => Promise<void> = async () => {},
 ): Promise<string> {
   const { site, author, now } = decision;
   const unitOfWork = createUnitOfWork({ ...services, worker: idleWorker }, { siteId: site.id, now });
   const reference = services.ids.id();
   const around = await membersAround(services.db, site.id, decision.content ?? []);
   return unitOfWork.run([...new Set([memberId, ...around])], async (change) => {
+    await check(change);
     const current = await insertOwnReport(change, { site, memberId, now, complaintId: null }, reference);
     const made = { ...decision, after: null, isAutomated: false };
     await storeDecision(change, services, { ...made, current });
@@ -114,14 +117,16 @@ export async function decideOwn(
 /** A decision to remove content that no report asked for. */
 type OwnTakedown = Omit<OwnDecision, 'memberId' | 'action' | 'measure' | 'content'> & { content: ContentRef };
 
-/** Removes content, with a decision like any other. Returns its reference. Throws not_found. */
+/** Removes content, with a decision like any other. Returns its reference. Throws not_found, and what `check` throws. */
 export async function takeDownOwn(
   services: CommandServices,
   { content, ...decision }: OwnTakedown,
+  check?: (change: Change) => Promise<void>,
 ): Promise<string> {
   const memberId = await ownerOf(services.db, decision.site.id, content);
   if (memberId === null) throw notFound();
-  return decideOwn(services, { ...decision, memberId, action: 'content_removed', content: [content] });
+  const removal = { ...decision, memberId, action: 'content_removed', content: [content] } as const;
+  return decideOwn(services, removal, check);
 }
 
 interface LiftInput {
