@@ -54,6 +54,8 @@ async function replyOf(response: Response): Promise<Reply> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers({ ...securityHeaders, ...Object.fromEntries(response.headers) });
   headers.set('retry-after', RETRY_AFTER);
+  // The address may have the token of a mailed link, and these bytes are sent for all of them.
+  headers.set('referrer-policy', 'strict-origin');
   headers.set('content-length', String(body.length));
   return { status: 503, headers: [...headers].flat(), body };
 }

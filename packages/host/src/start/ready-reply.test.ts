@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBusyReplies } from '../pages/busy-page.ts';
+import { securityHeaders } from '../pages/security.ts';
 import { pairsOf, type Reply } from '../pages/stored-page.ts';
 import { testHost } from '../testing/fixture.ts';
 import { createReadyReply } from './ready-reply.ts';
@@ -26,8 +27,8 @@ async function setUp({ isBusy = true, isLate = false, isWaited = false } = {}) {
     metrics: { onRefused: () => (counted.refused += 1), onStored: () => (counted.stored += 1) },
     addressOf: () => undefined,
   });
-  const get = (path: string, init: RequestInit = {}) =>
-    reply(new Request(`http://brand.test${path}`, init), undefined);
+  const get = (path: string, init: RequestInit = {}, name = 'brand.test') =>
+    reply(new Request(`http://${name}${path}`, init), undefined);
   return { get, counted, lines };
 }
 
@@ -60,6 +61,23 @@ test('a page is refused in the language of the browser, once its refusal is draw
   expect(headersOf(reply).get('content-length')).toBe(String(reply?.body?.length));
   expect(counted.refused).toBeGreaterThan(0);
   expect(get('/members', { headers: { 'accept-language': 'fr' } })).toBeNull();
+});
+
+test('a refusal has the security headers of other responses, and demands https where it can be had', async () => {
+  const { get } = await setUp();
+  await expect.poll(() => get('/join')).not.toBeNull();
+  const { handle } = testHost();
+  for (const path of ['/join', '/api/user.php']) {
+    const served = await handle(new Request(`http://brand.test${path}`));
+    const refused = headersOf(get(path));
+    for (const name of [...Object.keys(securityHeaders), 'strict-transport-security'])
+      if (name !== 'referrer-policy') expect([name, refused.get(name)]).toEqual([name, served.headers.get(name)]);
+    expect(refused.get('strict-transport-security')).toBe('max-age=63072000');
+    // As of an address with a token, because the bytes are the same for every address.
+    expect(refused.get('referrer-policy')).toBe('strict-origin');
+  }
+  const local = headersOf(get('/api/user.php', {}, 'localhost'));
+  expect(local.get('strict-transport-security')).toBeNull();
 });
 
 test('pages in memory, changes, files, health and notices of payments are served by a busy host', async () => {

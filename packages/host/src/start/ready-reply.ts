@@ -4,6 +4,8 @@ import { createThinning } from '../log/thinning.ts';
 import type { HostLog } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { BusyReplies } from '../pages/busy-page.ts';
+import { transportPolicy } from '../pages/security.ts';
+import type { Reply } from '../pages/stored-page.ts';
 import { isHopeless, type Load } from '../refusals.ts';
 import type { RequestHead } from '../request-head.ts';
 import type { ReadyReply } from './listen.ts';
@@ -20,6 +22,12 @@ interface ReadyOptions {
   metrics: Pick<Metrics, 'onStored' | 'onRefused'> | null;
   /** Returns the client's network address. */
   addressOf: (head: RequestHead, remoteAddress: string | undefined) => string | undefined;
+}
+
+/** Returns a reply with the strict transport of the address, which is not part of the bytes in memory. */
+function withTransport(reply: Reply, { url }: RequestHead): Reply {
+  const address = URL.parse(url);
+  return address ? { ...reply, headers: [...reply.headers, ...transportPolicy(address).flat()] } : reply;
 }
 
 /**
@@ -44,7 +52,8 @@ export function createReadyReply({ host, busy, load, log, metrics, addressOf }: 
     const page = kind === 'page' ? stored(head, remoteAddress, isBusy) : null;
     if (page || !isBusy) return page;
     const reply = pathOf(head).startsWith('/api/') ? busy.call : host.busy(head, busy);
-    if (reply) note(kind);
-    return reply;
+    if (!reply) return null;
+    note(kind);
+    return withTransport(reply, head);
   };
 }
