@@ -93,9 +93,11 @@ function setText(world: World, member: Member, field: string, text: string | nul
   append(world, id, 'user', userOf(world, member));
 }
 
+/** Finds a text of a profile by its id. Choices are no texts. */
 function findText(world: World, content: string) {
   const [id = '', field = ''] = content.split(':');
-  const member = world.members.get(id);
+  const isTyped = ['name', 'city', ...world.settings.text_fields].includes(field);
+  const member = isTyped ? world.members.get(id) : undefined;
   const text = member && textIn(member.profile, field);
   return member && text ? { member, field, text } : undefined;
 }

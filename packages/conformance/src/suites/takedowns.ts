@@ -1,5 +1,5 @@
 import { calls, type RemovedContent } from '@meetcute/contract';
-import { imageUrl } from '@meetcute/core';
+import { imageUrl, isSensitive } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { freshEmail, join, mailedToken, openBrowser, type Person } from '../browser.ts';
 import { eventsUntil } from '../events.ts';
@@ -111,6 +111,20 @@ export function takedowns(running: () => Running): void {
         await putBack();
       }
       expect(await shown()).toEqual(['Call 555 0100', 'I like gold']);
+    });
+
+    test('remove no choice of a profile, whose words are those of the site', async () => {
+      const [anna, ben] = [await join(running()), await join(running())];
+      const { allowed_values: choices } = running().settings.free;
+      const [field = '', [value = ''] = []] =
+        Object.entries(choices).find(([name]) => !isSensitive(name)) ?? [];
+      await ben.browser.client.call(calls.saveUser, {
+        payload: { profile: { personal: { [field]: value } } },
+      });
+      const { remove } = await report(running(), [anna, ben], {});
+      await expect(remove('text', `${ben.id}:${field}`)).rejects.toMatchObject({ code: 'not_found' });
+      const { user } = await ben.browser.client.call(calls.getUser);
+      expect(user.profile.personal?.[field]).toBe(value);
     });
 
     test('leave a note instead of a message for both members, also in events of before', async () => {

@@ -159,7 +159,8 @@ export async function startServer(
         now: systemClock.now(),
       } as const;
       const measure = until ? ({ kind: 'suspension', until: until.toISOString() } as const) : null;
-      await decideCase(services, { ...decision, ...reasons, measure, site: { id: site } });
+      const { text_fields: textFields } = settings[site];
+      await decideCase(services, { ...decision, ...reasons, measure, site: { id: site }, textFields });
     },
     suspend: async (site, email, until) => {
       const services = { db: database.db, notifier: joined.notifier };

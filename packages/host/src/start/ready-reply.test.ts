@@ -71,7 +71,8 @@ test('a refusal has the security headers of other responses, and demands https w
     const served = await handle(new Request(`http://brand.test${path}`));
     const refused = headersOf(get(path));
     for (const name of [...Object.keys(securityHeaders), 'strict-transport-security'])
-      if (name !== 'referrer-policy') expect([name, refused.get(name)]).toEqual([name, served.headers.get(name)]);
+      if (name !== 'referrer-policy')
+        expect([name, refused.get(name)]).toEqual([name, served.headers.get(name)]);
     expect(refused.get('strict-transport-security')).toBe('max-age=63072000');
     // As of an address with a token, because the bytes are the same for every address.
     expect(refused.get('referrer-policy')).toBe('strict-origin');

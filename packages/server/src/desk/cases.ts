@@ -62,6 +62,7 @@ export const caseRoutes: DeskRoutes = (mount, services) => {
       isAutomated: false,
       author: staff.name,
       content: content.map(contentRefOf),
+      textFields: site.settings.text_fields,
       measure: measureOf({ action, after, until }, now),
       now,
     });

@@ -4,6 +4,7 @@ import { DAY_MS } from '@meetcute/core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addStaff, type DeskTestBrowser } from '../../test/test-desk.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
+import { updateMember } from '../modules/members/members.repository.ts';
 import { complaints, reportPhotos, reports } from '../modules/reports/reports.table.ts';
 import { staff } from '../modules/staff/staff.table.ts';
 import type { Desk } from './desk.ts';
@@ -291,4 +292,14 @@ test('the log names authors and actions of the own sites alone', async () => {
   expect(actions).toContain('decide');
   const other = { query: { site: 'paid' } };
   expect(await ada.failure(deskCalls.listAuditNames, other)).toBe('404 not_found');
+});
+
+test('a decision removes no choice of the profile', async () => {
+  const reported = await report();
+  const { anna, ben } = reported;
+  await updateMember(world.db, 'free', ben.id, { personal: { smoking: 'no' } });
+  const action = 'content_removed' as const;
+  const payload = { ...decision(reported), action, content: [`${ben.id}:smoking`] };
+  expect(await robin.failure(deskCalls.decideCase, { payload })).toBe('404 not_found');
+  expect((await anna.call(calls.getCases)).cases).toMatchObject([{ decisions: [] }]);
 });

@@ -1,7 +1,6 @@
 import { UsageError } from '../command-errors.ts';
 import type { CommandOutput } from '../command-output.ts';
-import type { CommandServices } from '../database/open-for-commands.ts';
-import { moderateContent } from './content.ts';
+import { type ContentServices, moderateContent } from './content.ts';
 import { moderateMember } from './members.ts';
 import { listAudit, readAuditFilter } from './read-audit.ts';
 import { isContentCommand, isMemberCommand, readContentCommand, readMemberCommand } from './read-command.ts';
@@ -13,7 +12,7 @@ const NAMES = 'warn, suspend, ban, lift, takedown, restore, audit';
  * content, or `audit`, which lists what operators did. Throws a UsageError, or a StartError with the problem.
  */
 export async function runModeration(
-  services: CommandServices,
+  services: ContentServices,
   given: readonly string[],
   now = new Date(),
 ): Promise<CommandOutput> {

@@ -1,7 +1,7 @@
 import { StartError } from '../database/data-folder.ts';
 import type { CommandServices } from '../database/open-for-commands.ts';
 import { ServerError } from '../errors.ts';
-import { contentRefOf, textPlaceOf } from '../modules/moderation/content.rules.ts';
+import { type ContentRef, contentRefOf, textPlaceOf } from '../modules/moderation/content.rules.ts';
 import { takeDownOwn } from '../modules/moderation/own-decisions.usecases.ts';
 import { type RestoreOutcome, restoreContent } from '../modules/moderation/restore.usecases.ts';
 import { randomIds } from '../ports/defaults.ts';
@@ -14,9 +14,25 @@ const obstacles: Record<Exclude<RestoreOutcome, 'restored'>, string> = {
   no_consent: 'its member has withdrawn the consent that this field needs',
 };
 
+/** Services of commands about content. */
+export interface ContentServices extends CommandServices {
+  /** Returns the texts of a site's settings, which can be removed. Default: none. */
+  textFieldsOf?: (site: string) => readonly string[];
+}
+
+/** Returns the texts of a site's settings, which are read only for a command that names one. */
+export const textFieldsFor = (
+  { textFieldsOf }: Pick<ContentServices, 'textFieldsOf'>,
+  site: string,
+  content: readonly ContentRef[],
+): readonly string[] =>
+  content.some(({ kind, id }) => kind === 'text' && textPlaceOf(id)?.field !== 'city')
+    ? (textFieldsOf?.(site) ?? [])
+    : [];
+
 /** Removes content, or restores it. Returns a sentence for the operator. */
 export async function moderateContent(
-  services: CommandServices,
+  services: ContentServices,
   { name, site, content: id, ground, reason, author }: ContentCommand,
   now: Date,
 ): Promise<string> {
@@ -34,6 +50,7 @@ export async function moderateContent(
     const reference = await takeDownOwn(working, {
       site: { id: site },
       content,
+      textFields: textFieldsFor(services, site, [content]),
       ground,
       facts: reason,
       author,

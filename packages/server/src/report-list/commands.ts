@@ -1,6 +1,6 @@
 import { UsageError } from '../command-errors.ts';
 import type { CommandOutput } from '../command-output.ts';
-import type { CommandServices } from '../database/open-for-commands.ts';
+import type { ContentServices } from '../moderation/content.ts';
 import { listAppeals } from './appeals.ts';
 import { decideReport, readDecision } from './decide.ts';
 import { listReports, readListing } from './list.ts';
@@ -10,7 +10,7 @@ import { listReports, readListing } from './list.ts';
  * StartError with the problem.
  */
 export async function runReports(
-  services: CommandServices,
+  services: ContentServices,
   args: readonly string[],
   now: Date,
 ): Promise<CommandOutput> {

@@ -4,10 +4,10 @@ import { UsageError } from '../command-errors.ts';
 import { parseOptions, readSite } from '../command-options.ts';
 import type { CommandOutput } from '../command-output.ts';
 import { StartError } from '../database/data-folder.ts';
-import type { UnitOfWorkServices } from '../database/unit-of-work.ts';
 import { ServerError } from '../errors.ts';
 import { decideCase } from '../modules/cases/decide.usecases.ts';
 import type { DecisionInput } from '../modules/cases/store-decision.usecases.ts';
+import { type ContentServices, textFieldsFor } from '../moderation/content.ts';
 import { readEnd } from '../moderation/read-command.ts';
 import { type ContentRef, contentRefOf } from '../modules/moderation/content.rules.ts';
 import type { Measure } from '../modules/moderation/moderation.rules.ts';
@@ -120,14 +120,17 @@ function measureOf({ action, after, until, isRecordOnly }: Acting, now: Date): M
 
 /** Stores a decision. Returns a sentence for the operator. Throws a StartError if there is nothing to decide. */
 export async function decideReport(
-  services: Pick<UnitOfWorkServices, 'db' | 'notifier'>,
+  services: ContentServices,
   decision: Omit<DecisionInput, 'now'>,
   now: Date,
 ): Promise<CommandOutput> {
-  const { site, reference, after } = decision;
+  const { site, reference, after, content = [] } = decision;
   await requireSite(services.db, site.id);
   try {
-    const informed = await decideCase({ ...services, ids: randomIds }, { ...decision, now });
+    const informed = await decideCase(
+      { ...services, ids: randomIds },
+      { ...decision, textFields: textFieldsFor(services, site.id, content), now },
+    );
     const sides = informed.map((side) => `the ${sideNames[side]}`).join(' and ');
     return { text: `Decided ${reference}. The server mails ${sides}.` };
   } catch (error) {
@@ -146,7 +149,7 @@ export async function decideReport(
         'It is not about a member with an account. Use --record-only, and moderation suspend, ban or takedown.',
         { cause: error },
       );
-    if (error.code === 'not_found' && decision.content?.length)
+    if (error.code === 'not_found' && content.length > 0)
       throw new StartError(
         `${site.id} has no case ${reference}, or its member has not everything that you named.`,
         { cause: error },

@@ -35,6 +35,10 @@ export interface DecisionInput {
    * about, with `content_removed`.
    */
   content?: readonly ContentRef[];
+  /**
+   * Texts of the site's settings (`text_fields`), which `content` may name besides name and city. Default: none.
+   */
+  textFields?: readonly string[];
   /** The operator has acted already, so that earlier measures of the case stay as they are. Default: false. */
   isRecordOnly?: boolean;
   now: Date;
@@ -68,6 +72,7 @@ export async function storeDecision(
     now,
     measure = null,
     content = [],
+    textFields = [],
     isRecordOnly = false,
     ...reasons
   }: Deciding,
@@ -99,7 +104,7 @@ export async function storeDecision(
     details: { action: reasons.action, ground: reasons.ground, appeal: after },
   });
   const history = historyOf({ ...current, decisions: [...current.decisions, row] });
-  if (!isRecordOnly) await actOn(change, { ids }, { current, decision: row, author });
+  if (!isRecordOnly) await actOn(change, { ids }, { current, decision: row, author, textFields });
   const informed = sides.filter((side) => canReach(current, side) && isInformed(side, history));
   addJobs(informed.map((side) => ({ kind: 'decision-mail', subject: `${row.id} ${side}` })));
   for (const side of informed) {

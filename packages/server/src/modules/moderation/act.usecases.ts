@@ -20,6 +20,8 @@ interface Acting {
   current: Case;
   decision: DecisionRow;
   author: string;
+  /** Texts of the site's settings. */
+  textFields: readonly string[];
 }
 
 /** Returns what a decision did, for the audit log: a suspension by another case is not its act. */
@@ -63,7 +65,7 @@ async function actOnAccount(
 async function actOnContent(
   change: Change,
   services: { ids: Ids },
-  { current, decision, author }: Acting,
+  { current, decision, author, textFields }: Acting,
   member: Member | null,
 ): Promise<void> {
   const { siteId, removed, facts: reason, createdAt: now } = decision;
@@ -84,7 +86,7 @@ async function actOnContent(
   // What a complaint removes is decided about its owners.
   if (!removed || current.kind === 'complaint') return;
   if (!member) throw new ServerError('bad_request');
-  await takeDown(change, services, { decision, memberId: member.id, author }, removed);
+  await takeDown(change, services, { decision, memberId: member.id, author, textFields }, removed);
 }
 
 /**

@@ -16,7 +16,8 @@ afterAll(() => world.close());
 const now = () => world.services.clock.now();
 const decide = async (reference: string, ...options: string[]) => {
   const signed = ['--site', 'free', '--facts', 'Shows my shop.', '--author', 'Robin', ...options];
-  const { text } = await decideReport(world.services, readDecision([reference, ...signed], now()), now());
+  const services = { ...world.services, textFieldsOf: () => ['about'] };
+  const { text } = await decideReport(services, readDecision([reference, ...signed], now()), now());
   world.pass(1000);
   return text;
 };

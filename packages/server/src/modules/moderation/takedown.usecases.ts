@@ -24,6 +24,8 @@ interface Removing {
   decision: DecisionRow;
   memberId: string;
   author: string;
+  /** Texts of the site's settings. No other field of a profile but name and city can be removed. */
+  textFields: readonly string[];
 }
 
 /** Returns the place of a message on a site. Throws not_found for an id of another form. */
@@ -80,12 +82,12 @@ const takers = { photo: takePhoto, message: takeMessage, text: takeText, name: t
 export async function takeDown(
   change: Change,
   { ids }: { ids: Ids },
-  { decision, memberId, author }: Removing,
+  { decision, memberId, author, textFields }: Removing,
   content: readonly ContentRef[],
 ): Promise<void> {
   const { siteId, createdAt: now } = decision;
   for (const { kind, id } of content) {
-    const taken = await takers[kind](change, { siteId, memberId, now }, id);
+    const taken = await takers[kind](change, { siteId, memberId, textFields, now }, id);
     const takedownId = ids.id();
     await insertTakedown(change.tx, {
       id: takedownId,

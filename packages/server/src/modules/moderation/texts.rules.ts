@@ -5,7 +5,14 @@ import type { TakenText } from './takedowns.table.ts';
 /** Columns of a member that contain texts. */
 export type TextColumns = Pick<Member, 'name' | 'city' | 'personal'>;
 
-/** Returns the text in a field of a profile; null for an empty or unknown field. */
+/**
+ * Returns whether a field of a profile is a text that its member types: the name, the city, or one of the texts of the
+ * site's settings. Other fields are choices, whose values are words of the site.
+ */
+export const isTypedField = (field: string, textFields: readonly string[]): boolean =>
+  field === 'name' || field === 'city' || textFields.includes(field);
+
+/** Returns what a field of a profile contains; null for an empty or unknown field. */
 export function textIn({ name, city, personal }: TextColumns, field: string): string | null {
   if (field === 'name') return name;
   if (field === 'city') return city || null;

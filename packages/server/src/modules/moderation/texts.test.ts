@@ -9,6 +9,7 @@ import {
   type TestWorld,
 } from '../../../test/test-world.ts';
 import { runModeration } from '../../moderation/commands.ts';
+import type { ContentServices } from '../../moderation/content.ts';
 import type { OutgoingMail } from '../../ports/ports.ts';
 import { decideReport, readDecision } from '../../report-list/decide.ts';
 import { eraseMember } from '../account/deletion.usecases.ts';
@@ -23,15 +24,17 @@ import { eraseOldTakedowns } from './takedowns.job.ts';
 import { takedowns } from './takedowns.table.ts';
 
 let world: TestWorld;
+let services: TestWorld['services'] & ContentServices;
 beforeAll(async () => {
   world = await openTestWorld();
+  services = { ...world.services, textFieldsOf: () => ['about', 'diary', 'looking_for'] };
 });
 afterAll(() => world.close());
 
 const now = () => world.services.clock.now();
 const SIGNED = ['--site', 'free', '--reason', 'Sells things.', '--author', 'Robin'];
 const command = async (name: string, id: string) =>
-  (await runModeration(world.services, [name, id, ...SIGNED], now())).text;
+  (await runModeration(services, [name, id, ...SIGNED], now())).text;
 const referenceIn = (text: string) => /The decision is ([\w-]+)\./.exec(text)?.[1] ?? '';
 
 const NAME = 'Gold 555 0100';
@@ -74,7 +77,7 @@ const shown = async (browser: TestBrowser, { id }: TestMember) => {
 };
 const decide = (reference: string, ...options: string[]) => {
   const args = [reference, '--site', 'free', '--facts', 'Sells things.', '--author', 'Robin', ...options];
-  return decideReport(world.services, readDecision(args, now()), now());
+  return decideReport(services, readDecision(args, now()), now());
 };
 const write = (ben: TestMember, about: string) =>
   ben.call(calls.saveUser, { payload: { profile: { personal: { about } } } });
@@ -180,17 +183,29 @@ test('a field can be removed again, and each removal is restored by itself', asy
 
 test('a text of a sensitive field stays removed when its consent was withdrawn', async () => {
   const { ben } = await scene();
-  const consent = { fields: ['smoking'], at: now().toISOString(), wording: 1 };
-  const row = { personal: { smoking: 'yes' }, sensitiveConsent: consent as never };
+  const consent = { fields: ['looking_for'], at: now().toISOString(), wording: 1 };
+  const row = { personal: { looking_for: 'Gold' }, sensitiveConsent: consent as never };
   await updateMember(world.db, 'free', ben.id, row);
-  await command('takedown', `${ben.id}:smoking`);
+  await command('takedown', `${ben.id}:looking_for`);
   await updateMember(world.db, 'free', ben.id, { sensitiveConsent: null });
-  await expect(command('restore', `${ben.id}:smoking`)).rejects.toThrow('has withdrawn the consent');
+  await expect(command('restore', `${ben.id}:looking_for`)).rejects.toThrow('has withdrawn the consent');
 });
 
 test.each(['nobody:about', ':about', 'photo'])('%s is nothing to remove', async (id) => {
   await scene();
   await expect(command('takedown', id)).rejects.toThrow(/free has no (text|photo)/);
+});
+
+test('a choice is no text to remove, and neither is a field that the site does not have', async () => {
+  const { ben, receipt } = await scene();
+  await updateMember(world.db, 'free', ben.id, { personal: { smoking: 'yes', old_field: 'x' } });
+  const options = ['--action', 'content_removed', '--ground', 'usage', '--text'];
+  for (const id of [`${ben.id}:smoking`, `${ben.id}:old_field`]) {
+    await expect(command('takedown', id)).rejects.toThrow(`free has no text ${id}.`);
+    await expect(decide(receipt, ...options, id)).rejects.toThrow('not everything that you named');
+  }
+  const { user } = await ben.call(calls.getUser);
+  expect(user.profile.personal).toMatchObject({ smoking: 'yes' });
 });
 
 test('a text of another member is not removed by a report', async () => {

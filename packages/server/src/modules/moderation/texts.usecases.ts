@@ -6,7 +6,7 @@ import { readMember } from '../profile/profile.repository.ts';
 import { textPlaceOf } from './content.rules.ts';
 import type { Takedown, TakenText } from './takedowns.table.ts';
 import { renameInReports, replaceInLogs, setTexts } from './taken-texts.repository.ts';
-import { textIn, textObstacle, withText } from './texts.rules.ts';
+import { isTypedField, textIn, textObstacle, withText } from './texts.rules.ts';
 
 /** Returns what a profile shows in place of a removed name, in the language of its member. Other fields are empty. */
 async function replacementOf({ language }: Member, field: string): Promise<string | null> {
@@ -14,15 +14,25 @@ async function replacementOf({ language }: Member, field: string): Promise<strin
   return (await createTranslate(language ?? 'en'))('cases:neutralName');
 }
 
-/** Takes a text from the profile of a member, who must be locked. Returns what it was. Throws not_found. */
+/** A member whose text to take, and the texts of the site's settings. */
+interface TextOwner {
+  siteId: string;
+  memberId: string;
+  textFields: readonly string[];
+}
+
+/**
+ * Takes a text from the profile of a member, who must be locked. Returns what it was. Throws not_found, also for a field
+ * that is no text.
+ */
 export async function takeText(
   { tx, addJobs }: Change,
-  { siteId, memberId }: { siteId: string; memberId: string },
+  { siteId, memberId, textFields }: TextOwner,
   id: string,
 ): Promise<TakenText> {
   const place = textPlaceOf(id);
   const member = place?.memberId === memberId ? await readMember(tx, siteId, memberId) : null;
-  if (!place || !member) throw notFound();
+  if (!place || !member || !isTypedField(place.field, textFields)) throw notFound();
   const { field } = place;
   const text = textIn(member, field);
   const replacement = await replacementOf(member, field);
