@@ -1,8 +1,8 @@
 import { storageEntryOf, type StoragePlace } from '@meetcute/core';
 import { expect, test, type Page } from './test.ts';
-import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
-import { demoBen, logIn } from './people/join.ts';
+import { demoBen, enter } from './people/join.ts';
 import { controlled } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,57 +27,53 @@ const storedConversations = (page: Page) =>
       }),
   );
 
-for (const brand of brands) {
-  test(
-    `${brand.name} registers its service worker and can be installed as an app`,
-    {
-      annotation: spec(
-        'pwa.has-service-worker',
-        'pwa.installable',
-        'pwa.sw-script-path',
-        'pwa.sw-scope',
-        'pwa.manifest-path',
-      ),
-    },
-    async ({ page, context }) => {
-      await page.goto(urlOf(brand));
-      await controlled(page);
-      const worker = await page.evaluate(async () => {
-        const { scope, active } = await navigator.serviceWorker.ready;
-        return { scope, script: active?.scriptURL };
-      });
-      expect(worker).toEqual({ scope: urlOf(brand), script: urlOf(brand, '/sw.js') });
-      await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
-      const devtools = await context.newCDPSession(page);
-      const { errors, data } = await devtools.send('Page.getAppManifest');
-      expect(errors).toEqual([]);
-      expect(JSON.parse(data ?? '{}')).toMatchObject({ name: brand.name, display: 'standalone', id: '/' });
-      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-      // A test's browser is incognito, which is the only reason that prevents the installation.
-      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    },
-  );
+/** Expects that a page's site has a service worker for all its pages, and lacks nothing that a browser asks of an app. */
+async function expectInstallable(page: Page, brand: Brand): Promise<void> {
+  const worker = await page.evaluate(async () => {
+    const { scope, active } = await navigator.serviceWorker.ready;
+    return { scope, script: active?.scriptURL };
+  });
+  expect(worker).toEqual({ scope: urlOf(brand), script: urlOf(brand, '/sw.js') });
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: brand.name, display: 'standalone', id: '/' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A test's browser is incognito, which is the only reason that prevents the installation.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  await devtools.detach();
 }
+
+const installable = spec(
+  'pwa.has-service-worker',
+  'pwa.installable',
+  'pwa.sw-script-path',
+  'pwa.sw-scope',
+  'pwa.manifest-path',
+);
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('shows an offline page in the visitor’s language and reloads the page once online', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(urlOf(nocturne));
-    await controlled(page);
-    await context.setOffline(true);
-    await page.goto(urlOf(nocturne, '/signup'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
-    await expect(page.getByText('Velvet Hour ist wieder da')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
-    // The page reloads by itself when the connection returns.
-    await context.setOffline(false);
-    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
-    await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
-  });
+  test(
+    'a site can be installed, shows an offline page in the visitor’s language and reloads the page once online',
+    { annotation: installable },
+    async ({ page, context }) => {
+      await page.goto(urlOf(nocturne));
+      await controlled(page);
+      await expectInstallable(page, nocturne);
+      await context.setOffline(true);
+      await page.goto(urlOf(nocturne, '/signup'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
+      await expect(page.getByText('Velvet Hour ist wieder da')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+      // The page reloads by itself when the connection returns.
+      await context.setOffline(false);
+      await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
+      await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
+    },
+  );
 });
 
 /** Returns the names of all cookies and storage of a page's browser, by place. */
@@ -96,9 +92,7 @@ const storedNames = async (page: Page) => ({
  * message.
  */
 async function openFirstChat(page: Page): Promise<string> {
-  await page.goto(urlOf(classic, '/login'));
-  await logIn(page, demoBen);
-  await expect(page).toHaveURL(urlOf(classic, '/members'));
+  await enter(page, classic, demoBen);
   await controlled(page);
   await page.goto(urlOf(classic, '/chats'));
   const chat = page.getByRole('list', { name: 'Chats' }).getByRole('listitem').first();
@@ -114,6 +108,7 @@ test('an installed app that starts offline shows the chats that were read, and n
   context,
 }) => {
   const text = await openFirstChat(page);
+  await expectInstallable(page, classic);
   const address = page.url();
   // The cookies page lists everything that the browser stores.
   const stored = Object.entries(await storedNames(page)) as [StoragePlace, string[]][];

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
-import { createAccount, newPerson } from './people/join.ts';
+import { signUp, newPerson } from './people/join.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -28,7 +28,7 @@ test(
     await page.goto(urlOf(classic, '/'));
     await page.getByRole('banner').waitFor();
     await page.goto(urlOf(classic, '/signup'));
-    await createAccount(page, newPerson('Ottilie'));
+    await signUp(page, newPerson('Ottilie'));
     await page.getByRole('button', { name: 'Continue without a photo' }).click();
     await expect(heading(page, 'Where do you live?')).toBeVisible();
     await page.getByRole('button', { name: 'Continue without a place' }).click();

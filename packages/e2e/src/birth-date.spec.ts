@@ -1,38 +1,15 @@
 import { expect, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
-import { newPerson } from './people/join.ts';
-import { waitForScript } from './people/script.ts';
+import { createAccount, newPerson } from './people/join.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Signs up and skips every step. */
-async function joinInAHurry(page: Page): Promise<void> {
-  const { name, email, password } = newPerson('Hasty');
-  await page.goto(urlOf(classic, '/signup'));
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await waitForScript(page);
-  await page.getByRole('button', { name: 'Join now' }).click();
-  for (const [title, button] of [
-    ['Know when somebody writes', 'Not now'],
-    ['Show your smile', 'Continue without a photo'],
-    ['Where do you live?', 'Continue without a place'],
-    ['A little about you', 'Continue without this'],
-    ['In your own words', 'Continue without this'],
-    ['People you might like', 'Continue'],
-  ] as const) {
-    await expect(heading(page, title)).toBeVisible();
-    await page.getByRole('button', { name: button }).click();
-  }
-  await page.getByRole('link', { name: 'Go to the members' }).click();
-  await expect(heading(page, 'Members')).toBeVisible();
-}
 
 test('asks a member who skipped every step for the birth date at the first like, then likes', async ({
   page,
 }) => {
-  await joinInAHurry(page);
+  await createAccount(page, classic, newPerson('Hasty'));
+  await page.goto(urlOf(classic, '/members'));
+  await expect(heading(page, 'Members')).toBeVisible();
   const like = page.getByRole('button', { name: /^Like / }).first();
   const name = (await like.getAttribute('aria-label'))?.replace('Like ', '') ?? '';
   await like.click();

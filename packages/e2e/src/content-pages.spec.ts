@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
-import { demoAnna, logIn } from './people/join.ts';
+import { demoAnna, enter } from './people/join.ts';
 import { get } from './request.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
@@ -82,10 +82,7 @@ test('search engines find each listed page in seven languages, and no member', a
 });
 
 test('a content page contains nothing about the member who opens it', async ({ page }) => {
-  await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
-  await logIn(page, demoAnna);
-  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
-  const response = await page.goto(urlOf(nocturne, '/pages/privacy'));
+  const response = await enter(page, nocturne, demoAnna, '/pages/privacy');
   const html = (await response?.text()) ?? '';
   expect(html).not.toContain('Anna');
   expect(html).toBe((await get(nocturne, '/pages/privacy', { 'accept-language': 'en-GB' })).text);

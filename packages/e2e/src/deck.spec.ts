@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
-import { classic, nocturne, urlOf, type Brand } from './brands.ts';
-import { demoAnna, logIn } from './people/join.ts';
+import { classic, nocturne, type Brand } from './brands.ts';
+import { demoAnna, enter } from './people/join.ts';
 
 const top = (page: Page) => page.locator('[data-place="top"]');
 const onTop = async (page: Page) => (await top(page).getAttribute('aria-label')) ?? '';
@@ -8,8 +8,7 @@ const expectTop = (page: Page, name: string) => expect(top(page)).toHaveAttribut
 const expectNotTop = (page: Page, name: string) => expect(top(page)).not.toHaveAttribute('aria-label', name);
 
 async function openDeck(page: Page, brand: Brand): Promise<void> {
-  await page.goto(urlOf(brand, '/login?next=%2Fmatch-finder'));
-  await logIn(page, demoAnna);
+  await enter(page, brand, demoAnna, '/match-finder');
   await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
   await expect(top(page)).toBeVisible();
 }

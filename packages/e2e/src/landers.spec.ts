@@ -56,9 +56,10 @@ for (const [path, heading, layout, rule] of landers)
   );
 
 async function openMemberLanders(page: Page, brand: Brand): Promise<void> {
-  const id = await idOn(brand, await sessionOf(brand), '/members');
-  await page.goto(urlOf(brand, `/members/${id}`));
-  const [name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(',');
+  const session = await sessionOf(brand);
+  const id = await idOn(brand, session, '/members');
+  const profile = await get(brand, `/members/${id}`, { cookie: session, 'accept-language': 'en' });
+  const [, name = ''] = /<h1[^>]*>([^<,]+)/.exec(profile.text) ?? [];
   for (const [path, heading, layout] of [
     ['signup', `Chat with ${name}`, 'lander'],
     ['landing', `Say hello to ${name}`, 'lander'],

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
-import { demoBen, join, logIn, newPerson } from './people/join.ts';
-import { photo } from './people/photo.ts';
+import { createMember, demoBen, enter, logIn, newPerson } from './people/join.ts';
+import { uploadPhoto, photo } from './people/photo.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -17,7 +17,8 @@ test('a member edits a text and the order of photos, and preview and other membe
   browser,
 }) => {
   const robin = newPerson('Robin');
-  await join(page, classic, robin);
+  await createMember(page, classic, robin);
+  await uploadPhoto(page, robin.hue);
   await page.goto(urlOf(classic, '/profile'));
   await expect(heading(page, 'My profile')).toBeVisible();
   await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');
@@ -55,8 +56,7 @@ test('a member edits a text and the order of photos, and preview and other membe
   await expect(preview).toHaveCount(0);
 
   const other = await (await browser.newContext()).newPage();
-  await other.goto(urlOf(classic, `/login?next=%2Fmembers%2F${id}`));
-  await logIn(other, demoBen);
+  await enter(other, classic, demoBen, `/members/${id}`);
   await expect(heading(other, new RegExp(`^${robin.name}, \\d+`))).toBeVisible();
   await expect(other.getByText('I collect lighthouses.')).toBeVisible();
   expect(await photosIn(other, gallery)).toEqual(order);

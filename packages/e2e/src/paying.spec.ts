@@ -1,11 +1,57 @@
-import { expect, test } from './test.ts';
+import { expect, test, type BrowserContext, type Page } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
-import { joinQuickly, newPerson } from './people/join.ts';
-import { payInChat } from './people/pay-in-chat.ts';
+import { lineOf, logOf } from './people/conversation.ts';
+import { createMember, joinQuickly, newPerson } from './people/join.ts';
 import { choose, orderButton } from './people/paying.ts';
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+
+/** Joins as a member without credits and opens a chat with another new member. */
+async function startChat(page: Page, context: BrowserContext): Promise<void> {
+  const other = await createMember(page, nocturne, newPerson('Ruth'));
+  await context.clearCookies();
+  await createMember(page, nocturne, newPerson('Iris'));
+  await page.goto(urlOf(nocturne, `/members/${other}/chat`));
+  await expect(lineOf(page)).toBeVisible();
+}
+
+/** Writes with an empty wallet, pays for the message in the chat, and buys credits in a second tab. */
+async function payInChat(page: Page, context: BrowserContext): Promise<void> {
+  await startChat(page, context);
+  const text = 'Do you know the bar by the river?';
+  await lineOf(page).fill(text);
+  await page.getByRole('button', { name: 'Get credits' }).click();
+  await orderButton(page).click();
+
+  // A failed payment costs neither money nor the message.
+  await choose(page, 'Let the payment fail');
+  await expect(page.getByText('Payment failed').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the chat' }).click();
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page).toHaveURL(/\/chats\//);
+
+  const other = await context.newPage();
+  await other.goto(urlOf(nocturne, '/credits'));
+  await expect(other.getByText('You have 0 credits.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Get credits' }).click();
+  await orderButton(page).click();
+  await choose(page, 'Pay');
+  await expect(page.getByText('20 credits were added.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the chat' }).click();
+  await expect(logOf(page).getByText(text)).toHaveCount(1);
+  await expect(other.getByText('You have 18 credits.')).toBeVisible();
+
+  // The welcome discount, which the tab still offers, was for the first order.
+  await other.reload();
+  await other.getByRole('link', { name: /^50 credits/ }).click();
+  await orderButton(other).click();
+  await choose(other, 'Pay');
+  await expect(other.getByText('50 credits were added.')).toBeVisible();
+  await other.goto(urlOf(nocturne, '/credits'));
+  await expect(other.getByText('You have 68 credits.')).toBeVisible();
+}
 
 test(
   'a message without credits is kept, paid for in the chat and sent by itself',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { brands, classic, urlOf } from './brands.ts';
-import { demoAnna, logIn } from './people/join.ts';
+import { demoAnna, enter } from './people/join.ts';
 
 /** Collects the browser's errors and every request of a page to another site. */
 function watch(page: Page, origin: string): string[] {
@@ -34,14 +34,15 @@ for (const brand of brands) {
       await settled(page);
       expect(problems, path).toEqual([]);
     }
-    await logIn(page, demoAnna);
-    await expect(page).toHaveURL(urlOf(brand, '/members'));
+    await enter(page, brand, demoAnna);
+    await settled(page);
+    expect(problems, '/members').toEqual([]);
     const profile = await page
       .getByRole('list', { name: 'Results' })
       .getByRole('link')
       .first()
       .getAttribute('href');
-    for (const path of ['/members', profile ?? '', '/likes', '/chats']) {
+    for (const path of [profile ?? '', '/likes', '/chats']) {
       await page.goto(urlOf(brand, path));
       await settled(page);
       expect(problems, path).toEqual([]);

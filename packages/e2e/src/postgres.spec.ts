@@ -3,10 +3,9 @@ import { expect, test } from './test.ts';
 import { rmSync } from 'node:fs';
 import { nocturne, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost, type HostInput, type HostProcess } from './host/host.ts';
-import { payInChat } from './people/pay-in-chat.ts';
 import { cancel, orders, ownPremium, subscribe } from './people/renewing.ts';
 
-/** Journeys of paying on a host with PostgreSQL, started once for all of them. */
+/** A host with PostgreSQL. */
 let postgres: DevPostgres;
 let input: HostInput;
 let host: HostProcess;
@@ -21,11 +20,6 @@ test.afterAll(async () => {
   await postgres?.stop();
   if (input) rmSync(input.dataDir, { recursive: true, force: true });
 });
-
-test('a message without credits is kept, paid for in the chat and sent by itself, on PostgreSQL', ({
-  page,
-  context,
-}) => payInChat(page, context, host.port));
 
 test('premium on PostgreSQL is charged again at its end, until it is cancelled', async ({ page }) => {
   await subscribe(page, host.port);

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { href, routes, type RouteName } from '@meetcute/core';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
-import { demoAnna, logIn } from './people/join.ts';
+import { demoAnna, enter, logIn } from './people/join.ts';
 import { get } from './request.ts';
 import { examplePath } from './routes/examplePath.ts';
 
@@ -147,9 +147,7 @@ test(
     ),
   },
   async ({ page }) => {
-    await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
-    await logIn(page, demoAnna);
-    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+    await enter(page, nocturne, demoAnna, '/robots.txt');
     for (const [path, name] of [
       ['/likes', 'Likes'],
       ['/likes/sent', 'Likes'],
@@ -166,9 +164,7 @@ test(
   'pages of the account open after logging in',
   { annotation: annotation('route.notifications', 'auth.level-default-requires-login') },
   async ({ page }) => {
-    await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
-    await logIn(page, demoAnna);
-    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+    await enter(page, nocturne, demoAnna, '/robots.txt');
     for (const [path, name] of [
       ['/notifications', 'Notifications'],
       ['/account', 'My account'],
@@ -192,9 +188,7 @@ test(
     ),
   },
   async ({ page }) => {
-    await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
-    await logIn(page, demoAnna);
-    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+    await enter(page, nocturne, demoAnna, '/robots.txt');
     for (const [path, name] of [
       ['/credits', 'Credits'],
       ['/credits/repeat-order', 'Order again'],

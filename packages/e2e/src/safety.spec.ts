@@ -1,8 +1,9 @@
 import { expect, test, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { callApi } from './people/call.ts';
-import { demoBen, join, logIn, newPerson } from './people/join.ts';
+import { createMember, demoBen, enter, newPerson } from './people/join.ts';
 import { mailAbout } from './people/outbox.ts';
+import { uploadPhoto } from './people/photo.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -55,12 +56,12 @@ test('a member reports a photo and blocks: both disappear for each other at once
 }) => {
   const person = newPerson('Robin');
   const { name } = person;
-  await join(robin, classic, person);
+  await createMember(robin, classic, person);
+  await uploadPhoto(robin, person.hue);
   const one = await ownProfile(robin);
   const ben = await (await browser.newContext()).newPage();
   await ben.context().route('**/cdn/demo/**', (route) => route.abort());
-  await ben.goto(urlOf(classic, `/login?next=%2Fmembers%2F${one.id}`));
-  await logIn(ben, demoBen);
+  await enter(ben, classic, demoBen, `/members/${one.id}`);
   await expect(heading(ben, new RegExp(`^${name}, `))).toBeVisible();
   const other = await ownProfile(ben);
   expect([await isFound(ben, one), await isFound(robin, other)]).toEqual([true, true]);

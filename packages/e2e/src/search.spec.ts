@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
-import { classic, urlOf } from './brands.ts';
-import { demoBen, logIn } from './people/join.ts';
+import { classic } from './brands.ts';
+import { demoBen, enter } from './people/join.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const next = (page: Page) => page.getByRole('button', { name: 'Next page' });
@@ -11,8 +11,7 @@ async function openSearch(page: Page, path = '/members'): Promise<void> {
   // Only this file searches as Ben, because a chosen search is stored for the next one.
   // A fresh host would respond slowly while it draws dozens of portraits; this test is about addresses.
   await page.route('**/cdn/**', (route) => route.abort());
-  await page.goto(urlOf(classic, `/login?next=${encodeURIComponent(path)}`));
-  await logIn(page, demoBen);
+  await enter(page, classic, demoBen, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   await expect(cards(page)).toHaveCount(12);
 }

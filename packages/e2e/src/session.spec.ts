@@ -1,7 +1,7 @@
 import { DAY_S } from '@meetcute/core';
 import { expect, test } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
-import { demoAnna, logIn } from './people/join.ts';
+import { demoAnna, enter, logIn } from './people/join.ts';
 import { get } from './request.ts';
 
 /** A page that requires a login, checked by the server. */
@@ -42,8 +42,7 @@ test(
   'the session cookie is HttpOnly, SameSite=Lax, and lasts 30 days',
   { annotation: spec('const.cookie-lifetime-30-days', 'const.cookie-lax') },
   async ({ page, context }) => {
-    await page.goto(urlOf(classic, '/login'));
-    await logIn(page, demoAnna);
+    await enter(page, classic, demoAnna);
     await expect(page).toHaveURL(urlOf(classic, '/members'));
     const cookies = await context.cookies();
     const cookie = cookies.find(({ name }) => name === 'session');
@@ -57,8 +56,7 @@ test(
   'logging out ends the session on the server and leads to login',
   { annotation: spec('logout.done-clears-user', 'logout.done-goes-to-login') },
   async ({ page, context }) => {
-    await page.goto(urlOf(classic, '/login'));
-    await logIn(page, demoAnna);
+    await enter(page, classic, demoAnna);
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     expect((await get(classic, CLOSED, { cookie })).status).toBe(200);
@@ -73,8 +71,7 @@ test(
   'a failed logout still clears the member and leads to login',
   { annotation: spec('error.logout-failure-clears-user', 'error.logout-failure-goes-to-login') },
   async ({ page }) => {
-    await page.goto(urlOf(classic, '/login'));
-    await logIn(page, demoAnna);
+    await enter(page, classic, demoAnna);
     await page.route('**/api/logout.php', (route) =>
       route.fulfill({ status: 500, json: { error: 'server_error' } }),
     );

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import { href } from '@meetcute/core';
 import { lantern, pelnia, urlOf, type Brand } from './brands.ts';
 import { callApi } from './people/call.ts';
-import { demoAdam, demoAnna, logIn, newPerson } from './people/join.ts';
+import { demoAdam, demoAnna, enter, newPerson } from './people/join.ts';
 import { waitForScript } from './people/script.ts';
 import { get } from './request.ts';
 import { textsOf } from './texts.ts';
@@ -98,12 +98,7 @@ test.describe('in Polish', () => {
         expect(response.status).toBe(302);
         expect(response.headers.location).toContain(href('login'));
       }
-      await page.goto(urlOf(pelnia, '/login?next=%2Fmembers'));
-      const login = await textsOf('pl', 'login');
-      await page.getByRole('textbox', { name: login.email }).fill(demoAnna.email);
-      await page.getByLabel(login.password, { exact: true }).fill(demoAnna.password);
-      await waitForScript(page);
-      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      await enter(page, pelnia, demoAnna);
       const [search, common] = await Promise.all([textsOf('pl', 'search'), textsOf('pl', 'common')]);
       await expect(page.getByRole('heading', { level: 1, name: search.title })).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -121,8 +116,7 @@ test(
     const advert = await get(lantern, '/members?ref=friends');
     expect(advert.status).toBe(200);
     expect(advert.text).toMatch(/href="\/members\/lantern[^"/]+"/);
-    await page.goto(urlOf(lantern, '/login?next=%2Fmembers'));
-    await logIn(page, demoAdam);
+    await enter(page, lantern, demoAdam);
     await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   },
 );

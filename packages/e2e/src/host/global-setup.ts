@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test';
-import { rmSync, symlinkSync } from 'node:fs';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, newDataDir, startHost } from './host.ts';
 
@@ -10,15 +10,20 @@ import { freePort, newDataDir, startHost } from './host.ts';
 export default async function globalSetup({ workers }: FullConfig) {
   if (process.env['E2E_PORT']) return undefined;
   const portraits = newDataDir();
+  // To fill a demo world takes much longer than to copy it.
+  const filled = newDataDir();
+  await (await startHost({ port: await freePort(), dataDir: filled })).stop('SIGTERM');
   const hosts = await Promise.all(
     Array.from({ length: workers }, async () => {
       const dataDir = newDataDir();
+      cpSync(filled, dataDir, { recursive: true });
       const host = await startHost({ port: await freePort(), dataDir });
       // The demo worlds are equal, so that one host can serve a portrait that another has rendered.
       symlinkSync(portraits, join(dataDir, 'portraits'));
       return { dataDir, host };
     }),
   );
+  rmSync(filled, { recursive: true, force: true });
   process.env['E2E_PORT'] = hosts.map(({ host }) => host.port).join(',');
   return async () => {
     for (const { dataDir, host } of hosts) {

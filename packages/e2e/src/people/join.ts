@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { csrfValue } from '@meetcute/core';
 import { urlOf, type Brand } from '../brands.ts';
 import { callApi } from './call.ts';
@@ -40,7 +40,7 @@ export function newPerson(start: string, gender: Person['gender'] = 'Woman'): Pe
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Fills in address, name and password, signs up and declines pushes. */
-export async function createAccount(page: Page, { name, email, password }: Person): Promise<void> {
+export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -58,7 +58,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
   // A fresh host draws its portraits on demand and would block the browser's six connections.
   await page.context().route('**/cdn/demo/**', (route) => route.abort());
   await page.goto(urlOf(brand, '/signup', port));
-  await createAccount(page, person);
+  await signUp(page, person);
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Add photos/ }).click();
@@ -92,11 +92,11 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
 }
 
 /**
- * Creates a member by calls, with place, birthday and gender, and leaves the browser logged in. The page stays
- * on a file without scripts. Returns the profile ID.
+ * Creates an account by calls, as of a member who skipped every step, and leaves the browser logged in. The page stays
+ * on a file without scripts.
  */
-export async function createMember(page: Page, brand: Brand, person: Person, port?: number): Promise<string> {
-  const { name, email, password, gender } = person;
+export async function createAccount(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
+  const { name, email, password } = person;
   await page.context().route('**/cdn/demo/**', (route) => route.abort());
   await page.goto(urlOf(brand, '/robots.txt', port));
   const check = `/api/validate_email.php?email=${encodeURIComponent(email)}`;
@@ -111,8 +111,13 @@ export async function createMember(page: Page, brand: Brand, person: Person, por
     referrer: null,
   };
   await callApi(page, 'POST', '/api/user.php?new=1', { ...account, ...origin });
+}
+
+/** Creates a member by calls, with place, birthday and gender, like `createAccount`. Returns the profile ID. */
+export async function createMember(page: Page, brand: Brand, person: Person, port?: number): Promise<string> {
+  await createAccount(page, brand, person, port);
   await callApi(page, 'PUT', '/api/user.php', { country: 'NL', countryregion: null, city: null });
-  const profile = { date_of_birth: '1992-03-14', gender: gender === 'Woman' ? 'f' : 'm' };
+  const profile = { date_of_birth: '1992-03-14', gender: person.gender === 'Woman' ? 'f' : 'm' };
   const { user } = await callApi<{ user: { profile: { id: string } } }>(page, 'PUT', '/api/user.php', {
     profile,
   });
@@ -124,6 +129,18 @@ export async function joinQuickly(page: Page, brand: Brand, person: Person, port
   await createMember(page, brand, person, port);
   await page.goto(urlOf(brand, '/members', port));
   await expect(heading(page, 'Members')).toBeVisible();
+}
+
+/** Logs in by a call and opens a page. Resolves with its response. */
+export async function enter(
+  page: Page,
+  brand: Brand,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  path = '/members',
+): Promise<Response | null> {
+  await page.goto(urlOf(brand, '/robots.txt'));
+  await callApi(page, 'POST', '/api/login.php', { email, password });
+  return page.goto(urlOf(brand, path));
 }
 
 /** Logs in on the login page. */

@@ -54,14 +54,14 @@ const statusOf = ({ status, headers }: HostResponse): string =>
 const wordsOf = ({ text }: HostResponse): string =>
   text.replace(/^[^]*<body>/, '').replaceAll(/<(style|script)\b[^]*?<\/\1>|<[^>]+>/g, ' ');
 
-/** Returns the languages in which a page says so, and has other words than in English. */
-async function languagesOf(path: string, session: string): Promise<string[]> {
-  const english = wordsOf(await page(classic, path, `${session}; i18n_redirected=en`));
+/** Returns the languages in which a page says so, and has other words than the response in English. */
+async function languagesOf(path: string, session: string, english: HostResponse): Promise<string[]> {
   const drawn: string[] = [];
   for (const language of languages) {
-    const response = await page(classic, path, `${session}; i18n_redirected=${language}`);
+    const response =
+      language === 'en' ? english : await page(classic, path, `${session}; i18n_redirected=${language}`);
     const isDrawn = response.status === 200 && response.text.includes(`<html lang="${language}">`);
-    if (isDrawn && (wordsOf(response) === english) === (language === 'en')) drawn.push(language);
+    if (isDrawn && (wordsOf(response) === wordsOf(english)) === (language === 'en')) drawn.push(language);
   }
   return drawn;
 }
@@ -108,7 +108,8 @@ async function observe(
     const shown = [visited, opened].find(({ status }) => status === 200);
     scripts.push(shown ? pageScripts(brand.template, shown.text) : null);
     layout = shown ? (/data-layout="(\w+)"/.exec(shown.text)?.[1] ?? 'none') : layout;
-    if (brand === classic && shown) drawn = await languagesOf(address, shown === visited ? '' : session);
+    if (brand === classic && shown)
+      drawn = await languagesOf(address, shown === visited ? '' : session, shown);
   }
   return { path, route, layout, languages: drawn, visitor, member, scripts };
 }
