@@ -46,6 +46,7 @@ export default [
   firstPage('classic', 'Home', ['Hero'], '153.4 kB'),
   firstPage('classic', 'SignUp', [], '169.2 kB'),
   firstPage('classic', 'Login', [], '153.6 kB'),
+  firstPage('classic', 'Search', ['ProfileCard', 'PartnerTile'], '187 kB'),
   firstPage('nocturne', 'Home', ['Hero'], '154.9 kB'),
   firstPage('nocturne', 'SignUp', [], '171.2 kB'),
   firstPage('nocturne', 'Login', [], '155.5 kB'),

@@ -1,11 +1,11 @@
 import { media, vars } from '@meetcute/theme';
 import { CaretDown } from '@phosphor-icons/react/CaretDown';
 import { SlidersHorizontal } from '@phosphor-icons/react/SlidersHorizontal';
-import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useButton } from '../button/useButton.ts';
 
-const Toggle = styled(Button)`
+const Toggle = styled.button`
   display: flex;
   align-items: center;
   gap: ${vars.space[2]};
@@ -60,8 +60,9 @@ export interface FiltersToggleProps {
 /** Single-line button that shows or hides the filters on a phone, with a summary of the active ones. */
 export function FiltersToggle({ summary, isOpen, controls, onToggle }: FiltersToggleProps) {
   const { t } = useTranslation('search');
+  const button = useButton({ 'aria-expanded': isOpen, 'aria-controls': controls, onPress: onToggle });
   return (
-    <Toggle aria-expanded={isOpen} aria-controls={controls} onPress={onToggle}>
+    <Toggle {...button}>
       <SlidersHorizontal aria-hidden size={20} />
       <span data-part="title">{t('filters')}</span> <span data-part="summary">{summary.join(' · ')}</span>
       <CaretDown aria-hidden data-part="caret" size={16} weight="bold" />
