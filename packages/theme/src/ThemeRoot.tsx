@@ -1,10 +1,10 @@
-import { createContext, use, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import type { Theme } from './theme.ts';
 
 const PortalContext = createContext<HTMLElement | null>(null);
 
-/** Returns the element inside the nearest root that portals render into; null before it is mounted. */
+/** Returns the element inside the nearest root that portals render into; null on the server. */
 export const usePortalContainer = (): HTMLElement | null => use(PortalContext);
 
 interface ThemeRootBase extends ComponentPropsWithRef<'div'> {
@@ -32,11 +32,26 @@ export type ThemeRootProps = ThemeRootBase &
   );
 
 /**
+ * Creates the element for overlays before the first rendering. A later one would change a context, for which React hydrates
+ * everything inside in one task.
+ */
+const createContainer = (): HTMLElement | null =>
+  typeof document === 'undefined' ? null : document.createElement('div');
+
+/**
  * Scopes a brand to one element: sets its name and scheme there, never on the page, and provides a container
  * for overlays. Several brands can share a page or be nested.
  */
 export function ThemeRoot({ theme, template, scheme, children, ...rest }: ThemeRootProps): ReactNode {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [container] = useState(createContainer);
+  // The place for overlays follows the content, but the effects of an overlay that is open at first need it in the document.
+  // Refs of earlier elements are set before them.
+  const attach = useCallback(
+    (start: HTMLElement | null) => {
+      if (container) start?.parentElement?.lastElementChild?.append(container);
+    },
+    [container],
+  );
   return (
     <div {...rest} data-template={theme?.name ?? template} data-scheme={scheme}>
       {theme && (
@@ -44,10 +59,11 @@ export function ThemeRoot({ theme, template, scheme, children, ...rest }: ThemeR
           {theme.css}
         </style>
       )}
+      <div hidden ref={attach} />
       <PortalContext value={container}>
         <UNSAFE_PortalProvider getContainer={() => container}>{children}</UNSAFE_PortalProvider>
       </PortalContext>
-      <div data-part="portals" ref={setContainer} />
+      <div data-part="portals" />
     </div>
   );
 }

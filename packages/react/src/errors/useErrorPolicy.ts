@@ -1,6 +1,6 @@
 import type { CallName } from '@meetcute/contract';
 import { errorPolicyOf } from '@meetcute/core';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useNotices } from '../notices/useNotices.ts';
@@ -23,7 +23,8 @@ export function useErrorPolicy(): void {
   const { notify } = useNotices();
   const { t } = useTranslation('error');
   const errorText = useErrorText();
-  useEffect(() => {
+  // With the commit: a call may fail before React runs effects.
+  useLayoutEffect(() => {
     const handle = (call: unknown, error: Error) => {
       const policy = policyOf(call);
       if (handled.has(error)) return;
