@@ -62,7 +62,8 @@ export function SwipeCardRoot({ card, as: Frame = 'article', ...props }: SwipeCa
   });
   const gone = useEffectEvent(() => deck.onExited(profile.id));
   useFocusOnTop(own, isTop);
-  useEffect(
+  // With the commit, so that a drag never comes before.
+  useLayoutEffect(
     () => (isTop && own.current ? followSwipe(own.current, (move) => swiped(move)) : undefined),
     [isTop],
   );

@@ -1,5 +1,5 @@
 import { deckKey } from '@meetcute/core';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { SwipeDeckContext } from './SwipeDeckContext.ts';
@@ -37,7 +37,8 @@ function useDeckKeys(
     hadFocusRef.current = target.closest('[data-place="top"]') !== null;
     act();
   });
-  useEffect(() => {
+  // With the commit, so that a key never comes before.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
