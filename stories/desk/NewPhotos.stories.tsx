@@ -136,7 +136,7 @@ export const QueueFailing: StoryObj = deskStory(
 );
 
 export const ApprovingFailed: StoryObj = {
-  name: 'Failures keep their photos in the list, and are told until those are approved',
+  name: 'Failures keep their photos in the list, and are told until approved',
   ...deskStory(
     { path, change: (world) => (world.faults['approvePhotos'] = 'server_error') },
     async (context) => {

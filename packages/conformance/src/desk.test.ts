@@ -189,10 +189,11 @@ describe.each([
     const shown = await client.call(deskCalls.getCase, { query });
     expect(shown).toMatchObject({ state: 'received', open: ['first'], reported: { name: 'ben' } });
     const reasons = { ground: 'usage', facts: 'Asked for money.' } as const;
-    const decide = (until: string | null, reference = 'first') =>
+    const decide = (until: string | null, reference = 'first', change: { ground?: 'none' } = {}) =>
       client.call(deskCalls.decideCase, {
-        payload: { site: 'free', reference, after: null, action: 'suspended', until, ...reasons },
+        payload: { site: 'free', reference, after: null, action: 'suspended', until, ...reasons, ...change },
       });
+    expect(await failure(decide(in_(1), 'first', { ground: 'none' }))).toBe('bad_request');
     expect(await failure(decide(null))).toBe('bad_request');
     expect(await failure(decide(in_(-1)))).toBe('bad_request');
     expect(await failure(decide(in_(1), 'none'))).toBe('not_found');
@@ -249,10 +250,15 @@ describe.each([
     const { client } = await setUp('moderator');
     const { members } = await client.call(deskCalls.findMembers, { query: { text: 'BEN' } });
     expect(members.map(({ id }) => id)).toEqual(['ben']);
-    const act = (name: 'suspend' | 'ban' | 'lift' | 'warn', until: string | null = null) =>
+    const act = (
+      name: 'suspend' | 'ban' | 'lift' | 'warn',
+      until: string | null = null,
+      ground: 'usage' | 'none' = 'usage',
+    ) =>
       client.call(deskCalls.actOnMember, {
-        payload: { site: 'free', id: 'ben', act: name, ground: 'usage', reason: 'Sells things.', until },
+        payload: { site: 'free', id: 'ben', act: name, ground, reason: 'Sells things.', until },
       });
+    expect(await failure(act('warn', null, 'none'))).toBe('bad_request');
     expect(await failure(act('lift'))).toBe('conflict');
     expect(await failure(act('suspend'))).toBe('bad_request');
     expect(await failure(act('ban', in_(1)))).toBe('bad_request');
@@ -278,8 +284,9 @@ describe.each([
       client.call(deskCalls.approvePhotos, { payload: { photos: [{ site, id: 'ben-1' }] } });
     expect(await failure(approve('mars'))).toBe('not_found');
     expect([await approve('free'), await approve('free')]).toEqual([{ approved: 1 }, { approved: 0 }]);
-    const reject = (reason: string) =>
-      client.call(deskCalls.rejectPhoto, { payload: { site: 'free', id: 'ben-2', ground: 'usage', reason } });
+    const reject = (reason: string, ground: 'usage' | 'none' = 'usage') =>
+      client.call(deskCalls.rejectPhoto, { payload: { site: 'free', id: 'ben-2', ground, reason } });
+    expect(await failure(reject('Shows another person.', 'none'))).toBe('bad_request');
     expect(await failure(reject(' '))).toBe('bad_request');
     await reject('Shows another person.');
     expect(await failure(reject('Again.'))).toBe('not_found');

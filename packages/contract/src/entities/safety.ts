@@ -18,14 +18,21 @@ export const caseSide = z.enum(['sender', 'reported']);
 /** State of a case for one side. */
 export const caseState = z.enum(['received', 'decided', 'appealed', 'appeal_decided']);
 
+/** Ground of a decision against a member: a section of the terms, or the law. */
+export const breachGround = z.enum(['offer', 'usage', 'property', 'credits', 'law']);
+
 /**
  * Ground of a decision: a section of the terms, the law, or 'none' if nothing breaks either. The sections have
  * these ids on the page of the terms.
  */
-export const caseGround = z.enum(['none', 'offer', 'usage', 'property', 'credits', 'law']);
+export const caseGround = z.enum(['none', ...breachGround.options]);
 
 /** Action of the operators; 'other' is described by the facts. */
 export const caseAction = z.enum(['none', 'warning', 'content_removed', 'suspended', 'closed', 'other']);
+
+/** Returns whether a decision with an action may have a ground. One that takes something from a member needs a breach. */
+export const allowsGround = (action: CaseAction, ground: CaseGround): boolean =>
+  ground !== 'none' || action === 'none' || action === 'other';
 
 /** Kind of content that the operators can remove. A `text` is one of the profile, and a neutral name replaces a `name`. */
 export const removedContent = z.enum(['photo', 'message', 'text', 'name']);

@@ -1,4 +1,5 @@
 import {
+  allowsGround,
   APPEAL_TEXT_MAX,
   type CaseAction,
   caseAction,
@@ -63,10 +64,8 @@ export const actionsOf = (shown: DeskCase): CaseAction[] =>
   });
 
 /** Returns the grounds that an action allows: a member who gets a warning, or loses content or the account, has broken something. */
-export const groundsFor = (action: CaseAction | null): CaseGround[] => {
-  const isOpen = action === null || action === 'none' || action === 'other';
-  return caseGround.options.filter((ground) => isOpen || ground !== 'none');
-};
+export const groundsFor = (action: CaseAction | null): CaseGround[] =>
+  caseGround.options.filter((ground) => action === null || allowsGround(action, ground));
 
 /** Returns the ground of a form; '' for one that its action does not allow. */
 export const groundOf = ({ action, ground }: Pick<DecisionDraft, 'action' | 'ground'>): CaseGround | '' =>

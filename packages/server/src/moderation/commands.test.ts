@@ -37,6 +37,11 @@ test.each([
     ['warn', 'x', '--site', 'free', '--reason', 'S', '--author', 'R', '--ground', 'mood'],
     "--ground is 'mood'",
   ],
+  [
+    'a ban for nothing',
+    ['ban', 'x', '--site', 'free', '--reason', 'S', '--author', 'R', '--ground', 'none'],
+    "--ground is 'none'",
+  ],
   ['no content', ['takedown'], 'Name one photo by id, one message'],
   [
     'an unknown photo',

@@ -1,4 +1,4 @@
-import { APPEAL_TEXT_MAX, caseGround, type CaseGround } from '@meetcute/contract';
+import { APPEAL_TEXT_MAX, breachGround, caseGround, type CaseGround } from '@meetcute/contract';
 import { UsageError } from '../command-errors.ts';
 import { parseOptions, readSite } from '../command-options.ts';
 
@@ -50,10 +50,11 @@ const options = {
   author: { type: 'string', default: '' },
 } as const;
 
-/** Returns the ground of `--ground`. Throws a UsageError that names the possible ones. */
-export function groundOf(given: string): CaseGround {
-  const found = caseGround.options.find((each) => each === given);
-  if (!found) throw new UsageError(`--ground is '${given}'. Give one of: ${caseGround.options.join(', ')}.`);
+/** Returns the ground of `--ground`. Throws a UsageError that names the possible ones; `lift` and `restore` need no breach. */
+export function groundOf(given: string, name: string): CaseGround {
+  const { options: known } = name === 'lift' || name === 'restore' ? caseGround : breachGround;
+  const found = known.find((each) => each === given);
+  if (!found) throw new UsageError(`--ground is '${given}'. Give one of: ${known.join(', ')}.`);
   return found;
 }
 
@@ -67,6 +68,7 @@ export const isContentCommand = (name: string): name is ContentCommand['name'] =
 
 /** Parses what a command names, and its options. Throws a UsageError with the problem, or with `problem` when it names none. */
 function readSigned(
+  name: string,
   args: readonly string[],
   problem: string,
 ): Signed & { named: string; until: string | undefined } {
@@ -80,7 +82,7 @@ function readSigned(
       `Give the reason, which the member reads, in 1 to ${APPEAL_TEXT_MAX} characters: --reason "…".`,
     );
   if (author === '') throw new UsageError('Name who does it, for the audit log: --author "…".');
-  return { named, site, reason, author, ground: groundOf(values.ground), until: values.until };
+  return { named, site, reason, author, ground: groundOf(values.ground, name), until: values.until };
 }
 
 /** Parses a command about a member. Throws a UsageError with the problem. */
@@ -90,7 +92,7 @@ export function readMemberCommand(
   now: Date,
 ): MemberCommand {
   const problem = `Name one member by address or id: ${name} <email>.`;
-  const { named: member, until, ...signed } = readSigned(args, problem);
+  const { named: member, until, ...signed } = readSigned(name, args, problem);
   if (name !== 'suspend' && until !== undefined)
     throw new UsageError(`${name} has no --until. Use suspend for a time, and ban without end.`);
   return { ...signed, name, member, until: name === 'suspend' ? readEnd(until, now) : null };
@@ -99,7 +101,7 @@ export function readMemberCommand(
 /** Parses a command about content. Throws a UsageError with the problem. */
 export function readContentCommand(name: ContentCommand['name'], args: readonly string[]): ContentCommand {
   const problem = `Name one photo by id, one message by conversation and number, or one text by member and field: ${name} <photo|conversation/number|member:field>.`;
-  const { named: content, until, ...signed } = readSigned(args, problem);
+  const { named: content, until, ...signed } = readSigned(name, args, problem);
   if (until !== undefined) throw new UsageError(`${name} has no --until.`);
   return { ...signed, name, content };
 }

@@ -53,5 +53,5 @@ export function readPhotosCommand(args: readonly string[]): PhotosCommand {
     throw new UsageError(
       `Give the reason, which the member reads, in 1 to ${APPEAL_TEXT_MAX} characters: --reason "…".`,
     );
-  return { site, name, id, author, reason, ground: groundOf(values.ground) };
+  return { site, name, id, author, reason, ground: groundOf(values.ground, name) };
 }

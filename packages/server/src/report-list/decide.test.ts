@@ -68,11 +68,8 @@ describe('options', () => {
       decided('R-1', '--action', 'ban'),
       /^--action is 'ban'\. Give one of: none, warning/,
     ],
-    [
-      'an unknown ground',
-      decided('R-1', '--ground', 'mood'),
-      /^--ground is 'mood'\. Give one of: none, offer/,
-    ],
+    ['an unknown ground', decided('R-1', '--ground', 'mood'), /^--ground is 'mood'\. Give one of: offer/],
+    ['a warning for nothing', decided('R-1', '--ground', 'none'), /^--ground is 'none'\. Give one of: offer/],
     ['an unknown side', decided('R-1', '--appeal', 'both'), /^--appeal is 'both'\. Give one of: /],
     ['empty facts', decided('R-1', '--facts', ' '), /^Give the facts, which both sides read/],
     ['a suspension without an end', decided('R-1', '--action', 'suspended'), /^--until is ''/],

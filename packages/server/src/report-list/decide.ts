@@ -1,4 +1,12 @@
-import { APPEAL_TEXT_MAX, type CaseAction, caseAction, caseGround, caseSide } from '@meetcute/contract';
+import {
+  allowsGround,
+  APPEAL_TEXT_MAX,
+  breachGround,
+  type CaseAction,
+  caseAction,
+  caseGround,
+  caseSide,
+} from '@meetcute/contract';
 import { NO_END } from '@meetcute/core';
 import { UsageError } from '../command-errors.ts';
 import { parseOptions, readSite } from '../command-options.ts';
@@ -63,7 +71,7 @@ export function readDecision(args: readonly string[], now: Date): Omit<DecisionI
     reference,
     after,
     action,
-    ground: choose('ground', caseGround, values.ground),
+    ground: choose('ground', allowsGround(action, 'none') ? caseGround : breachGround, values.ground),
     facts,
     isAutomated: values.automated,
     author,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { caseAction, caseGround, caseSide } from '../../entities/safety.ts';
+import { allowsGround, caseAction, caseGround, caseSide } from '../../entities/safety.ts';
 import { id, instant, text } from '../../wire.ts';
 import { defineDeskCall } from '../define.ts';
 import { caseQueue, deskCase, deskCaseLine } from '../entities.ts';
@@ -38,16 +38,18 @@ export const caseCalls = {
       'Decides a case, or the appeal of a side. `content` names by id what is removed; without it the reported photo or message. A conflict means that somebody else has decided it meanwhile.',
     method: 'POST',
     path: '/desk/api/case/decision',
-    payload: z.strictObject({
-      site: id,
-      reference: id,
-      after: z.nullable(caseSide),
-      action: caseAction,
-      ground: caseGround,
-      facts: reasons,
-      until: z.nullable(instant),
-      content: z.optional(z.array(text(200, 1))),
-    }),
+    payload: z
+      .strictObject({
+        site: id,
+        reference: id,
+        after: z.nullable(caseSide),
+        action: caseAction,
+        ground: caseGround,
+        facts: reasons,
+        until: z.nullable(instant),
+        content: z.optional(z.array(text(200, 1))),
+      })
+      .check(z.refine(({ action, ground }) => allowsGround(action, ground), { path: ['ground'] })),
     response: deskCase,
     errors: ['not_logged_in', 'not_found', 'conflict', 'key_reused'],
     access: 'moderator',

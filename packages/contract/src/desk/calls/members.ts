@@ -41,14 +41,16 @@ export const memberCalls = {
       'Warns, suspends or bans a member, or lifts every suspension. A conflict means that there is none to lift.',
     method: 'POST',
     path: '/desk/api/member/act',
-    payload: z.strictObject({
-      site: id,
-      id,
-      act: memberAct,
-      ground: caseGround,
-      reason: reasons,
-      until: z.nullable(instant),
-    }),
+    payload: z
+      .strictObject({
+        site: id,
+        id,
+        act: memberAct,
+        ground: caseGround,
+        reason: reasons,
+        until: z.nullable(instant),
+      })
+      .check(z.refine(({ act, ground }) => act === 'lift' || ground !== 'none', { path: ['ground'] })),
     response: deskMember,
     errors: ['not_logged_in', 'not_found', 'conflict', 'key_reused'],
     access: 'moderator',

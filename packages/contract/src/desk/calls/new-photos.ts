@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { caseGround } from '../../entities/safety.ts';
+import { allowsGround, caseGround } from '../../entities/safety.ts';
 import { done, id } from '../../wire.ts';
 import { defineDeskCall } from '../define.ts';
 import { deskPhoto } from '../entities.ts';
@@ -39,7 +39,12 @@ export const newPhotoCalls = {
       'Removes a new photo by a decision, whose reasons its owner reads. Not found means that it no longer waits.',
     method: 'POST',
     path: '/desk/api/photos/reject',
-    payload: z.strictObject({ site: id, id, ground: caseGround, reason: reasons }),
+    payload: z.strictObject({
+      site: id,
+      id,
+      ground: caseGround.check(z.refine((ground) => allowsGround('content_removed', ground))),
+      reason: reasons,
+    }),
     response: done,
     errors: ['not_logged_in', 'not_found', 'key_reused'],
     access: 'moderator',
