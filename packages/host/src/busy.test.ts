@@ -27,7 +27,7 @@ test('a busy host makes changes, and responds with files', async () => {
     expect((await get(path)).status).toBe(200);
 });
 
-test('a host whose database stands still refuses reads after half a second, and recovers', async () => {
+test('a host whose database stands still refuses reads after a moment, and recovers', async () => {
   const gate = Promise.withResolvers<Response>();
   const { get } = testHost({ api: { ...testApi, fetch: () => gate.promise } });
   const waiting = Array.from({ length: 16 }, () => get('/api/likes.php'));

@@ -46,23 +46,41 @@ test('refuses work that waits for half a second, and at once when too much waits
   expect([...finish.keys()]).toEqual(['a', 'b', 'g']);
 });
 
-test('a read that would wait too long is refused at once, by how fast reads were finished', async () => {
-  const limit = createLoadLimit({ ...LOCAL_LIMITS, places: 1 });
+test('while a queue stands, a read that would wait too long is refused at once', async () => {
+  const limit = createLoadLimit({ ...LOCAL_LIMITS, places: 1, patience: 10_000 });
   const add = () =>
-    limit.run(
+    void limit.run(
       () => wait(100),
       () => {},
     );
   // One is in progress and finished every 100 ms.
-  for (let count = 0; count < 3; count += 1) void add();
+  for (let count = 0; count < 40; count += 1) add();
+  await vi.advanceTimersByTimeAsync(1900);
   expect([limit.isFull(), limit.hasQueue()]).toEqual([false, true]);
-  await vi.advanceTimersByTimeAsync(200);
-  expect([limit.isFull(), limit.hasQueue()]).toEqual([false, false]);
-  for (let count = 0; count < 10; count += 1) void add();
   await vi.advanceTimersByTimeAsync(200);
   expect(limit.isFull()).toBe(true);
   await vi.advanceTimersByTimeAsync(5000);
   expect([limit.isFull(), limit.hasQueue()]).toEqual([false, false]);
+});
+
+test('a pause of half a second refuses nothing', async () => {
+  const limit = createLoadLimit(LOCAL_LIMITS);
+  let [accepted, refused] = [0, 0];
+  const pauseEnds = Date.now() + 550;
+  // 400 reads a second of 5 ms each, which stand still until the pause ends.
+  for (let time = 0; time < 1500; time += 5) {
+    for (let count = 0; count < 2; count += 1)
+      void limit.run(
+        async () => {
+          await wait(Math.max(5, pauseEnds - Date.now()));
+          accepted += 1;
+        },
+        () => void (refused += 1),
+      );
+    await vi.advanceTimersByTimeAsync(5);
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([accepted, refused]).toEqual([600, 0]);
 });
 
 test('a queue that was not empty for two seconds becomes shorter', async () => {

@@ -8,7 +8,10 @@ export interface LoadLimits {
   patience: number;
   /** Longest wait while the queue has not been empty for `standing`: such a queue delays all and helps nobody. */
   briefPatience: number;
-  /** Time after which a queue is more than a burst. */
+  /**
+   * Time after which a queue is more than a burst, and reads that would wait too long are refused at once. How fast reads
+   * are finished in a burst says little: a pause of the database looks like a host that finishes nothing.
+   */
   standing: number;
   /** Reads that wait at a time; further ones are refused at once. */
   waiting: number;
@@ -20,7 +23,7 @@ export interface LoadLimits {
  */
 export const LOCAL_LIMITS: LoadLimits = {
   places: 16,
-  patience: 500,
+  patience: 600,
   briefPatience: 100,
   standing: 2000,
   waiting: 1000,
@@ -33,7 +36,7 @@ export const PROXY_LIMITS: LoadLimits = { ...LOCAL_LIMITS, places: 256 };
 export interface LoadLimit {
   /** Runs work when a place is free; returns what `refuse` returns when none will be, or was, free in time. */
   run<T>(work: () => Promise<T>, refuse: () => T | Promise<T>): Promise<T>;
-  /** Returns whether a read that arrives now would wait longer than is allowed. */
+  /** Returns whether a read that arrives now is refused at once: too many wait, or a standing queue is too long. */
   isFull(): boolean;
   /** Returns whether any read waits. */
   hasQueue(): boolean;
@@ -50,9 +53,10 @@ export function createLoadLimit(
 
   const hasQueue = () => waiting.size > 0;
 
-  const allowed = () => (hasQueue() && pace.age() > standing ? briefPatience : patience);
+  const isStanding = () => hasQueue() && pace.age() > standing;
 
-  const isFull = () => waiting.size >= most || (hasQueue() && pace.timeFor(waiting.size + 1) > allowed());
+  const isFull = () =>
+    waiting.size >= most || (isStanding() && pace.timeFor(waiting.size + 1) > briefPatience);
 
   const wait = () =>
     new Promise<boolean>((resolve) => {
@@ -61,10 +65,13 @@ export function createLoadLimit(
         waiting.delete(start);
         resolve(true);
       };
-      const timer = setTimeout(() => {
-        waiting.delete(start);
-        resolve(false);
-      }, allowed());
+      const timer = setTimeout(
+        () => {
+          waiting.delete(start);
+          resolve(false);
+        },
+        isStanding() ? briefPatience : patience,
+      );
       if (!hasQueue()) pace.start();
       waiting.add(start);
     });

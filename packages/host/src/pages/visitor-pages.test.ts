@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createVisitorPages } from './visitor-pages.ts';
 
@@ -51,4 +52,20 @@ test('a busy host sends old pages', async () => {
   at(600_000);
   expect(isStored()).toBe(false);
   expect(isStored(true)).toBe(true);
+});
+
+test('a page is shared as soon as it is drawn, and compressed once though several draw it at first', async () => {
+  const pages = createVisitorPages(() => 0);
+  const drawn = (text: string) => ({
+    html: text,
+    nonce: '0123456789abcdef01234567',
+    headers: new Headers(),
+    policy: '',
+  });
+  const stored = pages.store(KEY, URL, drawn('first'));
+  expect(await pages.respond(KEY)?.text()).toBe('first');
+  expect(pages.reply(KEY, head)).toBeNull();
+  await pages.store(KEY, URL, drawn('second'));
+  await stored;
+  expect(String(brotliDecompressSync(pages.reply(KEY, head)?.body ?? ''))).toBe('first');
 });

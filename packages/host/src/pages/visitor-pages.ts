@@ -46,7 +46,8 @@ export interface DrawnPage {
 }
 
 interface VisitorPage {
-  fill: FillGaps;
+  /** Makes the compressed page; null until it is compressed. */
+  fill: FillGaps | null;
   headersOf(nonce: string): string[];
   pieces: readonly string[];
   drawnAt: number;
@@ -56,7 +57,10 @@ interface VisitorPage {
 
 /** Store of pages that are equal for all visitors but for their nonce. */
 export interface VisitorPages {
-  /** Compresses and stores a page of an address. */
+  /**
+   * Stores a page of an address, and compresses it. Others share a new page at once, and an old one until the compressed
+   * one replaces it. Does nothing while a page that is not old is stored. Rejects when the page can't be compressed.
+   */
   store(key: string, url: string, page: DrawnPage): Promise<void>;
   /** Whether a page was stored for exactly this address. */
   has(url: string): boolean;
@@ -81,23 +85,31 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
     pages.set(key, page);
     return page;
   };
-  const isOld = ({ drawnAt, renewedUntil }: VisitorPage) => now() - drawnAt > MAX_AGE && now() > renewedUntil;
+  const isFresh = ({ drawnAt }: VisitorPage) => now() - drawnAt <= MAX_AGE;
+  const isOld = (page: VisitorPage) => !isFresh(page) && now() > page.renewedUntil;
+  const add = (key: string, url: string, page: VisitorPage) => {
+    const [oldest] = pages.keys();
+    if (oldest !== undefined && pages.size >= MAX_PAGES) pages.delete(oldest);
+    pages.set(key, page);
+    if (urls.size >= MAX_PAGES) urls.clear();
+    urls.add(url);
+  };
   return {
     async store(key, url, { html, nonce, headers, policy }) {
+      const known = pages.get(key);
+      if (known && isFresh(known)) return;
       const [pieces, policyPieces] = [html.split(nonce), policy.split(nonce)];
       const common = [...headers, ...Object.entries(securityHeaders)].flat();
-      const page = {
-        fill: await compressWithGaps(pieces, nonce.length),
-        headersOf: (fresh: string) => [...common, 'content-security-policy', policyPieces.join(fresh)],
+      const page: VisitorPage = {
+        fill: null,
+        headersOf: (fresh) => [...common, 'content-security-policy', policyPieces.join(fresh)],
         pieces,
         drawnAt: now(),
         renewedUntil: 0,
       };
-      const [oldest] = pages.keys();
-      if (oldest !== undefined && pages.size >= MAX_PAGES) pages.delete(oldest);
-      pages.set(key, page);
-      if (urls.size >= MAX_PAGES) urls.clear();
-      urls.add(url);
+      if (!known) add(key, url, page);
+      page.fill = await compressWithGaps(pieces, nonce.length);
+      if (known) add(key, url, page);
     },
     has: (url) => urls.has(url),
     respond(key) {
@@ -113,7 +125,7 @@ export function createVisitorPages(now = () => performance.now()): VisitorPages 
     reply(key, { headers }, isBusy = false) {
       if (chooseEncoding(headers.get('accept-encoding'), 'text/html') !== 'br') return null;
       const page = find(key);
-      if (!page || (isOld(page) && !isBusy)) return null;
+      if (!page?.fill || (isOld(page) && !isBusy)) return null;
       const nonce = createNonce();
       const body = page.fill(nonce);
       const sent = ['vary', 'accept-encoding', 'content-encoding', 'br', 'content-length', `${body.length}`];
