@@ -1,7 +1,8 @@
+import { freePort } from '@meetcute/dev-postgres';
 import { expect, test, type Browser, type BrowserContext, type Page, type Route } from './test.ts';
 import { rmSync } from 'node:fs';
 import { classic, pelnia, urlOf } from './brands.ts';
-import { freePort, newDataDir, startHost } from './host/host.ts';
+import { newDataDir, startHost } from './host/host.ts';
 import { demoBen, enter } from './people/join.ts';
 import {
   expectMessages,

@@ -1,8 +1,8 @@
-import { type DevPostgres, startPostgres } from '@meetcute/dev-postgres';
+import { freePort, startPostgres, type DevPostgres } from '@meetcute/dev-postgres';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { classic, nocturne, urlOf } from './brands.ts';
-import { freePort, meetcute, newDataDir, startHost, type HostInput, type HostProcess } from './host/host.ts';
+import { meetcute, newDataDir, startHost, type HostInput, type HostProcess } from './host/host.ts';
 import { callApi } from './people/call.ts';
 import { createMember, newPerson } from './people/join.ts';
 import { uploadPhoto } from './people/photo.ts';

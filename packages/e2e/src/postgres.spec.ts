@@ -1,8 +1,8 @@
-import { startPostgres, type DevPostgres } from '@meetcute/dev-postgres';
+import { freePort, startPostgres, type DevPostgres } from '@meetcute/dev-postgres';
 import { expect, test } from './test.ts';
 import { rmSync } from 'node:fs';
 import { nocturne, urlOf } from './brands.ts';
-import { freePort, newDataDir, startHost, type HostInput, type HostProcess } from './host/host.ts';
+import { newDataDir, startHost, type HostInput, type HostProcess } from './host/host.ts';
 import { cancel, orders, ownPremium, subscribe } from './people/renewing.ts';
 
 /** A host with PostgreSQL. */

@@ -1,24 +1,9 @@
 import type { DeskCase, DeskContent } from '@meetcute/contract/desk';
 import { SwitchField, TextField } from '@meetcute/kit';
-import { vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import { FieldGroup } from '../parts/FieldGroup.tsx';
 import { Stranger } from '../parts/Stranger.tsx';
 import { useFieldLabel, useTexts } from '../texts/texts.ts';
 import { type DecisionDraft, removedIds } from './decision-rules.ts';
-
-const Choice = styled.fieldset`
-  display: grid;
-  gap: ${vars.space[3]};
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    margin-block-end: ${vars.space[2]};
-    font-size: ${vars.type.small};
-    font-weight: ${vars.weight.strong};
-  }
-`;
 
 /** Props of `RemovedFields`. */
 export interface RemovedFieldsProps {
@@ -47,7 +32,7 @@ export function RemovedFields({ shown, draft, error, onChange }: RemovedFieldsPr
   const ids = removedIds(shown, { ...draft, others: '' });
   const hasChoice = shown.content.length > 0;
   return (
-    <Choice>
+    <FieldGroup>
       <legend>{t('case.removed')}</legend>
       {shown.content.map(({ kind, id, text }) => (
         <div key={id}>
@@ -69,6 +54,6 @@ export function RemovedFields({ shown, draft, error, onChange }: RemovedFieldsPr
         error={error}
         onChange={(others) => onChange({ others })}
       />
-    </Choice>
+    </FieldGroup>
   );
 }

@@ -1,24 +1,9 @@
 import { staffRole } from '@meetcute/contract/desk';
 import { FormError, RadioField, SwitchField } from '@meetcute/kit';
-import { vars } from '@meetcute/theme';
-import { styled } from 'styled-components';
 import { useStaff } from '../app/desk-context.ts';
+import { FieldGroup } from '../parts/FieldGroup.tsx';
 import { useTexts } from '../texts/texts.ts';
 import type { AccessDraft } from './access-rules.ts';
-
-const Sites = styled.fieldset`
-  display: grid;
-  gap: ${vars.space[2]};
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    margin-block-end: ${vars.space[2]};
-    font-size: ${vars.type.small};
-    font-weight: ${vars.weight.strong};
-  }
-`;
 
 /** Props of `AccessFields`. */
 export interface AccessFieldsProps {
@@ -50,7 +35,7 @@ export function AccessFields({ value, onChange, canGiveEverySite, isMissing }: A
         }))}
         onChange={(role) => onChange({ role })}
       />
-      <Sites>
+      <FieldGroup>
         <legend>{t('staff.sites')}</legend>
         {(canGiveEverySite || value.isEverySite) && (
           <SwitchField
@@ -69,7 +54,7 @@ export function AccessFields({ value, onChange, canGiveEverySite, isMissing }: A
             />
           ))}
         <FormError>{isMissing && t('staff.sitesMissing')}</FormError>
-      </Sites>
+      </FieldGroup>
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { freePort } from '@meetcute/dev-postgres';
 import type { FullConfig } from '@playwright/test';
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, newDataDir, startHost } from './host.ts';
+import { newDataDir, startHost } from './host.ts';
 
 /**
  * Starts a host with a fresh demo world for each worker, passes the ports on in E2E_PORT, and stops the hosts

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-export { freePort } from '@meetcute/dev-postgres';
-
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const node = join(root, 'node_modules/.bin/node');
 

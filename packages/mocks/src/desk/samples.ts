@@ -29,6 +29,17 @@ const personOf = ({ id, name, email, state, suspended_until }: DeskMember) => ({
   member: { id, state, suspended_until },
 });
 
+/** What a case has before anything was decided, without evidence. */
+const undecided = () => ({
+  state: 'received' as const,
+  message: null,
+  has_photo: false,
+  content: [],
+  decisions: [],
+  appeals: [],
+  open: ['first' as const],
+});
+
 /** Adds a report about a member to a mock desk. */
 export function addDeskReport(
   world: DeskWorld,
@@ -40,23 +51,17 @@ export function addDeskReport(
 ): DeskCase {
   const text = given.text ?? 'Asks every member for money after two messages.';
   const shown: DeskCase = {
+    ...undecided(),
     site: reported.site,
     reference: `report-${world.cases.length + 1}`,
     kind: 'report',
     at: '2026-11-24T10:00:00.000Z',
-    state: 'received',
     category: 'scam',
     about: reported.name,
     excerpt: text,
     text,
     sender: sender && personOf(sender),
     reported: personOf(reported),
-    message: null,
-    has_photo: false,
-    content: [],
-    decisions: [],
-    appeals: [],
-    open: ['first'],
     earlier: reported.about,
     ...given,
   };
@@ -73,21 +78,15 @@ export function addDeskComplaint(
   given: Pick<DeskCase, 'site' | 'reference'> & Partial<DeskCase>,
 ): DeskCase {
   const shown: DeskCase = {
+    ...undecided(),
     kind: 'complaint',
     at: '2026-11-24T11:00:00.000Z',
-    state: 'received',
     category: null,
     about: 'My shop',
     excerpt: 'They name it.',
     text: 'They name it.',
     sender: { name: 'Kim', email: 'kim@example.com', member: null },
     reported: null,
-    message: null,
-    has_photo: false,
-    content: [],
-    decisions: [],
-    appeals: [],
-    open: ['first'],
     earlier: [],
     ...given,
   };
