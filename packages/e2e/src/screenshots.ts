@@ -10,7 +10,8 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../../.tools/launch-options.ts';
 import { brands, lantern, pelnia, urlOf, type Brand } from './brands.ts';
-import { freePort, newDataDir, startHost } from './host/host.ts';
+import { freePort } from '@meetcute/dev-postgres';
+import { newDataDir, startHost } from './host/host.ts';
 import { demoBen, logIn } from './people/join.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

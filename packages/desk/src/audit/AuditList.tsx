@@ -39,7 +39,9 @@ export function AuditList({ entries }: { entries: readonly DeskAuditEntry[] }) {
         // Accounts of the staff are known by their names.
         const known = subject.kind === 'staff' ? details['name'] : null;
         const name = t('audit.subject', { kind: subject.kind, id: String(known ?? subject.id) });
-        const values = Object.entries(details).flatMap(([key, value]) => (value === null ? [] : [`${key}: ${value}`]));
+        const values = Object.entries(details).flatMap(([key, value]) =>
+          value === null ? [] : [`${key}: ${value}`],
+        );
         return (
           <li key={id}>
             <span>

@@ -1,6 +1,7 @@
 /** Writes docs/routes.md from the responses of a host of its own. Run `pnpm routes`. */
 import { rmSync, writeFileSync } from 'node:fs';
-import { freePort, newDataDir, startHost } from '../host/host.ts';
+import { freePort } from '@meetcute/dev-postgres';
+import { newDataDir, startHost } from '../host/host.ts';
 import { observeRoutes } from './observeRoutes.ts';
 import { routesTable } from './routesTable.ts';
 

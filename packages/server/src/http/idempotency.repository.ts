@@ -2,6 +2,7 @@ import { DAY_MS } from '@meetcute/core';
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { withoutWaiting } from '../database/without-waiting.ts';
 import { mac, sha256 } from '../hash.ts';
 import { idempotencyKeys } from './requests.table.ts';
 
@@ -54,7 +55,7 @@ const taking = statement(
   (columns) => sql`
     insert into ${t} (site_id, scope, call, key, payload_mac, run, created_at)
     select ${p('siteId')}, ${p('scope')}, ${p('call')}, ${p('key')}, ${p('payloadMac')}, ${p('run')}, ${p('at')}::timestamptz
-    from (select set_config('synchronous_commit', 'off', true)) as settings
+    from ${withoutWaiting}
     on conflict (site_id, scope, call, key) do update
       set payload_mac = excluded.payload_mac, run = excluded.run, created_at = excluded.created_at,
         status = null, body = null, opened_for = null

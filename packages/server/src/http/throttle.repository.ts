@@ -2,6 +2,7 @@ import { DAY_MS } from '@meetcute/core';
 import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { withoutWaiting } from '../database/without-waiting.ts';
 import { attempts } from './requests.table.ts';
 
 /** The longest window, in milliseconds. Older counts are removed. */
@@ -31,7 +32,8 @@ function countingIn(size: number) {
     `count_attempts_${size}`,
     getTableColumns(attempts),
     (columns) => sql`
-      insert into ${attempts} (site_id, bucket, started_at, count) values ${sql.join(rows, sql`, `)}
+      insert into ${attempts} (site_id, bucket, started_at, count)
+      select counted.* from (values ${sql.join(rows, sql`, `)}) as counted, ${withoutWaiting}
       on conflict (site_id, bucket) do update set
         count = case when ${isOver} then 1 else ${attempts.count} + 1 end,
         started_at = case when ${isOver} then excluded.started_at else ${attempts.startedAt} end

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { members } from '../members/members.table.ts';
 import { blocks } from './blocks.table.ts';
@@ -13,16 +12,12 @@ const isBetween = (site: string | SQLWrapper, one: string | SQLWrapper, other: S
     ),
   );
 
-/** Creates a subquery of the blocks between two members, in either direction. */
-export const blocksBetween = (db: Executor, siteId: string, viewerId: string, other: PgColumn | SQL) =>
-  db
-    .select({ blockerId: blocks.blockerId })
-    .from(blocks)
-    .where(isBetween(siteId, viewerId, other));
-
-/** SQL condition for a block between two members, in either direction, as part of a statement. */
-export const isBlockBetween = (site: SQLWrapper, one: SQLWrapper, other: SQLWrapper): SQL<boolean> =>
-  sql`exists (select from ${blocks} where ${isBetween(site, one, other)})`;
+/** SQL condition for a block between two members, in either direction. */
+export const isBlockBetween = (
+  site: string | SQLWrapper,
+  one: string | SQLWrapper,
+  other: SQLWrapper,
+): SQL<boolean> => sql`exists (select from ${blocks} where ${isBetween(site, one, other)})`;
 
 const isBlock = (siteId: string, blockerId: string, blockedId: string) =>
   and(eq(blocks.siteId, siteId), eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId));

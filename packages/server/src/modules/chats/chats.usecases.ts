@@ -12,16 +12,8 @@ import type { LikeAction } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutChat } from '../notifications/notifications.repository.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
-import {
-  changeSide,
-  chatPlaceOf,
-  clearSide,
-  findChat,
-  findPair,
-  findSide,
-  insertConversation,
-  listChats,
-} from './chats.repository.ts';
+import { chatPlaceOf, findChat, listChats } from './chat-list.repository.ts';
+import { changeSide, clearSide, findPair, findSide, insertConversation } from './chats.repository.ts';
 import { chatItemsOf } from './chats.view.ts';
 
 /** Limit of new conversations per member. */

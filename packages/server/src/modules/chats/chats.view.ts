@@ -2,7 +2,7 @@ import type { ChatItem, Message, Profile } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
 import { messageOf, progressForSender } from '../messages/messages.view.ts';
 import { viewsOf, type ViewContext } from '../profile/profile.view.ts';
-import type { ChatRow } from './chats.repository.ts';
+import type { ChatRow } from './chat-list.repository.ts';
 
 function itemOf(
   { mine, viewer: sender, theirs, last, unread }: ChatRow,

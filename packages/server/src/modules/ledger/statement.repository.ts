@@ -66,7 +66,10 @@ export async function readStatement(
     )
     .leftJoin(
       members,
-      and(eq(members.id, participations.otherId), isVisibleTo(db, { siteId, viewerId: memberId, now })),
+      and(
+        eq(members.id, participations.otherId),
+        isVisibleTo({ siteId, viewerId: memberId, now: now.toISOString() }),
+      ),
     )
     .where(before === null ? undefined : lt(changes.number, before))
     .orderBy(desc(changes.number))

@@ -10,15 +10,8 @@ import { removeAboutLike } from '../notifications/notifications.repository.ts';
 import { notifyLike } from '../notifications/notify.usecases.ts';
 import { findContact, findVisible, readMember } from '../profile/profile.repository.ts';
 import { viewsOf } from '../profile/profile.view.ts';
-import {
-  deleteLike,
-  findLike,
-  insertLike,
-  type LikesWanted,
-  listGiven,
-  listReceived,
-  markSeen,
-} from './likes.repository.ts';
+import { type LikesWanted, listGiven, listReceived } from './likes-list.repository.ts';
+import { deleteLike, findLike, insertLike, markSeen } from './likes.repository.ts';
 import type { Like } from './likes.table.ts';
 
 /** A member of a site acting on another member. */

@@ -7,7 +7,7 @@ import type { Requester } from '../../http/fair-limiter.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { findChat } from '../chats/chats.repository.ts';
+import { findChat } from '../chats/chat-list.repository.ts';
 import type { ChangeInput } from '../members/members.usecases.ts';
 import { type Rendition, renderPhoto } from '../photos/photo-renditions.service.ts';
 import { findMessageImage, insertMessageImage } from './message-images.repository.ts';

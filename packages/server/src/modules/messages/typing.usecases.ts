@@ -1,7 +1,8 @@
 import { messageCost } from '@meetcute/core';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { findChat, findSide } from '../chats/chats.repository.ts';
+import { findChat } from '../chats/chat-list.repository.ts';
+import { findSide } from '../chats/chats.repository.ts';
 import { premiumOf } from '../members/members.view.ts';
 import type { InChat } from './messages.usecases.ts';
 

@@ -2,7 +2,7 @@ import type { Change } from '../../database/unit-of-work.ts';
 import { notFound } from '../../errors.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import type { DecisionRow } from '../cases/cases.table.ts';
-import { findChat } from '../chats/chats.repository.ts';
+import { findChat } from '../chats/chat-list.repository.ts';
 import type { MessageRow } from '../messages/messages.table.ts';
 import { messageOf, nowhere } from '../messages/messages.view.ts';
 import { removePhoto } from '../photos/photos.repository.ts';

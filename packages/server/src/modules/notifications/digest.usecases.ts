@@ -1,7 +1,7 @@
 import { LIST_PAGE } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
-import { listChats } from '../chats/chats.repository.ts';
-import { listReceived } from '../likes/likes.repository.ts';
+import { listChats } from '../chats/chat-list.repository.ts';
+import { listReceived } from '../likes/likes-list.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import type { Recipient } from '../events/append-events.repository.ts';
 

@@ -15,9 +15,12 @@ const isOf = ({ siteId, memberId }: Recipient) =>
 type Reader = Recipient & { now: Date };
 
 /** SQL condition for visible notifications: the member they are about is visible to their owner. */
-const isShown = (db: Executor, owner: Reader) => {
+const isShown = (owner: Reader) => {
   const { siteId, memberId: viewerId, now } = owner;
-  return and(isOf(owner), or(isNull(notifications.profileId), isVisibleTo(db, { siteId, viewerId, now })));
+  return and(
+    isOf(owner),
+    or(isNull(notifications.profileId), isVisibleTo({ siteId, viewerId, now: now.toISOString() })),
+  );
 };
 
 const withProfile = (db: Executor, owner: Recipient) =>
@@ -36,7 +39,7 @@ export const listNotifications = (
     .select({ row: notifications, profile: members })
     .from(notifications)
     .leftJoin(members, withProfile(db, owner))
-    .where(and(isShown(db, owner), before === null ? undefined : lt(notifications.id, before)))
+    .where(and(isShown(owner), before === null ? undefined : lt(notifications.id, before)))
     .orderBy(desc(notifications.id))
     .limit(limit);
 
@@ -46,7 +49,7 @@ export async function countNewer(db: Executor, owner: Reader, id: number): Promi
     .select({ newer: count() })
     .from(notifications)
     .leftJoin(members, withProfile(db, owner))
-    .where(and(isShown(db, owner), gt(notifications.id, id)));
+    .where(and(isShown(owner), gt(notifications.id, id)));
   return row?.newer ?? 0;
 }
 

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm';
+
+/**
+ * Subquery of a statement that does not wait until its changes are on disk. A crash of PostgreSQL loses them if it happens
+ * within the next second, and nothing else.
+ */
+export const withoutWaiting = sql`(select set_config('synchronous_commit', 'off', true)) as settings`;

@@ -1,0 +1,98 @@
+import { LIST_PAGE } from '@meetcute/contract';
+import type { ListPlace } from '@meetcute/core';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { members } from '../members/members.table.ts';
+import { isVisibleTo } from '../profile/profile.repository.ts';
+import { likes } from './likes.table.ts';
+
+/** Likes to list. */
+export interface LikesWanted {
+  /** Maximum number of likes. */
+  limit: number;
+  /** Time at which the list is read. */
+  now: Date;
+  /** Position that the likes follow. Default: the start of the list. */
+  after?: ListPlace | undefined;
+  /** Ids of the other members. Default: all. */
+  withIds?: readonly string[] | undefined;
+}
+
+const p = sql.placeholder;
+
+const isVisible = isVisibleTo({ siteId: p('site'), viewerId: p('member'), now: p('now') });
+const returned = alias(likes, 'returned');
+
+/**
+ * Returns the name of a statement; null for another limit than the usual one, which its plan depends on and which members
+ * choose.
+ */
+const nameOf = (list: string, { limit, after, withIds }: LikesWanted) =>
+  limit < LIST_PAGE ? null : `likes ${list} ${limit}${after ? ' after' : ''}${withIds ? ' with' : ''}`;
+
+const writeGiven = (wanted: LikesWanted) =>
+  statement(
+    nameOf('given', wanted),
+    { like: getTableColumns(likes), member: getTableColumns(members) },
+    (columns) => sql`
+      select ${columns} from ${likes} join ${members} on ${members.id} = ${likes.likedId}
+      where ${likes.siteId} = ${p('site')} and ${likes.likerId} = ${p('member')} and ${isVisible}
+        ${wanted.after && sql`and (${likes.likedAt}, ${likes.likedId}) < (${p('at')}::timestamptz, ${p('id')})`}
+        ${wanted.withIds && sql`and ${likes.likedId} = any(${p('ids')}::text[])`}
+      order by ${likes.likedAt} desc, ${likes.likedId} desc
+      limit ${sql.raw(String(wanted.limit))}`,
+  );
+
+const isNew = sql`(${likes.seenAt} is null)`;
+
+const writeReceived = (wanted: LikesWanted) =>
+  statement(
+    nameOf('received', wanted),
+    {
+      like: getTableColumns(likes),
+      member: getTableColumns(members),
+      returnedAt: sql<Date | null>`${returned.likedAt}`.mapWith(likes.likedAt),
+    },
+    (columns) => sql`
+      select ${columns} from ${likes} join ${members} on ${members.id} = ${likes.likerId}
+      left join ${likes} as ${returned} on ${returned.siteId} = ${likes.siteId}
+        and ${returned.likerId} = ${likes.likedId} and ${returned.likedId} = ${likes.likerId}
+      where ${likes.siteId} = ${p('site')} and ${likes.likedId} = ${p('member')} and ${isVisible}
+        ${wanted.after && sql`and (${isNew}, ${likes.likedAt}, ${likes.likerId}) < (${p('isNew')}::boolean, ${p('at')}::timestamptz, ${p('id')})`}
+        ${wanted.withIds && sql`and ${likes.likerId} = any(${p('ids')}::text[])`}
+      order by ${isNew} desc, ${likes.likedAt} desc, ${likes.likerId} desc
+      limit ${sql.raw(String(wanted.limit))}`,
+  );
+
+/** Creates a function that returns the statement for what is wanted. Each is written once. */
+function writeOnce<S>(write: (wanted: LikesWanted) => S): (wanted: LikesWanted) => S {
+  const written = new Map<string, S>();
+  return (wanted) => {
+    const shape = `${wanted.limit} ${wanted.after !== undefined} ${wanted.withIds !== undefined}`;
+    return written.getOrInsertComputed(shape, () => write(wanted));
+  };
+}
+
+const given = writeOnce(writeGiven);
+const received = writeOnce(writeReceived);
+
+const valuesOf = (siteId: string, memberId: string, { now, after, withIds }: LikesWanted) => ({
+  site: siteId,
+  member: memberId,
+  now: now.toISOString(),
+  ...after,
+  ids: withIds,
+});
+
+/** Returns the likes given by a member with the liked members, newest first. */
+export const listGiven = (db: Executor, siteId: string, memberId: string, wanted: LikesWanted) =>
+  given(wanted)(db, valuesOf(siteId, memberId, wanted));
+
+/**
+ * Returns the likes received by a member, new ones first and then the newest, each with the liker and the time
+ * of the member's own like in return.
+ */
+export const listReceived = (db: Executor, siteId: string, memberId: string, wanted: LikesWanted) =>
+  received(wanted)(db, valuesOf(siteId, memberId, wanted));
