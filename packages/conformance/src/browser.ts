@@ -32,7 +32,7 @@ export interface Browser {
 async function packed(body: RequestInit['body']): Promise<{ body?: Uint8Array<ArrayBuffer>; type?: string }> {
   if (!(body instanceof FormData)) return {};
   const whole = new Response(body);
-  return { type: whole.headers.get('content-type') ?? '', body: await whole.bytes() };
+  return { type: whole.headers.get('content-type') ?? '', body: new Uint8Array(await whole.arrayBuffer()) };
 }
 
 /** Opens a browser without a session. */

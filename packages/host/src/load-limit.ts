@@ -24,7 +24,7 @@ export interface LoadLimits {
 export const LOCAL_LIMITS: LoadLimits = {
   places: 16,
   patience: 600,
-  briefPatience: 100,
+  briefPatience: 250,
   standing: 2000,
   waiting: 1000,
 };

@@ -77,7 +77,7 @@ export async function startFullHost(databaseUrl: string, dataDir = newFolder('fu
     networks += 1;
     headers.set('x-forwarded-for', `10.${(networks >> 8) & 255}.${networks & 255}.1`);
     const { method, signal } = request;
-    const body = method === 'GET' ? null : await request.bytes();
+    const body = method === 'GET' ? null : await request.arrayBuffer();
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
       method,
       headers,

@@ -29,7 +29,7 @@ const personOf = ({ id, name, email, state, suspended_until }: DeskMember) => ({
   member: { id, state, suspended_until },
 });
 
-/** What a case has before anything was decided, without evidence. */
+/** Returns the parts of a case that was not decided, without evidence. */
 const undecided = () => ({
   state: 'received' as const,
   message: null,

@@ -61,7 +61,7 @@ test('shows a photo to its owner and to other members, for five minutes without 
   const { anna, ben, path } = await pair();
   for (const viewer of [anna, ben]) {
     const shown = await viewer.fetch(path);
-    expect([shown.status, await shown.bytes()]).toEqual([200, picture]);
+    expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, picture]);
     expect(Object.fromEntries(shown.headers)).toEqual({
       'cache-control': 'private, max-age=300, must-revalidate',
       'content-type': 'image/webp',

@@ -69,10 +69,10 @@ test('stores an image upright, without its location, and with known height', asy
   expect(image).toEqual({ id, width: 800, height: 1200 });
   const large = await getImage(anna, id);
   expect(large.headers.get('content-type')).toBe('image/webp');
-  const { width, height, exif, xmp, orientation } = await sharp(await large.bytes()).metadata();
+  const { width, height, exif, xmp, orientation } = await sharp(await large.arrayBuffer()).metadata();
   expect({ width, height, exif, xmp, orientation }).toEqual({ width: 800, height: 1200 });
   const small = await anna.send('GET', `/api/messageimage.php?id=${id}&size=small`);
-  expect((await sharp(await small.bytes()).metadata()).width).toBe(640);
+  expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(640);
 });
 
 test('serves an image only with a session, and revalidates it in the browser each time', async () => {

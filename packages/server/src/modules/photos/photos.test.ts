@@ -38,7 +38,7 @@ test('stores a photo upright, without its location, and in several widths', asyn
 
   const served = await browser.send('GET', `/cdn/${images[0]?.sizes.at(-1)?.webp}`);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  const picture = await served.bytes();
+  const picture = await served.arrayBuffer();
   const { width, height, exif, xmp, orientation } = await sharp(picture).metadata();
   expect({ width, height, exif, xmp, orientation }).toEqual({ width: 800, height: 1200 });
   const [r = 0, , b = 0] = await sharp(picture)
@@ -73,7 +73,7 @@ test('adds AVIF versions after the response, and stores no copy with location or
     ]) {
       const served = await browser.send('GET', `/cdn/${key}`);
       expect([served.status, served.headers.get('content-type')]).toEqual([200, format]);
-      const found = await sharp(await served.bytes()).metadata();
+      const found = await sharp(await served.arrayBuffer()).metadata();
       expect([found.width, found.exif, found.xmp, found.iptc]).toEqual([
         width,
         undefined,
@@ -245,7 +245,7 @@ function slowForm(form: FormData) {
       async pull(controller) {
         isRead = true;
         await gate.promise;
-        controller.enqueue(await packed.bytes());
+        controller.enqueue(new Uint8Array(await packed.arrayBuffer()));
         controller.close();
       },
     },
