@@ -36,7 +36,7 @@ export interface Sender {
 
 /** Creates a sender for a host on this machine. */
 export function createSender(port: number, connections: number): Sender {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
   const send = (path: string, { method = 'GET', headers = {}, body, raw }: Sent = {}): Promise<HttpResult> =>
     new Promise((resolve, reject) => {
       const { type, bytes } =

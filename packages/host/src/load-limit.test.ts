@@ -63,6 +63,20 @@ test('while a queue stands, a read that would wait too long is refused at once',
   expect([limit.isFull(), limit.hasQueue()]).toEqual([false, false]);
 });
 
+test('a burst that is too much is refused at once', async () => {
+  const limit = createLoadLimit({ ...LOCAL_LIMITS, places: 1 });
+  const add = () =>
+    void limit.run(
+      () => wait(10),
+      () => {},
+    );
+  for (let count = 0; count < 100; count += 1) add();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(limit.isFull()).toBe(true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([limit.isFull(), limit.hasQueue()]).toEqual([false, true]);
+});
+
 test('a pause of half a second refuses nothing', async () => {
   const limit = createLoadLimit(LOCAL_LIMITS);
   let [accepted, refused] = [0, 0];

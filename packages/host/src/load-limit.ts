@@ -8,10 +8,7 @@ export interface LoadLimits {
   patience: number;
   /** Longest wait while the queue has not been empty for `standing`: such a queue delays all and helps nobody. */
   briefPatience: number;
-  /**
-   * Time after which a queue is more than a burst, and reads that would wait too long are refused at once. How fast reads
-   * are finished in a burst says little: a pause of the database looks like a host that finishes nothing.
-   */
+  /** Time after which a queue is more than a burst. */
   standing: number;
   /** Reads that wait at a time; further ones are refused at once. */
   waiting: number;
@@ -36,7 +33,7 @@ export const PROXY_LIMITS: LoadLimits = { ...LOCAL_LIMITS, places: 256 };
 export interface LoadLimit {
   /** Runs work when a place is free; returns what `refuse` returns when none will be, or was, free in time. */
   run<T>(work: () => Promise<T>, refuse: () => T | Promise<T>): Promise<T>;
-  /** Returns whether a read that arrives now is refused at once: too many wait, or a standing queue is too long. */
+  /** Returns whether a read that arrives now would wait longer than is allowed. */
   isFull(): boolean;
   /** Returns whether any read waits. */
   hasQueue(): boolean;
@@ -55,8 +52,11 @@ export function createLoadLimit(
 
   const isStanding = () => hasQueue() && pace.age() > standing;
 
-  const isFull = () =>
-    waiting.size >= most || (isStanding() && pace.timeFor(waiting.size + 1) > briefPatience);
+  // In a burst, a pause of the database looks like a host that finishes nothing.
+  const isTooLong = (length: number) =>
+    isStanding() ? pace.timeFor(length) > briefPatience : pace.timeWithoutPauses(length) > patience;
+
+  const isFull = () => waiting.size >= most || (hasQueue() && isTooLong(waiting.size + 1));
 
   const wait = () =>
     new Promise<boolean>((resolve) => {

@@ -1,6 +1,9 @@
 /** Finished pieces of work that count. */
 const COUNTED = 100;
 
+/** Milliseconds without a finished piece after which work pauses, such as for a database. */
+const PAUSE = 50;
+
 /** Estimates how long a queue takes from how fast its work was finished. */
 export interface Pace {
   /** The queue was empty, and is no more. */
@@ -9,30 +12,35 @@ export interface Pace {
   finish(): void;
   /** Returns the milliseconds since the queue was empty. */
   age(): number;
-  /** Returns the milliseconds in which a number of pieces will be finished. */
+  /** Returns the milliseconds in which a number of pieces will be finished. While nothing is finished, they grow. */
   timeFor(pieces: number): number;
+  /** Returns the same for work that does not pause again; 0 before any is finished. */
+  timeWithoutPauses(pieces: number): number;
 }
 
 /**
  * Creates an estimate. Work in progress counts as finished, since before the first is finished nothing else is known; its
- * number is `places`. While nothing is finished, the estimate grows with time.
+ * number is `places`.
  */
 export function createPace(places: number, now: () => number): Pace {
-  let began = now();
-  let finished: number[] = [began];
+  let last = { at: now(), worked: 0 };
+  let began = last.at;
+  let finished = [last];
+  const worked = () => last.worked + Math.min(now() - last.at, PAUSE);
+  const mark = () => (last = { at: now(), worked: worked() });
+  const pieceIn = (time: number) => time / (finished.length - 1 + places);
   return {
     start: () => {
-      began = now();
-      finished = [began];
+      finished = [mark()];
+      began = last.at;
     },
     finish: () => {
-      finished.push(now());
+      finished.push(mark());
       if (finished.length > COUNTED) finished.shift();
     },
     age: () => now() - began,
-    timeFor: (pieces) => {
-      const [first = began] = finished;
-      return (pieces * (now() - first)) / (finished.length - 1 + places);
-    },
+    timeFor: (pieces) => pieces * pieceIn(now() - (finished[0]?.at ?? began)),
+    timeWithoutPauses: (pieces) =>
+      finished.length > 1 ? pieces * pieceIn(worked() - (finished[0]?.worked ?? 0)) : 0,
   };
 }

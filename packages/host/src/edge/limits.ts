@@ -11,3 +11,9 @@ export const CONNECTION_LIMITS = {
   /** Without a request, after a response. Longer than common proxies keep a connection. */
   keepAliveTimeout: 125_000,
 } satisfies ServerOptions;
+
+/**
+ * Connections that wait until the process accepts them, at most as many as the system allows (`net.core.somaxconn`). A
+ * burst overflows Node's default of 511, and a browser whose connection was dropped tries again after 1, 3 and 7 seconds.
+ */
+export const BACKLOG = 4096;

@@ -4,7 +4,7 @@ import { handOver } from '@meetcute/server/streams';
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { createServer, Server as TcpServer } from 'node:net';
 import { hasOneHost } from '../edge/address.ts';
-import { CONNECTION_LIMITS } from '../edge/limits.ts';
+import { BACKLOG, CONNECTION_LIMITS } from '../edge/limits.ts';
 import { closeUnlessRead } from '../edge/unread-body.ts';
 import type { Reply } from '../pages/stored-page.ts';
 import { headOf, type RequestHead } from '../request-head.ts';
@@ -106,7 +106,7 @@ export async function listen(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError({ port, address, ...names }, error)));
-    server.listen(port, address, resolve);
+    server.listen({ port, host: address, backlog: BACKLOG }, resolve);
   });
   const bound = server.address();
   return {
