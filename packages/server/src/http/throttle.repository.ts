@@ -1,5 +1,6 @@
 import { DAY_MS } from '@meetcute/core';
-import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, is, lt, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { withoutWaiting } from '../database/without-waiting.ts';
@@ -16,10 +17,10 @@ export interface AttemptBucket {
 
 const p = sql.placeholder;
 
-/** Statements by the number of buckets that they count in. */
-const counting = new Map<number, ReturnType<typeof countingIn>>();
+/** Statements by the number of buckets that they count in, and whether they are part of a transaction. */
+const counting = new Map<string, ReturnType<typeof countingIn>>();
 
-function countingIn(size: number) {
+function countingIn(size: number, isInTransaction: boolean) {
   const numbers = Array.from({ length: size }, (_, index) => index);
   const rows = numbers.map(
     (index) => sql`(${p('site')}, ${p(`bucket${index}`)}, ${p('now')}::timestamptz, 1)`,
@@ -29,11 +30,11 @@ function countingIn(size: number) {
   );
   const isOver = sql`${attempts.startedAt} <= case excluded.bucket ${sql.join(starts, sql` `)} end`;
   return statement(
-    `count_attempts_${size}`,
+    `count_attempts_${size}${isInTransaction ? '_in_transaction' : ''}`,
     getTableColumns(attempts),
     (columns) => sql`
       insert into ${attempts} (site_id, bucket, started_at, count)
-      select counted.* from (values ${sql.join(rows, sql`, `)}) as counted, ${withoutWaiting}
+      select counted.* from (values ${sql.join(rows, sql`, `)}) as counted ${isInTransaction ? undefined : sql`, ${withoutWaiting}`}
       on conflict (site_id, bucket) do update set
         count = case when ${isOver} then 1 else ${attempts.count} + 1 end,
         started_at = case when ${isOver} then excluded.started_at else ${attempts.startedAt} end
@@ -53,7 +54,9 @@ export function countAttempts(
     values[`bucket${index}`] = bucket;
     values[`start${index}`] = new Date(now.getTime() - limit.window).toISOString();
   }
-  const count = counting.getOrInsertComputed(counted.length, countingIn);
+  const isInTransaction = is(db, PgTransaction);
+  const key = `${counted.length} ${isInTransaction}`;
+  const count = counting.getOrInsertComputed(key, () => countingIn(counted.length, isInTransaction));
   return count(db, values);
 }
 

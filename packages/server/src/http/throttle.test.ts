@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { attempts } from './requests.table.ts';
 import { removeOldAttempts } from './throttle.repository.ts';
-import { createViewThrottle } from './throttle.ts';
+import { createViewThrottle, throttle } from './throttle.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -57,4 +58,13 @@ test('removes counts after a day', async () => {
   expect(left.filter(({ bucket }) => /^(own|shared):/.test(bucket))).toHaveLength(2);
   await removeOldAttempts(world.db, at(86_400 + 62));
   expect(await world.db.$count(attempts)).toBe(0);
+});
+
+test('a transaction that counts an attempt still waits until its changes are on disk', async () => {
+  const limit = { name: 'in-transaction', max: 1, window: 1000 };
+  const result = await world.db.transaction(async (tx) => {
+    await throttle(tx, limit, { siteId: 'free', subject: 'anna', now: at(0) });
+    return tx.execute(sql`select current_setting('synchronous_commit') as setting`);
+  });
+  expect(result).toMatchObject({ rows: [{ setting: 'on' }] });
 });
