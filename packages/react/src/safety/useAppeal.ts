@@ -52,6 +52,8 @@ export function useAppeal(shown: SafetyCase, token: string | null, onSent: () =>
       queryKeyOf(calls.getCases),
       (list) => list && { cases: list.cases.map((each) => (isSame(each, changed) ? changed : each)) },
     );
+    // The empty reason is no problem now; the form would focus it before it disappears.
+    setIsSubmitted(false);
     forget();
     onSent();
   };
