@@ -79,3 +79,15 @@ export function statement<F extends Fields>(
     return prepared.execute(values);
   };
 }
+
+/** Returns a function that returns the statement for what is wanted. It is written once for each shape. */
+export function statementPerShape<W, S>(
+  shapeOf: (wanted: W) => string,
+  write: (wanted: W, shape: string) => S,
+): (wanted: W) => S {
+  const written = new Map<string, S>();
+  return (wanted) => {
+    const shape = shapeOf(wanted);
+    return written.getOrInsertComputed(shape, () => write(wanted, shape));
+  };
+}

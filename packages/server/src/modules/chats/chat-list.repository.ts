@@ -3,7 +3,7 @@ import type { ListPlace } from '@meetcute/core';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
-import { type RowOf, statement } from '../../database/statement.ts';
+import { type RowOf, statement, statementPerShape } from '../../database/statement.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { type MessageRow, messages } from '../messages/messages.table.ts';
 import type { Progress } from '../messages/messages.view.ts';
@@ -104,8 +104,10 @@ export interface ChatsWanted {
   only?: string | undefined;
 }
 
-/** Writes the statement for a list. */
-function writeList({ limit, after, only }: ChatsWanted) {
+const shapeOf = ({ limit, after, only }: ChatsWanted) =>
+  `${limit}${after ? ' after' : ''}${only === undefined ? '' : ' only'}`;
+
+const listFor = statementPerShape(shapeOf, ({ limit, after, only }: ChatsWanted, shape) => {
   const place = sql`(${isUnread}, ${participations.updatedAt}, ${participations.conversationId})`;
   // In a query of its own, so that the other tables are read for one page and not for all conversations.
   const page = sql`
@@ -116,15 +118,12 @@ function writeList({ limit, after, only }: ChatsWanted) {
       ${only === undefined ? undefined : sql`and ${participations.conversationId} = ${p('only')}`}
       ${after && sql`and ${place} < (${p('isNew')}::boolean, ${p('at')}::timestamptz, ${p('id')})`}
     order by ${listOrder} limit ${sql.raw(String(limit))}`;
-  const shape = `${limit}${after ? ' after' : ''}${only === undefined ? '' : ' only'}`;
   // Members choose other limits than the usual one, and the plan depends on it.
   return write(
     limit < LIST_PAGE ? null : `chats ${shape}`,
     sql`${participations.conversationId} in (${page})`,
   );
-}
-
-const lists = new Map<string, ReturnType<typeof writeList>>();
+});
 
 /** Returns listed conversations of a member, unread ones first and then the newest. */
 export async function listChats(
@@ -133,10 +132,14 @@ export async function listChats(
   memberId: string,
   wanted: ChatsWanted,
 ): Promise<ChatRow[]> {
-  const { limit, after, only, now } = wanted;
-  const shape = `${limit} ${after !== undefined} ${only !== undefined}`;
-  const list = lists.getOrInsertComputed(shape, () => writeList(wanted));
-  const rows = await list(db, { site: siteId, member: memberId, now: now.toISOString(), ...after, only });
+  const { after, only, now } = wanted;
+  const rows = await listFor(wanted)(db, {
+    site: siteId,
+    member: memberId,
+    now: now.toISOString(),
+    ...after,
+    only,
+  });
   return rows.map(rowOf);
 }
 

@@ -3,7 +3,7 @@ import type { ListPlace } from '@meetcute/core';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, statementPerShape } from '../../database/statement.ts';
 import { members } from '../members/members.table.ts';
 import { isVisibleTo } from '../profile/profile.repository.ts';
 import { likes } from './likes.table.ts';
@@ -25,16 +25,16 @@ const p = sql.placeholder;
 const isVisible = isVisibleTo({ siteId: p('site'), viewerId: p('member'), now: p('now') });
 const returned = alias(likes, 'returned');
 
-/**
- * Returns the name of a statement; null for another limit than the usual one, which its plan depends on and which members
- * choose.
- */
-const nameOf = (list: string, { limit, after, withIds }: LikesWanted) =>
-  limit < LIST_PAGE ? null : `likes ${list} ${limit}${after ? ' after' : ''}${withIds ? ' with' : ''}`;
+const shapeOf = ({ limit, after, withIds }: LikesWanted) =>
+  `${limit}${after ? ' after' : ''}${withIds ? ' with' : ''}`;
 
-const writeGiven = (wanted: LikesWanted) =>
+/** Returns the name of a statement; null for another limit than the usual one: members choose it, and the plan depends on it. */
+const nameOf = (list: string, { limit }: LikesWanted, shape: string) =>
+  limit < LIST_PAGE ? null : `likes ${list} ${shape}`;
+
+const given = statementPerShape(shapeOf, (wanted: LikesWanted, shape) =>
   statement(
-    nameOf('given', wanted),
+    nameOf('given', wanted, shape),
     { like: getTableColumns(likes), member: getTableColumns(members) },
     (columns) => sql`
       select ${columns} from ${likes} join ${members} on ${members.id} = ${likes.likedId}
@@ -43,13 +43,14 @@ const writeGiven = (wanted: LikesWanted) =>
         ${wanted.withIds && sql`and ${likes.likedId} = any(${p('ids')}::text[])`}
       order by ${likes.likedAt} desc, ${likes.likedId} desc
       limit ${sql.raw(String(wanted.limit))}`,
-  );
+  ),
+);
 
 const isNew = sql`(${likes.seenAt} is null)`;
 
-const writeReceived = (wanted: LikesWanted) =>
+const received = statementPerShape(shapeOf, (wanted: LikesWanted, shape) =>
   statement(
-    nameOf('received', wanted),
+    nameOf('received', wanted, shape),
     {
       like: getTableColumns(likes),
       member: getTableColumns(members),
@@ -64,19 +65,8 @@ const writeReceived = (wanted: LikesWanted) =>
         ${wanted.withIds && sql`and ${likes.likerId} = any(${p('ids')}::text[])`}
       order by ${isNew} desc, ${likes.likedAt} desc, ${likes.likerId} desc
       limit ${sql.raw(String(wanted.limit))}`,
-  );
-
-/** Creates a function that returns the statement for what is wanted. Each is written once. */
-function writeOnce<S>(write: (wanted: LikesWanted) => S): (wanted: LikesWanted) => S {
-  const written = new Map<string, S>();
-  return (wanted) => {
-    const shape = `${wanted.limit} ${wanted.after !== undefined} ${wanted.withIds !== undefined}`;
-    return written.getOrInsertComputed(shape, () => write(wanted));
-  };
-}
-
-const given = writeOnce(writeGiven);
-const received = writeOnce(writeReceived);
+  ),
+);
 
 const valuesOf = (siteId: string, memberId: string, { now, after, withIds }: LikesWanted) => ({
   site: siteId,
