@@ -23,4 +23,21 @@ for (const brand of brands) {
     arrive();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   });
+
+  test(`on ${brand.name} a script that could not be loaded is loaded with the next press`, async ({
+    page,
+  }) => {
+    await joinQuickly(page, brand, newPerson('Pia'));
+    let isOffline = true;
+    await page.route('**/*.js', (route) => (isOffline ? route.abort() : route.continue()));
+    await Promise.all([page.waitForEvent('requestfailed'), page.goto(urlOf(brand, '/members'))]);
+    const name = await page
+      .getByRole('button', { name: /^Like / })
+      .first()
+      .getAttribute('aria-label');
+    const like = page.getByRole('button', { name: name ?? '', exact: true });
+    isOffline = false;
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  });
 }

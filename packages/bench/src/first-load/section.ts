@@ -6,7 +6,7 @@ import { sites } from '../sites.ts';
 import { median } from '../statistics.ts';
 import { printTable, times } from '../table.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** Pages by template; members of nocturne are for members only. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   classic: ['/', '/members', '/signup', '/pages/terms'],

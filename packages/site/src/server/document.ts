@@ -1,11 +1,12 @@
 import { baseCss, fontCss, toHex, tokensCss } from '@meetcute/theme';
 import type { Scheme } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
-import { deferredStart } from './deferredStart.ts';
 import { consentStart } from './consentStart.ts';
 import { earlyPresses } from './earlyPresses.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { filmStart } from './filmStart.ts';
 import { rootId, stateId, type PageState } from '../page-state.ts';
+import { siteStart } from './siteStart.ts';
 import { splitPreloads } from './splitPreloads.ts';
 import { stateJson } from './stateJson.ts';
 
@@ -93,7 +94,7 @@ export interface PageScript {
   preloads: readonly string[];
   /** State for hydration. */
   state: PageState;
-  /** Whether it loads with the visitor's first interaction instead of at once. */
+  /** Whether it loads with the visitor's first interaction instead of after the first frame. */
   isDeferred: boolean;
   /** Whether the document asks about cookies, and takes the choice before its script has loaded. */
   takesConsent: boolean;
@@ -103,16 +104,18 @@ export interface PageScript {
 
 const nonceOf = (script: PageScript | null) => (script ? ` nonce="${script.nonce}"` : '');
 
-const scriptTags = ({ entry, preloads, nonce, isDeferred, takesConsent, takesForms }: PageScript) =>
-  (takesForms === null ? '' : `<script nonce="${nonce}">${earlyPresses(takesForms)}</script>`) +
-  (takesConsent ? `<script nonce="${nonce}">${consentStart}</script>` : '') +
-  (isDeferred
-    ? `<script nonce="${nonce}">${deferredStart(entry, preloads)}</script>`
-    : moduleTags(entry, preloads, nonce));
+const scriptTag = (code: string, nonce: string) => `<script nonce="${nonce}">${code}</script>`;
 
-const moduleTags = (entry: string, preloads: readonly string[], nonce: string) =>
-  preloads.map((file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="${file}">`).join('') +
-  `<script type="module" crossorigin nonce="${nonce}" src="${entry}"></script>`;
+/** What a page does before its script has loaded: it keeps presses, and takes the choice about cookies. */
+const earlyTags = ({ nonce, takesConsent, takesForms }: PageScript) =>
+  (takesForms === null ? '' : scriptTag(earlyPresses(takesForms), nonce)) +
+  (takesConsent ? scriptTag(consentStart, nonce) : '');
+
+/** Loads the site's script. It stands after the page and its state, because it may start at once. */
+const startTag = ({ entry, preloads, nonce, isDeferred }: PageScript) =>
+  isDeferred
+    ? scriptTag(siteStart(entry, preloads, 'on-interaction') + filmStart, nonce)
+    : scriptTag(siteStart(entry, preloads, 'after-frame'), nonce);
 
 const stateTag = ({ state, nonce }: PageScript) =>
   `<script type="application/json" id="${stateId}" nonce="${nonce}">${stateJson(state)}</script>`;
@@ -143,11 +146,12 @@ export function renderDocument(parts: DocumentParts): string {
     isLander ? `<link rel="expect" href="#${stateId}" blocking="render">` : '',
     `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${css}</style>`,
     parts.styleTags,
-    script && !isLander ? scriptTags(script) : '',
+    script && !isLander ? earlyTags(script) : '',
     `</head><body><div id="${rootId}">${page}</div>`,
     script ? stateTag(script) : '',
     // Even a short script before the page delays its first paint.
-    script && isLander ? scriptTags(script) : '',
+    script && isLander ? earlyTags(script) : '',
+    script ? startTag(script) : '',
     '</body></html>',
   ].join('');
 }

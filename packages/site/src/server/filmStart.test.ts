@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startLoop } from '../landers/loops.ts';
-import { deferredStart } from './deferredStart.ts';
+import { filmStart } from './filmStart.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +29,7 @@ function pressButton(film: Film, isMotionReduced: boolean): void {
     listeners[type] = listener;
   };
   const button = { parentNode: { querySelector: () => film } };
-  runInNewContext(deferredStart('/site.js', []), { ...browser(isMotionReduced), addEventListener });
+  runInNewContext(filmStart, { ...browser(isMotionReduced), addEventListener });
   listeners['click']?.({ target: { closest: () => button } });
 }
 
