@@ -94,7 +94,7 @@ export interface PageScript {
   preloads: readonly string[];
   /** State for hydration. */
   state: PageState;
-  /** Whether it loads with the visitor's first interaction instead of after the first frame. */
+  /** Whether it loads with the visitor's first interaction instead of after the first paint. */
   isDeferred: boolean;
   /** Whether the document asks about cookies, and takes the choice before its script has loaded. */
   takesConsent: boolean;
@@ -111,11 +111,11 @@ const earlyTags = ({ nonce, takesConsent, takesForms }: PageScript) =>
   (takesForms === null ? '' : scriptTag(earlyPresses(takesForms), nonce)) +
   (takesConsent ? scriptTag(consentStart, nonce) : '');
 
-/** Loads the site's script. It stands after the page and its state, because it may start at once. */
+/** Loads the site's script. It stands after the page and its state, which the site reads. */
 const startTag = ({ entry, preloads, nonce, isDeferred }: PageScript) =>
   isDeferred
     ? scriptTag(siteStart(entry, preloads, 'on-interaction') + filmStart, nonce)
-    : scriptTag(siteStart(entry, preloads, 'after-frame'), nonce);
+    : scriptTag(siteStart(entry, preloads, 'after-paint'), nonce);
 
 const stateTag = ({ state, nonce }: PageScript) =>
   `<script type="application/json" id="${stateId}" nonce="${nonce}">${stateJson(state)}</script>`;

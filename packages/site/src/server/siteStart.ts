@@ -1,19 +1,18 @@
-/** Moment at which a page loads the site's script: after its first frame, or with the visitor's first interaction. */
-export type StartMoment = 'after-frame' | 'on-interaction';
+/** Moment at which a page loads the site's script: after its first paint, or with the visitor's first interaction. */
+export type StartMoment = 'after-paint' | 'on-interaction';
 
 /**
- * Waits for the first frame. A page that nobody sees, as in a background tab, draws no frame and starts at once, and so
- * does one that is hidden while it waits.
+ * Waits until the browser reports its first paint, and a second at most: a page in a background tab is not painted, and
+ * some browsers report no paint, to keep visitors from being recognised.
  */
-const afterFrame = `new Promise(done=>{
-if(document.hidden)return done();
-document.addEventListener('visibilitychange',done,{once:true});
-requestAnimationFrame(()=>setTimeout(done));
+const afterPaint = `new Promise(done=>{
+new PerformanceObserver(done).observe({type:'paint',buffered:true});
+setTimeout(done,1000);
 }).then(start);`;
 
 /**
  * Returns the script of a page that loads the site. The site then hydrates the page and keeps what was typed. Its files
- * arrive after the first frame, because they would delay it on a slow phone
+ * arrive after the first paint, because they would delay it on a slow phone
  * (docs/decisions/079-first-load-on-a-phone.md). If they cannot be loaded, the next press, key or focused field tries
  * again. `entry` and `preloads` are addresses of modules.
  */
@@ -26,7 +25,7 @@ for(const type of events)removeEventListener(type,start,true);
 for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:''}));
 import(${JSON.stringify(entry)}).catch(error=>{wait();throw error;});
 };
-${moment === 'after-frame' ? afterFrame : 'wait();'}
+${moment === 'after-paint' ? afterPaint : 'wait();'}
 })();`
     .replaceAll('\n', '')
     // No text in a script element may close it.
