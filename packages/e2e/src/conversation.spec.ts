@@ -16,6 +16,7 @@ import {
   writingIn,
 } from './people/conversation.ts';
 import type { TestConversation, Participant } from './people/conversation.ts';
+import { waitForScreen } from './people/script.ts';
 
 const MESSAGES = '**/api/messages.php';
 /** Timeout in ms that includes the longest delay before a failed request is repeated. */
@@ -275,6 +276,7 @@ test(`on ${pelnia.name} a message charges the credits shown beside it`, async ({
   const left = async () => Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
   const before = await left();
   const message = `Credits: ${crypto.randomUUID()}`;
+  await waitForScreen(page);
   await sendMessage(page, message);
   await expect.poll(left).toBe(before - 3);
   await page.reload();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { classic, nocturne, type Brand } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
+import { waitForScreen } from './people/script.ts';
 
 const top = (page: Page) => page.locator('[data-place="top"]');
 const onTop = async (page: Page) => (await top(page).getAttribute('aria-label')) ?? '';
@@ -11,6 +12,7 @@ async function openDeck(page: Page, brand: Brand): Promise<void> {
   await enter(page, brand, demoAnna, '/match-finder');
   await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
   await expect(top(page)).toBeVisible();
+  await waitForScreen(page);
 }
 
 /** Waits for the next successful like request with this method. */

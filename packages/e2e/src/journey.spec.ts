@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from './test.ts';
 import { classic, urlOf } from './brands.ts';
 import { join, joinQuickly, newPerson } from './people/join.ts';
+import { waitForScreen } from './people/script.ts';
 
 /** Timeout within which only an event can arrive, because polls run once a minute. */
 const AT_ONCE = { timeout: 45_000 };
@@ -46,6 +47,7 @@ test('two members join, a like arrives at once and stays, and the second one mak
   const jonasPage = await newMember(browser, jonas);
 
   await maraPage.reload();
+  await waitForScreen(maraPage);
   await find(maraPage, jonas.name);
   await waitForPost(maraPage, '/api/likes.php', () =>
     maraPage.getByRole('button', { name: `Like ${jonas.name}` }).click(),

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, demoBen, newPerson } from './people/join.ts';
-import { waitForScript } from './people/script.ts';
+import { waitForScreen, waitForScript } from './people/script.ts';
 
 // A fresh host draws its portraits on demand and would block the browser's six connections; the keyboard
 // needs no images.
@@ -66,6 +66,7 @@ for (const brand of brands) {
 
   test(`on ${brand.name} navigation focuses the heading of the new page`, async ({ page }) => {
     await page.goto(urlOf(brand));
+    await waitForScreen(page);
     await page.getByRole('link', { name: 'Get started' }).click();
     await expect(heading(page, 'Meet people near you')).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { classic } from './brands.ts';
 import { demoBen, enter } from './people/join.ts';
+import { waitForScreen } from './people/script.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const next = (page: Page) => page.getByRole('button', { name: 'Next page' });
@@ -14,6 +15,7 @@ async function openSearch(page: Page, path = '/members'): Promise<void> {
   await enter(page, classic, demoBen, path);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   await expect(cards(page)).toHaveCount(12);
+  await waitForScreen(page);
 }
 
 const paged = { annotation: { type: 'spec', description: 'search.results-paged' } };

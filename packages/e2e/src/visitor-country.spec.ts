@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { classic, nocturne, urlOf } from './brands.ts';
+import { waitForScreen } from './people/script.ts';
 
 const annotation = { type: 'spec', description: 'settings.field.geoip' };
 
@@ -14,6 +15,7 @@ test('a search starts in the country that a visitor chose before', { annotation 
   const country = page.getByRole('combobox', { name: 'Country', exact: true });
   await page.goto(urlOf(classic, '/members'));
   await expect(country).toHaveText(/Netherlands/);
+  await waitForScreen(page);
   await choice(page).selectOption('France');
   await expect(choice(page)).toHaveValue('FR');
   await page.goto(urlOf(classic, '/members'));

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's script handles its form. Before, the browser itself would send it. */
-export const waitForScript = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
+const waitForHydrated = async (page: Page, selector: string): Promise<void> => {
+  await page.waitForFunction(
+    (each) => Object.keys(document.querySelector(each) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
   );
 };
+
+/** Waits until the page's script handles its form. Before, the browser itself would send it. */
+export const waitForScript = (page: Page): Promise<void> => waitForHydrated(page, 'main form');
+
+/**
+ * Waits until the page's script runs its screen. Before, links load a whole page, keys and fingers do nothing, and a choice
+ * waits to be repeated.
+ */
+export const waitForScreen = (page: Page): Promise<void> => waitForHydrated(page, 'main h1');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HydrationMarker, HydrationContext } from '../frame/HydrationMarker.tsx';
 import { replayInput } from './replayInput.ts';
 
-const empty = { name: '', about: '', month: 'January', news: false };
+const empty = { name: '', about: '', month: 'January', news: false, pace: 'slow' };
 type Values = typeof empty;
 
 /** A form like those of the site: one state for all controlled fields. */
@@ -30,6 +30,15 @@ function Form({ onKnown }: { onKnown: (values: Values) => void }) {
         checked={values.news}
         onChange={(event) => set({ news: event.target.checked })}
       />
+      {['slow', 'fast'].map((pace) => (
+        <input
+          key={pace}
+          name={pace}
+          type="radio"
+          checked={values.pace === pace}
+          onChange={() => set({ pace })}
+        />
+      ))}
       <output>{JSON.stringify(values)}</output>
     </form>
   );
@@ -87,8 +96,24 @@ test('replays input typed before hydration in every field', async () => {
   field('month').value = 'March';
   await hydrate();
   const typed = { name: 'Robin', about: 'Long walks.\nShort queues.', month: 'March' };
-  await expect.poll(known).toEqual({ ...typed, news: false });
+  await expect.poll(known).toEqual({ ...typed, news: false, pace: 'slow' });
   expect([field('name').value, field('about').value, field('month').value]).toEqual(Object.values(typed));
+});
+
+test('replays boxes that were switched before hydration', async () => {
+  field('news').click();
+  field('fast').click();
+  await hydrate();
+  await expect.poll(known).toEqual({ ...empty, news: true, pace: 'fast' });
+  expect(['news', 'slow', 'fast'].map((name) => field(name).checked)).toEqual([true, false, true]);
+});
+
+test('leaves a box alone that was switched twice', async () => {
+  field('news').click();
+  field('news').click();
+  await hydrate();
+  await new Promise(requestAnimationFrame);
+  expect(onKnown).not.toHaveBeenCalled();
 });
 
 test('continues typing after hydration', async () => {

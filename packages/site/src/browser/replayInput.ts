@@ -21,14 +21,31 @@ function replay(field: Field, typed: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const CHOICES = 'input:is([type=checkbox], [type=radio])';
+
+/** Switches a box that the visitor has switched. React ignores clicks that do not change its tracked `checked`. */
+function replayChoice(choice: HTMLInputElement, isChecked: boolean): void {
+  choice.checked = !isChecked;
+  choice.click();
+}
+
 /**
- * Reports input to React that was typed before hydration, as on a slow connection or when the browser
- * restores a form. All values are read first, because replaying the first one rerenders the form and resets
- * the others.
+ * Reports input to React that was made before hydration, as on a slow connection or when the browser restores a form:
+ * typed text, selected options, and switched boxes. All values are read first, because replaying the first one rerenders
+ * the form and resets the others.
  */
 export function replayInput(root: ParentNode): void {
   const touched = [...root.querySelectorAll<Field>(FIELDS)].filter(isTouched);
   const typed = touched.map((field) => [field, field.value] as const);
+  const switched = [...root.querySelectorAll<HTMLInputElement>(CHOICES)]
+    // The press on one radio button switches the others.
+    .filter(
+      ({ type, checked, defaultChecked }) => checked !== defaultChecked && (checked || type === 'checkbox'),
+    )
+    .map((choice) => [choice, choice.checked] as const);
   // Run after the current commit and before the next keystroke.
-  queueMicrotask(() => typed.forEach(([field, value]) => replay(field, value)));
+  queueMicrotask(() => {
+    for (const [field, value] of typed) replay(field, value);
+    for (const [choice, isChecked] of switched) replayChoice(choice, isChecked);
+  });
 }
