@@ -4,20 +4,22 @@ import { gzipSync } from 'node:zlib';
 import { root } from './workspace.ts';
 
 const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
-const ADDRESSES = /(?:src|href)="(\/assets\/[^"]+\.js)"/g;
+const ADDRESSES = /"(\/assets\/[^"]+\.js)"/g;
 /** Scripts inside the document. Data, such as the state of the page, has another type. */
 const INLINE = /<script(?![^>]*(?:\bsrc=|\btype="application\/))[^>]*>([^]+?)<\/script>/g;
 
+/** Scripts that load the site without an interaction (`packages/site/src/server/siteStart.ts`). */
+const STARTS = /PerformanceObserver/;
+
 /**
  * Returns the gzipped bytes of every script of a page of a built template before an interaction: those that its
- * document contains, and the built files that it names, preloads included.
+ * document contains, and the built files that these load, preloads included.
  */
 export function pageScripts(template: string, html: string): number {
-  const files = new Set([...html.matchAll(ADDRESSES)].map(([, file = '']) => file));
+  const inline = [...html.matchAll(INLINE)].map(([, code = '']) => code);
+  const starts = inline.filter((code) => STARTS.test(code)).join('');
+  const files = new Set([...starts.matchAll(ADDRESSES)].map(([, file = '']) => file));
   const folder = join(root, 'templates', template, 'dist/client');
-  const codes = [
-    ...[...files].map((file) => readFileSync(join(folder, file))),
-    ...[...html.matchAll(INLINE)].map(([, code = '']) => code),
-  ];
+  const codes = [...inline, ...[...files].map((file) => readFileSync(join(folder, file)))];
   return codes.reduce((bytes, code) => bytes + gzipped(code), 0);
 }

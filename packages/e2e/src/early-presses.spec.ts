@@ -30,7 +30,7 @@ for (const brand of brands) {
     await joinQuickly(page, brand, newPerson('Pia'));
     let isOffline = true;
     await page.route('**/*.js', (route) => (isOffline ? route.abort() : route.continue()));
-    await Promise.all([page.waitForEvent('requestfailed'), page.goto(urlOf(brand, '/members'))]);
+    await Promise.all([page.waitForEvent('pageerror'), page.goto(urlOf(brand, '/members'))]);
     const name = await page
       .getByRole('button', { name: /^Like / })
       .first()

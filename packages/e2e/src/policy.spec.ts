@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { brands, classic, urlOf } from './brands.ts';
 import { demoAnna, enter } from './people/join.ts';
+import { waitForScreen } from './people/script.ts';
 
 /** Collects the browser's errors and every request of a page to another site. */
 function watch(page: Page, origin: string): string[] {
@@ -21,6 +22,7 @@ function watch(page: Page, origin: string): string[] {
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('load');
+  await waitForScreen(page);
   await page.waitForTimeout(500);
 };
 

@@ -33,6 +33,11 @@ function observed(): Pick<Visit, 'lcp' | 'cls'> {
   };
 }
 
+/** Returns whether a page whose scripts load runs its screen; true for a page that loads none. Runs in the page. */
+const isHydratedOrStatic = (): boolean =>
+  !document.querySelector('link[rel=modulepreload]') ||
+  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'));
+
 async function countScriptBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -65,6 +70,7 @@ export async function visit(browser: Browser, advert: Advert, url: string): Prom
       // A busy machine can paint later than the network is idle.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
+      await page.waitForFunction(isHydratedOrStatic);
     });
     return { ...(await page.evaluate(observed)), blocked, scriptBytes: scriptBytes() };
   } finally {

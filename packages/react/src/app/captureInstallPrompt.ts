@@ -13,12 +13,17 @@ export const deferred: { offer: BeforeInstallPromptEvent | null; notify: () => v
 
 /**
  * Suppresses the browser's install banner and stores its event for `useInstallPrompt`. Call it as early as possible: the
- * browser fires the event once, often before the page has hydrated.
+ * browser fires the event once, often before the page has hydrated. A page that loads its script late listens itself, calls
+ * `preventDefault()` and passes the event as `early`. Default: none.
  */
-export function captureInstallPrompt(): void {
+export function captureInstallPrompt(early?: Event): void {
+  const keep = (offer: Event) => {
+    deferred.offer = offer as BeforeInstallPromptEvent;
+    deferred.notify();
+  };
+  if (early) keep(early);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    deferred.offer = event as BeforeInstallPromptEvent;
-    deferred.notify();
+    keep(event);
   });
 }

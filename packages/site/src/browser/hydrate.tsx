@@ -96,7 +96,7 @@ export async function hydrate(template: Template): Promise<void> {
   const root = elementOf(rootId);
   await nextTask();
   removeCpc();
-  captureInstallPrompt();
+  captureInstallPrompt((globalThis as { installOffer?: Event }).installOffer);
   const store = new SlotStore(template);
   const queryClient = createSiteQueryClient();
   const client = createClient({

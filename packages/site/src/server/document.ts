@@ -106,12 +106,12 @@ const nonceOf = (script: PageScript | null) => (script ? ` nonce="${script.nonce
 
 const scriptTag = (code: string, nonce: string) => `<script nonce="${nonce}">${code}</script>`;
 
-/** What a page does before its script has loaded: it keeps presses, and takes the choice about cookies. */
+/** Keeps presses and takes the choice about cookies before the page's script has loaded. */
 const earlyTags = ({ nonce, takesConsent, takesForms }: PageScript) =>
   (takesForms === null ? '' : scriptTag(earlyPresses(takesForms), nonce)) +
   (takesConsent ? scriptTag(consentStart, nonce) : '');
 
-/** Loads the site's script. It stands after the page and its state, which the site reads. */
+/** Loads the site's script. It follows the page and its state, which the site reads. */
 const startTag = ({ entry, preloads, nonce, isDeferred }: PageScript) =>
   isDeferred
     ? scriptTag(siteStart(entry, preloads, 'on-interaction') + filmStart, nonce)

@@ -6,9 +6,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Opens a document that runs the script of a page. `load` stands for `import`. */
-function openPage(moment: StartMoment) {
+function openPage(moment: StartMoment, hasPaints = true) {
   const preloads: string[] = [];
-  const load = vi.fn<(entry: string) => Promise<void>>(async () => undefined);
+  const failures: ((error: Error) => void)[] = [];
+  const load = vi.fn((entry: string) => ({
+    entry,
+    catch: (onFailure: (error: Error) => void) => failures.push(onFailure),
+  }));
   const events = new EventTarget();
   let paint = () => {};
   const PerformanceObserver = class {
@@ -18,22 +22,26 @@ function openPage(moment: StartMoment) {
     observe() {}
   };
   const document = {
+    currentScript: { nonce: 'abc' },
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => preloads.push(href) },
   };
+  const page: { installOffer?: Event } = {};
   const code = siteStart('/assets/entry.js', ['/assets/react.js'], moment);
   runInContext(
     code.replace('import(', 'load('),
     createContext({
-      PerformanceObserver,
+      ...(hasPaints ? { PerformanceObserver } : {}),
       document,
+      window: page,
       load,
       setTimeout,
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
     }),
   );
-  return { events, load, preloads, paint: () => paint() };
+  const fail = () => failures.forEach((onFailure) => onFailure(new Error('The file could not be loaded.')));
+  return { page, events, load, fail, preloads, paint: () => paint() };
 }
 
 test('a page loads nothing before its first paint, and then each file once', async () => {
@@ -63,4 +71,29 @@ test.each(['pointerdown', 'keydown', 'focusin'])('a landing page loads with %s, 
   events.dispatchEvent(new Event(type));
   await vi.runAllTimersAsync();
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('a page of a browser without paints loads at once', async () => {
+  const { load } = openPage('after-paint', false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a page whose script could not be loaded reports it, and tries again with the next interaction', async () => {
+  const { events, load, fail, preloads, paint } = openPage('after-paint');
+  paint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fail).toThrow('could not be loaded');
+  events.dispatchEvent(new Event('keydown'));
+  events.dispatchEvent(new Event('keydown'));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(preloads).toHaveLength(1);
+});
+
+test('a page keeps an offer to install the site, and suppresses the banner', () => {
+  const { page, events } = openPage('after-paint');
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  events.dispatchEvent(offer);
+  expect(page.installOffer).toBe(offer);
+  expect(offer.defaultPrevented).toBe(true);
 });
