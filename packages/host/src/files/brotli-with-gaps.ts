@@ -57,11 +57,8 @@ function gapsOf(parts: readonly Buffer[], block: Buffer): number[] {
 /** Returns a random value of a length, in which the compressor finds nothing to repeat. */
 const noise = (length: number): string => randomBytes(length).toString('base64').slice(0, length);
 
-/**
- * Compresses a text with gaps between its pieces once, so that each response only fills the gaps with a value of `length`
- * Latin-1 characters. Rejects if a filled text does not decompress to what it should.
- */
-export async function compressWithGaps(pieces: readonly string[], length: number): Promise<FillGaps> {
+/** Compresses with one choice of noise. Resolves with null if a filled text does not decompress to what it should. */
+async function tryToCompress(pieces: readonly string[], length: number): Promise<FillGaps | null> {
   const withNoise = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [noise(length), piece]));
   const compressed = await compressPieces(withNoise);
   const block = uncompressedBlock(noise(length));
@@ -76,6 +73,21 @@ export async function compressWithGaps(pieces: readonly string[], length: number
     return filled;
   };
   const trial = noise(length);
-  if ((await decompress(fill(trial))).toString() === pieces.join(trial)) return fill;
+  const text = await decompress(fill(trial)).catch(() => null);
+  return text?.toString() === pieces.join(trial) ? fill : null;
+}
+
+/** About one choice of noise in twenty fails on a page of a site. */
+const TRIES = 8;
+
+/**
+ * Compresses a text with gaps between its pieces once, so that each response only fills the gaps with a value of `length`
+ * Latin-1 characters. Rejects if no choice of noise gives filled texts that decompress to what they should.
+ */
+export async function compressWithGaps(pieces: readonly string[], length: number): Promise<FillGaps> {
+  for (let count = 0; count < TRIES; count += 1) {
+    const fill = await tryToCompress(pieces, length);
+    if (fill) return fill;
+  }
   throw new Error('A text with gaps can’t be compressed once for all values.');
 }
