@@ -154,6 +154,15 @@ describe('checks of addresses', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
   });
 
+  test('are limited to 60 in ten minutes per network, whichever browsers check', async () => {
+    const network = '203.0.113.77';
+    const statuses = [];
+    for (let tries = 0; tries < 61; tries += 1)
+      statuses.push((await check(from(network), freshEmail())).status);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+    expect((await check(from('203.0.113.78'), freshEmail())).status).toBe(200);
+  });
+
   test('are limited to 20 an hour per address from 40 networks, alike with and without an account', async () => {
     const { email } = await owner();
     // The sign-up has checked the address once.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayManage, sitesWithAdmin } from './staff.rules.ts';
+import { mayManage, newRecoveryCodes, sitesWithAdmin } from './staff.rules.ts';
 
 const ALL = ['free', 'paid'];
 const person = (role: 'admin' | 'moderator', sites: string[] | null, change = {}) => ({
@@ -30,4 +30,11 @@ test.each([
   ['two of a site each', [person('admin', ['paid']), person('admin', ['free'])], ALL],
 ])('with %s the sites with an admin are known', (_, staff, sites) => {
   expect(sitesWithAdmin(staff, ALL)).toEqual(sites);
+});
+
+test('recovery codes have sixteen of 32 letters, and no two are equal', () => {
+  const codes = Array.from({ length: 100 }, newRecoveryCodes).flat();
+  expect(new Set(codes).size).toBe(1000);
+  for (const code of codes) expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
+  expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32);
 });
