@@ -2,3 +2,11 @@
 export class UsageError extends Error {
   override name = 'UsageError';
 }
+
+/** Returns the error about a missing or unknown subcommand of a command, such as `list` of `jobs`. */
+export const unknownSubcommand = (command: string, given: string, names: readonly string[]): UsageError =>
+  new UsageError(
+    given === ''
+      ? `The command '${command}' needs one of: ${names.join(', ')}.`
+      : `There is no command '${command} ${given}'. There are: ${names.join(', ')}.`,
+  );

@@ -79,6 +79,7 @@ test('says why a job can not be requeued', async () => {
 });
 
 test.each([
+  [[], "The command 'jobs' needs one of: list, requeue."],
   [['purge'], "There is no command 'jobs purge'. There are: list, requeue."],
   [['list', '--kind', 'x'], /^--kind is 'x'\. Give one of: /],
   [['requeue', ...SIGNED], /^Name one job, or --failed/],

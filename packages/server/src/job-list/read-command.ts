@@ -1,4 +1,4 @@
-import { UsageError } from '../command-errors.ts';
+import { unknownSubcommand, UsageError } from '../command-errors.ts';
 import { parseOptions, readLimit, readSite } from '../command-options.ts';
 import { type Job, jobs } from '../jobs/jobs.table.ts';
 import type { JobFilter } from '../jobs/jobs.repository.ts';
@@ -31,8 +31,7 @@ function kindOf(given: string | undefined): Job['kind'] | undefined {
 export function readJobsCommand(args: readonly string[]): JobsCommand {
   const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
   const [name = '', id, ...rest] = positionals;
-  if (name !== 'list' && name !== 'requeue')
-    throw new UsageError(`There is no command 'jobs ${name}'. There are: list, requeue.`);
+  if (name !== 'list' && name !== 'requeue') throw unknownSubcommand('jobs', name, ['list', 'requeue']);
   const siteId = readSite(values.site);
   const filter = { siteId, kind: kindOf(values.kind), id, isFailed: values.failed };
   if (name === 'list') {

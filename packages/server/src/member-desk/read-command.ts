@@ -1,4 +1,4 @@
-import { UsageError } from '../command-errors.ts';
+import { unknownSubcommand, UsageError } from '../command-errors.ts';
 import { parseOptions, readLimit, readSite } from '../command-options.ts';
 import { readSignature, type Signature } from './signature.ts';
 
@@ -25,7 +25,7 @@ export function readCommand(args: readonly string[]): MembersCommand {
   const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
   const [given = '', about = '', ...rest] = positionals;
   const name = NAMES.find((each) => each === given);
-  if (!name) throw new UsageError(`There is no command 'members ${given}'. There are: ${NAMES.join(', ')}.`);
+  if (!name) throw unknownSubcommand('members', given, NAMES);
   const site = readSite(values.site);
   if (about.trim() === '' || rest.length > 0)
     throw new UsageError(

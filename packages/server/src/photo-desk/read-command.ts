@@ -1,5 +1,5 @@
 import { APPEAL_TEXT_MAX, type CaseGround } from '@meetcute/contract';
-import { UsageError } from '../command-errors.ts';
+import { unknownSubcommand, UsageError } from '../command-errors.ts';
 import { parseOptions, readLimit, readSite } from '../command-options.ts';
 import { groundOf } from '../moderation/read-command.ts';
 
@@ -27,7 +27,7 @@ export function readPhotosCommand(args: readonly string[]): PhotosCommand {
   const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
   const [given = '', ...ids] = positionals;
   const name = NAMES.find((each) => each === given);
-  if (!name) throw new UsageError(`There is no command 'photos ${given}'. There are: ${NAMES.join(', ')}.`);
+  if (!name) throw unknownSubcommand('photos', given, NAMES);
   const site = readSite(values.site);
   if (name === 'queue') {
     if (ids.length > 0) throw new UsageError('photos queue lists all photos that wait: it takes no id.');

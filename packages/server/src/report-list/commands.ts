@@ -1,4 +1,4 @@
-import { UsageError } from '../command-errors.ts';
+import { unknownSubcommand } from '../command-errors.ts';
 import type { CommandOutput } from '../command-output.ts';
 import type { ContentServices } from '../moderation/content.ts';
 import { listAppeals } from './appeals.ts';
@@ -20,5 +20,5 @@ export async function runReports(
   if (command === 'list') return listReports(services.db, readListing(rest));
   if (command === 'appeals') return listAppeals(services.db, readListing(rest));
   if (command === 'decide') return decideReport(services, readDecision(rest, now), now);
-  throw new UsageError(`There is no command 'reports ${command}'. There are: list, appeals, decide.`);
+  throw unknownSubcommand('reports', command, ['list', 'appeals', 'decide']);
 }

@@ -1,5 +1,5 @@
 import { STAFF_NAME_MAX, staffRole, type StaffRole } from '@meetcute/contract/desk';
-import { UsageError } from '../command-errors.ts';
+import { unknownSubcommand, UsageError } from '../command-errors.ts';
 import { parseOptions } from '../command-options.ts';
 
 /** A command of the operators about the staff. */
@@ -48,7 +48,7 @@ export function readStaffCommand(args: readonly string[]): StaffCommand {
   const { values, positionals } = parseOptions({ args: [...args], options, allowPositionals: true });
   const [given = 'list', address = '', ...rest] = positionals;
   const name = NAMES.find((each) => each === given);
-  if (!name) throw new UsageError(`There is no command 'staff ${given}'. There are: ${NAMES.join(', ')}.`);
+  if (!name) throw unknownSubcommand('staff', given, NAMES);
   if (name === 'list') return { name };
   const email = address.trim();
   if (!/^[^@\s]+@[^@\s]+$/.test(email) || rest.length > 0)
