@@ -104,7 +104,7 @@ export const routes = [
     auth: 'login',
     layout: 'default',
   },
-  { name: 'cancel', path: '/cancel', auth: 'public', layout: 'default' },
+  { name: 'cancel', path: '/cancel', auth: 'optional', layout: 'default' },
   { name: 'complaints', path: '/complaints', auth: 'public', layout: 'default' },
   { name: 'reports', path: '/reports', auth: 'login', layout: 'default' },
   { name: 'reports-link', path: '/reports/link', auth: 'public', layout: 'default' },
