@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostApi } from '../api.ts';
 import { createProxy } from '../proxy.ts';
-import { testHost } from '../testing/fixture.ts';
+import { testApi, testHost } from '../testing/fixture.ts';
 import { lines, sendRaw } from '../testing/raw-client.ts';
 import { listen, type Listening } from '../start/listen.ts';
 
@@ -132,6 +132,26 @@ describe('bodies that are not read to their end', () => {
     const next = responseTo(open('GET').end());
     upload.on('error', () => {}).destroy();
     expect((await next).resume().statusCode).toBe(200);
+  });
+
+  test('close the connection when they are refused in the middle', async () => {
+    const refusing = await start({
+      ...testApi,
+      fetch: async (sent) => {
+        await sent.body?.getReader().read();
+        return Response.json({ error: { code: 'bad_request' } }, { status: 400 });
+      },
+    });
+    const form = [
+      'POST /api/profileimage.php HTTP/1.1',
+      'Host: brand.test',
+      'Content-Type: multipart/form-data; boundary=b',
+      'Content-Length: 500',
+    ];
+    const seen = await sendRaw(refusing.port, [`${lines(...form, '')}--b\r\nno header`]);
+    expect(seen.text).toMatch(/^HTTP\/1.1 400 /);
+    expect(seen.text.toLowerCase()).toContain('connection: close');
+    await refusing.stop();
   });
 
   test('differ from those that are, which keep the connection open', async () => {
