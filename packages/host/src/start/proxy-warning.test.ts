@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../testing/program.ts';
-import { createProxyWarning } from './proxy-warning.ts';
+import { readEnvironment } from './environment.ts';
+import { createProxyWarning, untrustedProxyWarning } from './proxy-warning.ts';
 
 const requestWith = (headers: Record<string, string>) => new Request('http://brand.test/', { headers });
 
@@ -41,4 +42,11 @@ test.each([
   child.kill('SIGTERM');
   await exit;
   expect(read().split('set TRUST_PROXY=1').length - 1).toBe(count);
+});
+
+test('warns at the start outside the demo unless the proxy is trusted', () => {
+  const warn = (env: Record<string, string>) => untrustedProxyWarning(readEnvironment(env));
+  expect(warn({ DEMO: '0' })).toMatch(/^TRUST_PROXY is off/);
+  expect(warn({ DEMO: '0', TRUST_PROXY: '1' })).toBeNull();
+  expect(warn({})).toBeNull();
 });

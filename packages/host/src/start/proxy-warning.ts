@@ -1,4 +1,5 @@
 import type { RequestHead } from '../request-head.ts';
+import type { Environment } from './environment.ts';
 
 /** Headers in which a proxy names the client. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
@@ -26,3 +27,15 @@ export function createProxyWarning(
     warn(warning(header));
   };
 }
+
+/**
+ * Returns a warning at the start of a host that trusts no proxy; null in demo mode and with TRUST_PROXY. The host has no
+ * TLS, so outside a demo a proxy stands in front of it.
+ */
+export const untrustedProxyWarning = ({
+  isDemo,
+  trustsProxy,
+}: Pick<Environment, 'isDemo' | 'trustsProxy'>): string | null =>
+  isDemo || trustsProxy
+    ? null
+    : 'TRUST_PROXY is off. Behind the proxy that adds TLS, all visitors seem to come from one address, and limits of a network count them as one. Set TRUST_PROXY=1 if only the proxy can reach the port.';

@@ -2,6 +2,7 @@ import { logConsole } from '../../log/log-console.ts';
 import { createLog } from '../../log/log.ts';
 import { mailWarning, readEnvironment } from '../../start/environment.ts';
 import { loggedMessages, type StartMessages, terminalMessages } from '../../start/messages.ts';
+import { untrustedProxyWarning } from '../../start/proxy-warning.ts';
 import { startHost } from '../../start/start.ts';
 import type { RunCommand } from '../command.ts';
 import { refuseArguments } from '../no-arguments.ts';
@@ -21,8 +22,8 @@ export const run: RunCommand = async ({ args, env: variables }) => {
     }
     const host = await startHost(env, { onStep: messages.step, log });
     messages.ready(host, (performance.now() - began) / 1000);
-    const warning = mailWarning(env);
-    if (warning) messages.warn(warning);
+    for (const warning of [mailWarning(env), untrustedProxyWarning(env)])
+      if (warning !== null) messages.warn(warning);
     if (env.log.format === 'text') console.info('\nStop with Ctrl-C.\n');
     const stop = async () => {
       await host.stop();
