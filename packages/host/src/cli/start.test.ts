@@ -98,11 +98,12 @@ test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }
 );
 
 // One start covers both, because filling an embedded database is slow.
-test('warns once on a real site that mails stay in the outbox folder, and finishes requests after SIGTERM', async () => {
+test('warns once on a real site of unsent mails and of an untrusted proxy, and finishes requests after SIGTERM', async () => {
   const host = start({ API_ORIGIN: '', DEMO: '0' });
   await host.ready;
   await expect.poll(host.read).toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
-  expect(host.read().split('Warning:')).toHaveLength(2);
+  await expect.poll(host.read).toMatch(/Warning: TRUST_PROXY is off/);
+  expect(host.read().split('Warning:')).toHaveLength(3);
 
   const [, port] = /http:\/\/localhost:(\d+)/.exec(host.read()) ?? [];
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'a-quiet-Lantern-42' });
