@@ -54,10 +54,10 @@ export const queryIds = (max: number) =>
 
 /**
  * Cursor of the next page of a list, from an earlier page: name of the list, 1 where the last entry is new or
- * unread, its time in milliseconds and its id.
+ * unread, its time in milliseconds and its id. The time ends in the year 2286: databases read no year of five digits.
  */
 export const listCursor = (...lists: readonly string[]) =>
-  z.string().check(z.regex(new RegExp(`^(${lists.join('|')})\\.[01]\\.\\d{1,15}\\..{1,100}$`)));
+  z.string().check(z.regex(new RegExp(`^(${lists.join('|')})\\.[01]\\.\\d{1,13}\\..{1,100}$`)));
 
 /** Boolean in a query string: '1' or '0'. */
 export const queryFlag = () =>

@@ -9,11 +9,15 @@ interface Place {
 /** Returns the cursor of a place, such as `2026-11-26T10:00:00.000Z~42`. */
 export const cursorOf = ({ at, id }: Place): string => `${at.toISOString()}~${id}`;
 
+/** Start of a time of the years 1000 to 9999. Databases can't read what JavaScript writes for some others. */
+const YEAR = /^[1-9]\d{3}-/;
+
 /** Returns the place of a cursor; null without one. Throws bad_request. */
 export function placeOf(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const [given = '', ...rest] = cursor.split('~');
   const at = new Date(given);
-  if (Number.isNaN(at.getTime()) || rest.length === 0) throw badFields({ after: 'invalid_format' });
+  if (!YEAR.test(given) || Number.isNaN(at.getTime()) || rest.length === 0)
+    throw badFields({ after: 'invalid_format' });
   return { at, id: rest.join('~') };
 }

@@ -77,6 +77,14 @@ test('a report moves from open to decided, and the audit log names who decided',
   expect(cases).toMatchObject([{ decisions: [{ action: 'warning' }] }]);
 });
 
+test.each(['+033658-09-27T01:46:39.999Z~x', '0000-01-01T00:00:00.000Z~x', 'soon~x', ''])(
+  'refuses the cursor %j, which is no time of a database',
+  async (after) => {
+    const query = { queue: 'open' as const, after };
+    expect(await robin.failure(deskCalls.listCases, { query })).toBe('400 bad_request');
+  },
+);
+
 test('a report shows the sender, the reported member and what was reported before', async () => {
   const { anna, ben, reference } = await report();
   const carla = await world.join('free', { name: 'Carla' });

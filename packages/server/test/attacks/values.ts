@@ -60,6 +60,16 @@ const fitting =
       .status;
   };
 
+/** Returns the statuses of lists that continue after a time of the year 33658, which is the largest that once was admitted. */
+const afterTheEndOfTime: Attack['attempt'] = async (target) => {
+  const { browser } = await newMember(target);
+  const cursors = { likes: ['profiles', 'liked_by'], chats: ['chats'] };
+  const paths = Object.entries(cursors).flatMap(([path, lists]) =>
+    lists.map((list) => `/api/${path}.php?before=${list}.0.999999999999999.x`),
+  );
+  return Promise.all(paths.map(async (path) => (await browser.send('GET', path)).status));
+};
+
 /** Values that could bypass a check. The contract's own tests try many more. */
 export const valueAttacks: readonly Attack[] = [
   {
@@ -72,6 +82,7 @@ export const valueAttacks: readonly Attack[] = [
     attempt: inEveryPayload(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
     expected: [400],
   },
+  { name: 'cursors beyond the times of a database', attempt: afterTheEndOfTime, expected: [400, 400, 400] },
   { name: '__proto__ in every field of every query', attempt: inEveryQuery('__proto__'), expected: [] },
   {
     name: 'profile fields named like inherited properties',
