@@ -1,4 +1,5 @@
-import { JSON_MAX_BYTES, PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
+import { allCalls, JSON_MAX_BYTES, PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
+import { allDeskCalls } from '@meetcute/contract/desk';
 import { STREAM_HEARTBEAT_MS } from '@meetcute/core';
 import { validate } from 'dockerfile-utils';
 import { readFileSync } from 'node:fs';
@@ -113,6 +114,15 @@ test('the proxy takes what the host takes, and removes what clients say about th
     'listen 127.0.0.1:2 default_server;',
     'listen 127.0.0.1:3 ssl http2 default_server;',
   ]);
+});
+
+test('plain http is redirected for pages, and refused for calls', () => {
+  const [, places = ''] = /listen 80 default_server;([^]*?)\n  server \{/.exec(nginx) ?? [];
+  const [, calls = '', answer] = /location ~ (\S+) \{\s*return (\d+);/.exec(places) ?? [];
+  expect(answer).toBe('403');
+  const paths = [...allCalls, ...allDeskCalls].map(({ path }) => path).filter((path) => /\bapi\b/.test(path));
+  expect(paths.filter((path) => !new RegExp(calls).test(path))).toEqual([]);
+  expect(places).toMatch(/location \/ \{\s*return 301 https:/);
 });
 
 test('every service restarts, and has limits of memory and log', () => {

@@ -131,15 +131,21 @@ export async function checkForgery(
   expect('the proxy drops a forged address', (await logged(2)) === null, networks());
 }
 
-/** Sends a request without TLS, and checks that it is redirected. */
+/** Sends requests without TLS, and checks that a page is redirected, and a call refused. */
 export async function checkRedirect(port: number, host: string, expect: Expect): Promise<void> {
-  const location = await new Promise((resolve, reject) =>
-    get({ port, host: '127.0.0.1', path: '/login?a=b', headers: { host } }, (response) => {
-      response.resume();
-      resolve(`${response.statusCode} ${response.headers.location}`);
-    }).on('error', reject),
-  );
-  expect('http is redirected', location === `301 https://${host}/login?a=b`, location);
+  const answerTo = (path: string) =>
+    new Promise<string>((resolve, reject) =>
+      get({ port, host: '127.0.0.1', path, headers: { host } }, (response) => {
+        response.resume();
+        resolve(`${response.statusCode} ${response.headers.location}`);
+      }).on('error', reject),
+    );
+  const page = await answerTo('/login?a=b');
+  expect('http is redirected', page === `301 https://${host}/login?a=b`, page);
+  for (const path of ['/api/login.php', '/desk/api/me']) {
+    const call = await answerTo(path);
+    expect(`http is refused for ${path}`, call === '403 undefined', call);
+  }
 }
 
 /** Returns the site file of a demo site under another host name. */
