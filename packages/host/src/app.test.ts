@@ -105,13 +105,65 @@ test.each([
   expect(policy.split('; ')).toContain(`img-src 'self' data: blob:${origin}`);
 });
 
+const everything = [
+  ['/', 'brand.test'],
+  ['/nowhere', 'brand.test'],
+  ['/_shell', 'brand.test'],
+  ['/sw.js', 'brand.test'],
+  ['/api/user.php', 'brand.test'],
+  ['/api/broken.php', 'brand.test'],
+  ['/assets/entry-abc.js', 'brand.test'],
+  ['/icon.svg', 'brand.test'],
+  ['/join', 'brand.test'],
+  ['/readyz', 'brand.test'],
+  ['/', 'other.test'],
+] as const;
+
+const getAll = () =>
+  Promise.all(
+    everything.map(async ([path, host]) => {
+      const fetch: typeof testApi.fetch = async (request, client) => {
+        if (request.url.includes('broken')) throw new Error('broken');
+        return testApi.fetch(request, client);
+      };
+      const response = await testHost({ api: { ...testApi, fetch } }).get(path, {}, host);
+      return { name: `${host}${path} ${response.status}`, headers: response.headers };
+    }),
+  );
+
 test('sets the security headers on every response', async () => {
-  for (const path of ['/', '/nowhere', '/sw.js', '/api/user.php', '/join']) {
-    const { headers } = await testHost().get(path);
-    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+  for (const { name, headers } of await getAll()) {
+    expect(headers.get('x-content-type-options'), name).toBe('nosniff');
+    expect(headers.get('referrer-policy'), name).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-resource-policy'), name).toBe('same-origin');
+    expect(headers.get('access-control-allow-origin'), name).toBeNull();
+    const policy = headers.get('content-security-policy');
+    expect(policy, name).toMatch(/default-src 'none'|object-src 'none'/);
+    for (const part of ["base-uri 'none'", "frame-ancestors 'none'"]) expect(policy, name).toContain(part);
   }
 });
+
+test('nothing but a page can load, run or send anything when it is opened as one', async () => {
+  const pages = [
+    'brand.test/ 200',
+    'brand.test/nowhere 404',
+    'brand.test/_shell 200',
+    'brand.test/sw.js 200',
+  ];
+  const all = await getAll();
+  const isBare = ({ headers }: (typeof all)[number]) =>
+    /^default-src 'none';.* form-action 'none';.* sandbox$/.test(
+      headers.get('content-security-policy') ?? '',
+    );
+  expect(all.filter((each) => !isBare(each)).map(({ name }) => name)).toEqual(pages);
+});
+
+test.each(['/icon.svg', '/sitemap.xml', '/robots.txt', '/sw.js', '/build-id', '/', '/livez'])(
+  'names the characters of the text %s',
+  async (path) => {
+    expect((await testHost().get(path)).headers.get('content-type')).toMatch(/; charset=utf-8$/);
+  },
+);
 
 test.each([
   '/reports/link',

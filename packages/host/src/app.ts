@@ -11,13 +11,7 @@ import { plain, readsOnly } from './pages/responses.ts';
 import { redirectResponse } from './pages/redirects.ts';
 import { createHeadMemory } from './pages/head-memory.ts';
 import { readWithin, respondWithPage } from './pages/respond-with-page.ts';
-import {
-  contentPolicy,
-  createNonce,
-  securityHeaders,
-  tokenPolicy,
-  transportPolicy,
-} from './pages/security.ts';
+import { contentPolicy, createNonce, withPolicies } from './pages/security.ts';
 import { siteFile } from './pages/site-file.ts';
 import type { Reply } from './pages/stored-page.ts';
 import { textsResponse } from './pages/texts.ts';
@@ -95,8 +89,8 @@ export function createHost(options: HostOptions): Host {
     isStopping: options.isStopping ?? (() => false),
   };
   const respondTo = async (request: Request, client?: string) => {
-    const address = new URL(request.url);
-    if (isHealthPath(address.pathname)) return healthResponse(address.pathname, health);
+    const { pathname } = new URL(request.url);
+    if (isHealthPath(pathname)) return healthResponse(pathname, health);
     const site = served.get(hostOf(request));
     if (!site) return plain('There is no site at this address.', 421);
     let response: Response;
@@ -108,12 +102,10 @@ export function createHost(options: HostOptions): Host {
     }
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', RETRY_AFTER);
-    const policies = [...tokenPolicy(address), ...transportPolicy(address)];
-    for (const [name, value] of [...policies, ...Object.entries(securityHeaders)]) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    }
     return response;
   };
+  const handle = async (request: Request, client?: string) =>
+    withPolicies(await respondTo(request, client), request.url);
   const replies = createHeadMemory<Reply>();
   const keys = createHeadMemory<string>();
   const stored = (head: RequestHead, address?: string, isBusy = false) => {
@@ -135,5 +127,5 @@ export function createHost(options: HostOptions): Host {
     const found = served.get(URL.parse(head.url)?.hostname ?? '');
     return found ? page(head, found.site.settings) : null;
   };
-  return Object.assign(respondTo, { stored, busy });
+  return Object.assign(handle, { stored, busy });
 }

@@ -24,7 +24,7 @@ function open(folder = mkdtempSync(join(tmpdir(), 'mc-images-'))) {
 test('serves the drawing of a portrait at once, and an image after it was rendered', async () => {
   const { folder, faults, hostOf, request } = open();
   const images = hostOf([known]);
-  expect(await request(small, images)).toBe('image/svg+xml no-cache');
+  expect(await request(small, images)).toBe('image/svg+xml; charset=utf-8 no-cache');
   await expect.poll(() => request(small, images), { timeout: 60_000 }).toBe('image/webp public');
   expect(readdirSync(join(folder, 'demo'))).toEqual([small.replace('demo/', '')]);
   // Rendered portraits are served even by a host that renders nothing.
@@ -40,7 +40,7 @@ test('serves a page of new portraits without waiting for rendering', async () =>
   const files = names.map((name) => name.replace('.webp', '@320.webp'));
   const images = hostOf(names);
   const responses = await Promise.all(files.map((file) => request(file, images)));
-  expect(responses).toEqual(files.map(() => 'image/svg+xml no-cache'));
+  expect(responses).toEqual(files.map(() => 'image/svg+xml; charset=utf-8 no-cache'));
   await expect.poll(() => existsSync(join(folder, files[1]!)), { timeout: 60_000 }).toBe(true);
 });
 
@@ -55,9 +55,9 @@ test('draws only the portraits of the demo world', async () => {
 test('keeps serving the drawing and reports the error when images cannot be stored', async () => {
   const { folder, faults, request } = open();
   writeFileSync(join(folder, 'demo'), 'no folder');
-  expect(await request(small)).toBe('image/svg+xml no-cache');
+  expect(await request(small)).toBe('image/svg+xml; charset=utf-8 no-cache');
   await expect
     .poll(() => faults, { timeout: 60_000 })
     .toEqual([`The portrait ${small} could not be rendered.`]);
-  expect(await request(small)).toBe('image/svg+xml no-cache');
+  expect(await request(small)).toBe('image/svg+xml; charset=utf-8 no-cache');
 });

@@ -63,7 +63,11 @@ export function createImages(
         pending.add(filename);
         void atOnce(() => renderLater(filename, name));
       }
-      return imageResponse(portraitSvg(name), 'image/svg+xml', isDrawing ? forever : 'no-cache');
+      return imageResponse(
+        portraitSvg(name),
+        'image/svg+xml; charset=utf-8',
+        isDrawing ? forever : 'no-cache',
+      );
     },
   };
 }

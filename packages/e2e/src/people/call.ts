@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Page that needs no script and no session, from which calls can be sent. Files of a site may send none. */
+export const STILL_PAGE = '/pages/terms';
+
 /**
  * Calls the API from an open page, with the page's session. Returns the data of the response. Fails on any status but
  * 200.

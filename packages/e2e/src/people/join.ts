@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { csrfValue } from '@meetcute/core';
 import { urlOf, type Brand } from '../brands.ts';
-import { callApi } from './call.ts';
+import { callApi, STILL_PAGE } from './call.ts';
 import { photo } from './photo.ts';
 import { waitForScript } from './script.ts';
 
@@ -98,7 +98,7 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
 export async function createAccount(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
   const { name, email, password } = person;
   await page.context().route('**/cdn/demo/**', (route) => route.abort());
-  await page.goto(urlOf(brand, '/robots.txt', port));
+  await page.goto(urlOf(brand, STILL_PAGE, port));
   const check = `/api/validate_email.php?email=${encodeURIComponent(email)}`;
   const { token } = await callApi<{ token: string }>(page, 'GET', check);
   const csrf = await csrfValue(email, await page.evaluate(() => navigator.userAgent), null);
@@ -138,7 +138,7 @@ export async function enter(
   { email, password }: Pick<Person, 'email' | 'password'>,
   path = '/members',
 ): Promise<Response | null> {
-  await page.goto(urlOf(brand, '/robots.txt'));
+  await page.goto(urlOf(brand, STILL_PAGE));
   await callApi(page, 'POST', '/api/login.php', { email, password });
   return page.goto(urlOf(brand, path));
 }

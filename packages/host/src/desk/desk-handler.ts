@@ -3,7 +3,7 @@ import { isLoopback } from '@meetcute/core';
 import { createAssets } from '../files/assets.ts';
 import { failureResponse } from '../edge/failure.ts';
 import { plain } from '../pages/responses.ts';
-import { securityHeaders, transportPolicy } from '../pages/security.ts';
+import { withPolicies } from '../pages/security.ts';
 import type { RequestHandler } from '../start/plain-page.ts';
 import type { DeskFiles } from './desk-files.ts';
 import { deskPage } from './desk-page.ts';
@@ -22,9 +22,8 @@ export interface DeskHandlerOptions {
   onError: (message: string, error: unknown) => void;
 }
 
-/** Headers of every response of the desk, beside those of the sites: nothing is indexed, stored or named to others. */
+/** Headers of every response of the desk, before those of the sites: nothing is indexed, stored or named to others. */
 const headers = {
-  ...securityHeaders,
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=(), usb=()',
@@ -62,8 +61,7 @@ export function createDeskHandler({
     const response = await respond(request, remoteAddress).catch((error: unknown) =>
       failureResponse(onError, error),
     );
-    const all = [...Object.entries(headers), ...transportPolicy(new URL(request.url))];
-    for (const [name, value] of all) response.headers.set(name, value);
-    return response;
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return withPolicies(response, request.url);
   };
 }

@@ -50,7 +50,11 @@ test('serves its page, its script and its API', async () => {
   });
   expect((await get('http://localhost:3100/desk/assets/entry-1.js')).status).toBe(200);
   expect((await get('http://localhost:3100/desk/assets/other.js')).status).toBe(404);
-  await get('http://localhost:3100/desk/api/me');
+  const { headers } = await get('http://localhost:3100/desk/api/me');
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'.* frame-ancestors 'none'; sandbox$/,
+  );
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(calls).toEqual([{ path: '/desk/api/me', host: 'localhost:3100', address: '203.0.113.7' }]);
   expect((await get('http://localhost:3100/')).headers.get('location')).toBe('/desk');
   expect((await get('http://localhost:3100/members')).status).toBe(404);

@@ -5,7 +5,7 @@ import { chooseEncoding, compress } from './compress.ts';
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
   '.avif': 'image/avif',

@@ -3,7 +3,7 @@ import { createI18n, detectLocale, readLocaleCookie, type LocaleCode } from '@me
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import type { RequestHead } from '../request-head.ts';
 import { escape, plainPageResponse } from '../start/plain-page.ts';
-import { securityHeaders } from './security.ts';
+import { bareHeaders } from './security.ts';
 import type { Reply } from './stored-page.ts';
 
 /** Value of `Retry-After` in seconds for responses with status 503. */
@@ -52,7 +52,7 @@ export const busyCall = (): Response =>
 
 async function replyOf(response: Response): Promise<Reply> {
   const body = new Uint8Array(await response.arrayBuffer());
-  const headers = new Headers({ ...securityHeaders, ...Object.fromEntries(response.headers) });
+  const headers = new Headers({ ...bareHeaders, ...Object.fromEntries(response.headers) });
   headers.set('retry-after', RETRY_AFTER);
   // The address may have the token of a mailed link, and these bytes are sent for all of them.
   headers.set('referrer-policy', 'strict-origin');

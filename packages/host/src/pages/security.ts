@@ -91,6 +91,17 @@ const policyOf = (
   ].join('; ');
 
 /**
+ * Policy of whatever has none of its own, such as a response of the API, a photo or an error: opened as a page it loads and
+ * runs nothing, has no origin, and no other page can show it. Drawings keep their own styles.
+ */
+const BARE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** Policy of the service worker, which applies to what the worker requests: nothing but the site itself. */
+export const WORKER_POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
  * Referrer policy of an address with the token of a mailed link: other pages, of this site too, learn only its origin.
  * `no-referrer` would hide the `Origin` that the checks of forms need.
  */
@@ -118,3 +129,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
 };
+
+/** Headers of every response that is no page. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'content-security-policy': BARE_POLICY,
+};
+
+/** Adds the headers of every response at an address, and a policy to what has none. Keeps those that a response has. */
+export function withPolicies(response: Response, url: string): Response {
+  const address = new URL(url);
+  const all = [...tokenPolicy(address), ...transportPolicy(address), ...Object.entries(bareHeaders)];
+  for (const [name, value] of all) if (!response.headers.has(name)) response.headers.set(name, value);
+  return response;
+}

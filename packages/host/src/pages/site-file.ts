@@ -4,6 +4,7 @@ import { appManifest, serviceWorker, webManifest } from './app-files.ts';
 import { drawSocialCard, robotsTxt, sitemapXml } from './discovery.ts';
 import { drawIcon, isIconPath } from './icons.ts';
 import { picture, text } from './responses.ts';
+import { WORKER_POLICY } from './security.ts';
 import { changePasswordAddress, securityTxt } from './well-known.ts';
 
 /** Creates a file of the app on first use and caches it; a failure is not cached. */
@@ -27,6 +28,7 @@ export async function siteFile(
     const script = await once(texts, pathname, () => serviceWorker(site, template, buildId));
     const worker = text(script, 'text/javascript; charset=utf-8');
     worker.headers.set('service-worker-allowed', '/');
+    worker.headers.set('content-security-policy', WORKER_POLICY);
     return worker;
   }
   if (pathname === '/manifest.webmanifest') {
@@ -39,12 +41,12 @@ export async function siteFile(
     return text(JSON.stringify(appManifest(buildId, server)), 'application/json');
   if (pathname === '/build-id') return text(buildId, 'text/plain; charset=utf-8');
   if (pathname === '/icon.svg' || pathname === '/favicon.ico')
-    return text(server.icon, 'image/svg+xml', 'public, max-age=86400');
+    return text(server.icon, 'image/svg+xml; charset=utf-8', 'public, max-age=86400');
   if (isIconPath(pathname)) {
     return picture(await once(pictures, pathname, () => drawIcon(server.icon, pathname)), 'image/png');
   }
   if (pathname === '/robots.txt') return text(robotsTxt(site.settings), 'text/plain; charset=utf-8');
-  if (pathname === '/sitemap.xml') return text(sitemapXml(site.settings), 'application/xml');
+  if (pathname === '/sitemap.xml') return text(sitemapXml(site.settings), 'application/xml; charset=utf-8');
   if (pathname === '/.well-known/security.txt')
     return text(securityTxt(site.settings, new Date()), 'text/plain; charset=utf-8');
   if (pathname === '/.well-known/change-password')

@@ -39,7 +39,7 @@ test.each([
   ['localhost.brand.test', '::1'],
 ])('responds with 404 to the outbox at %s from %s', async (host, remoteAddress) => {
   const response = await get(host, remoteAddress);
-  expect(response.status).toBe(404);
+  expect([response.status, response.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
   expect(await response.text()).not.toContain('Welcome');
 });
 
@@ -50,6 +50,7 @@ test('shows a mail as it was sent, in a page that loads and runs nothing', async
   const policy = mail.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox');
+  expect(mail.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('localhost', '127.0.0.1', '/_outbox/two')).status).toBe(404);
   expect((await get('localhost', '192.168.1.20', '/_outbox/one')).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { isLoopback } from '@meetcute/core';
+import { withPolicies } from '../pages/security.ts';
 import type { StoredMail, MailOutbox } from './outbox.ts';
 import { htmlResponse, plainPageResponse, escape, type RequestHandler } from './plain-page.ts';
 
@@ -25,6 +26,13 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 const missing = () => new Response('There is no such page.\n', { status: 404 });
 
+async function respond(outbox: MailOutbox, id: string | undefined): Promise<Response> {
+  const mails = await outbox.list();
+  if (id === undefined) return plainPageResponse('Outbox', articles(mails) || '<p>No mail yet.</p>');
+  const { html } = mails.find((mail) => mail.id === id) ?? {};
+  return html ? htmlResponse(html, MAIL_POLICY) : missing();
+}
+
 /**
  * Adds the outbox at `/_outbox` in front of the sites, with each mail as HTML below it. Only a browser on
  * this machine that uses a loopback name sees it; others get 404.
@@ -35,11 +43,6 @@ export const withOutbox =
     const { pathname, hostname } = new URL(request.url);
     const [place, id] = /^\/_outbox(?:\/([^/]+))?$/.exec(pathname) ?? [];
     if (place === undefined) return handle(request, remoteAddress);
-    if (!isFromHere(hostname, remoteAddress)) return missing();
-    const mails = await outbox.list();
-    if (id !== undefined) {
-      const { html } = mails.find((mail) => mail.id === id) ?? {};
-      return html ? htmlResponse(html, MAIL_POLICY) : missing();
-    }
-    return plainPageResponse('Outbox', articles(mails) || '<p>No mail yet.</p>');
+    const isOpen = isFromHere(hostname, remoteAddress);
+    return withPolicies(isOpen ? await respond(outbox, id) : missing(), request.url);
   };

@@ -7,6 +7,7 @@ test('explains the demo partner on its page and runs nothing', async () => {
   const response = await handle(new Request('http://localhost/advert-demo?account=luna'));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await response.text()).toContain('This is a demo');
 });
 

@@ -1,3 +1,4 @@
+import { withPolicies } from '../pages/security.ts';
 import { plainPageResponse, type RequestHandler } from './plain-page.ts';
 
 const body = `<p>On a real site this window shows what a partner offers. This is a demo: nobody is behind it, and nothing is
@@ -11,5 +12,5 @@ export const withDemoPartner =
   (handle: RequestHandler): RequestHandler =>
   async (request, remoteAddress) =>
     new URL(request.url).pathname === '/advert-demo'
-      ? plainPageResponse('A partner’s page', body)
+      ? withPolicies(plainPageResponse('A partner’s page', body), request.url)
       : handle(request, remoteAddress);

@@ -74,6 +74,7 @@ test('a refusal has the security headers of other responses, and demands https w
       if (name !== 'referrer-policy')
         expect([name, refused.get(name)]).toEqual([name, served.headers.get(name)]);
     expect(refused.get('strict-transport-security')).toBe('max-age=63072000');
+    expect(refused.get('content-security-policy')).toMatch(/^default-src 'none'.* frame-ancestors 'none'/);
     // As of an address with a token, because the bytes are the same for every address.
     expect(refused.get('referrer-policy')).toBe('strict-origin');
   }
