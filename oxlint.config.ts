@@ -30,6 +30,7 @@ export default defineConfig({
     'meetcute/import-direction': 'error',
     'meetcute/server-layers': 'error',
     'eslint/no-console': 'error',
+    'eslint/eqeqeq': 'error',
     'eslint/max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',

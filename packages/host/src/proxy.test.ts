@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { describeError } from '@meetcute/server/describe-error';
 import { createProxy } from './proxy.ts';
 
 const site = { site: 'brand' };
@@ -15,7 +16,7 @@ test('forwards a call with its method, body, cookie and public host name', async
     body: '{}',
     headers: { cookie: 'sid=1' },
   });
-  const response = await createProxy('https://api.example', fetch).fetch(request, site);
+  const response = await createProxy('https://api.example', { fetch }).fetch(request, site);
   const [url, init] = fetch.mock.calls[0] ?? [];
   const headers = new Headers(init?.headers);
   expect(url).toBe('https://api.example/api/likes.php?a=1');
@@ -31,7 +32,7 @@ test("forwards the client's network address and drops addresses that the browser
   const claims = { 'x-forwarded-for': '9.9.9.9', forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9' };
   const forwardedHeaders = async (address?: string) => {
     const request = new Request('http://brand.test/api/user.php', { headers: claims });
-    await createProxy('https://api.example', fetch).fetch(request, { ...site, address });
+    await createProxy('https://api.example', { fetch }).fetch(request, { ...site, address });
     const headers = new Headers(fetch.mock.lastCall?.[1]?.headers);
     return Object.keys(claims).map((name) => headers.get(name));
   };
@@ -44,7 +45,7 @@ test("names the country of the client's address and drops the one that the brows
   const forwarded = async (country?: string | null) => {
     const headers = { 'x-visitor-country': 'JP', cookie: 'country=CH' };
     const request = new Request('http://brand.test/api/search.php', { headers });
-    await createProxy('https://api.example', fetch).fetch(request, { ...site, country });
+    await createProxy('https://api.example', { fetch }).fetch(request, { ...site, country });
     const sent = new Headers(fetch.mock.lastCall?.[1]?.headers);
     return [sent.get('x-visitor-country'), sent.get('cookie')];
   };
@@ -72,13 +73,13 @@ test('removes the encoding and the compressed length from a response that fetch 
 test('keeps the length of an uncompressed response', async () => {
   const fetch = async () => new Response('done', { headers: { 'content-length': '4' } });
   const request = new Request('http://brand.test/api/user.php');
-  const response = await createProxy('https://api.example', fetch).fetch(request, site);
+  const response = await createProxy('https://api.example', { fetch }).fetch(request, site);
   expect(response.headers.get('content-length')).toBe('4');
 });
 
 test("responds with 502 and the contract's error body when the back end does not respond", async () => {
   const fetch = async () => Promise.reject(new Error('ECONNREFUSED 10.0.0.1'));
-  const response = await createProxy('https://api.example', fetch).fetch(
+  const response = await createProxy('https://api.example', { fetch }).fetch(
     new Request('http://brand.test/api/user.php'),
     site,
   );
@@ -88,9 +89,39 @@ test("responds with 502 and the contract's error body when the back end does not
   });
 });
 
+test('says once a second why the back end does not respond, and nothing when the client has left', async () => {
+  const errors: unknown[] = [];
+  const cause = Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' });
+  const fetch = async () => Promise.reject(new TypeError('fetch failed', { cause }));
+  const onError = (message: string, error: unknown) => void errors.push(message, describeError(error));
+  const proxy = createProxy('https://api.example', { fetch, onError });
+  const ask = (init?: RequestInit) => proxy.fetch(new Request('http://brand.test/api/user.php', init), site);
+  await ask({ signal: AbortSignal.abort() });
+  expect(errors).toEqual([]);
+  for (let count = 0; count < 3; count += 1) await ask();
+  expect(errors).toEqual([
+    'The back end does not respond',
+    expect.stringContaining('certificate has expired'),
+  ]);
+});
+
+test('follows no redirect of the back end', async () => {
+  const asked: string[] = [];
+  const other = createServer(({ url }, outgoing) => {
+    asked.push(url ?? '');
+    outgoing.writeHead(302, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const proxy = createProxy(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+  await proxy.findFault();
+  expect((await proxy.fetch(new Request('http://brand.test/api/user.php'), site)).status).toBe(302);
+  expect(asked).toEqual(['/api/settings.php', '/api/user.php']);
+});
+
 test('is ready when the back end responds without a server error', async () => {
   const proxy = (status: number) =>
-    createProxy('https://api.example', async () => new Response(null, { status }));
+    createProxy('https://api.example', { fetch: async () => new Response(null, { status }) });
   expect(await proxy(200).findFault()).toBeNull();
   expect(await proxy(503).findFault()).toBe('the back end does not respond');
 });
@@ -99,7 +130,7 @@ test('ends event streams on stop and leaves other responses alone', async () => 
   const respond = (type: string) => {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const fetch = async () => new Response(body.readable, { headers: { 'content-type': type } });
-    const proxy = createProxy('https://api.example', fetch);
+    const proxy = createProxy('https://api.example', { fetch });
     return { proxy, writer: body.writable.getWriter() };
   };
   const request = () => new Request('http://brand.test/api/events.php');

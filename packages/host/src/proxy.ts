@@ -2,6 +2,7 @@ import type { ErrorBody } from '@meetcute/contract';
 import type { HostApi } from './api.ts';
 import { isSlowBody, withSlowBodyLimit } from './edge/slow-body.ts';
 import { currentRequestId, REQUEST_ID_HEADER } from './log/request-id.ts';
+import { createThinning } from './log/thinning.ts';
 
 /** Headers that belong to one hop and are not forwarded. */
 const hopHeaders = [
@@ -34,12 +35,27 @@ const failure = (status: number, code: ErrorBody['error']['code'], message: stri
     headers: { 'cache-control': 'no-store' },
   });
 
+/** Milliseconds between two log lines about a back end that does not respond. */
+const FAILURE_EVERY = 1000;
+
+/** Surroundings of `createProxy`. */
+interface ProxyOptions {
+  /** Called with a message and the error when the other origin does not respond, once a second at most. Default: nothing. */
+  onError?: (message: string, error: unknown) => void;
+  /** Default: that of Node. */
+  fetch?: typeof globalThis.fetch;
+}
+
 /**
  * Creates an API that forwards requests to another origin, with the member's host name, network address and country.
  * Responses are passed on unread. The other origin may trust `X-Forwarded-For` and `X-Visitor-Country`, because the
  * browser's own values are dropped.
  */
-export function createProxy(origin: string, fetch: typeof globalThis.fetch = globalThis.fetch): HostApi {
+export function createProxy(
+  origin: string,
+  { onError = () => {}, fetch = globalThis.fetch }: ProxyOptions = {},
+): HostApi {
+  const thin = createThinning(FAILURE_EVERY);
   const closing = new AbortController();
   const stopping = new AbortController();
   return {
@@ -75,14 +91,19 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
         }
         return forwarded;
       } catch (error) {
-        return isSlowBody(error)
-          ? failure(408, 'request_timeout', 'The body of the request arrives too slowly.')
-          : failure(502, 'unavailable', 'The service behind this site does not respond.');
+        if (isSlowBody(error))
+          return failure(408, 'request_timeout', 'The body of the request arrives too slowly.');
+        // A client that leaves and a host that stops are no fault of the other origin.
+        const isAway = !request.signal.aborted && !closing.signal.aborted;
+        if (isAway && thin() !== null) onError('The back end does not respond', error);
+        return failure(502, 'unavailable', 'The service behind this site does not respond.');
       }
     },
     async findFault() {
       const signal = AbortSignal.timeout(3000);
-      const response = await fetch(`${origin}/api/settings.php`, { signal }).catch(() => null);
+      const response = await fetch(`${origin}/api/settings.php`, { redirect: 'manual', signal }).catch(
+        () => null,
+      );
       return response && response.status < 500 ? null : 'the back end does not respond';
     },
     stop: () => stopping.abort(),

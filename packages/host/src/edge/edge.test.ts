@@ -64,6 +64,17 @@ describe('host names', () => {
   });
 });
 
+test.each(['/', '/livez', '/api/user.php', '/cdn/photos/x/640.webp', '/assets/entry-abc.js'])(
+  'refuses to trace %s',
+  async (path) => {
+    const seen = await sendRaw(port, [
+      lines(`TRACE ${path} HTTP/1.1`, 'Host: brand.test', 'Cookie: s3cret', ''),
+    ]);
+    expect(statusOf(seen)).toBe('HTTP/1.1 405 Method Not Allowed');
+    expect(seen.text).not.toContain('s3cret');
+  },
+);
+
 describe('slow clients', () => {
   const drip = { text: 'x', every: 500 };
   const slowHead = { text: 'x: y\r\n', every: 500 };

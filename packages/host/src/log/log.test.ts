@@ -1,5 +1,6 @@
 import { createI18n } from '@meetcute/i18n';
-import { expect, onTestFinished, test } from 'vitest';
+import { format } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { logConsole } from './log-console.ts';
 import { createLog } from './log.ts';
 import { withRequestId } from './request-id.ts';
@@ -56,6 +57,19 @@ test('has records of what others print to the console, such as a text that is mi
       level: 'error',
       msg: expect.stringMatching(/^Failed for \[address\]: TypeError: bug\n +at /) as string,
     },
+  ]);
+});
+
+test('on a terminal nothing that others wrote passes for a line of its own', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const log = createLog({ format: 'text', level: 'warn' });
+  log.error('Refused by %s\rReady', {
+    error: 'Error: 550\nReady\u001b[2J\n    at send (a.ts:1)',
+    kind: 'a\nb',
+  });
+  expect(print.mock.calls.map((values) => format(...values))).toEqual([
+    "Refused by %s Ready { kind: 'a\\nb' } Error: 550\n  Ready [2J\n      at send (a.ts:1)",
   ]);
 });
 

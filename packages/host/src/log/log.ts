@@ -35,6 +35,13 @@ function createJsonLog(level: LogSettings['level'], write: ((line: string) => vo
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
+/**
+ * Returns a text in which nothing passes for a line of its own or controls the terminal, such as the reply of a mail
+ * server. Line breaks stay, for stacks, and what follows one is indented.
+ */
+const asOneEntry = (text: string): string =>
+  text.replaceAll(/[^\P{Cc}\n]|[\u2028\u2029]/gu, ' ').replaceAll('\n', '\n  ');
+
 /** Creates a log for a terminal. */
 function createTextLog(level: LogSettings['level']): HostLog {
   const at =
@@ -43,9 +50,10 @@ function createTextLog(level: LogSettings['level']): HostLog {
       const { error, ...rest } = scrubDetails(details);
       const values = [
         ...(Object.keys(rest).length > 0 ? [rest] : []),
-        ...(error === undefined ? [] : [error]),
+        ...(error === undefined ? [] : [typeof error === 'string' ? asOneEntry(error) : error]),
       ];
-      print(`${before}${scrub(message)}`, ...values);
+      // `%s` keeps signs of a format in the message from using up the details.
+      print('%s', `${before}${asOneEntry(scrub(message))}`, ...values);
     };
   return {
     info: level === 'info' ? at(console.info) : ignore,

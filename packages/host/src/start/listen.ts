@@ -100,6 +100,8 @@ export async function listen(
   const server = createHttpServer(CONNECTION_LIMITS, (incoming, outgoing) => {
     closeUnlessRead(incoming, outgoing);
     if (!hasOneHost(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
+    // A trace would repeat the cookies of a request to whoever asked for it.
+    if (incoming.method === 'TRACE') return void outgoing.writeHead(405, { connection: 'close' }).end();
     const reply = isStopping ? null : ready(headOf(incoming), incoming.socket.remoteAddress);
     if (reply) outgoing.writeHead(reply.status, reply.headers).end(reply.body);
     else void respond(incoming, outgoing);

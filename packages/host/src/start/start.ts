@@ -103,10 +103,10 @@ export async function startHost(
   const outbox = createMailOutbox(join(env.dataDir, 'outbox'));
   if (!env.apiOrigin)
     onStep(env.isDemo ? 'Opening the database and its demo world.' : 'Opening the database.');
-  const api = env.apiOrigin
-    ? createProxy(env.apiOrigin)
-    : await startLocal(env, sites, outbox, pushKeys, log, metrics?.onMail);
   const onError = (message: string, error: unknown) => log.error(message, { error: describeError(error) });
+  const api = env.apiOrigin
+    ? createProxy(env.apiOrigin, { onError })
+    : await startLocal(env, sites, outbox, pushKeys, log, metrics?.onMail);
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
   const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
   const limit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);

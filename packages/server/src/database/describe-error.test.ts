@@ -8,3 +8,13 @@ test('describes a failed query by its cause and SQL, without its values', () => 
   expect(describeError(error)).toContain('select $1');
   expect(describeError(error)).not.toContain('a secret');
 });
+
+test('describes the cause too, without which a failed connection has no reason', () => {
+  const cause = new Error('certificate has expired', {
+    cause: new DrizzleQueryError('select $1', ['a secret'], new Error('it is full')),
+  });
+  const described = describeError(new TypeError('fetch failed', { cause }));
+  expect(described).toMatch(/fetch failed[^]*certificate has expired[^]*it is full[^]*select \$1/);
+  expect(described).not.toContain('a secret');
+  expect(describeError(new Error('early', { cause: 'no error' }))).not.toContain('no error');
+});

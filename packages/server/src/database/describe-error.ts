@@ -8,5 +8,7 @@ export function describeError(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
     return `${describeError(error.cause ?? 'The query failed')}\nin the query ${error.query}`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? error.message;
+  return error.cause instanceof Error ? `${own}\ncaused by ${describeError(error.cause)}` : own;
 }

@@ -247,6 +247,20 @@ test('a page of another site can neither act nor log out', async () => {
   expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(200);
 });
 
+test('refused access leaves its event: another role, another site, and no session', async () => {
+  const { browser } = await addStaff(world, desk, { role: 'moderator', sites: ['free'] });
+  events.length = 0;
+  const member = { site: 'paid', id: 'somebody' };
+  expect(await browser.failure(deskCalls.listAudit, { query: {} })).toBe('403 forbidden');
+  expect(await browser.failure(deskCalls.getDeskMember, { query: member })).toBe('404 not_found');
+  expect(await openDeskBrowser(desk).failure(deskCalls.getDeskMember, { query: member })).toBe(
+    '403 not_logged_in',
+  );
+  expect(events).toEqual(['staff_access_refused', 'staff_access_refused', 'staff_access_refused']);
+  expect(await openDeskBrowser(desk).failure(deskCalls.getStaff)).toBe('403 not_logged_in');
+  expect(events).toHaveLength(3);
+});
+
 test.each([
   ['no role', ['create', 'a@desk.test', '--name', 'A', '--author', 'Op'], "--role is ''"],
   ['no name', ['create', 'a@desk.test', '--role', 'admin', '--author', 'Op'], 'Give the name'],

@@ -13,7 +13,15 @@ const refusals: Partial<Record<ErrorCode, string>> = {
   forbidden: 'staff_access_refused',
   cross_site: 'origin_refused',
   too_many_requests: 'limit_hit',
+  not_logged_in: 'staff_access_refused',
+  not_found: 'staff_access_refused',
+  bad_request: 'input_refused',
+  unsupported_type: 'input_refused',
+  too_large: 'input_refused',
 };
+
+/** Call of a page that opens, which asks whether somebody is logged in. */
+const OPENING = 'getStaff';
 
 const successes: readonly DeskEvent[] = [
   'staff_login_succeeded',
@@ -24,8 +32,7 @@ const successes: readonly DeskEvent[] = [
 
 /** Names of the security events of the desk alone, for their list in the guide. */
 export const deskEvents: readonly string[] = [
-  ...successes,
-  ...Object.values(refusals).filter((name) => name.startsWith('staff_')),
+  ...new Set([...successes, ...Object.values(refusals).filter((name) => name.startsWith('staff_'))]),
 ];
 
 interface About {
@@ -51,7 +58,7 @@ export const logDeskEvent = (
 
 /** Logs the security event of a refusal, if it has one. */
 export function noteDeskRefusal(log: Log, about: About, error: unknown): void {
-  if (!(error instanceof ServerError)) return;
+  if (!(error instanceof ServerError) || about.call.name === OPENING) return;
   const event = refusals[error.code];
   if (event) logDeskEvent(log, event, about, error.limit ? { limit: error.limit } : {});
 }

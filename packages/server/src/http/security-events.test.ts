@@ -97,6 +97,29 @@ test('a limit names itself, and a foreign page its origin', async () => {
   ]);
 });
 
+test('what is not the member’s, no session and broken input leave their event, and reads of visitors none', async () => {
+  const { target, browser, events } = await watched();
+  await join(browser);
+  const [{ member }] = events() as [{ member: string }];
+  const stranger = openTestBrowser(target.api, 'classic.localhost', '203.0.113.78');
+  const json = { conversation: 'of-others', text: 'Hi', client_id: 'b6a2cb0e-54a5-4b0c-9f4d-1c5e4a8f7d11' };
+  for (const path of ['/api/user.php', '/api/chats.php']) await stranger.send('GET', path);
+  expect(events()).toEqual([]);
+  const statuses = [
+    await browser.send('POST', '/api/messages.php', { json }),
+    await stranger.send('POST', '/api/messages.php', { json }),
+    await browser.send('PUT', '/api/user.php', { json: { credits: 1000 } }),
+    await browser.send('GET', '/api/search.php?manual_search=1&pp=1&pp=2'),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 403, 400, 400]);
+  expect(events()).toEqual([
+    { event: 'access_refused', call: 'sendMessage', member, ...place },
+    { event: 'access_refused', call: 'sendMessage', ...place },
+    { event: 'input_refused', call: 'saveUser', member, ...place },
+    { event: 'input_refused', call: 'search', member, ...place },
+  ]);
+});
+
 test('the guide lists every event', () => {
   const guide = readFileSync(new URL('../../../../docs/guides/operating.md', import.meta.url), 'utf8');
   const [, section = ''] = guide.split('### Security events');

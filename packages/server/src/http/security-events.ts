@@ -29,7 +29,15 @@ const refusals: Partial<Record<ErrorCode, string>> = {
   bad_passkey: 'passkey_refused',
   cross_site: 'origin_refused',
   too_many_requests: 'limit_hit',
+  forbidden: 'access_refused',
+  bad_request: 'input_refused',
+  bad_csrf: 'input_refused',
+  unsupported_type: 'input_refused',
+  too_large: 'input_refused',
 };
+
+/** Calls of members that respond with `not_found` in normal use: what they read depends on the site, or is over. */
+const mayBeMissing: readonly string[] = ['openCam', 'openPartner', 'getDiscountCode', 'cancelSubscription'];
 
 /** Names of all security events, for their list in the guide. */
 export const securityEvents: readonly string[] = [
@@ -38,7 +46,7 @@ export const securityEvents: readonly string[] = [
 
 /** The call that an event is about, and its client. */
 export interface SecurityContext {
-  call: Pick<CallDefinition, 'name'>;
+  call: Pick<CallDefinition, 'name' | 'method' | 'auth'>;
   site: { id: string };
   request: { headers: Pick<Headers, 'get'> };
   /** The client's network; null when unknown. */
@@ -69,11 +77,23 @@ export const noteCopiedPasskey = (log: Log, context: SecurityContext): void =>
 /** Longest logged origin. */
 const ORIGIN_MAX = 200;
 
+/**
+ * Returns whether a refusal may be a try to reach what is not the member's. Each page of a visitor asks for the user, so
+ * only changes without a session count.
+ */
+function isRefusedAccess({ call, memberId }: SecurityContext, code: ErrorCode): boolean {
+  if (code === 'not_logged_in') return call.method !== 'GET';
+  return (
+    code === 'not_found' && memberId !== null && call.auth === 'member' && !mayBeMissing.includes(call.name)
+  );
+}
+
 /** Logs the security event of a refusal, if it has one. */
 export function noteRefusal(log: Log, context: SecurityContext, error: unknown): void {
-  const event = error instanceof ServerError ? refusals[error.code] : undefined;
+  if (!(error instanceof ServerError)) return;
+  const event = isRefusedAccess(context, error.code) ? 'access_refused' : refusals[error.code];
   if (!event) return;
-  const { limit } = error as ServerError;
+  const { limit } = error;
   const origin =
     event === 'origin_refused' ? context.request.headers.get('origin')?.slice(0, ORIGIN_MAX) : null;
   const more = { ...(limit ? { limit } : {}), ...(origin ? { origin } : {}) };
