@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readPackages, root } from './workspace.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Lock {
+  packages: Record<string, { resolution: Record<string, string> }>;
+}
+
+test('every library comes from the registry, with a checksum', () => {
+  const { packages } = parse(read('pnpm-lock.yaml')) as Lock;
+  const others = Object.entries(packages).filter(
+    ([, { resolution }]) =>
+      Object.keys(resolution).join() !== 'integrity' || !resolution['integrity']?.startsWith('sha512-'),
+  );
+  expect(others).toEqual([]);
+  expect(Object.keys(packages).length).toBeGreaterThan(500);
+  expect(read('.npmrc') + read('pnpm-workspace.yaml')).not.toMatch(/registry\s*[=:]/i);
+});
+
+test('the list of libraries has all of those in production, with their versions, and no tools', () => {
+  const [, formatOptions = ''] = /"sbom": "pnpm sbom (.*) --out sbom\.json"/.exec(read('package.json')) ?? [];
+  const output = execFileSync('pnpm', ['sbom', ...formatOptions.split(' ')], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 16_000_000,
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+  });
+  const { components } = JSON.parse(output) as { components: { purl: string }[] };
+  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
+  const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
+  const used = readPackages()
+    .filter(({ manifest }) => !manifest.private)
+    .flatMap(({ manifest }) => Object.entries(manifest.dependencies ?? {}))
+    .filter(([name]) => !name.startsWith('@meetcute/'))
+    // Of a range any version counts.
+    .map(([name, version]) => `pkg:npm/${name}@${version === 'catalog:' ? catalog[name] : ''}`);
+  expect(used.length).toBeGreaterThan(30);
+  expect(
+    used.filter(
+      (purl) => ![...listed].some((each) => (purl.endsWith('@') ? each.startsWith(purl) : each === purl)),
+    ),
+  ).toEqual([]);
+  expect([...listed].filter((purl) => /\/(vitest|oxlint|playwright)@/.test(purl))).toEqual([]);
+});
