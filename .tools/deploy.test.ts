@@ -125,6 +125,23 @@ test('plain http is redirected for pages, and refused for calls', () => {
   expect(places).toMatch(/location \/ \{\s*return 301 https:/);
 });
 
+test('the proxy speaks TLS 1.2 and 1.3 alone, with ciphers that keep earlier traffic secret', () => {
+  expect(nginx.match(/ssl_protocols .*/g)).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;']);
+  const ciphers = /ssl_ciphers (.*);/.exec(nginx)![1]!.split(':');
+  // Keys of one connection, and encryption that notices changes.
+  expect(ciphers.filter((name) => !/^ECDHE-(ECDSA|RSA)-(AES\d+-GCM|CHACHA20-POLY1305)/.test(name))).toEqual(
+    [],
+  );
+  const servers = nginx.split(/\bserver \{/).slice(1);
+  const plain = servers.filter((server) => /listen 80\b/.test(server));
+  expect(plain).toHaveLength(1);
+  expect(plain[0]).toContain('return 301 https://');
+  expect(plain[0]).not.toContain('proxy_pass');
+  expect(servers.filter((server) => server.includes('proxy_pass') && !/listen 443 ssl/.test(server))).toEqual(
+    [],
+  );
+});
+
 test('every service restarts, and has limits of memory and log', () => {
   for (const [name, { restart, mem_limit, logging }] of Object.entries(services))
     expect([name, restart, Boolean(mem_limit), Boolean(logging)]).toEqual([

@@ -1,10 +1,6 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Key and certificate for `localhost`, for tests alone: the client of the provider speaks https only. Nobody trusts
- * it, so a test sets `NODE_TLS_REJECT_UNAUTHORIZED`.
- */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgfjH5Yhh2tzcXv6GE
 +o7hPS37eMlbpXhvlbVLfUa1eOqhRANCAAS35KmjpxPkjw7tx3GS480TQSnO0T1R
@@ -22,6 +18,12 @@ AiBekD6PfTpuY/KcCs1iE7zwZYv95VNCg9Yi0FUZnKEZyAIhAOpFS48P/YPaaipA
 xdam5kLSa7sRl6gYFjs5UvMRl5Bb
 -----END CERTIFICATE-----
 `;
+
+/**
+ * Key and certificate for `localhost`, for tests alone: the client of the provider speaks https only. Nobody trusts
+ * it, so a test sets `NODE_TLS_REJECT_UNAUTHORIZED`.
+ */
+export const selfSigned = { key, cert };
 
 type Body = Record<string, unknown>;
 interface Amount {
@@ -99,7 +101,7 @@ export async function openMollieDouble() {
 
   const endpoint = () => `https://localhost:${(server.address() as AddressInfo).port}/v2/`;
 
-  const server = createServer({ key, cert }, async (request, response) => {
+  const server = createServer(selfSigned, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();

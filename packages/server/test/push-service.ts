@@ -13,6 +13,14 @@ function createPair() {
   return pair;
 }
 
+/** Returns a pair of keys that signs pushes. */
+export function newPushKeys() {
+  const pair = createPair();
+  // A private key may start with zeros, which the curve omits: one of 256 would be refused.
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
+}
+
 /** A subscribed browser. Only it can decrypt the pushes sent to it. */
 interface TestDevice {
   /** The subscription as the browser sends it to the site, serialised. */
@@ -41,8 +49,7 @@ export async function openPushService() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const own = createPair();
-  const keys = { publicKey: own.getPublicKey('base64url'), privateKey: own.getPrivateKey('base64url') };
+  const keys = newPushKeys();
   return {
     origin,
     publicKey: keys.publicKey,

@@ -107,11 +107,12 @@ export const passkeyRefusals: RefusalCase[] = [
   {
     call: 'removePasskey',
     code: 'not_found',
-    when: 'for an unknown passkey',
-    provoke: async (running) =>
-      (await join(running)).browser.client.call(calls.removePasskey, {
-        payload: { passkey: 'made-up', password: PASSWORD },
-      }),
+    when: 'for the passkey of another member',
+    provoke: async (running) => {
+      const { passkey } = await addPasskey((await join(running)).browser, newAuthenticator());
+      const payload = { passkey: passkey.id, password: PASSWORD };
+      return (await join(running)).browser.client.call(calls.removePasskey, { payload });
+    },
   },
   {
     call: 'logInWithPasskey',

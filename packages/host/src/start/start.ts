@@ -15,6 +15,7 @@ import type { RequestHead } from '../request-head.ts';
 import { advertiserWarning } from './advertisers.ts';
 import { hostBuildId } from './build-id.ts';
 import { clientAddress } from './client-address.ts';
+import { connectionWarnings } from './connection-warnings.ts';
 import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { listen, type Listening, tryPort } from './listen.ts';
@@ -93,6 +94,7 @@ export async function startHost(
     ];
     for (const warning of warnings) if (warning !== null) log.warn(warning);
   }
+  for (const warning of connectionWarnings(env, process.env)) log.warn(warning);
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
   if (env.hasTestCheckout && !env.isDemo)

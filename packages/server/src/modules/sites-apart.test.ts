@@ -2,6 +2,7 @@ import { calls } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
+import { sha256 } from '../hash.ts';
 import { createUnitOfWork } from '../database/unit-of-work.ts';
 import { issueToken, spendToken } from './account/tokens.repository.ts';
 import { listChats } from './chats/chat-list.repository.ts';
@@ -115,4 +116,14 @@ test('treats a session with a member of another site as ended', async () => {
   expect(await seen()).toEqual([0, 1]);
   await db.update(sessions).set({ memberId: there.id }).where(eq(sessions.id, here.sessionId));
   expect(await seen()).toEqual([undefined, 0]);
+});
+
+test('a session opens nothing on another site', async () => {
+  const { sessionId } = await world.join('free');
+  const change = { tokenHash: sha256('a-token') };
+  await world.db.update(sessions).set(change).where(eq(sessions.id, sessionId));
+  const headers = { cookie: '__Host-session=a-token', 'x-package': 'test/1' };
+  const read = async (site: string) =>
+    (await world.api.fetch(new Request(`http://${site}.test/api/user.php`, { headers }))).status;
+  expect([await read('free'), await read('paid')]).toEqual([200, 403]);
 });

@@ -13,6 +13,7 @@ afterEach(() => {
 
 /** A mail server that accepts mails, or refuses every recipient with `refusal`. */
 async function startMailServer(refusal?: string) {
+  const commands: string[] = [];
   const envelopes: string[] = [];
   const messages: string[] = [];
   const sockets = new Set<Socket>();
@@ -36,9 +37,11 @@ async function startMailServer(refusal?: string) {
           reply('250 taken');
           continue;
         }
+        commands.push(read.split(' ')[0] ?? '');
         if (/^(MAIL|RCPT)/.test(read)) envelopes.push(read);
         isMessage = read === 'DATA';
-        reply(isMessage ? '354 go on' : read.startsWith('RCPT') && refusal ? refusal : '250 well');
+        if (read === 'STARTTLS') reply('502 not here');
+        else reply(isMessage ? '354 go on' : read.startsWith('RCPT') && refusal ? refusal : '250 well');
       }
     });
   });
@@ -48,7 +51,8 @@ async function startMailServer(refusal?: string) {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, envelopes, messages };
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `smtp://127.0.0.1:${port}`, commands, envelopes, messages };
 }
 
 const unquoted = (text: string) =>
@@ -109,4 +113,18 @@ test('rejects when the server refuses the mail', async () => {
   const { url } = await startMailServer('550 nobody here');
   const sent = createSmtpMailer(url).send({ ...(await letterIn('en')), from: settings.email });
   await expect(sent).rejects.toThrow(/nobody here/);
+});
+
+test('sends nothing to another machine without TLS, unless its address allows it', async () => {
+  const { port, commands, messages } = await startMailServer();
+  // Leads to this machine, but is not one of its names.
+  const send = async (query: string) =>
+    createSmtpMailer(`smtp://0.0.0.0:${port}${query}`).send({
+      ...(await letterIn('en')),
+      from: settings.email,
+    });
+  await expect(send('')).rejects.toThrow(/STARTTLS/);
+  expect(commands).toEqual(['EHLO', 'STARTTLS']);
+  await send('?ignoreTLS=true');
+  expect(messages).toHaveLength(1);
 });
