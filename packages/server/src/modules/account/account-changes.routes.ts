@@ -27,9 +27,10 @@ export const accountChangeRoutes: Routes = (mount, services) => {
     },
   );
 
-  mount(calls.changeEmail, async ({ site, user: member, payload: { email, password }, now, unitOfWork }) => {
+  mount(calls.changeEmail, async ({ site, user: member, payload, now, rotateSession, unitOfWork }) => {
+    const { email, password } = payload;
     await admitEmailChange(services, { site, member, email, password, now });
-    return requestEmailChange(unitOfWork, services, { site, member, email, now });
+    return requestEmailChange(unitOfWork, services, { site, member, email, rotateSession, now });
   });
 
   mount(calls.confirmEmail, ({ site, network, payload: { token: secret }, now, unitOfWork }) =>

@@ -1,5 +1,4 @@
 import { isWeakPassword } from '@meetcute/core';
-import type { Transaction } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
 import { ServerError } from '../../errors.ts';
@@ -13,11 +12,11 @@ import { readMember } from '../profile/profile.repository.ts';
 import { deleteKnownBrowsers } from '../sessions/known-browsers.repository.ts';
 import { deleteOtherSessions } from '../sessions/sessions.repository.ts';
 import { isCommonPassword } from './passwords.service.ts';
-import { requirePassword, wrongPassword } from './require-password.usecases.ts';
+import { type Confirmed, requirePassword, wrongPassword } from './require-password.usecases.ts';
 import { securityMailJob } from './security-mails.rules.ts';
 import { dropTokens } from './tokens.repository.ts';
 
-interface ChangePasswordInput {
+interface ChangePasswordInput extends Confirmed {
   site: Site;
   member: Member;
   /** The current password. */
@@ -27,8 +26,6 @@ interface ChangePasswordInput {
   current: string;
   /** The hash of the visitor cookie. */
   visitor: string;
-  /** Replaces the token of this session. */
-  rotateSession: (tx: Transaction) => Promise<void>;
   now: Date;
 }
 

@@ -17,7 +17,7 @@ import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import type { MailServices } from './activation.usecases.ts';
 import { securityMailJob } from './security-mails.rules.ts';
 import { sendMail } from './send-mail.service.ts';
-import { requirePassword } from './require-password.usecases.ts';
+import { type Confirmed, requirePassword } from './require-password.usecases.ts';
 import {
   dropLaterTokens,
   dropTokens,
@@ -54,16 +54,17 @@ export async function admitEmailChange(services: Services, input: EmailChangeInp
 }
 
 /**
- * Queues a mail with a link to the new address, and one with an undo link to the old one. An unconfirmed old
+ * Replaces the token of the session, queues a mail with a link to the new address, and one with an undo link to the old one. An unconfirmed old
  * address gets no undo link, because it may be a stranger's, mistyped at the sign-up. The secrets are made when
  * the mails are sent, so that no job contains one.
  */
 export const requestEmailChange = (
   unitOfWork: UnitOfWork<Done>,
   { ids }: Pick<Services, 'ids'>,
-  { site, member, email, now }: Omit<EmailChangeInput, 'password'>,
+  { site, member, email, rotateSession, now }: Omit<EmailChangeInput, 'password'> & Confirmed,
 ): Promise<Done> =>
   unitOfWork.run([member.id], async ({ tx, addJobs }) => {
+    await rotateSession(tx);
     const issue = { siteId: site.id, subject: member.id, visitor: null, now };
     await dropTokens(tx, site.id, member.id, ['email_change']);
     const to = email.trim();

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
 import { resetAttempts, type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
@@ -27,4 +28,10 @@ export async function requirePassword(
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   if (!(await passwords.verify(member.passwordHash, password))) throw wrongPassword();
   await resetAttempts(db, LIMIT, site.id, subject);
+}
+
+/** A change that a member has confirmed with the password. */
+export interface Confirmed {
+  /** Replaces the token of this session, so that a copied cookie ends. */
+  rotateSession: (tx: Transaction) => Promise<void>;
 }

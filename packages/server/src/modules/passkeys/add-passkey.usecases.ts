@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { ServerError, unwrap } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { requirePassword } from '../account/require-password.usecases.ts';
+import { type Confirmed, requirePassword } from '../account/require-password.usecases.ts';
 import { securityMailJob } from '../account/security-mails.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { issueChallenge, spendChallenge } from './challenge.usecases.ts';
@@ -33,26 +33,31 @@ function requireRoom(count: number): void {
 }
 
 /**
- * Returns with the password what the browser needs to create a passkey. Throws wrong_password, too_many_passkeys,
- * too_many_requests.
+ * Returns with the password what the browser needs to create a passkey, and replaces the token of the session. Throws
+ * wrong_password, too_many_passkeys, too_many_requests.
  */
 export async function startPasskey(
+  unitOfWork: UnitOfWork<CallResponse<Calls['startPasskey']>>,
   services: Services,
-  input: AddingInput & { password: string },
-): Promise<PasskeyCreation> {
-  const { site, host, member, now, password } = input;
+  input: AddingInput & Confirmed & { password: string },
+): Promise<CallResponse<Calls['startPasskey']>> {
+  const { site, host, member, now, password, rotateSession } = input;
   const { db, ids } = services;
   await requirePassword(services, { site, member, password, now });
   const owner = { siteId: site.id, memberId: member.id };
   const existing = await passkeysOf(db, owner);
   requireRoom(existing.length);
   const handle = await handleOf(db, owner, ids.secret());
-  return creationOptions({
+  const options = await creationOptions({
     party: relyingPartyOf(host, site.origin),
     siteName: site.settings.name,
     challenge: await issueChallenge(services, bindingOf(input)),
     user: { handle, email: member.email, name: member.name },
     existing,
+  });
+  return unitOfWork.run([member.id], async ({ tx }) => {
+    await rotateSession(tx);
+    return { options };
   });
 }
 

@@ -17,11 +17,11 @@ export const passkeysRoutes: Routes = (mount, services) => {
     passkeys: (await passkeysOf(db, { siteId: site.id, memberId: user.id })).map(passkeyOf),
   }));
 
-  mount(calls.startPasskey, async ({ site, host, user: member, sessionId, visitor, payload, now }) => {
-    const session = sessionId ?? '';
-    return {
-      options: await startPasskey(services, { site, host, member, session, visitor, ...payload, now }),
-    };
+  mount(calls.startPasskey, (context) => {
+    const { site, host, user: member, visitor, payload, now, rotateSession, unitOfWork } = context;
+    const session = context.sessionId ?? '';
+    const input = { site, host, member, session, visitor, ...payload, rotateSession, now };
+    return startPasskey(unitOfWork, services, input);
   });
 
   mount(calls.addPasskey, ({ site, host, user: member, sessionId, visitor, payload, now, unitOfWork }) => {
@@ -34,9 +34,9 @@ export const passkeysRoutes: Routes = (mount, services) => {
     renameOwnPasskey(unitOfWork, { site, member, id, name }),
   );
 
-  mount(calls.removePasskey, ({ site, user: member, payload, now, unitOfWork }) => {
+  mount(calls.removePasskey, ({ site, user: member, payload, now, rotateSession, unitOfWork }) => {
     const { passkey: id, password } = payload;
-    return removePasskey(unitOfWork, services, { site, member, id, password, now });
+    return removePasskey(unitOfWork, services, { site, member, id, password, rotateSession, now });
   });
 
   mount(calls.startPasskeyLogin, async ({ site, host, visitor, network, now }) => ({

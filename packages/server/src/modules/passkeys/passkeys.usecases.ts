@@ -5,7 +5,7 @@ import { notFound, unwrap } from '../../errors.ts';
 import { deleteStoredLogins } from '../../http/idempotency.repository.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { requirePassword } from '../account/require-password.usecases.ts';
+import { type Confirmed, requirePassword } from '../account/require-password.usecases.ts';
 import { securityMailJob } from '../account/security-mails.rules.ts';
 import type { Member } from '../members/members.table.ts';
 import { deletePasskey, renamePasskey } from './passkeys.repository.ts';
@@ -29,15 +29,25 @@ export function renameOwnPasskey(
   });
 }
 
-/** Removes a passkey with the password, and mails the member. Throws wrong_password, not_found, too_many_requests. */
+/**
+ * Removes a passkey with the password, replaces the token of the session, and mails the member. Throws wrong_password, not_found, too_many_requests.
+ */
 export async function removePasskey(
   unitOfWork: UnitOfWork<Done>,
   services: Pick<Services, 'db' | 'passwords'>,
-  { site, member, id, password, now }: PasskeyInput & { password: string; now: Date },
+  {
+    site,
+    member,
+    id,
+    password,
+    rotateSession,
+    now,
+  }: PasskeyInput & Confirmed & { password: string; now: Date },
 ): Promise<Done> {
   await requirePassword(services, { site, member, password, now });
   return unitOfWork.run([member.id], async ({ tx, addJobs }) => {
     if (!(await deletePasskey(tx, { siteId: site.id, memberId: member.id }, id))) throw notFound();
+    await rotateSession(tx);
     // Repeating a stored log-in with this passkey would open a session without it.
     await deleteStoredLogins(tx, site.id, member.id);
     addJobs([securityMailJob(member.id, 'passkeyRemoved')]);
