@@ -50,7 +50,7 @@ export const WrongCode: StoryObj = deskStory({ session: 'none' }, async (context
 
 export const RecoveryCode: StoryObj = deskStory({ session: 'none' }, async (context) => {
   await typePassword(context);
-  await typeCode(context, 'k3d9-0m2x-7qpa-c5w0');
+  await typeCode(context, 'k3d9-0m2x-7qpa-c5wz-e8rv-4tb0');
   await expect(await context.canvas.findByText('You used a recovery code. 9 are left.')).toBeVisible();
 });
 

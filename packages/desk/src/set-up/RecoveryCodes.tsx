@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(29ch, 100%), 1fr));
   gap: ${vars.space[2]} ${vars.space[5]};
   font-family: ui-monospace, monospace;
 `;

@@ -74,7 +74,7 @@ export function createDeskWorld({
       staff: { id: 'robin', name: 'Robin', email: 'robin@example.com', role, sites: mockDeskSites },
       password: 'a quiet lantern',
       code: '123456',
-      recoveryCodes: Array.from({ length: 10 }, (_, index) => `k3d9-0m2x-7qpa-c5w${index}`),
+      recoveryCodes: Array.from({ length: 10 }, (_, index) => `k3d9-0m2x-7qpa-c5wz-e8rv-4tb${index}`),
     },
     session,
     setUpToken: 'a-set-up-token',

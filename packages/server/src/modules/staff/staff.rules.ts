@@ -61,13 +61,14 @@ export function staffStateOf(
 /** Letters of recovery codes: 32 that nobody confuses. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Number of recovery codes. */
+/** Number of recovery codes, and of letters in each. */
 const CODES = 10;
+const CODE_LETTERS = 24;
 
-/** Returns ten recovery codes of 80 random bits each, such as `k3d9-0m2x-7qpa-c5wz`. */
+/** Returns ten recovery codes of 120 random bits each, such as `k3d9-0m2x-7qpa-c5wz-e8rv-4tbh`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: CODES }, () =>
-    [...randomBytes(16)]
+    [...randomBytes(CODE_LETTERS)]
       .map((byte) => LETTERS[byte % LETTERS.length])
       .join('')
       .replace(/(.{4})(?!$)/g, '$1-'),

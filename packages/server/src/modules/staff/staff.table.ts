@@ -43,7 +43,7 @@ export const staffSessions = pgTable(
   (t) => [index('staff_sessions_staff').on(t.staffId)],
 );
 
-/** Recovery codes that are left, as SHA-256: they have 80 bits. */
+/** Recovery codes that are left, as SHA-256: they have 120 bits. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
