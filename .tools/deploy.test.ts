@@ -24,6 +24,7 @@ interface Service {
   ports?: string[];
   stop_grace_period?: string;
   volumes?: string[];
+  command?: string;
   environment?: Record<string, string>;
 }
 
@@ -76,6 +77,18 @@ test('no secret has a value', () => {
   expect(example.match(/^[A-Z_]+=.+$/gm)).toBeNull();
   expect(compose.match(/PASSWORD[^$\n]*: (?!\$\{POSTGRES_PASSWORD\})/g)).toBeNull();
   expect(compose).toContain('postgres://meetcute:${POSTGRES_PASSWORD:?');
+});
+
+test('the host is no superuser of its database, and errors of the database name no values', () => {
+  const { environment, volumes, command } = services['database']!;
+  const [, user] = /postgres:\/\/(\w+):/.exec(compose)!;
+  expect(environment!['POSTGRES_USER']).not.toBe(user);
+  expect(volumes).toContain('./database.sql:/docker-entrypoint-initdb.d/database.sql:ro');
+  const setUp = readDeploy('database.sql');
+  expect(setUp).toContain(`create role ${user} login password :'password';`);
+  expect(setUp).toContain(`alter role ${environment!['POSTGRES_USER']} password null;`);
+  expect(setUp).not.toMatch(/superuser;|createdb|createrole/);
+  expect(command).toBe('postgres -c log_error_verbosity=terse');
 });
 
 test('ports and folders agree', () => {
