@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './workspace.ts';
+
+const guide = readFileSync(join(root, 'docs/guides/keys.md'), 'utf8');
+
+/** Sources that run in production. */
+const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'templates/*/src/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: [
+    '**/node_modules/**',
+    'packages/{bench,conformance,dev-postgres,e2e,mocks,spec}/**',
+    '**/testing/**',
+  ],
+})
+  .filter((path) => !/\.(test|example)\.tsx?$/.test(path))
+  .map((path) => ({
+    path,
+    code: readFileSync(join(root, path), 'utf8').replace(/^\s*(?:\*|\/\/|\/\*\*).*$/gm, ''),
+  }));
+
+const CRYPTOGRAPHY =
+  /node:crypto|crypto\.subtle|getRandomValues|'web-push'|'otpauth'|'jose'|'@node-rs\/|'@simplewebauthn\/|'@noble\//;
+
+/** Returns the paths of sources that match. */
+const using = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+
+/** Returns the sources that a part of the guide names. */
+const namedIn = (text: string) => [
+  ...new Set(Array.from(text.matchAll(/`(packages\/[\w./-]+\.tsx?)`/g), ([, path]) => path!)),
+];
+
+const [, algorithms = '', later = ''] = /## Algorithms\n([^]*?)\n(`Math\.random`[^]*?)\n/.exec(guide) ?? [];
+
+test('the guide lists all code with cryptography, and none without', () => {
+  expect(namedIn(algorithms).toSorted()).toEqual(using(CRYPTOGRAPHY).toSorted());
+});
+
+test('nothing else uses random numbers that can be guessed', () => {
+  expect(namedIn(later).toSorted()).toEqual(using(/Math\.random/).toSorted());
+});
+
+test('no code uses a hash or cipher that is broken', () => {
+  const broken = using(/['"`](?:md4|md5|sha-?1|des|rc4|aes-\d+-(?:ecb|cbc))\b/i);
+  expect(broken.filter((path) => using(CRYPTOGRAPHY).includes(path))).toEqual([]);
+});
