@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from './test.ts';
-import { brands, urlOf } from './brands.ts';
+import { type Brand, brands, classic, nocturne, urlOf } from './brands.ts';
 import { joinQuickly, newPerson } from './people/join.ts';
 
 for (const brand of brands) {
@@ -23,13 +25,27 @@ for (const brand of brands) {
     arrive();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   });
+}
 
-  test(`on ${brand.name} a script that could not be loaded is loaded with the next press`, async ({
+/** Returns the address of a file of a template that its entry loads on pages of members alone. */
+function memberFileOf({ template }: Brand): string {
+  const path = join('templates', template, 'dist/client/.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>;
+  const entry = Object.entries(manifest).find(([source]) => source.endsWith('/MemberActions.tsx'));
+  if (!entry) throw new Error(`${path} has no MemberActions.`);
+  return entry[1].file;
+}
+
+for (const [name, brand, files] of [
+  ['scripts', classic, () => '**/*.js'],
+  ['parts of the page', nocturne, () => `**/${memberFileOf(nocturne)}`],
+] as const) {
+  test(`on ${brand.name} ${name} that could not be loaded are loaded with the next press`, async ({
     page,
   }) => {
     await joinQuickly(page, brand, newPerson('Pia'));
     let isOffline = true;
-    await page.route('**/*.js', (route) => (isOffline ? route.abort() : route.continue()));
+    await page.route(files(), (route) => (isOffline ? route.abort() : route.continue()));
     await Promise.all([page.waitForEvent('pageerror'), page.goto(urlOf(brand, '/members'))]);
     const name = await page
       .getByRole('button', { name: /^Like / })

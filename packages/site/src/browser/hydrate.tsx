@@ -27,6 +27,7 @@ import { replayEarly } from './replayEarly.ts';
 import { replayInput } from './replayInput.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
+import { untilLoaded } from './untilLoaded.ts';
 
 /** Returns an element of the page. Throws without it. */
 function elementOf(id: string): HTMLElement {
@@ -107,7 +108,7 @@ export async function hydrate(template: Template): Promise<void> {
   const offline = state.isShell ? await import('./startOffline.ts') : null;
   // Keep the offline shell when no data was persisted; it already reports the missing connection.
   if (offline && !(await offline.startOffline(queryClient))) return;
-  if (!offline) await loadFirstPage({ queryClient, store }, state);
+  if (!offline) await untilLoaded(() => loadFirstPage({ queryClient, store }, state));
   const i18n = createI18n({ locale: state.locale, messages: state.messages });
   const { settings, trafficSource } = state;
   const loadTexts = textLoader(i18n, state.buildId);

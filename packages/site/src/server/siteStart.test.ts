@@ -79,16 +79,19 @@ test('a page of a browser without paints loads at once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a page whose script could not be loaded reports it, and tries again with the next interaction', async () => {
-  const { events, load, fail, preloads, paint } = openPage('after-paint');
-  paint();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(fail).toThrow('could not be loaded');
-  events.dispatchEvent(new Event('keydown'));
-  events.dispatchEvent(new Event('keydown'));
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(preloads).toHaveLength(1);
-});
+test.each(['keydown', 'online'])(
+  'a page whose script could not be loaded reports it, and tries again with %s',
+  async (type) => {
+    const { events, load, fail, preloads, paint } = openPage('after-paint');
+    paint();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fail).toThrow('could not be loaded');
+    events.dispatchEvent(new Event(type));
+    events.dispatchEvent(new Event(type));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(preloads).toHaveLength(1);
+  },
+);
 
 test('a page keeps an offer to install the site, and suppresses the banner', () => {
   const { page, events } = openPage('after-paint');

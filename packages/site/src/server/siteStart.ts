@@ -13,8 +13,8 @@ new PerformanceObserver(done).observe({type:'paint',buffered:true});
 /**
  * Returns the script of a page that loads the site. The site then hydrates the page and keeps what was typed. Its files
  * arrive after the first paint, because they would delay it on a slow phone
- * (docs/decisions/079-first-load-on-a-phone.md). If they cannot be loaded, the next press, key or focused field tries
- * again. `entry` and `preloads` are addresses of modules.
+ * (docs/decisions/079-first-load-on-a-phone.md). If they cannot be loaded, the next press, key or focused field, or a
+ * connection that is back, tries again. `entry` and `preloads` are addresses of modules.
  *
  * The browser offers to install the site once, possibly before the site runs, so the script keeps the offer for it.
  */
@@ -22,7 +22,7 @@ export const siteStart = (entry: string, preloads: readonly string[], moment: St
   `(()=>{
 const{nonce}=document.currentScript;
 addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.installOffer=event;});
-const files=${JSON.stringify(preloads)},events=['pointerdown','keydown','focusin'];
+const files=${JSON.stringify(preloads)},events=['pointerdown','keydown','focusin','online'];
 const wait=()=>{for(const type of events)addEventListener(type,start,true)};
 const start=()=>{
 for(const type of events)removeEventListener(type,start,true);

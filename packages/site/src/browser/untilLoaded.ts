@@ -1,0 +1,28 @@
+/** Events that make a failed load worth another try. */
+const EVENTS = ['pointerdown', 'keydown', 'focusin', 'online'];
+
+/** Resolves with the next press, key or focused field, or when the browser is online again. */
+const nextEvent = () =>
+  new Promise<void>((resolve) => {
+    const waiting = new AbortController();
+    const onEvent = () => {
+      waiting.abort();
+      resolve();
+    };
+    for (const type of EVENTS) addEventListener(type, onEvent, { capture: true, signal: waiting.signal });
+  });
+
+/**
+ * Loads files, and tries again with each interaction until they are loaded, because a phone may lose its connection for
+ * a moment. The page reports each failure as an error.
+ */
+export async function untilLoaded(load: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      reportError(error);
+      await nextEvent();
+    }
+  }
+}
