@@ -25,6 +25,9 @@ export const gender = z.enum(['m', 'f', 'x']);
 /** Amount in the minor unit of its currency (cents). */
 export const money = z.object({ amount: z.int(), currency: z.string().check(exactLength(3)) });
 
+/** Money in a payload, which has no other fields. */
+export const sentMoney = z.strictObject(money.shape);
+
 /** Response of a call without any other result. */
 export const done = z.object({ done: z.literal(true) });
 

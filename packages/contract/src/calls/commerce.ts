@@ -4,7 +4,7 @@ import { discountCode } from '../entities/account.ts';
 import { transaction } from '../entities/order.ts';
 import { statement } from '../entities/statement.ts';
 import { paymentMethod, shelf } from '../entities/shop.ts';
-import { country, done, growingId, id, money, text } from '../wire.ts';
+import { country, done, growingId, id, sentMoney, text } from '../wire.ts';
 
 const buyer = z.strictObject({ country: z.optional(country) });
 
@@ -56,7 +56,7 @@ export const commerceCalls = {
       product: id,
       country,
       payment_method: paymentMethod,
-      price: money,
+      price: sentMoney,
       discount_code: z.optional(text(100, 1)),
       /** Consent to the renewal of premium. Default: it ends. */
       renews: z.optional(z.literal(true)),

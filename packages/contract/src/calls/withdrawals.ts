@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { transaction } from '../entities/order.ts';
-import { id, instant, money } from '../wire.ts';
+import { id, instant, money, sentMoney } from '../wire.ts';
 
 /** Calls to withdraw from orders. */
 export const withdrawalCalls = {
@@ -22,7 +22,7 @@ export const withdrawalCalls = {
     summary: 'Withdraws from an order for the refund that the member has seen. Conflict if it has changed.',
     method: 'POST',
     path: '/api/withdrawals.php',
-    payload: z.strictObject({ transaction: id, refund: money }),
+    payload: z.strictObject({ transaction: id, refund: sentMoney }),
     response: z.object({ transaction }),
     errors: ['not_found', 'conflict', 'key_reused'],
     transport: 'json',

@@ -3,7 +3,7 @@ import { growingId, id, instant } from '../wire.ts';
 import { profile } from './profile.ts';
 
 /** Notification channels of one kind: in the app, by push, by e-mail. */
-export const preference = z.object({ app: z.boolean(), push: z.boolean(), mail: z.boolean() });
+export const preference = z.strictObject({ app: z.boolean(), push: z.boolean(), mail: z.boolean() });
 
 /** Preferences by kind of notification. Account notifications are always sent and have none. */
 export const preferences = z.strictObject({ message: preference, like: preference, match: preference });

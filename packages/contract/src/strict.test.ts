@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { allCalls } from './calls/index.ts';
+import { allDeskCalls } from './desk/index.ts';
+
+/** A schema as the library describes it. */
+interface Described {
+  _zod: { def: { type: string; catchall?: Described } & Record<string, unknown> };
+}
+
+const isSchema = (value: unknown): value is Described =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+/** Returns the schemas inside a value of a description: a schema, a list or a record of them. */
+const schemasIn = (value: unknown): Described[] => {
+  if (isSchema(value)) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).filter(isSchema);
+};
+
+/** Returns the field names of each object in a schema, at any depth, that accepts others too. */
+function openObjects(schema: Described): string[] {
+  const { def } = schema._zod;
+  const inside = Object.entries(def)
+    .filter(([name]) => name !== 'catchall')
+    .flatMap(([, value]) => schemasIn(value).flatMap(openObjects));
+  const isOpen = def.type === 'object' && def.catchall?._zod.def.type !== 'never';
+  return isOpen ? [Object.keys(def['shape'] as object).join(), ...inside] : inside;
+}
+
+const all = [...allCalls, ...allDeskCalls];
+
+test('no payload has fields that the contract does not name, at any depth', () => {
+  const open = all.flatMap(({ name, payload }) =>
+    payload ? openObjects(payload as unknown as Described).map((fields) => `${name}: ${fields}`) : [],
+  );
+  // The parts of a form are checked where it is read.
+  expect(open).toEqual(['uploadImages: file', 'uploadMessageImage: file']);
+});
+
+test('no query has values that the contract does not name', () => {
+  const open = all.filter(({ query }) => query && openObjects(query as unknown as Described).length > 0);
+  // Advertisers choose the names of a discount.
+  expect(open.map(({ name }) => name)).toEqual(['getDiscountCode']);
+});
