@@ -91,6 +91,10 @@ test('the host is no superuser of its database, and errors of the database name 
   expect(command).toBe('postgres -c log_error_verbosity=terse');
 });
 
+test('a site without a database of its own shows no demo, whose log-ins are public', () => {
+  expect([imageEnv['DEMO'], unitEnv['DEMO']]).toEqual(['0', '0']);
+});
+
 test('ports and folders agree', () => {
   const expose = image.steps.find(({ keyword }) => keyword === 'EXPOSE')?.text;
   expect([imageEnv['PORT'], expose, unitEnv['PORT']]).toEqual(['3000', '3000', '3000']);

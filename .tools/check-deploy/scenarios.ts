@@ -54,8 +54,14 @@ export async function checkDatabase(image: Image, place: Folders, expect: Expect
 /** Starts a demo of an image behind the proxy, and visits it. */
 export async function checkSite(image: Image, place: Folders, folder: string, expect: Expect): Promise<void> {
   const ports = { host: await freePort(), http: await freePort(), https: await freePort() };
-  // A demo has members who can log in.
-  const env = { PORT: String(ports.host), TRUST_PROXY: '1', LOG_FORMAT: 'json', LOG_LEVEL: 'info' };
+  // A demo has members who can log in. The image shows none unless told to.
+  const env = {
+    DEMO: '1',
+    PORT: String(ports.host),
+    TRUST_PROXY: '1',
+    LOG_FORMAT: 'json',
+    LOG_LEVEL: 'info',
+  };
   const host = await startIn(image, { ...place, env });
   const proxy = await startProxy(EXAMPLE, folder, HOST, ports);
   try {

@@ -312,7 +312,14 @@ test('serves built files compressed and immutable, and refuses names outside the
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString()).toContain('aaaa');
-  for (const name of ['nothing.js', '..%2f..%2fpackage.json', '.vite/manifest.json']) {
+  for (const name of [
+    '',
+    '.',
+    'nothing.js',
+    '..%2f..%2fpackage.json',
+    '.vite/manifest.json',
+    '..%2f.git%2fconfig',
+  ]) {
     expect((await get(`/assets/${name}`)).status, name).toBe(404);
   }
 });

@@ -10,6 +10,7 @@ import { removeAbandonedForms } from './http/form.ts';
 import { sweepAttempts } from './http/requests.job.ts';
 import { networkOf } from './http/network.ts';
 import { createPhotoResponse, photoFileOf, type PhotoResponse } from './http/photo-response.ts';
+import { noteRefusedPhoto } from './http/security-events.ts';
 import { createUploads } from './http/uploads.ts';
 import { createPasswords } from './modules/account/passwords.service.ts';
 import { sweepAudit } from './modules/audit/audit.job.ts';
@@ -158,7 +159,13 @@ async function respond(
   const file = isRead(request) ? photoFileOf(url.pathname) : null;
   if (file) {
     const site = requireSite(services.sites, request, target);
-    return photoResponse({ file, request, site, host: hostOf(request, site) });
+    try {
+      return await photoResponse({ file, request, site, host: hostOf(request, site) });
+    } catch (error) {
+      if (error instanceof ServerError && error.code === 'not_found')
+        noteRefusedPhoto(services.log, { site, network: networkOf(target.address) });
+      throw error;
+    }
   }
   const candidates = ownCalls.filter((call) => matchPath(call, url.pathname) !== null);
   if (candidates.length === 0) throw notFound();

@@ -16,8 +16,8 @@ const outbox = {
   ],
 };
 const handle = withOutbox(async () => new Response('site'), outbox);
-const get = (host: string, remoteAddress?: string, path = '/_outbox') =>
-  handle(new Request(`http://${host}:3000${path}`), remoteAddress);
+const get = (host: string, remoteAddress?: string, path = '/_outbox', headers = {}) =>
+  handle(new Request(`http://${host}:3000${path}`, { headers }), remoteAddress);
 
 test.each([
   ['localhost', '127.0.0.1'],
@@ -42,6 +42,15 @@ test.each([
   expect([response.status, response.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
   expect(await response.text()).not.toContain('Welcome');
 });
+
+test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  'responds with 404 to the outbox through a proxy on this machine, which sends %s',
+  async (name) => {
+    const response = await get('localhost', '127.0.0.1', '/_outbox', { [name]: '203.0.113.7' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('Welcome');
+  },
+);
 
 test('shows a mail as it was sent, in a page that loads and runs nothing', async () => {
   expect(await (await get('localhost', '127.0.0.1')).text()).toContain('<a href="/_outbox/one">');

@@ -14,12 +14,17 @@ const articles = (mails: readonly StoredMail[]): string =>
     )
     .join('');
 
+/** Headers that a proxy adds. One on this machine passes on requests, and host names, of everybody. */
+const OF_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
 /**
  * Whether a request comes from this machine. The host name must be loopback too, because a foreign page's
  * name may resolve to it.
  */
-const isFromHere = (hostname: string, remoteAddress = '') =>
-  isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
+const isFromHere = ({ url, headers }: Request, remoteAddress = '') =>
+  isLoopback(new URL(url).hostname) &&
+  /^(::ffff:)?127\.|^::1$/.test(remoteAddress) &&
+  !OF_PROXIES.some((name) => headers.has(name));
 
 /** Policy of a mail page: styles are allowed, nothing loads or runs. */
 const MAIL_POLICY =
@@ -35,14 +40,14 @@ async function respond(outbox: MailOutbox, id: string | undefined): Promise<Resp
 
 /**
  * Adds the outbox at `/_outbox` in front of the sites, with each mail as HTML below it. Only a browser on
- * this machine that uses a loopback name sees it; others get 404.
+ * this machine that uses a loopback name, and no proxy, sees it; others get 404.
  */
 export const withOutbox =
   (handle: RequestHandler, outbox: MailOutbox): RequestHandler =>
   async (request, remoteAddress) => {
-    const { pathname, hostname } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const [place, id] = /^\/_outbox(?:\/([^/]+))?$/.exec(pathname) ?? [];
     if (place === undefined) return handle(request, remoteAddress);
-    const isOpen = isFromHere(hostname, remoteAddress);
+    const isOpen = isFromHere(request, remoteAddress);
     return withPolicies(isOpen ? await respond(outbox, id) : missing(), request.url);
   };

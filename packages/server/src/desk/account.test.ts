@@ -257,8 +257,11 @@ test('refused access leaves its event: another role, another site, and no sessio
     '403 not_logged_in',
   );
   expect(events).toEqual(['staff_access_refused', 'staff_access_refused', 'staff_access_refused']);
+  for (const path of ['/desk/api/photo?site=paid&reference=1', '/desk/api/photos/file?site=paid&id=1'])
+    expect((await browser.fetch(path)).status).toBe(404);
+  expect(events).toHaveLength(5);
   expect(await openDeskBrowser(desk).failure(deskCalls.getStaff)).toBe('403 not_logged_in');
-  expect(events).toHaveLength(3);
+  expect(events).toHaveLength(5);
 });
 
 test.each([

@@ -40,6 +40,12 @@ export interface Desk {
 
 type AnyHandler = DeskHandler<DeskCall>;
 
+/** Responses with photos, by their path. */
+const photos: ReadonlyMap<string, typeof photoResponse> = new Map([
+  [deskPhotoPath, photoResponse],
+  [newPhotoPath, newPhotoResponse],
+]);
+
 /** Creates the API of the staff desk, with every call of its contract. */
 export function createDesk(services: Services): Desk {
   const handlers = new Map<string, AnyHandler>();
@@ -76,8 +82,13 @@ async function respond(
 ): Promise<Response> {
   const url = new URL(request.url);
   const browser = await readDeskBrowser(services, request, target.host);
-  if (url.pathname === deskPhotoPath) return photoResponse(services, request, browser);
-  if (url.pathname === newPhotoPath) return newPhotoResponse(services, request, browser);
+  const network = networkOf(target.address);
+  const photo = photos.get(url.pathname);
+  if (photo)
+    return photo(services, request, browser).catch((error: unknown) => {
+      noteDeskRefusal(services.log, { call: { name: 'photo' }, staff: browser.staff, network }, error);
+      throw error;
+    });
   const candidates = allDeskCalls.filter((call) => matchPath(call, url.pathname) !== null);
   if (candidates.length === 0) throw notFound();
   const call = selectCall(candidates, request.method as Method, url);
@@ -86,7 +97,7 @@ async function respond(
   try {
     return await handle(services, { call, handler, request, url, target, browser });
   } catch (error) {
-    noteDeskRefusal(services.log, { call, staff: browser.staff, network: networkOf(target.address) }, error);
+    noteDeskRefusal(services.log, { call, staff: browser.staff, network }, error);
     throw error;
   }
 }

@@ -120,6 +120,12 @@ test('what is not the member’s, no session and broken input leave their event,
   ]);
 });
 
+test('a photo that is refused leaves its event, with the network', async () => {
+  const { browser, events } = await watched();
+  expect((await browser.send('GET', '/cdn/photos/of-others/640.webp')).status).toBe(404);
+  expect(events()).toEqual([{ event: 'access_refused', call: 'photo', ...place }]);
+});
+
 test('the guide lists every event', () => {
   const guide = readFileSync(new URL('../../../../docs/guides/operating.md', import.meta.url), 'utf8');
   const [, section = ''] = guide.split('### Security events');

@@ -55,7 +55,9 @@ export interface SecurityContext {
   memberId: string | null;
 }
 
-const detailsOf = ({ call, site, network, memberId }: SecurityContext) => ({
+type About = Pick<SecurityContext, 'site' | 'network' | 'memberId'> & { call: { name: string } };
+
+const detailsOf = ({ call, site, network, memberId }: About) => ({
   call: call.name,
   site: site.id,
   ...(memberId === null ? {} : { member: memberId }),
@@ -73,6 +75,16 @@ export function noteSuccess(log: Log, context: SecurityContext): void {
 /** Logs that a passkey was used whose counter is not ahead of the stored one: somebody may have copied its key. */
 export const noteCopiedPasskey = (log: Log, context: SecurityContext): void =>
   log.info('Security event', { event: 'passkey_copied', ...detailsOf(context) });
+
+/** Logs that a photo was refused, or does not exist. Whose session it was is not known: photos share a read. */
+export const noteRefusedPhoto = (
+  log: Log,
+  { site, network }: Pick<SecurityContext, 'site' | 'network'>,
+): void =>
+  log.info('Security event', {
+    event: 'access_refused',
+    ...detailsOf({ call: { name: 'photo' }, site, network, memberId: null }),
+  });
 
 /** Longest logged origin. */
 const ORIGIN_MAX = 200;
