@@ -36,11 +36,11 @@ function memberFileOf({ template }: Brand): string {
   return entry[1].file;
 }
 
-for (const [name, brand, files] of [
+for (const [what, brand, files] of [
   ['scripts', classic, () => '**/*.js'],
   ['parts of the page', nocturne, () => `**/${memberFileOf(nocturne)}`],
 ] as const) {
-  test(`on ${brand.name} ${name} that could not be loaded are loaded with the next press`, async ({
+  test(`on ${brand.name} ${what} that could not be loaded are loaded with the next press`, async ({
     page,
   }) => {
     await joinQuickly(page, brand, newPerson('Pia'));

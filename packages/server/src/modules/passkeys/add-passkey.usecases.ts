@@ -1,4 +1,4 @@
-import type { CallResponse, Calls, CreatedPasskey, PasskeyCreation } from '@meetcute/contract';
+import type { CallResponse, Calls, CreatedPasskey } from '@meetcute/contract';
 import { canAddPasskey, namePasskey } from '@meetcute/core';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { ServerError, unwrap } from '../../errors.ts';
