@@ -1,5 +1,6 @@
 import { isLoopback } from '@meetcute/core';
 import { readPort } from '../start/read-values.ts';
+import type { HostSite } from '../start/sites.ts';
 import { StartError } from '../start/StartError.ts';
 
 /** Address of the staff desk. */
@@ -37,6 +38,22 @@ export function readDeskPlace(env: Record<string, string | undefined>): DeskPlac
     address: env['DESK_HOST'] || '127.0.0.1',
     origin: origin ? readDeskOrigin(origin) : undefined,
   };
+}
+
+/**
+ * Throws a StartError for a desk on the host name of a site: browsers tell cookies apart by names, not by ports, and would
+ * send the session of the staff to the site too. The names of this machine, which only its user opens, are left alone.
+ */
+export function requireOwnHost(
+  { origin }: Pick<DeskPlace, 'origin'>,
+  sites: readonly Pick<HostSite, 'id' | 'hosts'>[],
+): void {
+  if (origin === undefined || isLoopback(new URL(origin).host)) return;
+  const site = sites.find(({ hosts }) => hosts.includes(new URL(origin).hostname));
+  if (site)
+    throw new StartError(
+      `DESK_ORIGIN is '${origin}', the host of the site ${site.id}. The desk needs a host of its own, such as https://desk.example.com.`,
+    );
 }
 
 /** Returns the origin of the desk in a browser, on a port of this machine unless the operator names another. */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../start/environment.ts';
 import { newFolder } from '../testing/program.ts';
+import { testSite } from '../testing/fixture.ts';
+import { requireOwnHost } from './desk-place.ts';
 import { findDeskFiles } from './desk-files.ts';
 import { createDeskHandler } from './desk-handler.ts';
 
@@ -95,6 +97,18 @@ test.each([
   [{ DESK_PORT: '1', API_ORIGIN: 'https://api.example.com' }, /^DESK_PORT needs the database/],
 ])('refuses %j', (env, problem) => {
   expect(() => readEnvironment(env)).toThrow(problem);
+});
+
+test.each([
+  ['https://desk.example.com', null],
+  [undefined, null],
+  ['http://localhost:3100', null],
+  ['https://brand.test', /^DESK_ORIGIN is 'https:\/\/brand.test', the host of the site brand/],
+  ['https://www.brand.test:8443', /^DESK_ORIGIN is .* a host of its own/],
+])('shares its host with no site, which would get its cookie: %s', (origin, problem) => {
+  const check = () => requireOwnHost({ origin }, [{ ...testSite, hosts: [...testSite.hosts, 'localhost'] }]);
+  if (problem) expect(check).toThrow(problem);
+  else expect(check).not.toThrow();
 });
 
 test('says how to build it', () => {

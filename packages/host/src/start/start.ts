@@ -1,6 +1,7 @@
 import { describeError } from '@meetcute/server/describe-error';
 import { join } from 'node:path';
 import { createHost } from '../app.ts';
+import { requireOwnHost } from '../desk/desk-place.ts';
 import { openDesk, type OpenedDesk } from '../desk/open-desk.ts';
 import { createImages } from '../images.ts';
 import { watchLateness } from '../lateness.ts';
@@ -81,6 +82,7 @@ export async function startHost(
   { onStep = () => {}, log = createLog(env.log) }: StartOutput = {},
 ): Promise<RunningHost> {
   const read = readSites(env.sitesDir);
+  if (env.desk) requireOwnHost(env.desk, read);
   await tryPort(env);
   const pushKeys = await openPushKeys(env);
   // Another back end signs with its own key, which the site files name.

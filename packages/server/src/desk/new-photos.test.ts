@@ -119,6 +119,9 @@ test('a photo loads in the size that is asked for, until somebody has looked at 
   const [id = ''] = await upload(ben, 1);
   const load = async (width: number) => {
     const response = await robin.fetch(`${newPhotoPath}?site=free&id=${id}&width=${width}`);
+    expect(response.ok && response.headers.get('content-disposition')).toBe(
+      response.ok && 'inline; filename="photo.webp"',
+    );
     return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`;
   };
   expect(await load(500)).toBe('200 image/webp photos/0/640.webp');

@@ -8,7 +8,9 @@ import type { Services } from '../services.ts';
 import { accessRefusal } from './access.ts';
 import type { DeskBrowser } from './session.ts';
 
-const WEBP = { headers: { 'content-type': 'image/webp' } };
+const WEBP = {
+  headers: { 'content-type': 'image/webp', 'content-disposition': 'inline; filename="photo.webp"' },
+};
 
 /** Returns the query of a request for a photo of an own site. Throws not_logged_in, not_found, cross_site. */
 function readPhotoQuery({ sites }: Services, request: Request, browser: DeskBrowser) {

@@ -64,6 +64,7 @@ test('shows a photo to its owner and to other members, for five minutes without 
     expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, picture]);
     expect(Object.fromEntries(shown.headers)).toEqual({
       'cache-control': 'private, max-age=300, must-revalidate',
+      'content-disposition': `inline; filename="photo-${path.split('/').at(-2)}.webp"`,
       'content-type': 'image/webp',
       'cross-origin-resource-policy': 'same-origin',
       etag: `"${path.slice('/cdn/'.length)}"`,

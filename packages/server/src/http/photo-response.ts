@@ -16,9 +16,13 @@ const FRESH_S = 300;
 /** Photos that share a read of the database. A search page has 48. */
 const MOST_TOGETHER = 100;
 
-/** Returns the headers of a file. Shared caches must not store it, and a copy belongs to the session that loaded it. */
-const headersOf = (key: string) => ({
+/**
+ * Returns the headers of a file. Shared caches must not store it, and a copy belongs to the session that loaded it. Whoever
+ * saves it gets a name that neither its uploader nor the address has chosen.
+ */
+const headersOf = ({ key, id, format }: PhotoFile) => ({
   etag: `"${key}"`,
+  'content-disposition': `inline; filename="photo-${id}.${format}"`,
   'cache-control': `private, max-age=${FRESH_S}, must-revalidate`,
   vary: 'cookie',
   'cross-origin-resource-policy': 'same-origin',
@@ -62,7 +66,8 @@ export function createPhotoResponse({
     (requests: Parameters<typeof arePhotosShown>[1]) => arePhotosShown(db, requests, clock.now()),
     MOST_TOGETHER,
   );
-  return async ({ file: { key, id, format }, request, site, host }) => {
+  return async ({ file, request, site, host }) => {
+    const { key, id, format } = file;
     const token = readCookie(request, 'session', host);
     const trafficSource = knownTrafficSource(new URLSearchParams(), request.headers.get('cookie'));
     const viewer = {
@@ -70,7 +75,7 @@ export function createPhotoResponse({
       isOpen: canSearch({ user: null, settings: site.settings, trafficSource }),
     };
     if (!(await isShown({ site: site.id, photo: id, ...viewer }))) throw notFound();
-    const headers = headersOf(key);
+    const headers = headersOf(file);
     if (request.headers.get('if-none-match') === headers.etag)
       return new Response(null, { status: 304, headers });
     const data = await storage.get(key);

@@ -69,6 +69,8 @@ test('stores an image upright, without its location, and with known height', asy
   expect(image).toEqual({ id, width: 800, height: 1200 });
   const large = await getImage(anna, id);
   expect(large.headers.get('content-type')).toBe('image/webp');
+  // Without a name of its own it would be saved as `messageimage.php`.
+  expect(large.headers.get('content-disposition')).toBe(`inline; filename="image-${id}.webp"`);
   const { width, height, exif, xmp, orientation } = await sharp(await large.arrayBuffer()).metadata();
   expect({ width, height, exif, xmp, orientation }).toEqual({ width: 800, height: 1200 });
   const small = await anna.send('GET', `/api/messageimage.php?id=${id}&size=small`);
