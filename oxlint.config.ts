@@ -31,6 +31,9 @@ export default defineConfig({
     'meetcute/server-layers': 'error',
     'eslint/no-console': 'error',
     'eslint/eqeqeq': 'error',
+    // No text becomes code or markup; `no-eval` and `no-implied-eval` are among the categories.
+    'eslint/no-new-func': 'error',
+    'react/no-danger': 'error',
     'eslint/max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -93,6 +96,20 @@ export default defineConfig({
             name,
             message: `core is pure: it gets what it needs of ${name} as an argument.`,
           })),
+        ],
+      },
+    },
+    {
+      // A site starts no programs, so that nothing of a request can become a command.
+      files: [
+        'packages/{contract,core,client,i18n,places,react,theme,kit,site,demo,server,host,desk}/src/**',
+        'templates/*/src/**',
+      ],
+      excludeFiles: ['**/*.test.{ts,tsx}', 'packages/host/src/testing/**'],
+      rules: {
+        'eslint/no-restricted-imports': [
+          'error',
+          { paths: ['child_process', 'node:child_process', 'vm', 'node:vm'] },
         ],
       },
     },

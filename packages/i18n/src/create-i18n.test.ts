@@ -54,6 +54,16 @@ test('a namespace without texts is named, with the way to load it', async () => 
   );
 });
 
+test.each(['{{other}}', '$t(common:close)', '{{name}}', '$t(common:close, {"count": 2})', '<b>&amp;</b>'])(
+  'the value %s is shown as it is, and is no part of the text',
+  (name) => {
+    const messages = { common: { greeting: 'Hello {{name}}, from {{other}}', close: 'Close' } };
+    const { t } = createI18n({ locale: 'en', messages, log: () => {} });
+    const anyKey: (key: string, values: object) => unknown = t as never;
+    expect(anyKey('common:greeting', { name, other: 'us' })).toBe(`Hello ${name}, from us`);
+  },
+);
+
 test('logs a missing value and renders no placeholder', () => {
   const log = vi.fn<(message: string) => void>();
   const { t } = createI18n({ locale: 'en', messages: english, log });
