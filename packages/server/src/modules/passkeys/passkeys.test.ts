@@ -38,6 +38,17 @@ const [{ settings }] = demoSites;
 const mailTo = (to: string, subject: string) =>
   api.mails.findLast((mail) => mail.to === to && mail.subject === subject);
 
+/** Returns the statement of an authenticator with another algorithm in its public key, as CBOR writes it. */
+function withAlgorithm(attestation: string, algorithm: number[]): string {
+  const bytes = Buffer.from(attestation, 'base64url');
+  const es256 = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26]);
+  const place = bytes.indexOf(es256) + es256.length - 1;
+  // The header of the data has its length in the second byte.
+  bytes[bytes.indexOf('authData') + 'authData'.length + 1]! += algorithm.length - 1;
+  const changed = [bytes.subarray(0, place), Buffer.from(algorithm), bytes.subarray(place + 1)];
+  return Buffer.concat(changed).toString('base64url');
+}
+
 describe('adding a passkey', () => {
   test('stores its public key, names it, and mails the member a way to react', async () => {
     const { browser, email, authenticator } = await newMember();
@@ -117,6 +128,19 @@ describe('adding a passkey', () => {
     const before = await authenticator.create(await creationFor(browser));
     await browser.send('POST', '/api/login.php', { json: { email, password: PASSWORD } });
     expect(await add(browser, before)).toBe('400 bad_passkey');
+  });
+
+  test('refuses a key of an algorithm that is not on the list', async () => {
+    const { browser, authenticator } = await newMember();
+    const add = async (algorithm: number[]) => {
+      const created = await authenticator.create(await creationFor(browser));
+      const attestationObject = withAlgorithm(created.response.attestationObject, algorithm);
+      const passkey = { ...created, response: { ...created.response, attestationObject } };
+      return codeOf(await browser.send('POST', '/api/passkeys.php', { json: { name: 'Phone', passkey } }));
+    };
+    const [es256, es512, rsaWithSha1] = [[0x26], [0x38, 0x23], [0x39, 0xff, 0xfe]];
+    expect([await add(es512), await add(rsaWithSha1)]).toEqual(['400 bad_passkey', '400 bad_passkey']);
+    expect(await add(es256)).toBe('200');
   });
 
   test('uses a challenge up with an invalid attempt too', async () => {
