@@ -68,6 +68,16 @@ test('keeps names, order and bytes of files, stores them on disk and removes the
   expect(await remaining()).toBe(0);
 });
 
+test.each(['../../outside.jpg', '/etc/outside.jpg', String.raw`..\..\outside.jpg`, 'a\0outside.jpg'])(
+  'stores the file %j under no path of its own',
+  async (name) => {
+    const form = await readForm(requestOf([partOf('file', name), text('one'), END]).request);
+    const [ofForm = '', ...others] = await readdir(folder);
+    expect([others, await readdir(join(folder, ofForm))]).toEqual([[], ['0']]);
+    await form.remove();
+  },
+);
+
 test('accepts a photo of exactly 15 MB', async () => {
   const form = await readForm(requestOf([partOf(), ...megabytes(15), END]).request);
   expect(form.values['file']?.[0]?.size).toBe(PHOTO_MAX_BYTES);
