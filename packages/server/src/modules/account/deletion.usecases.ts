@@ -19,7 +19,7 @@ import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import { cancelRenewal } from '../subscriptions/cancel-subscription.usecases.ts';
 import { sendMail } from './send-mail.service.ts';
 import { requirePassword } from './require-password.usecases.ts';
-import { dropTokens } from './tokens.repository.ts';
+import { dropAllTokens, dropTokens } from './tokens.repository.ts';
 
 interface DeletionInput {
   site: Site;
@@ -91,6 +91,7 @@ export async function eraseMember(
   const images = await imagesAround(services.db, { siteId, memberId: subject });
   const taken = await keptOf(services.db, siteId, subject);
   await removeAuditOf(services.db, siteId, subject);
+  await dropAllTokens(services.db, siteId, subject);
   await deleteMember(services.db, siteId, subject);
   discardPhotos(services, photos);
   discardImages(services, images);

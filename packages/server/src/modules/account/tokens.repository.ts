@@ -91,6 +91,10 @@ export async function dropTokens(
     .where(and(eq(tokens.siteId, siteId), eq(tokens.subject, subject), inArray(tokens.kind, [...kinds])));
 }
 
+/** Deletes all tokens that were issued for a subject, known browsers of a member too. */
+export const dropAllTokens = async (db: Executor, siteId: string, subject: string): Promise<void> =>
+  void (await db.delete(tokens).where(and(eq(tokens.siteId, siteId), eq(tokens.subject, subject))));
+
 /** Deletes the tokens of the same kind and subject that were issued after a token. */
 export async function dropLaterTokens(
   db: Executor,

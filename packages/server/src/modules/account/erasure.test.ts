@@ -1,0 +1,77 @@
+import { calls } from '@meetcute/contract';
+import { DAY_MS } from '@meetcute/core';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import * as schema from '../../database/schema.ts';
+import { removeOldEvents } from '../events/events.repository.ts';
+import { updateMember } from '../members/members.repository.ts';
+import { rememberBrowser, trustResetBrowser } from '../sessions/known-browsers.repository.ts';
+import { eraseMember } from './deletion.usecases.ts';
+import { issueToken, type TokenKind } from './tokens.repository.ts';
+
+let world: TestWorld;
+beforeAll(async () => void (world = await openTestWorld()));
+afterAll(() => world.close());
+
+/** All tables but that of jobs, which end by themselves. */
+const tables = Object.values(schema)
+  .filter((each) => is(each, PgTable))
+  .map(getTableName)
+  .filter((name) => name !== 'jobs');
+
+/** Returns the names of the tables with a row that contains a text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found = await Promise.all(
+    tables.map(async (name) => {
+      const isThere = sql`select 1 from ${sql.identifier(name)} as each where each::text like ${`%${text}%`} limit 1`;
+      return (await rowsOf(world.db, isThere)).length > 0 ? [name] : [];
+    }),
+  );
+  return found.flat().toSorted();
+}
+
+/** Two members who like, write and report one another. */
+async function acquaintances() {
+  const [anna, ben] = [await world.join('free', { name: 'Anna' }), await world.join('free')];
+  await anna.call(calls.likeProfile, { payload: { profile: ben.id } });
+  await ben.call(calls.likeProfile, { payload: { profile: anna.id } });
+  const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  for (const writer of [anna, ben])
+    await writer.call(calls.sendMessage, {
+      payload: { conversation, text: 'Hello', client_id: crypto.randomUUID() },
+    });
+  await ben.call(calls.report, { payload: { profile: anna.id, category: 'scam', text: 'Asks for money.' } });
+  await anna.fetch('/api/search.php?manual_search=1&gender=m');
+  return { anna, ben };
+}
+
+test('an erased account is left in the report of somebody else alone', async () => {
+  const { db, services } = world;
+  const { anna } = await acquaintances();
+  const now = services.clock.now();
+  const browser = { siteId: 'free', memberId: anna.id, visitor: 'a browser' };
+  await rememberBrowser(db, { ...browser, userAgent: 'Firefox' }, now);
+  await trustResetBrowser(db, browser, now);
+  for (const kind of ['mails', 'activation', 'passkey_add'] satisfies TokenKind[])
+    await issueToken(db, services.ids, {
+      siteId: 'free',
+      kind,
+      subject: anna.id,
+      visitor: null,
+      now,
+      lifetime: 180 * DAY_MS,
+    });
+  const before = await tablesWith(anna.id);
+  for (const name of ['members', 'sessions', 'tokens', 'likes', 'messages', 'saved_searches', 'events'])
+    expect(before).toContain(name);
+
+  await updateMember(db, 'free', anna.id, { deletedAt: now });
+  world.pass(31 * DAY_MS);
+  await eraseMember(services, { siteId: 'free', subject: anna.id });
+  await removeOldEvents(db, 'free', services.clock.now());
+  expect(await tablesWith(anna.id)).toEqual(['reports']);
+  expect(await tablesWith(`${anna.id}@example.com`)).toEqual([]);
+});
