@@ -10,4 +10,6 @@ test('hashes a password with argon2id, 19 MiB, two passes and a random salt', as
   expect(first).not.toBe(second);
   expect(await argon2Hasher.verify(first, 'correct horse')).toBe(true);
   expect(await argon2Hasher.verify(first, 'Correct horse')).toBe(false);
+  const cheaper = first.replace('t=2', 't=1');
+  expect([first, second, cheaper].map((each) => argon2Hasher.isCurrent?.(each))).toEqual([true, true, false]);
 });

@@ -6,8 +6,12 @@ import type { Hasher } from './ports.ts';
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** Beginning of each hash with this cost. */
+const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
 /** Hashes with argon2id. */
 export const argon2Hasher: Hasher = {
   hash: (password) => hash(password, COST),
   verify: (passwordHash, password) => verify(passwordHash, password),
+  isCurrent: (passwordHash) => passwordHash.startsWith(PREFIX),
 };

@@ -45,6 +45,8 @@ export interface Hasher {
   hash(password: string): Promise<string>;
   /** Returns whether a password matches a hash. */
   verify(passwordHash: string, password: string): Promise<boolean>;
+  /** Returns whether a hash has the present algorithm and cost; others are renewed at the next log-in. Default: all have. */
+  isCurrent?(passwordHash: string): boolean;
 }
 
 /** Stores files by key (`abc/640.webp`). Keys never start with a slash or contain `..`. */

@@ -9,6 +9,7 @@ import type { Member } from '../members/members.table.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { isTrustedBrowser, lastLoginFrom } from '../sessions/known-browsers.repository.ts';
 import { restoreAccount } from './deletion.usecases.ts';
+import { renewHash } from './renew-hash.usecases.ts';
 import { securityMailJob } from './security-mails.rules.ts';
 
 /** Wrong attempts of a browser at the account that knows it. A right one clears the count. */
@@ -54,7 +55,7 @@ export async function logIn(
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
   for (const { limit, subject } of counted) await resetAttempts(db, limit, siteId, subject);
-  return letIn(services, member, now);
+  return renewHash(services, await letIn(services, member, now), { password, now });
 }
 
 /**

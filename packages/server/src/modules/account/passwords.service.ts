@@ -19,6 +19,8 @@ export interface Passwords {
    * nothing.
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** Hashes a right password again if its hash has an earlier cost; null otherwise. */
+  renew(passwordHash: string, password: string): Promise<string | null>;
 }
 
 /** Creates the password service of one server. */
@@ -34,6 +36,8 @@ export function createPasswords(hasher: Hasher): Passwords {
       const isRight = await limited(ANYONE, () => hasher.verify(passwordHash ?? decoyHash, password));
       return isRight && passwordHash !== null;
     },
+    renew: async (passwordHash, password) =>
+      (hasher.isCurrent?.(passwordHash) ?? true) ? null : limited(ANYONE, () => hasher.hash(password)),
   };
 }
 

@@ -46,6 +46,21 @@ export async function updateMember(
 
 const isMember = (siteId: string, id: string) => and(eq(members.siteId, siteId), eq(members.id, id));
 
+/** Replaces the hash of a member's password. Returns false when the password was changed meanwhile. */
+export async function replaceHash(
+  db: Executor,
+  { siteId, id, passwordHash: before }: Pick<Member, 'siteId' | 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const isUnchanged = and(isMember(siteId, id), eq(members.passwordHash, before));
+  const rows = await db
+    .update(members)
+    .set({ passwordHash })
+    .where(isUnchanged)
+    .returning({ id: members.id });
+  return rows.length > 0;
+}
+
 /** Restores a deleted member. */
 export async function restoreMember(db: Executor, siteId: string, id: string): Promise<void> {
   await db.update(members).set({ deletedAt: null }).where(isMember(siteId, id));

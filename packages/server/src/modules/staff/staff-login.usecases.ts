@@ -3,7 +3,7 @@ import { sha256 } from '../../hash.ts';
 import { type Limit, resetAttempts, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import { emailKeyOf } from '../members/members.repository.ts';
-import { findStaffByEmail, spendRecoveryCode, spendTotpStep } from './staff.repository.ts';
+import { findStaffByEmail, replaceStaffHash, spendRecoveryCode, spendTotpStep } from './staff.repository.ts';
 import { DESK, plainRecoveryCode } from './staff.rules.ts';
 import type { Staff } from './staff.table.ts';
 import { totpStepOf } from './totp.service.ts';
@@ -43,8 +43,10 @@ export async function checkStaffPassword(
   const found = await findStaffByEmail(db, email);
   const member = found?.disabledAt === null ? found : null;
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
-  if (!member || !isRight) throw new ServerError('wrong_login');
+  if (!member?.passwordHash || !isRight) throw new ServerError('wrong_login');
   for (const { limit, subject } of counted) await resetAttempts(db, limit, DESK, subject);
+  const renewed = await passwords.renew(member.passwordHash, password);
+  if (renewed !== null) await replaceStaffHash(db, member, renewed);
   return member;
 }
 

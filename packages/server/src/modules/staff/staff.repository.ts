@@ -59,6 +59,18 @@ export async function updateStaff(db: Executor, id: string, change: Partial<Staf
   await db.update(staff).set(change).where(eq(staff.id, id));
 }
 
+/** Replaces the hash of a password, unless the password was changed meanwhile. */
+export async function replaceStaffHash(
+  db: Executor,
+  { id, passwordHash: before }: Pick<Staff, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .update(staff)
+    .set({ passwordHash })
+    .where(and(eq(staff.id, id), eq(staff.passwordHash, before ?? '')));
+}
+
 /** Stores both factors and uses up the set-up token. Returns false when another request has used it. */
 export async function storeFactors(
   db: Executor,
