@@ -3,12 +3,15 @@ import { DAY_MS } from '@meetcute/core';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStaff } from '../../../test/test-desk.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import * as schema from '../../database/schema.ts';
+import { removeOldKeys } from '../../http/idempotency.repository.ts';
 import { removeOldEvents } from '../events/events.repository.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { rememberBrowser, trustResetBrowser } from '../sessions/known-browsers.repository.ts';
+import { removeOldStaffSessions } from '../staff/staff-sessions.repository.ts';
 import { eraseMember } from './deletion.usecases.ts';
 import { issueToken, type TokenKind } from './tokens.repository.ts';
 
@@ -47,6 +50,32 @@ async function acquaintances() {
   await anna.fetch('/api/search.php?manual_search=1&gender=m');
   return { anna, ben };
 }
+
+test('stored responses are removed after a day, and sessions of the staff after twelve hours', async () => {
+  const { db, services } = world;
+  const createdAt = services.clock.now();
+  const { browser } = await addStaff(world, world.api.openDesk());
+  const payload = { conversation: 'of-others', text: 'Hello', client_id: crypto.randomUUID() };
+  const answered = await (
+    await world.join()
+  ).fetch('/api/messages.php', {
+    method: 'POST',
+    body: JSON.stringify(payload),
+    headers: { 'idempotency-key': 'key-of-one-click' },
+  });
+  expect([answered.status, browser.cookie]).toEqual([404, expect.stringMatching(/./)]);
+  const left = async (hours: number) => {
+    const at = new Date(createdAt.getTime() + hours * 3_600_000);
+    await removeOldKeys(db, at);
+    await removeOldStaffSessions(db, at);
+    return [await db.$count(schema.idempotencyKeys), await db.$count(schema.staffSessions)];
+  };
+  expect([await left(11), await left(13), await left(25)]).toEqual([
+    [1, 1],
+    [1, 0],
+    [0, 0],
+  ]);
+});
 
 test('an erased account is left in the report of somebody else alone', async () => {
   const { db, services } = world;
