@@ -40,6 +40,30 @@ test("forwards the client's network address and drops addresses that the browser
   expect(await forwardedHeaders()).toEqual([null, null, null]);
 });
 
+test('passes on nothing that belongs to the connection, or that another server could believe', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('done'));
+  const headers = {
+    cookie: 'sid=1',
+    'x-package': 'test/1',
+    'x-trace': 'of this hop',
+    connection: 'close, X-Trace',
+    expect: '100-continue',
+    'proxy-connection': 'keep-alive',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    'x-original-url': '/admin',
+    'x-rewrite-url': '/admin',
+    // The same as the names with hyphens for PHP and other heirs of CGI.
+    x_forwarded_for: '9.9.9.9',
+    x_original_host: 'evil.example',
+    X_Visitor_Country: 'NL',
+  };
+  const request = new Request('http://brand.test/api/user.php', { method: 'POST', headers, body: '{}' });
+  await createProxy('https://api.example', { fetch }).fetch(request, site);
+  const sent = Object.keys(Object.fromEntries(new Headers(fetch.mock.lastCall?.[1]?.headers)));
+  expect(sent).toEqual(['accept-encoding', 'content-type', 'cookie', 'x-original-host', 'x-package']);
+});
+
 test("names the country of the client's address and drops the one that the browser sent", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('done'));
   const forwarded = async (country?: string | null) => {

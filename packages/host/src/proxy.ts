@@ -3,31 +3,7 @@ import type { HostApi } from './api.ts';
 import { isSlowBody, withSlowBodyLimit } from './edge/slow-body.ts';
 import { currentRequestId, REQUEST_ID_HEADER } from './log/request-id.ts';
 import { createThinning } from './log/thinning.ts';
-
-/** Headers that belong to one hop and are not forwarded. */
-const hopHeaders = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'te',
-  'trailer',
-  'upgrade',
-  'proxy-authorization',
-  'host',
-];
-
-/** Headers with which a client could claim another network address. */
-const addressHeaders = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-real-ip',
-  'x-client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-];
-
-/** Header that names the country of the client's address; the other origin decides whether it counts. */
-const COUNTRY_HEADER = 'x-visitor-country';
+import { COUNTRY_HEADER, headersToForward } from './proxy-headers.ts';
 
 const failure = (status: number, code: ErrorBody['error']['code'], message: string) =>
   Response.json({ error: { code, message } } satisfies ErrorBody, {
@@ -61,8 +37,7 @@ export function createProxy(
   return {
     async fetch(request, { address, country }) {
       const url = new URL(request.url);
-      const headers = new Headers(request.headers);
-      for (const name of [...hopHeaders, ...addressHeaders, COUNTRY_HEADER]) headers.delete(name);
+      const headers = headersToForward(request.headers);
       if (address !== undefined) headers.set('x-forwarded-for', address);
       if (country) headers.set(COUNTRY_HEADER, country);
       headers.set('x-original-host', url.host);
