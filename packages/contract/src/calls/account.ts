@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { notificationPage, preferences } from '../entities/notification.ts';
+import { notificationPage, sentPreferences } from '../entities/notification.ts';
 import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
 import { authUser, sensitiveConsentChange } from '../entities/user.ts';
@@ -148,7 +148,10 @@ export const accountCalls = {
     summary: 'Saves preferences, or marks notifications as read up to an id.',
     method: 'PUT',
     path: '/api/notifications.php',
-    payload: z.union([z.strictObject({ preferences }), z.strictObject({ read_until: growingId })]),
+    payload: z.union([
+      z.strictObject({ preferences: sentPreferences }),
+      z.strictObject({ read_until: growingId }),
+    ]),
     response: done,
     errors: [],
     transport: 'json',

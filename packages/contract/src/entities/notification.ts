@@ -3,10 +3,19 @@ import { growingId, id, instant } from '../wire.ts';
 import { profile } from './profile.ts';
 
 /** Notification channels of one kind: in the app, by push, by e-mail. */
-export const preference = z.strictObject({ app: z.boolean(), push: z.boolean(), mail: z.boolean() });
+export const preference = z.object({ app: z.boolean(), push: z.boolean(), mail: z.boolean() });
 
 /** Preferences by kind of notification. Account notifications are always sent and have none. */
-export const preferences = z.strictObject({ message: preference, like: preference, match: preference });
+export const preferences = z.object({ message: preference, like: preference, match: preference });
+
+const sentPreference = z.strictObject(preference.shape);
+
+/** Preferences in a payload, which has no other fields. */
+export const sentPreferences = z.strictObject({
+  message: sentPreference,
+  like: sentPreference,
+  match: sentPreference,
+});
 
 /**
  * Notification: unread messages of one conversation, a like, a mutual like, or something about the account, a
