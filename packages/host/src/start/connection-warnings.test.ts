@@ -37,6 +37,11 @@ test('says nothing of a database whose TLS a variable of PostgreSQL chooses', ()
   expect(connectionWarnings({ ...none, databaseUrl }, { PGSSLMODE: 'verify-full' })).toEqual([]);
 });
 
+test('says nothing of a database that another back end has in its place', () => {
+  const both = { databaseUrl: 'postgres://db.internal/meetcute', apiOrigin: 'https://api.internal' };
+  expect(connectionWarnings(both, {})).toEqual([]);
+});
+
 test('warns of a back end on another machine without https', () => {
   const of = (apiOrigin: string) => connectionWarnings({ ...none, apiOrigin }, {});
   expect(of('http://api.internal:8080')).toEqual([expect.stringContaining('the back end on api.internal')]);

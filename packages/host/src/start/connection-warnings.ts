@@ -26,7 +26,9 @@ export function connectionWarnings(
   { databaseUrl, apiOrigin }: Pick<Environment, 'databaseUrl' | 'apiOrigin'>,
   variables: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const database = databaseUrl && !variables['PGSSLMODE'] ? plainDatabase(databaseUrl) : null;
+  // With another back end no database is opened.
+  const isOpened = databaseUrl && !apiOrigin && !variables['PGSSLMODE'];
+  const database = isOpened ? plainDatabase(databaseUrl) : null;
   const backEnd = apiOrigin?.startsWith('http:') ? machineOf(apiOrigin) : null;
   const warnings = [
     database &&
