@@ -5,7 +5,7 @@ import { isPackable, respondPacked } from './files/compress.ts';
 import type { HostOptions, LimitedOptions } from './host-options.ts';
 import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
 import { busyCall, type BusyReplies, RETRY_AFTER } from './pages/busy-page.ts';
-import { healthResponse, isHealthPath } from './pages/health.ts';
+import { createSharedAnswer, healthResponse, isHealthPath } from './pages/health.ts';
 import { preferencesResponse } from './pages/preferences.ts';
 import { plain, readsOnly } from './pages/responses.ts';
 import { redirectResponse } from './pages/redirects.ts';
@@ -85,7 +85,7 @@ export function createHost(options: HostOptions): Host {
   const { loadLimit = createLoadLimit(LOCAL_LIMITS) } = options;
   const limited = { ...options, loadLimit };
   const health = {
-    findFault: () => options.api.findFault(),
+    findFault: createSharedAnswer(() => options.api.findFault()),
     isStopping: options.isStopping ?? (() => false),
   };
   const respondTo = async (request: Request, client?: string) => {

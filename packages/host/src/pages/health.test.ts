@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApi, testHost } from '../testing/fixture.ts';
+import { createSharedAnswer } from './health.ts';
 
 const broken = { ...testApi, findFault: async () => 'the database does not respond' };
 
@@ -18,4 +19,55 @@ test('a host that is about to stop is alive and not ready, without asking the da
   const stopping = { api, isStopping: () => true };
   expect(await ask('/readyz', stopping)).toEqual([503, 'not ready: the host is stopping\n']);
   expect(await ask('/livez', stopping)).toEqual([200, 'alive\n']);
+});
+
+test('a flood of questions asks the database once a second', async () => {
+  let time = 0;
+  let asked = 0;
+  let fault: string | null = null;
+  const findFault = createSharedAnswer(
+    async () => {
+      asked += 1;
+      await Promise.resolve();
+      return fault;
+    },
+    () => time,
+  );
+  const askAt = async (ms: number) => {
+    time = ms;
+    return (await Promise.all([findFault(), findFault()]))[0];
+  };
+  expect([await askAt(0), await askAt(999), asked]).toEqual([null, null, 1]);
+  fault = 'the database does not respond';
+  expect([await askAt(1000), await askAt(1999), asked]).toEqual([fault, fault, 2]);
+});
+
+test('a question that takes long is not asked again meanwhile, and one that fails is', async () => {
+  let time = 0;
+  const answers = [Promise.withResolvers<string | null>(), Promise.withResolvers<string | null>()];
+  let asked = 0;
+  const findFault = createSharedAnswer(
+    () => answers[asked++]!.promise,
+    () => time,
+  );
+  const first = findFault();
+  time = 60_000;
+  const second = findFault();
+  answers[0]!.reject(new Error('broken'));
+  await expect(first).rejects.toThrow('broken');
+  await expect(second).rejects.toThrow('broken');
+  answers[1]!.resolve(null);
+  expect(await findFault()).toBeNull();
+  expect(asked).toBe(2);
+});
+
+test('all health paths of a host share the answer', async () => {
+  let asked = 0;
+  const findFault = async () => {
+    asked += 1;
+    return null;
+  };
+  const { get } = testHost({ api: { ...testApi, findFault } });
+  await Promise.all(['/readyz', '/healthz', '/readyz', '/livez'].map((path) => get(path)));
+  expect(asked).toBe(1);
 });
