@@ -175,6 +175,26 @@ test.each([
   expect(fake.recorded).toEqual(expected);
 });
 
+test.each([
+  ['while the build is checked', 'check', ['go to /likes']],
+  ['while the page reloads', 'reload', ['reload', 'go to /likes']],
+])('loads the target of a navigation that begins %s', async (_, moment, expected) => {
+  sessionStorage.clear();
+  const fake = fakeApp();
+  const { promise: build, resolve } = Promise.withResolvers<string>();
+  const { current: navigate } = openPage(memberWorld()).use(() => {
+    const [next, setNext] = useState<string | null>(null);
+    useMissingFiles({ ...fake.app, fetchBuild: () => build }, next);
+    return setNext;
+  });
+  dispatchEvent(new Event('vite:preloadError'));
+  if (moment === 'check') act(() => navigate('/likes'));
+  resolve('b2');
+  await new Promise((done) => setTimeout(done));
+  if (moment === 'reload') act(() => navigate('/likes'));
+  expect(fake.recorded).toEqual(expected);
+});
+
 test('handles a file that was missing before the port had loaded', async () => {
   sessionStorage.clear();
   const fake = fakeApp();

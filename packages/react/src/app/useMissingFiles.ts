@@ -20,28 +20,33 @@ function rememberReload(build: string): string | null {
 
 /**
  * Reloads the page when a script file is missing after a deploy. During navigation it loads the target path `next`
- * instead; null if there is no navigation. Reloads at most once per build, and never over text being written or unsaved
- * work. Does nothing when offline.
+ * instead, also when the navigation begins while the page is about to reload; null if there is no navigation. Reloads at
+ * most once per build, and never over text being written or unsaved work. Does nothing when offline.
  */
 export function useMissingFiles(app: AppPort | null, next: string | null): void {
-  const reload = useEffectEvent(async () => {
-    const build = app?.build() ?? null;
-    if (!app || build === null) return;
-    const isLeaving = next !== null;
-    const mayReload = (reloadedFor: string | null) =>
+  const mayReload = useEffectEvent(
+    (build: string, reloadedFor: string | null) =>
+      app !== null &&
       mayReloadFor({
         build,
         reloadedFor,
-        isLeaving,
+        isLeaving: next !== null,
         isWriting: app.isWriting(),
         hasUnsavedWork: app.hasUnsavedWork(),
-      });
-    if (!mayReload(null)) return;
+      }),
+  );
+  const isReloading = useRef(false);
+  const leave = useEffectEvent(() => {
+    isReloading.current = true;
+    if (next === null) app?.reload();
+    else app?.goTo(next);
+  });
+  const reload = useEffectEvent(async () => {
+    const build = app?.build() ?? null;
+    if (!app || build === null || !mayReload(build, null)) return;
     if ((await app.fetchBuild()) === build) return;
     // Check again, because text may have been written meanwhile. Only a reload that happens is remembered.
-    if (!mayReload(null) || !mayReload(rememberReload(build))) return;
-    if (next === null) app.reload();
-    else app.goTo(next);
+    if (mayReload(build, null) && mayReload(build, rememberReload(build))) leave();
   });
   // A file may be missing before the app's port has loaded.
   const isWaiting = useRef(false);
@@ -52,6 +57,10 @@ export function useMissingFiles(app: AppPort | null, next: string | null): void 
   useEffect(() => {
     if (app && isWaiting.current) onMissing();
   }, [app]);
+  useEffect(() => {
+    // The member left while the reload was requested: it must not bring the old page back.
+    if (next !== null && isReloading.current) leave();
+  }, [next]);
   useEffect(() => {
     const onError = () => onMissing();
     addEventListener('vite:preloadError', onError);
