@@ -71,6 +71,21 @@ test(
   },
 );
 
+test.each([
+  ['//', '/'],
+  ['///members?page=2', '/members?page=2'],
+  ['//evil.example/', '/evil.example/'],
+  ['//user@evil.example', '/user@evil.example'],
+  ['/\\\\a:b', '/a:b'],
+  ['/.//x', '/x'],
+])('redirects %s to a path of the site', async (path, location) => {
+  const { handle } = testHost();
+  for (const method of ['GET', 'POST']) {
+    const response = await handle(new Request(`http://brand.test${path}`, { method }));
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  }
+});
+
 test('gives each page a policy with its own nonce and puts the nonce on the script', async () => {
   const { get } = testHost();
   const nonces = await Promise.all(

@@ -11,6 +11,31 @@ const part = (members: number) =>
     { weight: 1, arbitrary: hostile.map((text) => encodeURIComponent(text.slice(0, 500).toWellFormed())) },
   );
 
+/** Paths that no route has, and that parsers of addresses may take for something else. */
+const rawPath = fc
+  .array(
+    fc.constantFrom(
+      '/',
+      '//',
+      '/.',
+      '/..',
+      '\\',
+      '@',
+      ':',
+      'x',
+      'members',
+      'user',
+      '.example',
+      '%2F',
+      '%5C',
+      '%00',
+    ),
+    {
+      maxLength: 6,
+    },
+  )
+  .map((parts) => `/${parts.join('')}`);
+
 const query = fc
   .dictionary(
     fc.constantFrom(
@@ -30,12 +55,12 @@ const query = fc
   )
   .map((values) => new URLSearchParams(values).toString().slice(0, 4000));
 
-/** Creates requests for pages of all routes, with hostile parameters, queries and languages. */
+/** Creates requests for pages of all routes and for paths without one, with hostile parameters, queries and languages. */
 export function pageInputs(members: number): Arbitrary<FuzzInput> {
   const paths = routes.map(({ path }) => path as string);
   return fc
     .record({
-      path: fc.constantFrom(...paths),
+      path: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...paths) }, { weight: 1, arbitrary: rawPath }),
       parts: fc.array(part(members), { minLength: 4, maxLength: 4 }),
       query,
       member: fc.integer({ min: 0, max: members }),
