@@ -22,7 +22,13 @@ test('every library comes from the registry, with a checksum', () => {
   expect(read('.npmrc') + read('pnpm-workspace.yaml')).not.toMatch(/registry\s*[=:]/i);
 });
 
-test('the list of libraries has all of those in production, with their versions, and no tools', () => {
+interface Component {
+  purl: string;
+  version: string;
+  licenses?: unknown[];
+}
+
+test('the list of libraries has all of those in production, with versions and licences, and no tools', () => {
   const [, formatOptions = ''] = /"sbom": "pnpm sbom (.*) --out sbom\.json"/.exec(read('package.json')) ?? [];
   const output = execFileSync('pnpm', ['sbom', ...formatOptions.split(' ')], {
     cwd: root,
@@ -30,8 +36,12 @@ test('the list of libraries has all of those in production, with their versions,
     maxBuffer: 16_000_000,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
   });
-  const { components } = JSON.parse(output) as { components: { purl: string }[] };
+  const { bomFormat, components } = JSON.parse(output) as { bomFormat: string; components: Component[] };
+  expect(bomFormat).toBe('CycloneDX');
   const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
+  expect([...listed].filter((purl) => /\/(vitest|oxlint|playwright)@/.test(purl))).toEqual([]);
+  const unclear = components.filter(({ licenses = [], version }) => licenses.length === 0 || version === '');
+  expect(unclear.map(({ purl }) => purl)).toEqual([]);
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
   const used = readPackages()
     .filter(({ manifest }) => !manifest.private)
@@ -45,5 +55,4 @@ test('the list of libraries has all of those in production, with their versions,
       (purl) => ![...listed].some((each) => (purl.endsWith('@') ? each.startsWith(purl) : each === purl)),
     ),
   ).toEqual([]);
-  expect([...listed].filter((purl) => /\/(vitest|oxlint|playwright)@/.test(purl))).toEqual([]);
 });
