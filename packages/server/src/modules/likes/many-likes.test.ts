@@ -5,7 +5,7 @@ import { openTestWorld } from '../../../test/test-world.ts';
 import { members } from '../members/members.table.ts';
 import { likes } from './likes.table.ts';
 
-const MANY = 20_000;
+const MANY = 2000;
 
 /** Largest answer to a request for likes, in bytes: two lists of 100 members. */
 const ANSWER_MAX = 100_000;
