@@ -54,9 +54,9 @@ export async function admitEmailChange(services: Services, input: EmailChangeInp
 }
 
 /**
- * Replaces the token of the session, queues a mail with a link to the new address, and one with an undo link to the old one. An unconfirmed old
- * address gets no undo link, because it may be a stranger's, mistyped at the sign-up. The secrets are made when
- * the mails are sent, so that no job contains one.
+ * Replaces the token of the session, queues a mail with a link to the new address, and one with an undo link to the
+ * old one. An unconfirmed old address gets no undo link, because it may be a stranger's, mistyped at the sign-up. The
+ * secrets are made when the mails are sent, so that no job contains one.
  */
 export const requestEmailChange = (
   unitOfWork: UnitOfWork<Done>,

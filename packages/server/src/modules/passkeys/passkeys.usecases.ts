@@ -30,7 +30,8 @@ export function renameOwnPasskey(
 }
 
 /**
- * Removes a passkey with the password, replaces the token of the session, and mails the member. Throws wrong_password, not_found, too_many_requests.
+ * Removes a passkey with the password, replaces the token of the session, and mails the member. Throws
+ * wrong_password, not_found, too_many_requests.
  */
 export async function removePasskey(
   unitOfWork: UnitOfWork<Done>,
