@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostApi } from '../api.ts';
+import { bareHeaders } from '../pages/security.ts';
 import { createProxy } from '../proxy.ts';
 import { testApi, testHost } from '../testing/fixture.ts';
-import { lines, sendRaw } from '../testing/raw-client.ts';
+import { lines, type Seen, sendRaw } from '../testing/raw-client.ts';
 import { listen, type Listening } from '../start/listen.ts';
 
 /** Starts the test site and returns its port. */
@@ -31,13 +32,16 @@ beforeAll(async () => {
   };
 });
 
-const statusOf = ({ text: received }: { text: string }) => received.split('\r\n', 1)[0];
+/** Names the headers of every response that is no page which a response lacks. */
+const missingHeaders = ({ text: received }: Seen) =>
+  Object.keys(bareHeaders).filter((name) => !received.includes(`\r\n${name}: ${bareHeaders[name]}\r\n`));
+
+const statusOf = ({ text: received }: Seen) => received.split('\r\n', 1)[0];
 
 describe('host names', () => {
   test.each([
     ['two of them', lines('GET / HTTP/1.1', 'Host: brand.test', 'Host: other.test', '')],
     ['the same twice', lines('GET / HTTP/1.1', 'Host: brand.test', 'host: brand.test', '')],
-    ['none', lines('GET / HTTP/1.1', '')],
     ['an empty one', lines('GET / HTTP/1.1', 'Host:', '')],
     ['a list', lines('GET / HTTP/1.1', 'Host: brand.test, other.test', '')],
     ['a path', lines('GET / HTTP/1.1', 'Host: brand.test/x', '')],
@@ -49,6 +53,13 @@ describe('host names', () => {
     ['two, one in the target', lines('GET http://brand.test/ HTTP/1.1', 'Host: brand.test', 'Host: x', '')],
   ])('refuses %s', async (_, sent) => {
     const seen = await sendRaw(port, [sent]);
+    expect(statusOf(seen)).toBe('HTTP/1.1 400 Bad Request');
+    expect(seen.text.toLowerCase()).toContain('connection: close');
+    expect(missingHeaders(seen)).toEqual([]);
+  });
+
+  test('lets Node refuse a request without any', async () => {
+    const seen = await sendRaw(port, [lines('GET / HTTP/1.1', '')]);
     expect(statusOf(seen)).toBe('HTTP/1.1 400 Bad Request');
     expect(seen.text.toLowerCase()).toContain('connection: close');
   });
@@ -72,6 +83,7 @@ test.each(['/', '/livez', '/api/user.php', '/cdn/photos/x/640.webp', '/assets/en
     ]);
     expect(statusOf(seen)).toBe('HTTP/1.1 405 Method Not Allowed');
     expect(seen.text).not.toContain('s3cret');
+    expect(missingHeaders(seen)).toEqual([]);
   },
 );
 

@@ -6,6 +6,7 @@ import { createServer, Server as TcpServer } from 'node:net';
 import { hasOneHost } from '../edge/address.ts';
 import { BACKLOG, CONNECTION_LIMITS } from '../edge/limits.ts';
 import { closeUnlessRead } from '../edge/unread-body.ts';
+import { bareHeaders } from '../pages/security.ts';
 import type { Reply } from '../pages/stored-page.ts';
 import { headOf, type RequestHead } from '../request-head.ts';
 import type { Environment } from './environment.ts';
@@ -68,6 +69,10 @@ function close(server: Server): Promise<void> {
   });
 }
 
+/** Refuses a request for its head, without a body. */
+const refuse = (outgoing: ServerResponse, status: 400 | 405): void =>
+  void outgoing.writeHead(status, { ...bareHeaders, connection: 'close' }).end();
+
 /** Returns the reply to a request that its head is enough for; null for any other request. */
 export type ReadyReply = (head: RequestHead, remoteAddress: string | undefined) => Reply | null;
 
@@ -99,9 +104,9 @@ export async function listen(
   );
   const server = createHttpServer(CONNECTION_LIMITS, (incoming, outgoing) => {
     closeUnlessRead(incoming, outgoing);
-    if (!hasOneHost(incoming)) return void outgoing.writeHead(400, { connection: 'close' }).end();
+    if (!hasOneHost(incoming)) return refuse(outgoing, 400);
     // A trace would repeat the cookies of a request to whoever asked for it.
-    if (incoming.method === 'TRACE') return void outgoing.writeHead(405, { connection: 'close' }).end();
+    if (incoming.method === 'TRACE') return refuse(outgoing, 405);
     const reply = isStopping ? null : ready(headOf(incoming), incoming.socket.remoteAddress);
     if (reply) outgoing.writeHead(reply.status, reply.headers).end(reply.body);
     else void respond(incoming, outgoing);
