@@ -38,7 +38,14 @@ export {
 export { createMolliePayments } from './ports/mollie-payments.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
-export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';
+export {
+  hasMemberWith,
+  seed,
+  type SeedConversation,
+  type SeedLike,
+  type SeedPerson,
+  type SeedWorld,
+} from './seed.ts';
 export type { PoolState } from './database/postgres-pool.ts';
 export type { QueueState } from './jobs/jobs.repository.ts';
 export { decideCase } from './modules/cases/decide.usecases.ts';

@@ -6,7 +6,7 @@ import { consents } from './modules/consents/consents.table.ts';
 import { conversations, participations } from './modules/chats/chats.table.ts';
 import { likes } from './modules/likes/likes.table.ts';
 import { insertOpenings } from './modules/ledger/openings.repository.ts';
-import { emailKeyOf } from './modules/members/members.repository.ts';
+import { emailKeyOf, findByEmail } from './modules/members/members.repository.ts';
 import { members } from './modules/members/members.table.ts';
 import { messages } from './modules/messages/messages.table.ts';
 import { photos } from './modules/photos/photos.table.ts';
@@ -113,6 +113,12 @@ export async function seed(
     await insertAll(tx, participations, world.conversations.flatMap(participationRows));
     await insertAll(tx, messages, world.conversations.flatMap(messageRows));
   });
+}
+
+/** Returns whether one of the members of a site has one of the addresses, such as those of a demo world. */
+export async function hasMemberWith(db: Database, site: string, emails: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(emails.map((email) => findByEmail(db, site, email)));
+  return found.some((member) => member !== null);
 }
 
 interface SeedHashes {

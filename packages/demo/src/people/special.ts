@@ -28,6 +28,12 @@ export const createFictional = (options: PeopleOptions): DemoPerson[] =>
     }),
   );
 
+const loginEmail = (name: string) => `demo.${name.toLowerCase()}@example.com`;
+
+/** Returns the e-mail addresses of the log-ins of a site, whose password everybody knows. */
+export const loginEmailsOf = (siteId: string): string[] =>
+  castOf(siteId).logins.map(({ name }) => loginEmail(name));
+
 const createLogin = (
   options: PeopleOptions,
   index: number,
@@ -36,7 +42,7 @@ const createLogin = (
   createPerson(options, index, {
     kind: 'login',
     name,
-    email: `demo.${name.toLowerCase()}@example.com`,
+    email: loginEmail(name),
     gender,
     age,
     home: { city: cityNamed(city), language },

@@ -16,6 +16,7 @@ import {
 import type { HostApi } from '../api.ts';
 import { createDiskProbe } from './disk-probe.ts';
 import { createDemo } from './demo.ts';
+import { requireNoDemoPeople } from './demo-people.ts';
 import type { Environment } from './environment.ts';
 import { toApiSite } from './api-site.ts';
 import { openStorage } from './open-storage.ts';
@@ -57,6 +58,7 @@ export async function startLocalApi(
     databaseUrl ? { databaseUrl, limits: env.database } : { dataDir },
     env.migrates ? 'apply' : 'require',
   );
+  if (!env.isDemo) await requireNoDemoPeople(database, sites);
   const storage = await openStorage(env);
   const services = { db: database.db, clock: systemClock, ids: randomIds };
   const demo = env.isDemo ? createDemo(sites, systemClock.now()) : null;
