@@ -87,3 +87,14 @@ test('removes mail addresses and the queries of addresses from messages and deta
     },
   ]);
 });
+
+test('leaves the paths of libraries in a stack readable', () => {
+  const { log, read } = jsonLog();
+  const frames = [
+    'at a (file:///srv/node_modules/.pnpm/nodemailer@10.6.0/node_modules/nodemailer/dist/index.js:1622:27)',
+    'at b (file:///srv/node_modules/.pnpm/@node-rs+argon2@2.0.2_pg@8.16.3/node_modules/@node-rs/argon2/index.js:4:1)',
+    'at c (/usr/lib/node_modules/@meetcute/host/dist/index.js:5:1)',
+  ].join('\n');
+  log.error('Failed', { error: frames, page: 'https://a.example/of/anna@example.com/edit' });
+  expect(read()).toMatchObject([{ error: frames, page: 'https://a.example/of/[address]/edit' }]);
+});

@@ -1,5 +1,8 @@
-/** Parts of a text that may identify a person, such as an address in the answer of a mail server. */
-const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+\.[^\s<>()[\]"',;:]+/g;
+/**
+ * Parts of a text that may identify a person, such as an address in the answer of a mail server. Not the paths of libraries
+ * in a stack, which pnpm puts into folders like `.pnpm/name@1.0.0`.
+ */
+const ADDRESS = /[^\s<>()[\]"',;:/]+(?<!\/\.pnpm\/[^\s/]*)@[^\s<>()[\]"',;:/]+\.[^\s<>()[\]"',;:/]+/g;
 
 /** The query of an address, which may contain the token of a mailed link. */
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>)]+/g;
