@@ -12,12 +12,19 @@ const HOP = new Set([
   'upgrade',
 ]);
 
-/** Headers with which a client could claim another address, or ask a server behind for another page. */
+/** Headers with which a client could claim another address, or ask a server behind for another page or method. */
 const CLAIMS = new Set([
   'cf-connecting-ip',
+  'client-ip',
+  'fastly-client-ip',
   'forwarded',
   'true-client-ip',
   'x-client-ip',
+  'x-cluster-client-ip',
+  'x-forwarded',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
   'x-original-url',
   'x-real-ip',
   'x-rewrite-url',

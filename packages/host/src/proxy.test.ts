@@ -53,6 +53,13 @@ test('passes on nothing that belongs to the connection, or that another server c
     'x-forwarded-proto': 'http',
     'x-original-url': '/admin',
     'x-rewrite-url': '/admin',
+    'x-forwarded': 'for=9.9.9.9',
+    'client-ip': '9.9.9.9',
+    'fastly-client-ip': '9.9.9.9',
+    'x-cluster-client-ip': '9.9.9.9',
+    'x-http-method': 'DELETE',
+    'x-http-method-override': 'DELETE',
+    'x-method-override': 'DELETE',
     // The same as the names with hyphens for PHP and other heirs of CGI.
     x_forwarded_for: '9.9.9.9',
     x_original_host: 'evil.example',
