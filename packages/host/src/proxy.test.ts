@@ -121,6 +121,8 @@ test("responds with 502 and the contract's error body when the back end does not
 });
 
 test('says once a second why the back end does not respond, and nothing when the client has left', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(5);
+  onTestFinished(() => void vi.restoreAllMocks());
   const errors: unknown[] = [];
   const cause = Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' });
   const fetch = async () => Promise.reject(new TypeError('fetch failed', { cause }));
