@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeOf, freshEmail, openTestBrowser, startTestApi } from '../../../test/test-api.ts';
+import { createPasswords } from './passwords.service.ts';
 
 test('queues a hundred logins of a flood and refuses the others with a retry time', async () => {
   const verification = Promise.withResolvers<boolean>();
@@ -25,4 +26,19 @@ test('queues a hundred logins of a flood and refuses the others with a retry tim
   await Promise.all(all);
   expect(new Set(responses.slice(8).map(({ status }) => status))).toEqual(new Set([401]));
   await api.stop();
+});
+
+test('does not renew a hash while the queue is full, which would turn a right log-in away', async () => {
+  const hashed = Promise.withResolvers<string>();
+  const passwords = createPasswords({
+    hash: () => hashed.promise,
+    verify: async () => true,
+    isCurrent: () => false,
+  });
+  const all = Array.from({ length: 102 }, () => passwords.hash('a password'));
+  await expect(passwords.hash('one more')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await passwords.renew('of an earlier cost', 'a password')).toBeNull();
+  hashed.resolve('hash');
+  await Promise.all(all);
+  expect(await passwords.renew('of an earlier cost', 'a password')).toBe('hash');
 });

@@ -1,3 +1,4 @@
+import { ServerError } from '../../errors.ts';
 import { createFairLimiter, type Requester, type Slots } from '../../http/fair-limiter.ts';
 import type { Hasher } from '../../ports/ports.ts';
 
@@ -11,7 +12,7 @@ const WAITING_HASHES: Slots = { all: 100 };
 /** All members share the slots. */
 const ANYONE: Requester = { memberId: '', network: null };
 
-/** Hashes and verifies passwords, a few at a time. Throws unavailable when the queue is full. */
+/** Hashes and verifies passwords, a few at a time. `hash` and `verify` throw unavailable when the queue is full. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
@@ -19,7 +20,10 @@ export interface Passwords {
    * nothing.
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Hashes a right password again if its hash has an earlier cost; null otherwise. */
+  /**
+   * Hashes a right password again if its hash has an earlier cost; null otherwise, and when the queue is full. The next
+   * log-in renews it then.
+   */
   renew(passwordHash: string, password: string): Promise<string | null>;
 }
 
@@ -36,8 +40,15 @@ export function createPasswords(hasher: Hasher): Passwords {
       const isRight = await limited(ANYONE, () => hasher.verify(passwordHash ?? decoyHash, password));
       return isRight && passwordHash !== null;
     },
-    renew: async (passwordHash, password) =>
-      (hasher.isCurrent?.(passwordHash) ?? true) ? null : limited(ANYONE, () => hasher.hash(password)),
+    renew: async (passwordHash, password) => {
+      if (hasher.isCurrent?.(passwordHash) ?? true) return null;
+      try {
+        return await limited(ANYONE, () => hasher.hash(password));
+      } catch (error) {
+        if (error instanceof ServerError && error.code === 'unavailable') return null;
+        throw error;
+      }
+    },
   };
 }
 
