@@ -46,8 +46,9 @@ export const DoneAsMember: StoryObj = {
 };
 
 export const Undone: StoryObj = {
-  name: 'Offers a new password after undoing a change',
+  name: 'Offers a new password after undoing a change, which ends the session',
   ...opened({
+    globals: { viewer: 'member' },
     world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
     undo: '1',
     play: async ({ canvas }) => {

@@ -37,7 +37,8 @@ export function useMailLink(name: MailLinkCall, token: string | null): MailLink 
     retryOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { call: name },
+    // Undoing a change of address ends the session, which must not send the token again.
+    meta: { call: name, isOfLink: true },
   });
   const isWorking = token !== null && (query.isPending || query.isFetching);
   const canRetry = token !== null && query.isError && !isWorking;

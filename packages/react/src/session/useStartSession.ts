@@ -2,6 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { initialClientState } from '../provider/clientStore.ts';
 import { useClientStore, useQueryClient } from '../provider/context.ts';
+import { removeMemberQueries } from './clearMember.ts';
 
 /**
  * Returns a function for the response of a log-in. It stores the user and removes all other cached data and client
@@ -11,7 +12,7 @@ export function useStartSession(): (response: { user: User }) => Promise<void> {
   const queryClient = useQueryClient();
   const store = useClientStore();
   return async ({ user }) => {
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== calls.getUser.name });
+    removeMemberQueries(queryClient);
     store.setState(initialClientState);
     await queryClient.cancelQueries({ queryKey: queryKeyOf(calls.getUser) });
     queryClient.setQueryData(queryKeyOf(calls.getUser), user);
