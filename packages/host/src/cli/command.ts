@@ -4,7 +4,7 @@ import type { CommandOutput } from '@meetcute/server/commands';
 export interface CommandInput {
   /** Arguments after the name of the command, without `--json`. */
   readonly args: readonly string[];
-  /** Environment variables, which are read as the host reads them. */
+  /** Environment variables, without the secrets that files contain. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Prints a line before the command has ended, such as a warning or progress. Scripts don't read it. */
   readonly say: (line: string) => void;

@@ -3,7 +3,6 @@ import { commands } from './commands.ts';
 import { failureText, isUsageError } from './failure.ts';
 import { commandHelp, generalHelp, unknownCommand } from './help.ts';
 import { jsonText } from './json-text.ts';
-import { withSecretFiles } from '../start/secret-files.ts';
 
 /** Surroundings of the command line. A test replaces them. */
 export interface Terminal {
@@ -24,7 +23,7 @@ async function runCommand(command: Command, given: readonly string[], { env, pri
   const args = isJson ? given.filter((arg) => arg !== '--json') : given;
   try {
     const { run } = await command.load();
-    const output = await run({ args, env: withSecretFiles(env), say });
+    const output = await run({ args, env, say });
     if (output === undefined) return 0;
     const { text, data } = output;
     const printed = isJson ? jsonText(data ?? { message: text }) : text;

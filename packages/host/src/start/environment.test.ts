@@ -135,3 +135,16 @@ test('names every invalid variable at once', () => {
   const names = /^(DEMO .*\n)(PORT .*\n)(API_ORIGIN .*\n)(MAIL_URL .*\n)(STORAGE_URL .*\n)(TRUST_PROXY .*)$/;
   expect(() => readEnvironment(env)).toThrow(names);
 });
+
+test('names files of secrets that it cannot read together with the invalid variables', () => {
+  const env = {
+    PORT: 'http',
+    DEMO: 'off',
+    DATABASE_URL_FILE: '/missing/file',
+    VAPID_PUBLIC_KEY: 'key',
+    VAPID_PRIVATE_KEY_FILE: '/missing/key',
+  };
+  // The pair of keys is not faulted for the missing half.
+  const names = /^(DATABASE_URL_FILE .*\n)(VAPID_PRIVATE_KEY_FILE .*\n)(DEMO .*\n)(PORT .*)$/;
+  expect(() => readEnvironment(env)).toThrow(names);
+});

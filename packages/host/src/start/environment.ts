@@ -7,6 +7,7 @@ import { type LogSettings, readLogSettings } from '../log/settings.ts';
 import { type DeskPlace, readDeskPlace } from '../desk/desk-place.ts';
 import type { MetricsPlace } from '../metrics/metrics-server.ts';
 import { collectProblems, readChoice, readPort, readSwitch, readWhole, switches } from './read-values.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { StartError } from './StartError.ts';
 import { type Bucket, readStorageUrl } from './storage-url.ts';
 
@@ -130,9 +131,13 @@ function readCountryHeader(name: string, trustProxy = ''): string {
   throw new StartError('COUNTRY_HEADER needs TRUST_PROXY=1: without a proxy, visitors write the header.');
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT, MIGRATE, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, METRICS_PORT, METRICS_HOST, DESK_PORT, DESK_HOST, DESK_ORIGIN, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
-export const readEnvironment = (env: Record<string, string | undefined>, isTerminal = false): Environment =>
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT, MIGRATE, DEMO, API_ORIGIN, MAIL_URL, MOLLIE_API_KEY, TEST_CHECKOUT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, COUNTRY_HEADER, COUNTRY_DATABASE, LOG_FORMAT, LOG_LEVEL, LOG_REQUESTS, METRICS_PORT, METRICS_HOST, DESK_PORT, DESK_HOST, DESK_ORIGIN, DRAIN_SECONDS, SITES_DIR and TEMPLATES_DIR, and the files of secrets. `isTerminal` says whether a person reads the output. Throws a StartError that names every invalid variable. */
+export const readEnvironment = (
+  variables: Readonly<Record<string, string | undefined>>,
+  isTerminal = false,
+): Environment =>
   collectProblems((read) => {
+    const env = readSecretFiles(variables, read);
     const databaseUrl = env['DATABASE_URL'] || undefined;
     const apiOrigin = env['API_ORIGIN'] || undefined;
     const mailUrl = env['MAIL_URL'] || undefined;
@@ -140,6 +145,8 @@ export const readEnvironment = (env: Record<string, string | undefined>, isTermi
     const countryHeader = env['COUNTRY_HEADER'] || undefined;
     const metricsPort = env['METRICS_PORT'];
     const mollieKey = env['MOLLIE_API_KEY'] || undefined;
+    // A faulty file of the private key is reported as such, and not once more as a pair that lacks one.
+    const lacksPushKey = Boolean(env['VAPID_PRIVATE_KEY_FILE']) && !env['VAPID_PRIVATE_KEY'];
     const isDemo = read(() => readSwitch('DEMO', env['DEMO'], true)) && databaseUrl === undefined;
     return {
       port: read(() => readPort('PORT', env['PORT'] || '3000')),
@@ -163,7 +170,9 @@ export const readEnvironment = (env: Record<string, string | undefined>, isTermi
       hasTestCheckout: read(() =>
         readTestCheckout(env['TEST_CHECKOUT'], { isDemo, hasMollie: mollieKey !== undefined }),
       ),
-      pushKeys: read(() => readPushKeys(env['VAPID_PUBLIC_KEY'] || '', env['VAPID_PRIVATE_KEY'] || '')),
+      pushKeys: lacksPushKey
+        ? undefined
+        : read(() => readPushKeys(env['VAPID_PUBLIC_KEY'] || '', env['VAPID_PRIVATE_KEY'] || '')),
       bucket: storageUrl ? read(() => readStorageUrl(storageUrl)) : undefined,
       trustsProxy: read(() => readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false)),
       countryHeader: countryHeader && read(() => readCountryHeader(countryHeader, env['TRUST_PROXY'])),

@@ -49,8 +49,11 @@ export function readChoice<T extends string>(
   return choice;
 }
 
+/** Runs a reader of a variable, and stores the StartError that it throws. The value is then unusable. */
+export type ProblemReader = <V>(reader: () => V) => V;
+
 /** Runs readers of variables, and throws one StartError with a line for each invalid variable. */
-export function collectProblems<T>(work: (read: <V>(reader: () => V) => V) => T): T {
+export function collectProblems<T>(work: (read: ProblemReader) => T): T {
   const problems: string[] = [];
   const result = work((reader) => {
     try {

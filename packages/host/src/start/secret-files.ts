@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { collectProblems } from './read-values.ts';
+import { collectProblems, type ProblemReader } from './read-values.ts';
 import { StartError } from './StartError.ts';
 
 /** Variables whose value may be in a file, because it is a secret or contains one. */
@@ -21,18 +21,21 @@ function readSecret(name: string, path: string): string {
 
 /**
  * Returns the variables with the secrets that files contain: `MAIL_URL_FILE` names the file of `MAIL_URL`. Other processes
- * of the machine can't read them as they may read variables. Throws a StartError that names every faulty one.
+ * of the machine can't read them as they may read variables. `read` gets a StartError for each faulty one, which is left out.
  */
+export function readSecretFiles(env: Variables, read: ProblemReader): Variables {
+  const secrets: Record<string, string> = {};
+  for (const name of SECRETS) {
+    const path = env[`${name}_FILE`];
+    if (!path) continue;
+    read(() => {
+      if (env[name]) throw new StartError(`${name} and ${name}_FILE exclude each other. Set one of them.`);
+      secrets[name] = readSecret(name, path);
+    });
+  }
+  return { ...env, ...secrets };
+}
+
+/** Returns what `readSecretFiles` does. Throws a StartError that names every faulty file. */
 export const withSecretFiles = (env: Variables): Variables =>
-  collectProblems((read) => {
-    const secrets: Record<string, string> = {};
-    for (const name of SECRETS) {
-      const path = env[`${name}_FILE`];
-      if (!path) continue;
-      read(() => {
-        if (env[name]) throw new StartError(`${name} and ${name}_FILE exclude each other. Set one of them.`);
-        secrets[name] = readSecret(name, path);
-      });
-    }
-    return { ...env, ...secrets };
-  });
+  collectProblems((read) => readSecretFiles(env, read));

@@ -1,6 +1,7 @@
 import { backUp, findDatabase } from '@meetcute/server/commands';
 import { readEnvironment } from '../../start/environment.ts';
 import { openStorage } from '../../start/open-storage.ts';
+import { withSecretFiles } from '../../start/secret-files.ts';
 import type { RunCommand } from '../command.ts';
 import { readFolder } from '../read-folder.ts';
 import { ownVersion } from '../own-version.ts';
@@ -8,7 +9,8 @@ import { ownVersion } from '../own-version.ts';
 /** Backs up the database and the photos into a new folder. */
 export const run: RunCommand = async ({ args, env }) => {
   const folder = readFolder('backup', args);
-  const location = findDatabase(env);
-  const storage = await openStorage(readEnvironment(env));
+  const environment = readEnvironment(env);
+  const location = findDatabase(withSecretFiles(env));
+  const storage = await openStorage(environment);
   return backUp({ location, storage, folder, version: ownVersion(), now: new Date() });
 };
