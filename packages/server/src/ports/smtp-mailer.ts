@@ -14,18 +14,35 @@ function mustEncrypt(url: string): boolean {
   return !isLoopback(host) && searchParams.get('ignoreTLS') !== 'true';
 }
 
+/**
+ * Returns the error of a server that must encrypt, with what to do if it has no TLS. A certificate that nobody trusts gets
+ * no such hint, because somebody between could have sent it.
+ */
+const explained = (error: unknown): unknown =>
+  error instanceof Error && error.message.includes('STARTTLS')
+    ? new Error(
+        `${error.message}. The mail server must offer TLS. Add ?ignoreTLS=true to MAIL_URL if the network is yours alone.`,
+        { cause: error },
+      )
+    : error;
+
 /** Creates a mailer for a mail server, `smtp://user:password@host:port` or `smtps://…`. It sends nothing without TLS. */
 export function createSmtpMailer(url: string): Mailer {
+  const requireTLS = mustEncrypt(url);
   const transport = createTransport({
     url,
-    requireTLS: mustEncrypt(url),
+    requireTLS,
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
   });
   return {
     send: async ({ headers = {}, ...mail }) => {
-      await transport.sendMail({ ...mail, headers: { ...headers } });
+      try {
+        await transport.sendMail({ ...mail, headers: { ...headers } });
+      } catch (error) {
+        throw requireTLS ? explained(error) : error;
+      }
     },
   };
 }
