@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@meetcute/contract';
+import { createThinning } from '@meetcute/server/thinning';
 import type { HostApi } from './api.ts';
 import { isSlowBody, withSlowBodyLimit } from './edge/slow-body.ts';
 import { currentRequestId, REQUEST_ID_HEADER } from './log/request-id.ts';
-import { createThinning } from './log/thinning.ts';
 import { COUNTRY_HEADER, headersToForward } from './proxy-headers.ts';
 
 const failure = (status: number, code: ErrorBody['error']['code'], message: string) =>

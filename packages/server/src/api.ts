@@ -10,7 +10,7 @@ import { removeAbandonedForms } from './http/form.ts';
 import { sweepAttempts } from './http/requests.job.ts';
 import { networkOf } from './http/network.ts';
 import { createPhotoResponse, photoFileOf, type PhotoResponse } from './http/photo-response.ts';
-import { noteRefusedPhoto } from './http/security-events.ts';
+import { createPhotoNotes, type NoteRefusedPhoto } from './http/security-events.ts';
 import { createUploads } from './http/uploads.ts';
 import { createPasswords } from './modules/account/passwords.service.ts';
 import { sweepAudit } from './modules/audit/audit.job.ts';
@@ -106,6 +106,7 @@ export function createApi(options: ApiOptions): Api {
   };
   for (const routes of modules) routes(mount, services);
   const photoResponse = createPhotoResponse(services);
+  const noteRefusedPhoto = createPhotoNotes(services.log);
 
   checkLedger(services);
   watchOpenOrders(services);
@@ -124,9 +125,12 @@ export function createApi(options: ApiOptions): Api {
 
   return {
     fetch: async (request, target = {}) => {
-      const response = await respond(services, { handlers, photoResponse }, request, target).catch(
-        (error: unknown) => failureResponse(services, error),
-      );
+      const response = await respond(
+        services,
+        { handlers, photoResponse, noteRefusedPhoto },
+        request,
+        target,
+      ).catch((error: unknown) => failureResponse(services, error));
       response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
       return response;
     },
@@ -147,11 +151,12 @@ export function createApi(options: ApiOptions): Api {
 interface Handling {
   handlers: ReadonlyMap<string, Mounted>;
   photoResponse: PhotoResponse;
+  noteRefusedPhoto: NoteRefusedPhoto;
 }
 
 async function respond(
   services: Services,
-  { handlers, photoResponse }: Handling,
+  { handlers, photoResponse, noteRefusedPhoto }: Handling,
   request: Request,
   target: RequestTarget,
 ): Promise<Response> {
@@ -163,7 +168,7 @@ async function respond(
       return await photoResponse({ file, request, site, host: hostOf(request, site) });
     } catch (error) {
       if (error instanceof ServerError && error.code === 'not_found')
-        noteRefusedPhoto(services.log, { site, network: networkOf(target.address) });
+        noteRefusedPhoto({ site, network: networkOf(target.address) });
       throw error;
     }
   }

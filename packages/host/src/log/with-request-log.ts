@@ -1,3 +1,4 @@
+import { createThinning } from '@meetcute/server/thinning';
 import { failureResponse } from '../edge/failure.ts';
 import { isHealthPath } from '../pages/health.ts';
 import type { RequestHandler } from '../start/plain-page.ts';
@@ -5,7 +6,6 @@ import type { HostLog } from './log.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-id.ts';
 import { routePattern } from './route-pattern.ts';
 import type { LogSettings } from './settings.ts';
-import { createThinning } from './thinning.ts';
 
 /** A request that the host has responded to. */
 export interface HandledRequest {

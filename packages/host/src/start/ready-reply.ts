@@ -1,6 +1,6 @@
+import { createThinning } from '@meetcute/server/thinning';
 import type { Host } from '../app.ts';
 import { loadClassOf, pathOf } from '../load-class.ts';
-import { createThinning } from '../log/thinning.ts';
 import type { HostLog } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { BusyReplies } from '../pages/busy-page.ts';

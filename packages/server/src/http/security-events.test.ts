@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCountingHasher, resetSecret } from '../../test/attacks/attack.ts';
 import { join, openTestBrowser, PASSWORD, startTestApi } from '../../test/test-api.ts';
 import { deskEvents } from '../desk/events.ts';
@@ -120,10 +120,16 @@ test('what is not the member’s, no session and broken input leave their event,
   ]);
 });
 
-test('a photo that is refused leaves its event, with the network', async () => {
+test('photos that are refused leave one event a second, with the network and the number of others', async () => {
   const { browser, events } = await watched();
-  expect((await browser.send('GET', '/cdn/photos/of-others/640.webp')).status).toBe(404);
-  expect(events()).toEqual([{ event: 'access_refused', call: 'photo', ...place }]);
+  const time = vi.spyOn(performance, 'now').mockReturnValue(5);
+  onTestFinished(() => time.mockRestore());
+  const ask = async () => (await browser.send('GET', '/cdn/photos/of-others/640.webp')).status;
+  expect([await ask(), await ask(), await ask()]).toEqual([404, 404, 404]);
+  time.mockReturnValue(1005);
+  await ask();
+  const event = { event: 'access_refused', call: 'photo', ...place };
+  expect(events()).toEqual([event, { ...event, omitted: 2 }]);
 });
 
 test('the guide lists every event', () => {

@@ -2,6 +2,7 @@ import type { CallDefinition, ErrorCode } from '@meetcute/contract';
 import { ServerError } from '../errors.ts';
 import type { Log } from '../ports/ports.ts';
 import { networkPrefix } from './network.ts';
+import { createThinning } from './thinning.ts';
 
 /** Events of calls that succeeded, by the name of the call. */
 const successes: Readonly<Record<string, string>> = {
@@ -76,15 +77,28 @@ export function noteSuccess(log: Log, context: SecurityContext): void {
 export const noteCopiedPasskey = (log: Log, context: SecurityContext): void =>
   log.info('Security event', { event: 'passkey_copied', ...detailsOf(context) });
 
-/** Logs that a photo was refused, or does not exist. Whose session it was is not known: photos share a read. */
-export const noteRefusedPhoto = (
-  log: Log,
-  { site, network }: Pick<SecurityContext, 'site' | 'network'>,
-): void =>
-  log.info('Security event', {
-    event: 'access_refused',
-    ...detailsOf({ call: { name: 'photo' }, site, network, memberId: null }),
-  });
+/** Milliseconds between two lines about photos. Anybody can ask for thousands, which must not fill the log. */
+const PHOTO_EVERY = 1000;
+
+/** Logs that a photo was refused, or does not exist. */
+export type NoteRefusedPhoto = (photo: Pick<SecurityContext, 'site' | 'network'>) => void;
+
+/**
+ * Creates a log of refused photos: one line a second, with the number of those before that it left out. Whose session it was
+ * is not known, because photos share a read.
+ */
+export function createPhotoNotes(log: Log): NoteRefusedPhoto {
+  const thin = createThinning(PHOTO_EVERY);
+  return ({ site, network }) => {
+    const omitted = thin();
+    if (omitted === null) return;
+    log.info('Security event', {
+      event: 'access_refused',
+      ...detailsOf({ call: { name: 'photo' }, site, network, memberId: null }),
+      ...(omitted > 0 ? { omitted } : {}),
+    });
+  };
+}
 
 /** Longest logged origin. */
 const ORIGIN_MAX = 200;
