@@ -30,6 +30,8 @@ test.each([
   ['a server error', inputOf(calls.getChats), failure(500, 'server_error'), /status 500/],
   ['an unavailable host', inputOf(null), page(503, '</html>'), /status 503/],
   ['a document', inputOf(null), page(404, '<p></html>'), null],
+  ['a refused backslash', inputOf(null, '/\\x'), page(400, '', ''), null],
+  ['an empty page', inputOf(null, '/x'), page(400, '', ''), /a page of type/],
   ['half a document', inputOf(null), page(200, '<p>'), /a page of type/],
   ['a success without a call', inputOf(calls.signUp, '/api/user.php?new=2'), json(200, {}), /no call/],
 ])('judges %s', async (_, input, response, problem) => {

@@ -30,6 +30,8 @@ export async function problemOf(input: FuzzInput, response: FuzzResponse): Promi
   if (status >= 500) return `status ${status}`;
   // Node refuses a head above 16 kB before the host sees the request.
   if (status === 431) return null;
+  // A backslash is no part of a request target: the host refuses it from the head, without a page.
+  if (status === 400 && input.path.includes('\\')) return null;
   if (!input.call) {
     const isDocument = type.startsWith('text/html') && body.includes('</html>');
     return isDocument || status === 304 || (status >= 300 && status < 400)
