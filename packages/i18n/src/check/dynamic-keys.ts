@@ -56,6 +56,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'mail:emailUndo.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailChanged.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailReplaced.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:emailUndone.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:passwordChanged.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:newLogin.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:passkeyAdded.', reason: 'the kind of a mail and one of its parts' },

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'emailUndo',
   'emailChanged',
   'emailReplaced',
+  'emailUndone',
   'passwordChanged',
   'newLogin',
   'passkeyAdded',

@@ -66,7 +66,7 @@ export async function mailEmailChange(services: JobServices, job: Job): Promise<
   }
 }
 
-/** Mails a member that the password, the address or a passkey was changed, or that a new browser logged in. */
+/** Mails a member that the password, the address or a passkey was changed or restored, or that a new browser logged in. */
 export async function mailSecurity(services: JobServices, job: Job): Promise<void> {
   const about = readSecurityMail(job.subject);
   const found = about && (await recipientOf(services, { siteId: job.siteId, subject: about.memberId }));

@@ -152,7 +152,8 @@ export async function confirmEmail(
       const before = await readMember(change.tx, site.id, token.subject);
       await setEmail(change.tx, { ...token, email: token.detail ?? '' }, now);
       if (before && token.kind === 'email_change') await offerUndo(change, { ids }, { before, token, now });
-      change.addJobs([securityMailJob(token.subject, 'emailChanged')]);
+      const mail = token.kind === 'email_undo' ? 'emailUndone' : 'emailChanged';
+      change.addJobs([securityMailJob(token.subject, mail)]);
       await notifyAccount(change, changing, 'email_changed');
       await publishUser(change, changing);
       return DONE;

@@ -3,6 +3,7 @@ import type { NewJob } from '../../jobs/jobs.repository.ts';
 const mails = [
   'passwordChanged',
   'emailChanged',
+  'emailUndone',
   'newLogin',
   'passkeyAdded',
   'passkeyRemoved',

@@ -49,6 +49,8 @@ const RESET = `Kies een nieuw wachtwoord voor ${settings.name}`;
 const PASSWORD_CHANGED = `Je wachtwoord bij ${settings.name} is gewijzigd`;
 const CONFIRM = 'Bevestig je nieuwe e-mailadres';
 const CHANGED = `Je nieuwe e-mailadres bij ${settings.name} is ingesteld`;
+const ASKED = `Je e-mailadres bij ${settings.name} wordt gewijzigd`;
+const UNDONE = `De wijziging van je e-mailadres bij ${settings.name} is ongedaan gemaakt`;
 const REPLACED = `Je account bij ${settings.name} heeft een nieuw e-mailadres`;
 const NEW_LOGIN = `Een nieuwe browser is ingelogd op je account bij ${settings.name}`;
 
@@ -95,9 +97,18 @@ test('mails a changed address to the new address, and to the old one with a link
     '200',
   );
   expect([await logIn(next), await logIn(email)]).toEqual(['401 wrong_login', '200']);
-  // The mail about the restored address goes to it alone.
-  await subjectsTo(email, CHANGED);
-  expect(api.mails.some(({ to, subject }) => to === next && subject === REPLACED)).toBe(false);
+  // The mail about the restored address goes to it alone, and calls it neither new nor set.
+  expect(await subjectsTo(email, UNDONE)).not.toContain(CHANGED);
+  expect(textOf(email, UNDONE)).toContain('https://classic.example.com/reset-password\n');
+  expect(await subjectsTo(next, CHANGED)).toEqual([CONFIRM, CHANGED]);
+});
+
+test('mails that a change was undone before it took effect', async () => {
+  const { browser, email } = await confirmed();
+  await browser.send('PUT', '/api/email.php', { json: { email: freshEmail(), password: PASSWORD } });
+  const token = await mailedSecret(email, ASKED);
+  expect(await codeOf(await newBrowser().send('POST', '/api/email.php', { json: { token } }))).toBe('200');
+  expect(await subjectsTo(email, UNDONE)).toEqual([ACTIVATE, ASKED, UNDONE]);
 });
 
 test('mails nothing to an old address that was never confirmed, which may be a stranger’s', async () => {
