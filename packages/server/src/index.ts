@@ -37,7 +37,7 @@ export {
 } from './modules/test-checkout/test-checkout.rules.ts';
 export { createMolliePayments } from './ports/mollie-payments.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
-export { createSmtpMailer } from './ports/smtp-mailer.ts';
+export { createSmtpMailer, type SmtpMailer } from './ports/smtp-mailer.ts';
 export {
   hasMemberWith,
   seed,

@@ -9,16 +9,17 @@ import {
   randomIds,
   seed,
   systemClock,
-  type Log,
   type Mailer,
   type VapidKeys,
 } from '@meetcute/server';
 import type { HostApi } from '../api.ts';
+import type { HostLog } from '../log/log.ts';
 import { createDiskProbe } from './disk-probe.ts';
 import { createDemo } from './demo.ts';
 import { requireNoDemoPeople } from './demo-people.ts';
 import type { Environment } from './environment.ts';
 import { toApiSite } from './api-site.ts';
+import { startMailCheck } from './mail-check.ts';
 import { openStorage } from './open-storage.ts';
 import type { MailOutbox } from './outbox.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -48,7 +49,7 @@ export async function startLocalApi(
   sites: readonly HostSite[],
   outbox: MailOutbox,
   pushKeys: VapidKeys | null,
-  log: Log,
+  log: HostLog,
   onMail: Metrics['onMail'] = () => {},
 ): Promise<HostApi> {
   const { dataDir, databaseUrl, mailUrl, mollieKey, port } = env;
@@ -65,9 +66,10 @@ export async function startLocalApi(
   if (demo) await seed(services, demo.world);
   const checkout = env.hasTestCheckout ? createTestCheckout({ ...services, log }) : null;
   const paymentProvider = mollieKey ? createMolliePayments({ apiKey: mollieKey }) : checkout;
+  const smtp = mailUrl ? createSmtpMailer(mailUrl) : null;
   const api = createApi({
     ...services,
-    mailer: counted(mailUrl ? createSmtpMailer(mailUrl) : outbox, onMail),
+    mailer: counted(smtp ?? outbox, onMail),
     storage,
     log,
     ...database.join(log),
@@ -78,6 +80,7 @@ export async function startLocalApi(
   });
   // Notices need no network, and reach the site whatever its host name resolves to.
   checkout?.start(async (url) => (await api.fetch(new Request(url, { method: 'POST' }))).ok);
+  const endMailCheck = smtp ? startMailCheck(smtp, (sentence) => log.warn(sentence)) : null;
   const isWritable = createDiskProbe(dataDir, (sentence) => log.error(sentence));
   return {
     fetch: (request, options) => api.fetch(request, options),
@@ -93,6 +96,7 @@ export async function startLocalApi(
     openDesk: () => api.openDesk(),
     stop: () => api.stop(),
     close: async () => {
+      await endMailCheck?.();
       await checkout?.close();
       await api.close();
       await database.close();

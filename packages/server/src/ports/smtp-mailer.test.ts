@@ -130,3 +130,28 @@ test('sends nothing to another machine without TLS, unless its address allows it
   await send('?ignoreTLS=true');
   expect(messages).toHaveLength(1);
 });
+
+const unaborted = new AbortController().signal;
+
+test('a check connects and leaves without a mail, and says what is wrong with the server', async () => {
+  const { port, commands } = await startMailServer();
+  await createSmtpMailer(`smtp://0.0.0.0:${port}?ignoreTLS=true`).check(unaborted);
+  expect(commands).toEqual(['EHLO', 'QUIT']);
+  const refused = createSmtpMailer(`smtp://0.0.0.0:${port}`).check(unaborted);
+  await expect(refused).rejects.toThrow(/502 not here\. The mail server must offer TLS\./);
+});
+
+test('a check that is aborted closes its connection to a server that does not respond', async () => {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const aborting = new AbortController();
+  const checked = createSmtpMailer(`smtp://127.0.0.1:${port}`).check(aborting.signal);
+  const [socket] = (await once(server, 'connection')) as [Socket];
+  const closed = once(socket.resume(), 'close');
+  aborting.abort();
+  await expect(checked).rejects.toThrow('closed');
+  await closed;
+  server.close();
+});

@@ -1,6 +1,7 @@
 import { isLoopback } from '@meetcute/core';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './ports.ts';
+import { checkConnection } from './smtp-check.ts';
 
 /** Milliseconds before a mail server that does not respond times out. */
 const TIMEOUT = 10_000;
@@ -26,8 +27,14 @@ const explained = (error: unknown): unknown =>
       )
     : error;
 
+/** A mailer that sends through a mail server. */
+export interface SmtpMailer extends Mailer {
+  /** Connects and logs in without a mail. Rejects when the server refuses, and when `signal` aborts. */
+  check(signal: AbortSignal): Promise<void>;
+}
+
 /** Creates a mailer for a mail server, `smtp://user:password@host:port` or `smtps://…`. It sends nothing without TLS. */
-export function createSmtpMailer(url: string): Mailer {
+export function createSmtpMailer(url: string): SmtpMailer {
   const requireTLS = mustEncrypt(url);
   const transport = createTransport({
     url,
@@ -36,13 +43,13 @@ export function createSmtpMailer(url: string): Mailer {
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
   });
+  const refuse = (error: unknown) => {
+    throw requireTLS ? explained(error) : error;
+  };
   return {
     send: async ({ headers = {}, ...mail }) => {
-      try {
-        await transport.sendMail({ ...mail, headers: { ...headers } });
-      } catch (error) {
-        throw requireTLS ? explained(error) : error;
-      }
+      await transport.sendMail({ ...mail, headers: { ...headers } }).catch(refuse);
     },
+    check: (signal) => checkConnection(transport.options, signal).catch(refuse),
   };
 }
