@@ -3,9 +3,11 @@ import { deskCalls, newPhotoPath } from '@meetcute/contract/desk';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addStaff, type DeskTestBrowser } from '../../test/test-desk.ts';
 import { openTestWorld, type TestMember, type TestWorld } from '../../test/test-world.ts';
+import { restoreMember, updateMember } from '../modules/members/members.repository.ts';
 import { photoQueue } from '../modules/photos/photo-queue.table.ts';
 import { photos } from '../modules/photos/photos.table.ts';
 import { staff } from '../modules/staff/staff.table.ts';
+import { runPhotos } from '../photo-desk/commands.ts';
 import type { Desk } from './desk.ts';
 
 let world: TestWorld;
@@ -65,6 +67,26 @@ test('a long queue comes in pages, oldest first, with the number that waits', as
   expect(second.next).toBeNull();
   expect([...first.photos, ...second.photos].map(({ id }) => id)).toEqual(ids);
   expect(await robin.failure(deskCalls.listNewPhotos, { query: { after: 'x' } })).toBe('400 bad_request');
+});
+
+test('photos of a deleted account wait until its member restores it', async () => {
+  const [own = ''] = await upload(ben, 1);
+  const carla = await world.join('free', { name: 'Carla' });
+  const [id = ''] = await upload(carla, 1);
+  const load = async () => (await robin.fetch(`${newPhotoPath}?site=free&id=${id}`)).status;
+  const asCommand = () => runPhotos(world.services, ['queue', '--site', 'free'], new Date());
+  await updateMember(world.db, 'free', carla.id, { deletedAt: world.services.clock.now() });
+  expect(await list()).toMatchObject({ waiting: 1, photos: [{ id: own }] });
+  expect(await asCommand()).toMatchObject({
+    text: expect.stringContaining('wait for a look: 1 of 1,') as string,
+    data: [{ id: own }],
+  });
+  expect(await load()).toBe(404);
+  await restoreMember(world.db, 'free', carla.id);
+  expect((await list()).waiting).toBe(2);
+  expect((await idsOf()).toSorted()).toEqual([own, id].toSorted());
+  expect((await asCommand()).data).toHaveLength(2);
+  expect(await load()).toBe(200);
 });
 
 test('approved photos leave the queue and stay, under the name of the moderator', async () => {

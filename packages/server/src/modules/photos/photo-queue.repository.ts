@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { members } from '../members/members.table.ts';
 import { photoQueue } from './photo-queue.table.ts';
@@ -24,7 +24,7 @@ interface QueuePage {
   limit: number;
 }
 
-/** Returns photos that no operator has looked at, oldest first. */
+/** Returns photos that no operator has looked at, oldest first, without those of deleted accounts. */
 export const queuedPhotos = (
   db: Executor,
   { sites, after = null, limit }: QueuePage,
@@ -37,6 +37,7 @@ export const queuedPhotos = (
     .where(
       and(
         inArray(photoQueue.siteId, [...sites]),
+        isNull(members.deletedAt),
         after
           ? sql`(${photoQueue.uploadedAt}, ${photoQueue.photoId}) > (${after.at.toISOString()}::timestamptz, ${after.id})`
           : undefined,
@@ -45,19 +46,26 @@ export const queuedPhotos = (
     .orderBy(asc(photoQueue.uploadedAt), asc(photoQueue.photoId))
     .limit(limit);
 
-/** Returns a photo that no operator has looked at; null when it does not wait in the queue of the site. */
+/** Returns a photo of the queue, as `queuedPhotos` does; null when it does not wait in the queue of the site. */
 export async function findQueued(db: Executor, siteId: string, id: string): Promise<Photo | null> {
   const rows = await db
     .select({ photo: photos })
     .from(photoQueue)
     .innerJoin(photos, eq(photos.id, photoQueue.photoId))
-    .where(and(eq(photoQueue.siteId, siteId), eq(photoQueue.photoId, id)));
+    .innerJoin(members, eq(members.id, photos.memberId))
+    .where(and(eq(photoQueue.siteId, siteId), eq(photoQueue.photoId, id), isNull(members.deletedAt)));
   return rows[0]?.photo ?? null;
 }
 
-/** Returns the number of photos of some sites that no operator has looked at. */
-export const countQueued = (db: Executor, sites: readonly string[]): Promise<number> =>
-  db.$count(photoQueue, inArray(photoQueue.siteId, [...sites]));
+/** Returns the number of photos that `queuedPhotos` lists. */
+export function countQueued(db: Executor, sites: readonly string[]): Promise<number> {
+  const ofDeleted = db
+    .select({ id: photos.id })
+    .from(photos)
+    .innerJoin(members, and(eq(members.siteId, photos.siteId), eq(members.id, photos.memberId)))
+    .where(and(eq(photos.id, photoQueue.photoId), isNotNull(members.deletedAt)));
+  return db.$count(photoQueue, and(inArray(photoQueue.siteId, [...sites]), notExists(ofDeleted)));
+}
 
 /** Removes photos from the queue. Returns the ids of those that were in it. */
 export async function dequeuePhotos(
