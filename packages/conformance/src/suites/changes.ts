@@ -79,6 +79,20 @@ export function changes(running: () => Running): void {
       expect((await logIn(user.email)).user.email).toBe(user.email);
     });
 
+    test('undoes a change of address that nobody has confirmed, without a notification of one', async () => {
+      const { browser, user } = await activated();
+      const next = freshEmail();
+      await browser.client.call(calls.changeEmail, { payload: { email: next, password: PASSWORD } });
+      const token = await mailedToken(running(), next, '/mail-change/do');
+      const undo = await mailedToken(running(), user.email, '/mail-change/do');
+      await visit().call(calls.confirmEmail, { payload: { token: undo } });
+      const confirmed = visit().call(calls.confirmEmail, { payload: { token } });
+      expect((await failureOf(confirmed)).code).toBe('bad_token');
+      await browser.client.call(calls.login, { payload: { email: user.email, password: PASSWORD } });
+      const { notifications } = await browser.client.call(calls.getNotifications);
+      expect(notifications.map(({ account }) => account)).not.toContain('email_changed');
+    });
+
     test('exports the account and its data', async () => {
       const { browser, user } = await join(running());
       const data = await browser.client.call(calls.exportUser);

@@ -86,11 +86,12 @@ export const changeHandlers = {
     if (other && other !== member) throw new WorldError('email_taken', { email: 'email_taken' });
     link.isUsed = true;
     dropMailed(world, member.profile.id, ['password', 'emailChange', 'activate']);
+    const isOther = member.email !== email;
     member.email = email;
     member.emailConfirmed = true;
     if (link.kind === 'emailUndo') endAllSessions(world, member.profile.id);
     append(world, member.profile.id, 'user', userOf(world, member));
-    notify(world, member.profile.id, { kind: 'account', account: 'email_changed' });
+    if (isOther) notify(world, member.profile.id, { kind: 'account', account: 'email_changed' });
     return DONE;
   },
 

@@ -154,7 +154,8 @@ export async function confirmEmail(
       if (before && token.kind === 'email_change') await offerUndo(change, { ids }, { before, token, now });
       const mail = token.kind === 'email_undo' ? 'emailUndone' : 'emailChanged';
       change.addJobs([securityMailJob(token.subject, mail)]);
-      await notifyAccount(change, changing, 'email_changed');
+      // An undone change may never have taken effect.
+      if (before?.email !== token.detail) await notifyAccount(change, changing, 'email_changed');
       await publishUser(change, changing);
       return DONE;
     });
