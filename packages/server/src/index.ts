@@ -39,7 +39,7 @@ export { createMolliePayments } from './ports/mollie-payments.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer, type SmtpMailer } from './ports/smtp-mailer.ts';
 export {
-  hasMemberWith,
+  hasPerson,
   seed,
   type SeedConversation,
   type SeedLike,

@@ -6,11 +6,12 @@ import { consents } from './modules/consents/consents.table.ts';
 import { conversations, participations } from './modules/chats/chats.table.ts';
 import { likes } from './modules/likes/likes.table.ts';
 import { insertOpenings } from './modules/ledger/openings.repository.ts';
-import { emailKeyOf, findByEmail } from './modules/members/members.repository.ts';
+import { emailKeyOf } from './modules/members/members.repository.ts';
 import { members } from './modules/members/members.table.ts';
 import { messages } from './modules/messages/messages.table.ts';
 import { photos } from './modules/photos/photos.table.ts';
 import { sensitiveConsents } from './modules/sensitive-consents/sensitive-consents.table.ts';
+import { readMember } from './modules/profile/profile.repository.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import type { Clock, Ids } from './ports/ports.ts';
 import { fillEmpty, insertAll } from './seed.repository.ts';
@@ -115,9 +116,9 @@ export async function seed(
   });
 }
 
-/** Returns whether one of the members of a site has one of the addresses, such as those of a demo world. */
-export async function hasMemberWith(db: Database, site: string, emails: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(emails.map((email) => findByEmail(db, site, email)));
+/** Returns whether a site has one of the people of a demo world, by key. Members who sign up have other ids. */
+export async function hasPerson(db: Database, site: string, keys: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(keys.map((key) => readMember(db, site, key)));
   return found.some((member) => member !== null);
 }
 

@@ -88,10 +88,14 @@ const photos = (
 const lastActive = (random: Random) =>
   random.chance(0.14) ? random.next() * 4 * MINUTE : random.next() ** 3 * 21 * DAY_MS + 6 * MINUTE;
 
+/** Returns the key of a person of a site. It becomes the id of the member, and no other member has such a one. */
+export const personKey = (siteId: string, kind: DemoPerson['kind'], index: number): string =>
+  `${siteId}${{ member: 'p', fictional: 'f', login: 'd' }[kind]}${String(index).padStart(3, '0')}`;
+
 /** Creates one person of a site. `index` is part of the key, so that adding people does not change the others. */
 export const createPerson = (options: PeopleOptions, index: number, known: KnownPerson): DemoPerson => {
   const { seed, site, now } = options;
-  const key = `${site.id}${known.kind === 'member' ? 'p' : known.kind === 'fictional' ? 'f' : 'd'}${String(index).padStart(3, '0')}`;
+  const key = personKey(site.id, known.kind, index);
   const random = createRandom(`${seed}/${key}`);
   const gender = known.gender ?? random.weighted(castOf(site.id).genders);
   const age = known.age ?? Math.max(site.settings.min_age, chooseAge(random));

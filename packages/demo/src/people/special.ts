@@ -1,7 +1,7 @@
 import { bigCities } from '@meetcute/places';
 import type { City } from '@meetcute/places';
 import { castOf, type CastLogin } from './cast.ts';
-import { createPerson } from './people.ts';
+import { createPerson, personKey } from './people.ts';
 import type { PeopleOptions } from './people.ts';
 import type { DemoPerson } from './person.ts';
 
@@ -28,11 +28,9 @@ export const createFictional = (options: PeopleOptions): DemoPerson[] =>
     }),
   );
 
-const loginEmail = (name: string) => `demo.${name.toLowerCase()}@example.com`;
-
-/** Returns the e-mail addresses of the log-ins of a site, whose password everybody knows. */
-export const loginEmailsOf = (siteId: string): string[] =>
-  castOf(siteId).logins.map(({ name }) => loginEmail(name));
+/** Returns the keys of the log-ins of a site, whose password everybody knows. */
+export const loginKeysOf = (siteId: string): string[] =>
+  castOf(siteId).logins.map((_, index) => personKey(siteId, 'login', index));
 
 const createLogin = (
   options: PeopleOptions,
@@ -42,7 +40,7 @@ const createLogin = (
   createPerson(options, index, {
     kind: 'login',
     name,
-    email: loginEmail(name),
+    email: `demo.${name.toLowerCase()}@example.com`,
     gender,
     age,
     home: { city: cityNamed(city), language },

@@ -95,6 +95,6 @@ test('leaves the paths of libraries in a stack readable', () => {
     'at b (file:///srv/node_modules/.pnpm/@node-rs+argon2@2.0.2_pg@8.16.3/node_modules/@node-rs/argon2/index.js:4:1)',
     'at c (/usr/lib/node_modules/@meetcute/host/dist/index.js:5:1)',
   ].join('\n');
-  log.error('Failed', { error: frames, page: 'https://a.example/of/anna@example.com/edit' });
-  expect(read()).toMatchObject([{ error: frames, page: 'https://a.example/of/[address]/edit' }]);
+  log.error('Failed', { error: frames, reply: '550 <anna/home@example.com>' });
+  expect(read()).toMatchObject([{ error: frames, reply: '550 <[address]>' }]);
 });

@@ -1,26 +1,37 @@
 import { openDatabase, randomIds, seed, systemClock } from '@meetcute/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../testing/program.ts';
 import { createDemo } from './demo.ts';
 import { requireNoDemoPeople } from './demo-people.ts';
 import { readEnvironment } from './environment.ts';
 import { readSites } from './sites.ts';
 
-test('a real site refuses a database with people of the demo, and closes it', async () => {
+const sites = readSites(readEnvironment({}).sitesDir);
+const { world, logins } = createDemo(sites, systemClock.now());
+const lastLogin = world.people.findLast(({ email }) => email === logins.at(-1)?.email)!;
+
+/** Opens a database with one member. */
+async function openWith(person: typeof lastLogin) {
   const database = await openDatabase({ dataDir: newFolder('demo-people') });
-  const sites = readSites(readEnvironment({}).sitesDir);
-  await requireNoDemoPeople(database, sites);
-  const { world, logins } = createDemo(sites, systemClock.now());
-  const last = world.people.filter(({ email }) => email === logins.at(-1)?.email).slice(-1);
   const services = { db: database.db, clock: systemClock, ids: randomIds };
-  await seed(services, { ...world, people: last, likes: [], conversations: [] });
+  await seed(services, { ...world, people: [person], likes: [], conversations: [] });
+  return database;
+}
+
+test('a real site refuses a database with people of the demo, and closes it', async () => {
+  const { db, close } = await openWith(lastLogin);
   let isClosed = false;
-  const close = async () => {
+  const closing = async () => {
     isClosed = true;
-    await database.close();
+    await close();
   };
-  await expect(requireNoDemoPeople({ db: database.db, close }, sites)).rejects.toThrow(
-    'The database has the people of the demo',
-  );
+  const refused = requireNoDemoPeople({ db, close: closing }, sites);
+  await expect(refused).rejects.toThrow('The database has the people of the demo');
   expect(isClosed).toBe(true);
+});
+
+test('a real site accepts a member who signed up with an address of the demo', async () => {
+  const { db, close } = await openWith({ ...lastLogin, key: randomIds.id() });
+  onTestFinished(close);
+  await requireNoDemoPeople({ db, close }, sites);
 });

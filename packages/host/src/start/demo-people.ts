@@ -1,5 +1,5 @@
-import { loginEmailsOf } from '@meetcute/demo';
-import { hasMemberWith, type openDatabase } from '@meetcute/server';
+import { loginKeysOf } from '@meetcute/demo';
+import { hasPerson, type openDatabase } from '@meetcute/server';
 import type { HostSite } from './sites.ts';
 import { StartError } from './StartError.ts';
 
@@ -12,10 +12,10 @@ export async function requireNoDemoPeople(
   sites: readonly Pick<HostSite, 'id'>[],
 ): Promise<void> {
   for (const { id } of sites) {
-    if (!(await hasMemberWith(db, id, loginEmailsOf(id)))) continue;
+    if (!(await hasPerson(db, id, loginKeysOf(id)))) continue;
     await close();
     throw new StartError(
-      'The database has the people of the demo, whose password everybody knows. Name another DATA_DIR or DATABASE_URL for a real site, or set DEMO=1 to go on with the demo.',
+      'The database has the people of the demo, whose password everybody knows. Name another DATA_DIR or DATABASE_URL. The demo goes on with DEMO=1, without DATABASE_URL.',
     );
   }
 }

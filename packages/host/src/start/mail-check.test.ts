@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { newFolder } from '../testing/program.ts';
 import { templatesFolder } from '../testing/templates-folder.ts';
@@ -35,6 +35,6 @@ test('a host whose mail server is away starts, and says so', async () => {
   const warnings: string[] = [];
   const log = { ...createLog(env.log), warn: (warning: string) => void warnings.push(warning) };
   const host = await startHost(env, { log });
+  onTestFinished(() => host.stop());
   await expect.poll(() => warnings).toContainEqual(expect.stringMatching(/takes no mails: .*ECONNREFUSED/));
-  await host.stop();
 });

@@ -26,7 +26,8 @@ export function checkConnection({ auth, ...options }: Options, signal: AbortSign
     if (isAccepted) resolve();
     else reject(new Error('The connection was closed'));
   });
-  connection.connect(() => {
+  connection.connect((refused?: Error) => {
+    if (refused) return reject(refused);
     if (!auth || !connection.allowsAuth) return accept();
     connection.login(auth, (error) => {
       if (!error) return accept();

@@ -141,6 +141,15 @@ test('a check connects and leaves without a mail, and says what is wrong with th
   await expect(refused).rejects.toThrow(/502 not here\. The mail server must offer TLS\./);
 });
 
+test('a check names a server that hangs up before its greeting', async () => {
+  const server = createServer((socket) => socket.end());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).check(unaborted)).rejects.toThrow('closed');
+  server.close();
+});
+
 test('a check that is aborted closes its connection to a server that does not respond', async () => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
