@@ -5,7 +5,7 @@ import { isPackable, respondPacked } from './files/compress.ts';
 import type { HostOptions, LimitedOptions } from './host-options.ts';
 import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
 import { busyCall, type BusyReplies, RETRY_AFTER } from './pages/busy-page.ts';
-import { createSharedAnswer, healthResponse, isHealthPath } from './pages/health.ts';
+import { HEALTH_EVERY, healthResponse, isHealthPath } from './pages/health.ts';
 import { preferencesResponse } from './pages/preferences.ts';
 import { plain, readsOnly } from './pages/responses.ts';
 import { redirectResponse } from './pages/redirects.ts';
@@ -18,6 +18,7 @@ import { textsResponse } from './pages/texts.ts';
 import { visitorPageKey } from './pages/visitor-pages.ts';
 import type { RequestHead } from './request-head.ts';
 import { type Incoming, serve } from './served.ts';
+import { createSharedAnswer } from './shared-answer.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Renders the document that replaces pages while the browser is offline. */
@@ -85,7 +86,7 @@ export function createHost(options: HostOptions): Host {
   const { loadLimit = createLoadLimit(LOCAL_LIMITS) } = options;
   const limited = { ...options, loadLimit };
   const health = {
-    findFault: createSharedAnswer(() => options.api.findFault()),
+    findFault: createSharedAnswer(() => options.api.findFault(), HEALTH_EVERY),
     isStopping: options.isStopping ?? (() => false),
   };
   const respondTo = async (request: Request, client?: string) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApi, testHost } from '../testing/fixture.ts';
-import { createSharedAnswer } from './health.ts';
+import { createSharedAnswer } from '../shared-answer.ts';
+import { HEALTH_EVERY } from './health.ts';
 
 const broken = { ...testApi, findFault: async () => 'the database does not respond' };
 
@@ -31,6 +32,7 @@ test('a flood of questions asks the database once a second', async () => {
       await Promise.resolve();
       return fault;
     },
+    HEALTH_EVERY,
     () => time,
   );
   const askAt = async (ms: number) => {
@@ -48,6 +50,7 @@ test('a question that takes long is not asked again meanwhile, and one that fail
   let asked = 0;
   const findFault = createSharedAnswer(
     () => answers[asked++]!.promise,
+    HEALTH_EVERY,
     () => time,
   );
   const first = findFault();

@@ -15,31 +15,8 @@ export interface HealthInput {
   isStopping(): boolean;
 }
 
-/** Milliseconds for which an answer counts. Supervisors ask every few seconds. */
-const ANSWER_COUNTS = 1000;
-
-/**
- * Returns a function that asks once a second at most, and not while an answer is awaited: health paths are public and never
- * refused, so a flood of them must not reach the database. An error is asked about again at once. `now` returns
- * milliseconds.
- */
-export function createSharedAnswer<T>(
-  ask: () => Promise<T>,
-  now = () => performance.now(),
-): () => Promise<T> {
-  let last: { answer: Promise<T>; at: number; isPending: boolean } | null = null;
-  return () => {
-    if (last && (last.isPending || now() - last.at < ANSWER_COUNTS)) return last.answer;
-    const answer = ask();
-    const current = { answer, at: now(), isPending: true };
-    last = current;
-    answer.then(
-      () => void (current.isPending = false),
-      () => void (last = null),
-    );
-    return answer;
-  };
-}
+/** Milliseconds for which an answer counts. Supervisors ask every few seconds; health paths are public and never refused. */
+export const HEALTH_EVERY = 1000;
 
 /**
  * Responds whether the process lives (`/livez`), and whether it can handle requests (`/readyz`, and `/healthz` as before).

@@ -1,6 +1,7 @@
 import { isDiskFull } from '@meetcute/core';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSharedAnswer } from '../shared-answer.ts';
 
 /** Bytes that a probe writes. */
 const PROBE_BYTES = 65_536;
@@ -40,7 +41,6 @@ export function createDiskProbe(
   log: (sentence: string) => void,
   { write = writeProbe, every = PROBE_EVERY }: DiskProbeOptions = {},
 ): () => Promise<boolean> {
-  let last: { at: number; isWritable: Promise<boolean> } | null = null;
   let wasWritable = true;
   const probe = async () => {
     const error: unknown = await write(folder).then(
@@ -53,8 +53,5 @@ export function createDiskProbe(
     wasWritable = isWritable;
     return isWritable;
   };
-  return () => {
-    if (!last || performance.now() - last.at >= every) last = { at: performance.now(), isWritable: probe() };
-    return last.isWritable;
-  };
+  return createSharedAnswer(probe, every);
 }
