@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { setFormatLocale } from './format-locale.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 import type { LocaleMessages } from './messages.ts';
 import { pseudoLocale } from './pseudo.ts';
@@ -11,6 +12,8 @@ export type SpokenLocale = LocaleCode | typeof pseudoLocale.code;
 export interface I18nOptions {
   /** Language of the instance. */
   readonly locale: SpokenLocale;
+  /** Tag for dates, times and numbers, from `formatLocaleFor`. Default: that of the language's own country. */
+  readonly formatLocale?: string;
   /** Texts of `locale` by namespace, as returned by `catalogue()` and `loadMessages()`. */
   readonly messages: LocaleMessages;
   /** English texts for missing ones. Default: none, a missing text shows its key. */
@@ -28,7 +31,14 @@ const tagOf = (locale: SpokenLocale) => (locale === pseudoLocale.code ? pseudoLo
  * Creates an i18next instance that is ready synchronously, on the server and in the browser; pass it to `I18nextProvider`.
  * Visitors of different languages need one each. Values are not escaped, because React does that.
  */
-export function createI18n({ locale, messages, fallback, namespaces, log = warn }: I18nOptions): i18n {
+export function createI18n({
+  locale,
+  formatLocale,
+  messages,
+  fallback,
+  namespaces,
+  log = warn,
+}: I18nOptions): i18n {
   const tag = tagOf(locale);
   const instance = createInstance();
   const logged = new Set<string>();
@@ -61,5 +71,6 @@ export function createI18n({ locale, messages, fallback, namespaces, log = warn 
       return '';
     },
   });
+  if (formatLocale) setFormatLocale(instance, formatLocale);
   return instance;
 }

@@ -1,6 +1,7 @@
 export { localeCookie, localeCookieMaxAge, readLocaleCookie, serializeLocaleCookie } from './cookie.ts';
 export { createI18n, type I18nOptions, type SpokenLocale } from './create-i18n.ts';
 export { detectLocale, parseAcceptLanguage, type LocaleHints } from './detect.ts';
+export { formatLocaleFor, formatLocaleOf } from './format-locale.ts';
 export {
   developmentBuildId,
   loadMessages,

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { formatLocaleFor, setFormatLocale } from './format-locale.ts';
 import { isLocaleCode, type LocaleCode } from './locales.ts';
 import type { LocaleMessages } from './messages.ts';
 import { warn } from './warn.ts';
@@ -72,7 +73,10 @@ export async function loadMessages(locale: LocaleCode, options: LoadOptions): Pr
   }
 }
 
-/** Loads a language and switches an instance to it. Resolves with false, without a change, when loading fails. */
+/**
+ * Loads a language and switches an instance to it, with the region of the browser for its formats. Resolves with false,
+ * without a change, when loading fails.
+ */
 export async function switchLocale(
   instance: i18n,
   locale: LocaleCode,
@@ -84,6 +88,7 @@ export async function switchLocale(
   for (const [namespace, tree] of Object.entries(messages)) {
     instance.addResourceBundle(locale, namespace, tree, true, true);
   }
+  setFormatLocale(instance, formatLocaleFor(locale, globalThis.navigator?.languages));
   await instance.changeLanguage(locale);
   return true;
 }

@@ -1,4 +1,5 @@
 export { useCountryOptions } from './useCountryOptions.ts';
+export { useFormatLocale } from './useFormatLocale.ts';
 export { useFieldTexts, type FieldTexts } from './useFieldTexts.ts';
 export { useLocationLabel } from './useLocationLabel.ts';
 export { useMessagePrice } from './useMessagePrice.ts';
