@@ -28,6 +28,7 @@ export default defineConfig({
   env: { browser: true, node: true, es2024: true },
   rules: {
     'meetcute/import-direction': 'error',
+    'meetcute/money-digits': 'error',
     'meetcute/server-layers': 'error',
     'eslint/no-console': 'error',
     'eslint/eqeqeq': 'error',

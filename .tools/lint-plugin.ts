@@ -74,14 +74,41 @@ function createServerLayers(context: Context) {
   };
 }
 
+interface PropertyNode {
+  readonly key: NamedNode;
+  readonly value?: Literal;
+}
+
+/** The file that formats amounts, with the decimals of the contract's currencies. */
+const MONEY_FILE = 'packages/i18n/src/names.ts';
+
+function createMoneyDigits(context: Context) {
+  if (pathOf(context) === MONEY_FILE) return {};
+  const report = (node: object, what: string) =>
+    context.report({
+      node,
+      message: `${what} depends on the data of the runtime. Format amounts with formatMoney() of @meetcute/i18n, and read decimals from minorDigits() of @meetcute/contract.`,
+    });
+  return {
+    Property: (node: PropertyNode) => {
+      if (node.key.name === 'style' && node.value?.value === 'currency')
+        report(node, 'A currency format of Intl');
+    },
+    MemberExpression: (node: NamedNode) => {
+      if (node.property?.name === 'maximumFractionDigits') report(node, 'The number of decimals of Intl');
+    },
+  };
+}
+
 /**
- * Oxlint plugin `meetcute`. Its rule `import-direction` applies the package rules, and `server-layers` the
- * layers of the server's modules.
+ * Oxlint plugin `meetcute`. Its rule `import-direction` applies the package rules, `server-layers` the layers
+ * of the server's modules, and `money-digits` refuses amounts whose decimals come from `Intl`.
  */
 export default {
   meta: { name: 'meetcute' },
   rules: {
     'import-direction': { create: createImportDirection },
+    'money-digits': { create: createMoneyDigits },
     'server-layers': { create: createServerLayers },
   },
 };

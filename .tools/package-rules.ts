@@ -35,7 +35,8 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     instead: 'move what needs React to packages/react',
   },
   i18n: {
-    packages: [],
+    // The decimals of currencies.
+    packages: ['contract'],
     libraries: ['i18next'],
     node: ['src/node.ts'],
     instead: 'move what needs React to packages/react, and pass what it needs to know as an argument',

@@ -1,5 +1,6 @@
 export * from './calls/index.ts';
 export * from './conditional.ts';
+export * from './currencies.ts';
 export * from './define.ts';
 export * from './entities/account.ts';
 export * from './entities/chat.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCurrency } from './currencies.ts';
 import { exactLength, maxLength, minLength } from './lengths.ts';
 
 /** Opaque identifier. Only message and event ids are ordered. */
@@ -22,11 +23,17 @@ export const language = z.enum(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
 /** Gender: 'm' man, 'f' woman, 'x' another gender. */
 export const gender = z.enum(['m', 'f', 'x']);
 
-/** Amount in the minor unit of its currency (cents). */
+/** Currency of ISO 4217 whose decimals are known. */
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/), z.refine(isCurrency));
+
+/**
+ * Amount in the minor unit of its currency (cents). Responses may contain any currency, so that stored amounts of one
+ * that is not known any more can still be read.
+ */
 export const money = z.object({ amount: z.int(), currency: z.string().check(exactLength(3)) });
 
 /** Money in a payload, which has no other fields. */
-export const sentMoney = z.strictObject(money.shape);
+export const sentMoney = z.strictObject({ amount: z.int(), currency });
 
 /** Response of a call without any other result. */
 export const done = z.object({ done: z.literal(true) });

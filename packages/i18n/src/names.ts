@@ -1,3 +1,5 @@
+import { minorDigits, writeAmount } from '@meetcute/contract';
+
 type NameKind = 'region' | 'language';
 
 const namesByLocale = new Map<string, Intl.DisplayNames>();
@@ -23,9 +25,15 @@ export function languageName(language: string, locale: string): string {
     : language;
 }
 
-/** Formats an amount in the minor unit of its currency (cents) for a language. */
+/**
+ * Formats an amount in the minor unit of its currency (cents) for a language, with the decimals that the contract
+ * defines. An amount in a malformed currency has its code behind it, so that stored data cannot break a page.
+ */
 export function formatMoney(amount: number, currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
+  const digits = minorDigits(currency);
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const value = writeAmount({ amount, currency });
+  return /^[A-Za-z]{3}$/.test(currency)
+    ? new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals }).format(value)
+    : `${new Intl.NumberFormat(locale, decimals).format(value)} ${currency}`.trim();
 }

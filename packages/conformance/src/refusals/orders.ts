@@ -25,6 +25,12 @@ const orderCases = (
       { price: { amount: 1199, currency: 'PLN' } },
       { price: 'changed' },
     ],
+    [
+      'for the price in a currency that nobody knows',
+      'bad_request',
+      { price: { amount: 1199, currency: 'XYZ' } },
+      { 'price.currency': 'custom' },
+    ],
     ['for the full price with a discount', 'conflict', { discount_code: 'VELVET10' }, { price: 'changed' }],
   ] as const
 ).map(([when, code, change, fields]): RefusalCase => ({

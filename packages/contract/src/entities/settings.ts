@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { exactLength, minLength } from '../lengths.ts';
+import { minLength } from '../lengths.ts';
 import { MIN_AGE } from '../limits.ts';
-import { country, id, language } from '../wire.ts';
+import { country, currency, id, language } from '../wire.ts';
 
 /** Region of a country. '0' means all regions and is never an entry. */
 export const region = z.object({ id, name: z.string() });
@@ -63,10 +63,7 @@ export const settings = z.object({
   fictional_plural: z.string(),
   push_pub: z.nullable(z.string()),
   message_credits: z.int().check(z.gte(0)),
-  minimum_message_costs: z.record(
-    z.string(),
-    z.object({ costs: z.int(), currency: z.string().check(exactLength(3)) }),
-  ),
+  minimum_message_costs: z.record(z.string(), z.object({ costs: z.int(), currency })),
   premium_effects: z.optional(z.array(z.enum(['no_adverts', 'free_messages', 'read_receipts']))),
   takedown_tradename: z.nullable(z.string()),
   delete_discount: z.nullable(z.int()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { minLength } from '../lengths.ts';
-import { country, id, instant, money, text } from '../wire.ts';
+import { country, currency, id, instant, money, text } from '../wire.ts';
 
 /** Ways to pay. Which of them a site offers depends on the buyer's country. */
 export const paymentMethod = z.enum(['card', 'paypal', 'ideal', 'bancontact', 'sepa', 'przelewy24']);
@@ -30,7 +30,6 @@ function discountSchema() {
  * that browsers do not load it.
  */
 export function shopSchema() {
-  const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
   const positive = z.int().check(z.gte(1));
   const prices = z.record(currency, positive);
   const sale = z.strictObject({

@@ -116,6 +116,12 @@ test.each([
   ['signup', 'dots', true, /'settings\.signup\.dots' is unknown; .* 'showDots'/],
   ['signup', 'showDots', undefined, /'settings\.signup\.showDots' is missing/],
   ['minimum_message_costs', 'NL', { cost: 30 }, /'settings\.minimum_message_costs\.NL\.cost' is unknown/],
+  [
+    'minimum_message_costs',
+    'NL',
+    { costs: 30, currency: 'EURO' },
+    /'settings\.minimum_message_costs\.NL\.currency' does not fit \(invalid_format\): "EURO"; allowed: currencies in use/,
+  ],
 ] as const)('refuses a site with the switch %s.%s: %j', (group, name, value, message) => {
   const settings = { ...good.settings, [group]: { ...good.settings[group], [name]: value } };
   expect(() => readSites(folderOf({ 'one.json': { ...good, settings } }))).toThrow(message);
@@ -130,6 +136,21 @@ test.each([
     'a tax rate in percent',
     { ...sold, countries: { ...sold.countries, DE: { ...sold.countries['DE'], tax: 19.5 } } },
     /'shop\.countries\.DE\.tax' does not fit/,
+  ],
+  [
+    'a currency of a country that nobody knows',
+    { ...sold, countries: { ...sold.countries, DE: { ...sold.countries['DE'], currency: 'XYZ' } } },
+    /'shop\.countries\.DE\.currency' does not fit \(custom\); allowed: currencies in use, .* such as EUR\./,
+  ],
+  [
+    'a price in gold',
+    { ...sold, products: [{ ...sold.products[0], prices: { XAU: 599 } }] },
+    /'shop\.products\.0\.prices\.XAU' does not fit \(invalid_key\); allowed: currencies in use/,
+  ],
+  [
+    'a currency that is not used any more',
+    { ...sold, products: [{ ...sold.products[0], prices: { HRK: 599 } }] },
+    /'shop\.products\.0\.prices\.HRK' does not fit/,
   ],
   [
     'an unknown payment method',

@@ -1,4 +1,4 @@
-import type { Money } from '@meetcute/contract';
+import { type Money, readAmount, writeAmount } from '@meetcute/contract';
 
 /** An amount as Mollie writes it, such as `{ currency: 'EUR', value: '11.99' }`. */
 export interface MollieAmount {
@@ -6,23 +6,16 @@ export interface MollieAmount {
   value: string;
 }
 
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
 /** Returns an amount of minor units as a decimal text with the decimals of its currency. */
-export function toMollie({ amount, currency }: Money): MollieAmount {
-  const decimals = decimalsOf(currency);
-  const digits = String(amount).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  return { currency, value: decimals === 0 ? whole : `${whole}.${digits.slice(-decimals)}` };
-}
+export const toMollie = (money: Money): MollieAmount => ({
+  currency: money.currency,
+  value: writeAmount(money),
+});
 
-/** Returns a decimal text as minor units. Throws when it is not an amount of its currency. */
+/** Returns a decimal text as minor units. Throws when it is not an amount of a known currency. */
 export function fromMollie(given: Partial<MollieAmount> | undefined): Money {
   const { currency = '', value = '' } = given ?? {};
-  const decimals = /^[A-Z]{3}$/.test(currency) ? decimalsOf(currency) : 0;
-  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(value) ?? [];
-  if (whole === undefined || part.length !== decimals || currency.length !== 3)
-    throw new Error(`The provider reports the amount '${value} ${currency}'.`);
-  return { amount: Number(whole + part), currency };
+  const amount = readAmount(value, currency);
+  if (amount === null) throw new Error(`The provider reports the amount '${value} ${currency}'.`);
+  return { amount, currency };
 }
