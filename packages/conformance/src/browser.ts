@@ -1,5 +1,14 @@
 import { createClient, type Client } from '@meetcute/client';
-import { calls, type CallName, type SignUpPayload, type User } from '@meetcute/contract';
+import {
+  allCalls,
+  calls,
+  matchPath,
+  selectCall,
+  type CallName,
+  type Method,
+  type SignUpPayload,
+  type User,
+} from '@meetcute/contract';
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { guardPrivacy } from './privacy.ts';
@@ -9,6 +18,15 @@ const USER_AGENT = 'conformance';
 
 /** Names of the calls that succeeded in this run. */
 export const completedCalls = new Set<CallName>();
+
+/** Names of the calls that set or removed a session cookie in this run. */
+export const sessionCalls = new Set<CallName>();
+
+function noteSessionCall(method: string, url: URL): void {
+  const onPath = allCalls.filter((call) => matchPath(call, url.pathname) !== null);
+  const call = selectCall(onPath, method as Method, url);
+  if (call) sessionCalls.add(call.name as CallName);
+}
 
 /** A browser with its own cookies on one site, with the generic client of the product. */
 export interface Browser {
@@ -55,6 +73,7 @@ export function openBrowser(running: Running, site: SiteName = 'free'): Browser 
     const response = await running.fetch(site, new Request(new URL(path, origin), sent));
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name === 'session') noteSessionCall(sentRequest.method, new URL(path, origin));
       if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name);
       else cookies.set(name, value);
     }

@@ -21,6 +21,7 @@ import { notifications } from './suites/notifications.ts';
 import { partners } from './suites/partners.ts';
 import { passkeys } from './suites/passkeys.ts';
 import { photos } from './suites/photos.ts';
+import { retries } from './suites/retries.ts';
 import { everyRefusal, refusals } from './suites/refusals.ts';
 import { safety } from './suites/safety.ts';
 import { sensitive } from './suites/sensitive.ts';
@@ -91,6 +92,7 @@ export function describeContract(target: Target): void {
     takedowns(get);
     notifications(get);
     stopMails(get);
+    retries(get);
     refusals(get);
 
     everyRefusal();

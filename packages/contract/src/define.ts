@@ -37,6 +37,11 @@ export interface CallDefinition {
    * another member in `x-member`.
    */
   readonly auth: 'visitor' | 'member';
+  /**
+   * Owner of an idempotency key. By default it is the browser together with the member who is logged in there. `browser` is
+   * for calls that open, change or end a session: a retry arrives as another member than the first attempt.
+   */
+  readonly keyOwner?: 'browser';
   /** Description for the API document, in one sentence. */
   readonly summary: string;
 }

@@ -137,7 +137,10 @@ async function respond(
     return result instanceof Response ? result : toResponse(result, browser);
   }
   const run = async () => ({ ...((await runHandler(handler, context)) as Outcome), openedFor });
-  return toResponse(await once(world, { call, key, browser, payload }, run), browser);
+  return toResponse(
+    await once(world, { call, key, browser, member: viewer?.profile.id ?? null, payload }, run),
+    browser,
+  );
 }
 
 /**

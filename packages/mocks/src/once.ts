@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
+import { findKeyOwner } from '@meetcute/core';
 import type { WorldBrowser } from './browser.ts';
 import { WorldError } from './context.ts';
 import { payloadText } from './payload.ts';
@@ -16,20 +17,22 @@ interface Keyed {
   call: CallDefinition;
   key: string | null;
   browser: WorldBrowser;
+  /** Profile ID of the member who is logged in; null for a visitor. */
+  member: string | null;
   payload: unknown;
 }
 
 /**
- * Runs a call once for each browser, call and key, as the server does. A repetition gets the stored response,
+ * Runs a call once for each browser, member, call and key, as the server does. A repetition gets the stored response,
  * even a refusal. Another payload with the same key is refused.
  */
 export async function once(
   world: World,
-  { call, key, browser, payload }: Keyed,
+  { call, key, browser, member, payload }: Keyed,
   run: () => Promise<Outcome & { openedFor: string | null }>,
 ): Promise<Outcome> {
   if (key === null || !browser.isKnown) return run();
-  const name = `${browser.visitor} ${call.name} ${key}`;
+  const name = `${browser.visitor} ${findKeyOwner(call, member) ?? ''} ${call.name} ${key}`;
   const text = await payloadText(payload);
   const known = world.outcomes.get(name);
   if (known && known.payload !== text) throw new WorldError('key_reused');

@@ -269,7 +269,7 @@ export interface World {
   /** Sessions by the endpoint of their browser's push subscription. A subscription ends with its session. */
   pushSubscriptions: Map<string, string>;
   /**
-   * Stored responses by browser, call and idempotency key; `openedFor` is the member whom the call logged in.
+   * Stored responses by browser, member, call and idempotency key; `openedFor` is the member whom the call logged in.
    */
   outcomes: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
   /**

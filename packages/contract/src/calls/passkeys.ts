@@ -86,6 +86,7 @@ export const passkeyCalls = {
     transport: 'json',
     origin: 'extension',
     auth: 'visitor',
+    keyOwner: 'browser',
   }),
   logInWithPasskey: defineCall({
     name: 'logInWithPasskey',
@@ -99,5 +100,6 @@ export const passkeyCalls = {
     transport: 'json',
     origin: 'extension',
     auth: 'visitor',
+    keyOwner: 'browser',
   }),
 } as const;

@@ -30,6 +30,7 @@ export const sessionCalls = {
     transport: 'json',
     origin: 'specification',
     auth: 'visitor',
+    keyOwner: 'browser',
   }),
   login: defineCall({
     name: 'login',
@@ -43,6 +44,7 @@ export const sessionCalls = {
     transport: 'json',
     origin: 'extension',
     auth: 'visitor',
+    keyOwner: 'browser',
   }),
   logout: defineCall({
     name: 'logout',
@@ -89,6 +91,7 @@ export const sessionCalls = {
     transport: 'json',
     origin: 'extension',
     auth: 'visitor',
+    keyOwner: 'browser',
   }),
   resendActivation: defineCall({
     name: 'resendActivation',
@@ -113,6 +116,7 @@ export const sessionCalls = {
     transport: 'json',
     origin: 'extension',
     auth: 'visitor',
+    keyOwner: 'browser',
   }),
   resetPassword: defineCall({
     name: 'resetPassword',
@@ -164,6 +168,7 @@ export const sessionCalls = {
     transport: 'json',
     origin: 'extension',
     auth: 'visitor',
+    keyOwner: 'browser',
   }),
   getSessions: defineCall({
     name: 'getSessions',

@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { headersRefusal, isIdempotencyKey, isMeantFor } from './guard.ts';
+import { findKeyOwner, headersRefusal, isIdempotencyKey, isMeantFor } from './guard.ts';
 
 const own = { 'x-package': 'test/1' };
 const ask = (call: keyof typeof calls, headers: Record<string, string>) =>
@@ -47,4 +47,16 @@ test.each([
   [{ 'x-member': 'ben, anna' }, false],
 ])('a request with the headers %o may run in the name of anna: %s', (headers, expected) => {
   expect(isMeantFor(new Headers(headers as Record<string, string>), 'anna')).toBe(expected);
+});
+
+test.each([
+  ['likeProfile', 'anna', 'anna'],
+  ['complain', 'anna', 'anna'],
+  ['complain', null, null],
+  ['startPasskey', 'anna', 'anna'],
+  ['login', 'anna', null],
+  ['signUp', null, null],
+  ['confirmEmail', 'anna', null],
+] as const)('a key of %s sent as %s belongs to %s', (call, member, owner) => {
+  expect(findKeyOwner(calls[call], member)).toBe(owner);
 });

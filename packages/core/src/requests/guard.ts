@@ -47,5 +47,14 @@ export function isMeantFor(headers: Headers, member: string): boolean {
   return !drawnFor || drawnFor === member;
 }
 
+/**
+ * Returns the member to whom an idempotency key belongs, in addition to the browser; null for the browser alone. A key
+ * that is repeated after somebody else has logged in is thus a new request. `member` is who is logged in.
+ */
+export const findKeyOwner = (
+  { keyOwner }: Pick<CallDefinition, 'keyOwner' | 'name'>,
+  member: string | null,
+): string | null => (keyOwner === 'browser' ? null : member);
+
 /** Returns whether a text is a valid idempotency key: 8 to 200 visible ASCII characters. */
 export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{8,200}$/.test(key);

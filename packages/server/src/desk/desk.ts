@@ -172,6 +172,7 @@ async function handle(
             {
               siteId: DESK,
               secret: session.tokenHash,
+              member: null,
               call: call.name,
               key,
               payload: await payloadText(payload),

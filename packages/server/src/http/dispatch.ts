@@ -1,4 +1,5 @@
 import { type CallDefinition, matchPath, parse, parseQuery } from '@meetcute/contract';
+import { findKeyOwner } from '@meetcute/core';
 import type { Transaction } from '../database/database.ts';
 import { createUnitOfWork, type UnitOfWork } from '../database/unit-of-work.ts';
 import { ServerError } from '../errors.ts';
@@ -65,10 +66,8 @@ async function handleVisit(services: Services, incoming: Incoming, seen: Seen): 
     return response;
   }
   // A repeated request gets the stored response, whatever the member has changed since.
-  const used = key !== null && client.secret !== null ? { key, secret: client.secret } : null;
-  const isRepeat =
-    used &&
-    (await isKeyKnown(services.db, { siteId: site.id, call: call.name, ...used }, services.clock.now()));
+  const used = keyInputOf(incoming, client, key);
+  const isRepeat = used && (await isKeyKnown(services.db, used, services.clock.now()));
   const { network } = incoming;
   if (!isRepeat) await incoming.admit?.({ site, user: client.user, network, now: services.clock.now() });
   const { forms, disk, arrivalLimits } = services.uploads;
@@ -86,6 +85,12 @@ async function handleVisit(services: Services, incoming: Incoming, seen: Seen): 
     }
   });
 }
+
+/** Identifies the key of a request; null without one, and for a browser that has no secret yet. */
+const keyInputOf = ({ call, site }: Incoming, { secret, user }: Visitor, key: string | null) =>
+  key !== null && secret !== null
+    ? { siteId: site.id, secret, member: findKeyOwner(call, user?.id ?? null), call: call.name, key }
+    : null;
 
 interface Handling {
   key: string | null;
@@ -140,14 +145,9 @@ async function handle(
     const { status, body } = await runHandler(services, incoming, contextFor(store), seen);
     return { status, body, openedFor: status < 400 ? opened.memberId : null };
   };
-  if (key === null || client.secret === null) return toResponse(await run(null), client);
-  const once = {
-    siteId: site.id,
-    secret: client.secret,
-    call: call.name,
-    key,
-    payload: await payloadText(payload),
-  };
+  const used = keyInputOf(incoming, client, key);
+  if (used === null) return toResponse(await run(null), client);
+  const once = { ...used, payload: await payloadText(payload) };
   const { outcome, isReplay } = await runOnce(services, once, run);
   if (isReplay && outcome.openedFor) await client.openSession(outcome.openedFor);
   return toResponse(outcome, client);

@@ -23,6 +23,8 @@ export interface KeyedRequest {
   siteId: string;
   /** The secret of the browser that owns the key. */
   secret: string;
+  /** The member who owns the key too; null for a key of the browser alone. */
+  member: string | null;
   /** Name of the call. */
   call: string;
   /** Value of the `Idempotency-Key` header. */
@@ -31,13 +33,18 @@ export interface KeyedRequest {
   payload: string;
 }
 
-/** Identifies a key: its site, browser and call. */
+/** Identifies a key: its site, browser, member and call. */
 type KeyInput = Omit<KeyedRequest, 'payload'>;
 
 const t = idempotencyKeys;
 const p = sql.placeholder;
 
-const rowOf = ({ siteId, secret, call, key }: KeyInput) => ({ siteId, scope: sha256(secret), call, key });
+const rowOf = ({ siteId, secret, member, call, key }: KeyInput) => ({
+  siteId,
+  scope: sha256(member === null ? secret : `${secret} ${member}`),
+  call,
+  key,
+});
 
 const isRow = (request: KeyInput) => {
   const { siteId, scope, call, key } = rowOf(request);

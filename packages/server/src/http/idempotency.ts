@@ -65,7 +65,7 @@ async function claim(
 }
 
 /**
- * Runs a call once per key, visitor and call. A repeated request gets the stored response; another payload
+ * Runs a call once per key, visitor, member and call. A repeated request gets the stored response; another payload
  * under the same key is refused. Server errors (5xx) and 429 are not stored, so that a retry runs again. A
  * call that stores its result in the transaction of its effect stays exactly-once even when the server dies.
  */
