@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm } from './form.ts';
+import { admitForm, readForm } from './form.ts';
 
 const type = 'application/x-www-form-urlencoded';
 const post = (body: BodyInit, contentType: string = type) =>
@@ -27,4 +27,26 @@ test('refuses another content type, a body without one, and a large body', async
   expect(await readForm(post(new Uint8Array([97]), ''))).toBeNull();
   expect(await readForm(post(`a=${'x'.repeat(131_071)}`))).toBeNull();
   expect(await readForm(post(`a=${'x'.repeat(131_070)}`))).not.toBeNull();
+});
+
+test.each([
+  [{}, 'a=1', null],
+  [{ 'sec-fetch-site': 'same-origin' }, 'a=1', null],
+  [{ origin: 'https://site.test' }, 'a=1', null],
+  [{ 'sec-fetch-site': 'cross-site' }, 'a=1', 403],
+  [{ 'sec-fetch-site': 'same-site' }, 'a=1', 403],
+  [{ origin: 'https://evil.test' }, 'a=1', 403],
+  [{ origin: 'null' }, 'a=1', 403],
+  [{ 'content-type': 'application/json' }, '{"a":1}', 415],
+  [{ 'content-type': 'multipart/form-data; boundary=b' }, '--b\r\nbroken', 415],
+  [{ 'content-type': 'multipart/form-data' }, 'a=1', 415],
+  [{}, `a=${'x'.repeat(131_071)}`, 415],
+] as const)('a form with the headers %o is refused with %3$s', async (headers, body, status) => {
+  const request = new Request('https://site.test/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type, ...headers },
+  });
+  const form = await admitForm(request);
+  expect('status' in form ? form.status : null).toBe(status);
 });

@@ -1,19 +1,19 @@
 import type { Settings } from '@meetcute/contract';
 import {
+  admitForm,
   asCookieConsent,
   asSelectableCountry,
   choiceCookies,
   CONSENT_FIELD,
   COOKIE_LIFETIME_S,
   countryCookie,
-  isFromOtherSite,
   isLoopback,
-  readForm,
   safeNext,
   serializeCookie,
   trafficSourceOf,
 } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie } from '@meetcute/i18n';
+import { plain } from './responses.ts';
 
 const schemes = ['system', 'light', 'dark'];
 
@@ -30,16 +30,14 @@ function queryOf({ url, headers }: Request, back: string | null): URLSearchParam
 
 /**
  * Stores language, colour scheme, country and the choice about cookies of a submitted form in cookies, and redirects
- * back to the page with the form. An empty country removes the choice. Ignores unknown values; refuses other sites with
- * 403.
+ * back to the page with the form. An empty country removes the choice. Ignores unknown values; refuses what `admitForm`
+ * refuses.
  */
 export async function preferencesResponse(request: Request, settings: Settings): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-  const { origin, hostname } = new URL(request.url);
-  if (isFromOtherSite(request.headers, (other) => other === origin))
-    return new Response('This form belongs to another site.\n', { status: 403 });
-  const form = (await readForm(request)) ?? new URLSearchParams();
-  const secure = !isLoopback(hostname);
+  const form = await admitForm(request);
+  if (!(form instanceof URLSearchParams)) return plain(form.text, form.status);
+  const secure = !isLoopback(new URL(request.url).hostname);
   const back = safeNext(form.get('back'));
   const headers = new Headers({ location: back ?? '/', 'cache-control': 'no-store' });
   const locale = form.get('locale');

@@ -1,5 +1,5 @@
 import { formatMoney } from '@meetcute/i18n';
-import { stateOfReturns } from '@meetcute/core';
+import { admitForm, stateOfReturns } from '@meetcute/core';
 import {
   isUnavailable,
   noticeModes,
@@ -9,7 +9,8 @@ import {
   type TestCheckout,
   type TestChoice,
 } from '@meetcute/server';
-import { plain } from '../pages/responses.ts';
+import { isSlowBody, withSlowBodyLimit } from '../edge/slow-body.ts';
+import { plain, readsOnly } from '../pages/responses.ts';
 import { escape, plainPageResponse } from './plain-page.ts';
 
 type Payment = NonNullable<Awaited<ReturnType<TestCheckout['show']>>>;
@@ -62,7 +63,8 @@ const isOneOf = <T extends string>(known: readonly T[], value: unknown): value i
   known.some((each) => each === value);
 
 async function choose(checkout: TestCheckout, payment: Payment, request: Request): Promise<Response> {
-  const form = await request.formData();
+  const form = await admitForm(withSlowBodyLimit(request));
+  if (!(form instanceof URLSearchParams)) return plain(form.text, form.status);
   const [choice, mode] = [form.get('choice'), form.get('notices') ?? 'twice'];
   if (!isOneOf(testChoices, choice) || !isOneOf(noticeModes, mode)) return page(payment);
   await checkout.choose(payment.reference, choice, mode);
@@ -74,7 +76,8 @@ async function respond(checkout: TestCheckout, request: Request): Promise<Respon
   const [, reference] = /^\/test-checkout\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? [];
   const payment = reference === undefined ? null : await checkout.show(reference);
   if (!payment) return null;
-  return request.method === 'POST' ? choose(checkout, payment, request) : page(payment);
+  if (request.method === 'POST') return choose(checkout, payment, request);
+  return ['GET', 'HEAD'].includes(request.method) ? page(payment) : readsOnly();
 }
 
 function away(): Response {
@@ -89,5 +92,6 @@ export const testCheckoutPage =
   (request: Request): Promise<Response | null> =>
     respond(checkout, request).catch((error: unknown) => {
       if (isUnavailable(error)) return away();
+      if (isSlowBody(error)) return plain('The request arrived too slowly.', 408);
       throw error;
     });

@@ -1,4 +1,4 @@
-import { isFromOtherSite, matchRoute, readForm } from '@meetcute/core';
+import { admitForm, matchRoute } from '@meetcute/core';
 import { formHandlers } from './handlers.ts';
 
 const refusal = (text: string, status: number, headers: Record<string, string> = {}) =>
@@ -12,12 +12,11 @@ const refusal = (text: string, status: number, headers: Record<string, string> =
  * with 405 for an unknown page, 403 for a form of another site and 415 for anything but a short form without files.
  */
 export async function receiveForm(request: Request): Promise<URLSearchParams | Response> {
-  const { origin, pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const match = matchRoute(pathname);
   if (!match) return refusal('There is no form at this address.', 405, { allow: 'GET, HEAD' });
   if (!formHandlers[match.name])
     return new Response(null, { status: 303, headers: { location: pathname + search } });
-  if (isFromOtherSite(request.headers, (other) => other === origin))
-    return refusal('This form belongs to another site.', 403);
-  return (await readForm(request)) ?? refusal('This is not a form of this page.', 415);
+  const form = await admitForm(request);
+  return form instanceof URLSearchParams ? form : refusal(form.text, form.status);
 }
