@@ -173,6 +173,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   'prom-client': ['host'],
   qr: ['desk'],
   sharp: ['server', 'host'],
+  unhomoglyph: ['core'],
   vite: ['site'],
   'web-push': ['server'],
   'workbox-core': ['site'],

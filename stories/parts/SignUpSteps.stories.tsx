@@ -80,6 +80,33 @@ export const AccountRefused: Story = {
   },
 };
 
+/** The server refused the name of a form that was sent before the script had loaded. */
+export const MisleadingName: Story = {
+  render: () => (
+    <AccountStep
+      legal={legal}
+      onCreated={onCreated}
+      submitted={{
+        email: 'support@example.com',
+        name: '',
+        passwordProblem: null,
+        nameProblem: { key: 'name_needed' },
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Your name');
+    await expect(name).toHaveAccessibleDescription(/Choose one of your own/);
+    await userEvent.type(name, 'Moderatоr');
+    await userEvent.tab();
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/could pass for our team/));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'mira example com');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/can’t contain an email address/));
+    await userEvent.clear(name);
+  },
+};
+
 export const Push: Story = {
   name: 'Push: asks for permission only when the button is pressed',
   parameters: {

@@ -1,5 +1,6 @@
 import { profile, settings, shopSchema, type Settings } from '@meetcute/contract';
 import { lowestMessagePrices } from '@meetcute/core';
+import { misleadingNameProblem } from '@meetcute/core/names';
 import { bigCities, regionName } from '@meetcute/places';
 import { describe, expect, test } from 'vitest';
 import { createDemoWorld, createPeople, demoSites, fictionalReply } from './index.ts';
@@ -8,6 +9,15 @@ const now = new Date('2026-11-21T12:00:00Z');
 const options = { seed: 'test', sites: demoSites, now };
 const world = createDemoWorld(options);
 const person = new Map(world.people.map((one) => [one.key, one]));
+
+test('no name of the demo imitates a label or the operator', () => {
+  const siteNames = demoSites.map(({ settings: site }) => site.name);
+  const names = new Set(world.people.map(({ name }) => name));
+  const refused = [...names].filter((name) =>
+    siteNames.some((siteName) => misleadingNameProblem(name, { email: 'demo.x@example.com', siteName })),
+  );
+  expect(refused).toEqual([]);
+});
 
 describe('the demo sites', () => {
   test.each(demoSites.map((site) => [site.id, site] as const))(

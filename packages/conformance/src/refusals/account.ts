@@ -39,6 +39,13 @@ const profileCases: RefusalCase[] = (
       { date_of_birth: yearsAgo(122) },
       { 'profile.date_of_birth': 'invalid_format' },
     ],
+    ['a name of the staff', { name: 'M0derator' }, { 'profile.name': 'name_imitates' }],
+    ['the name of the site', { name: 'Linden Lane' }, { 'profile.name': 'name_imitates' }],
+    [
+      'a name with a spaced address',
+      { name: 'm i r a @ e x a m p l e . o r g' },
+      { 'profile.name': 'name_with_address' },
+    ],
     [
       'a birthday in the future',
       { date_of_birth: yearsAgo(-1) },

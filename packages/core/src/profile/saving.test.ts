@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleResult } from '../ruleResult.ts';
-import { birthDateToSave, fieldsToSave, locationToSave, nameToSave, personalToSave } from './saving.ts';
+import { nameToSave } from '../names/index.ts';
+import { birthDateToSave, fieldsToSave, locationToSave, personalToSave } from './saving.ts';
 
 const settings = {
   countries: ['NL', 'BE'],
@@ -41,7 +42,8 @@ describe('a location', () => {
 });
 
 test('stores a trimmed name and rejects an empty one, an @name and the e-mail address', () => {
-  const name = (text: string) => outcome(nameToSave(text, 'robin@example.com', 'name'));
+  const name = (text: string) =>
+    outcome(nameToSave(text, { email: 'robin@example.com', siteName: 'Linden Lane', field: 'name' }));
   expect(name(' Robin ')).toBe('Robin');
   expect(name('  ')).toEqual(['bad_request', { name: 'required' }]);
   expect(name('@robin')).toEqual(['bad_request', { name: 'name_starts_with_at' }]);

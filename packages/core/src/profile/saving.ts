@@ -1,8 +1,6 @@
 import { MAX_AGE, MIN_AGE, type CallPayload, type calls, type Settings } from '@meetcute/contract';
 import { ALL_REGIONS } from '../constants.ts';
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
-import { nameProblem } from '../sign-up/fields.ts';
-import { tidyName } from '../sign-up/name.ts';
 import { ageOn, isRealDate } from './age.ts';
 import { profileFields } from './fields.ts';
 import { areInterests, hasInterests, INTERESTS_FIELD } from './interests.ts';
@@ -27,15 +25,6 @@ export function locationToSave(
   const isOffered = region === null || regions?.some(({ id }) => id === region);
   if (!isOffered) return refuse('bad_request', 'countryregion', 'not_offered');
   return allow({ country, countryregion: region, city: city?.trim() || null });
-}
-
-/**
- * Validates a name and returns it as stored, without surrounding spaces and invisible characters. `field` is
- * its path in the payload (spec: name.not-starting-with-at, name.not-equal-to-email).
- */
-export function nameToSave(name: string, email: string, field: string): RuleResult<string> {
-  const problem = nameProblem(name, email);
-  return problem ? refuse('bad_request', field, problem.key) : allow(tidyName(name));
 }
 
 /**

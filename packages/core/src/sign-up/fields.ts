@@ -17,6 +17,9 @@ export type FieldProblem =
         | 'name_equal_to_email'
         | 'name_starts_with_at'
         | 'name_without_letters'
+        | 'name_imitates'
+        | 'name_with_address'
+        | 'name_needed'
         | 'date_of_birth_error';
       readonly values?: Readonly<Record<string, number>>;
     };
@@ -64,6 +67,14 @@ export function nameProblem(name: string, email: string): FieldProblem | null {
   if (/^\p{M}*@/u.test(plain)) return { key: 'name_starts_with_at' };
   if (plain.toLowerCase() === email.trim().toLowerCase()) return { key: 'name_equal_to_email' };
   return /[\p{L}\p{N}]/u.test(visible) ? null : { key: 'name_without_letters' };
+}
+
+const MISLEADING = ['name_imitates', 'name_with_address', 'name_needed'] as const;
+
+/** Returns the problem of a name that only the server may have found, by its key in an error; null for another key. */
+export function refusedNameProblem(key: string | undefined): FieldProblem | null {
+  const found = MISLEADING.find((each) => each === key);
+  return found ? { key: found } : null;
 }
 
 /** Returns the problem of a password; null if valid. Any characters are allowed (spec: password.required-non-empty). */

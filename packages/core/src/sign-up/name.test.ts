@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameToSave } from '../profile/saving.ts';
+import { nameToSave } from '../names/index.ts';
 import { nameProblem } from './fields.ts';
 import { tidyName } from './name.ts';
+
+const gate = { email: 'robin@example.com', siteName: 'Linden Lane', field: 'name' };
 
 test.each([
   ['spaces around and between', '  Anna   Maria ', 'Anna Maria'],
@@ -26,7 +28,7 @@ test.each([
   ['an emoji of several, kept', 'Ann 👩\u200D👧 ❤\uFE0F', 'Ann 👩\u200D👧 ❤\uFE0F'],
 ])('a name with %s', (_, name, tidy) => {
   expect(tidyName(name)).toBe(tidy);
-  expect(nameToSave(name, 'robin@example.com', 'name')).toEqual({ isAllowed: true, value: tidy });
+  expect(nameToSave(name, gate)).toEqual({ isAllowed: true, value: tidy });
 });
 
 test.each([
@@ -70,7 +72,7 @@ test.each([
 });
 
 test('a name that is allowed keeps its full-width characters', () => {
-  expect(nameToSave('ＡＮＮＡ ™', 'robin@example.com', 'name')).toEqual({
+  expect(nameToSave('ＡＮＮＡ ™', gate)).toEqual({
     isAllowed: true,
     value: 'ＡＮＮＡ ™',
   });

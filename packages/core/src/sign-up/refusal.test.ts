@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameToSave } from '../names/index.ts';
 import { csrfValue, matchesCsrf } from './csrf.ts';
 import { signUpRefusal } from './refusal.ts';
 
@@ -30,6 +31,7 @@ const refusal = (change: object, signups = 'all') =>
       userAgent,
       digest,
       isCommon: (password) => password === 'qwertyuiop',
+      nameToSave,
     },
   );
 
@@ -41,6 +43,7 @@ test.each([
   ['on a closed site', {}, 'none', { code: 'sign_up_closed' }],
   ['with the csrf value of another browser', { csrf: 'f'.repeat(128) }, 'all', { code: 'bad_csrf' }],
   ['with a name of spaces', { name: ' ' }, 'all', { code: 'bad_request', fields: { name: 'required' } }],
+  ['with a name like the staff', { name: 'Suppоrt' }, 'all', { fields: { name: 'name_imitates' } }],
   ['with a common password', { password: 'QwertyUIOP' }, 'all', { code: 'weak_password' }],
   ['with the name of the site as password', { password: 'Linden Lane' }, 'all', { code: 'weak_password' }],
   ['with the address as password', { password: 'Robin@Example.com' }, 'all', { code: 'weak_password' }],

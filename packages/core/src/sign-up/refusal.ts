@@ -1,6 +1,6 @@
 import type { Settings, SignUpPayload } from '@meetcute/contract';
 import { canSignUp } from '../permissions/visitor.ts';
-import { nameToSave } from '../profile/saving.ts';
+import type { NameToSave } from '../names/index.ts';
 import type { Refusal } from '../ruleResult.ts';
 import { matchesCsrf, type Digest } from './csrf.ts';
 import { isWeakPassword, type IsCommonPassword } from './weak-password.ts';
@@ -11,6 +11,8 @@ export interface SignUpGate {
   readonly userAgent: string;
   readonly digest: Digest;
   readonly isCommon: IsCommonPassword;
+  /** Function of `@meetcute/core/names`, whose table of lookalike letters pages must not load. */
+  readonly nameToSave: NameToSave;
 }
 
 /**
@@ -19,12 +21,12 @@ export interface SignUpGate {
  */
 export async function signUpRefusal(
   payload: SignUpPayload,
-  { settings, userAgent, digest, isCommon }: SignUpGate,
+  { settings, userAgent, digest, isCommon, nameToSave }: SignUpGate,
 ): Promise<Refusal | null> {
   const { email, name, password, csrf, trafficsource } = payload;
   if (!canSignUp(settings, trafficsource)) return { code: 'sign_up_closed' };
   if (!(await matchesCsrf(csrf, email, { userAgent, digest }))) return { code: 'bad_csrf' };
-  const named = nameToSave(name, email, 'name');
+  const named = nameToSave(name, { email, siteName: settings.name, field: 'name' });
   if (!named.isAllowed) return named.refusal;
   const isWeak = await isWeakPassword(password, { email, name, siteName: settings.name }, isCommon);
   return isWeak ? { code: 'weak_password', fields: { password: 'weak_password' } } : null;

@@ -66,9 +66,10 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'members',
-    summary: 'Finds members, shows and exports their data, ends sessions, deletes accounts',
+    summary: 'Finds members, lists misleading names, shows and exports data, ends sessions, deletes accounts',
     usage: [
       'members find <email|id|name> --site <id> [--limit 20]',
+      'members names --site <id> [--limit 20]',
       'members show <email|id> --site <id>',
       'members export <email|id> --site <id> --file <file> --reason "…" --author "…"',
       'members log-out <email|id> --site <id> --reason "…" --author "…"',

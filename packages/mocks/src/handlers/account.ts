@@ -5,9 +5,9 @@ import {
   fieldsToSave,
   isSensitive,
   locationToSave,
-  nameToSave,
   photoOrder,
 } from '@meetcute/core';
+import { nameToSave } from '@meetcute/core/names';
 import { unwrap, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { isPhoto } from '../images.ts';
 import { append, userOf } from '../views.ts';
@@ -40,8 +40,9 @@ function saveProfile(world: World, member: Member, payload: Change): void {
   const { personal, consent } = unwrap(fieldsToSave(payload, current, { settings, now: now() }));
   const dateOfBirth = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, now()));
   const filled = Object.keys(current.personal ?? {}).filter(isSensitive);
+  const gate = { email: member.email, siteName: settings.name, field: 'profile.name' };
   Object.assign(member.profile, {
-    ...(name === undefined ? {} : { name: unwrap(nameToSave(name, member.email, 'profile.name')) }),
+    ...(name === undefined ? {} : { name: unwrap(nameToSave(name, gate)) }),
     ...(gender === undefined ? {} : { gender }),
     ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth, age: ageOn(dateOfBirth, now()) }),
     personal,

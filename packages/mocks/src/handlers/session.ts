@@ -1,5 +1,6 @@
 import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
 import { isBanned, isInGrace, isKnownBrowser, isSuspended, signUpRefusal, tidyName } from '@meetcute/core';
+import { nameToSave } from '@meetcute/core/names';
 import { memberOf, refusalError, WorldError, type Context, type Handlers } from '../context.ts';
 import { userOf } from '../views.ts';
 import { mail } from '../mail.ts';
@@ -99,7 +100,7 @@ export const sessionHandlers = {
   async signUp({ world, payload, visitor, userAgent, openSession }) {
     const { settings } = world;
     const isCommon = (password: string) => COMMON.has(password);
-    const refusal = await signUpRefusal(payload, { settings, userAgent, digest, isCommon });
+    const refusal = await signUpRefusal(payload, { settings, userAgent, digest, isCommon, nameToSave });
     if (refusal) throw refusalError(refusal);
     const email = payload.email.trim().toLowerCase();
     const token = world.emailTokens.get(payload.token);

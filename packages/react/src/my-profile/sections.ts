@@ -88,13 +88,31 @@ export const datePartsIn = ({ day = '', month = '', year = '' }: SectionValues):
   year,
 });
 
-function personProblems(values: SectionValues, user: User, now: Date, minAge: number): SectionProblems {
+/** Facts that the fields of a section are compared with. */
+export interface SectionFacts {
+  user: User;
+  settings: Pick<Settings, 'min_age'>;
+  now: Date;
+  /** Returns the problem of a name that imitates the site or contains an address. Default: null for every name. */
+  misleadingNameProblem?: (name: string, email: string) => FieldProblem | null;
+}
+
+function nameProblems(values: SectionValues, { user, misleadingNameProblem }: SectionFacts): SectionProblems {
+  const given = values['name'] ?? '';
+  // A name from before a rule stays valid until it is changed.
+  const isOther = given !== user.profile.name;
+  const name =
+    nameProblem(given, user.email) ?? (isOther && misleadingNameProblem?.(given, user.email)) ?? null;
+  return name ? { name } : {};
+}
+
+function personProblems(values: SectionValues, facts: SectionFacts): SectionProblems {
+  const { user, settings, now } = facts;
   const parts = datePartsIn(values);
   // A birth date stays optional until one is saved. A saved one can be corrected, but not removed.
   const isLeftOut = user.profile.date_of_birth === null && Object.values(parts).every((part) => part === '');
-  const name = nameProblem(values['name'] ?? '', user.email);
-  const date = isLeftOut ? null : birthDateProblem(dateOfParts(parts), now, minAge);
-  return { ...(name && { name }), ...(date && { date_of_birth: date }) };
+  const date = isLeftOut ? null : birthDateProblem(dateOfParts(parts), now, settings.min_age);
+  return { ...nameProblems(values, facts), ...(date && { date_of_birth: date }) };
 }
 
 function placeProblems({ country = '', city = '' }: SectionValues): SectionProblems {
@@ -113,9 +131,9 @@ function placeProblems({ country = '', city = '' }: SectionValues): SectionProbl
 export function sectionProblems(
   section: SectionName,
   values: SectionValues,
-  { user, settings, now }: { user: User; settings: Pick<Settings, 'min_age'>; now: Date },
+  facts: SectionFacts,
 ): SectionProblems {
-  if (section === 'person') return personProblems(values, user, now, settings.min_age);
+  if (section === 'person') return personProblems(values, facts);
   return section === 'place' ? placeProblems(values) : {};
 }
 

@@ -102,3 +102,23 @@ test('shows problems after blur or submit and sends nothing invalid', () => {
   expect(form.current.person.problemOf('name')).toEqual({ key: 'required', field: 'name' });
   expect(asked).toEqual([]);
 });
+
+test('refuses a changed name that imitates the site, and keeps one from before', async () => {
+  const { asked, form } = profilePage();
+  act(() => form.current.person.onEdit());
+  act(() => form.current.person.onChange({ name: 'Mоderator' }));
+  act(() => form.current.person.onBlur('name'));
+  await expect.poll(() => form.current.person.problemOf('name')).toEqual({ key: 'name_imitates' });
+  act(() => form.current.person.onChange({ name: 'Moder' }));
+  expect(form.current.person.problemOf('name')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('shows that the server refused a name before the check had loaded', async () => {
+  const { form } = profilePage();
+  act(() => form.current.person.onEdit());
+  act(() => form.current.person.onChange({ name: ' Linden  Lane ' }));
+  act(() => void form.current.person.onSubmit());
+  await expect.poll(() => form.current.person.problemOf('name')).toEqual({ key: 'name_imitates' });
+  expect(form.current.person.values['name']).toBe(' Linden  Lane ');
+});

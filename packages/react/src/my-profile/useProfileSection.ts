@@ -2,6 +2,7 @@ import type { FieldProblem } from '@meetcute/core';
 import { useRef, useState } from 'react';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { usePorts, useSettings } from '../provider/context.ts';
+import { nameProblemOf, useMisleadingName } from '../sign-up/useMisleadingName.ts';
 import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { sectionChange, sectionProblems, type SectionName, type SectionValues } from './sections.ts';
 import type { MyProfile } from './useMyProfile.ts';
@@ -47,7 +48,6 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
   const [isSaved, setIsSaved] = useState(false);
   const sent = useRef<SectionValues>({});
   const values = mine.valuesOf(name);
-  const problems = sectionProblems(name, values, { user: mine.user, settings, now: now() });
   const consent = useSensitiveConsent(Object.keys(values));
   const close = (wasSaved: boolean) => {
     setLeft(new Set());
@@ -59,6 +59,16 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
   const save = useSaveUser(() => {
     mine.onForget(name, sent.current);
     close(true);
+  });
+  const sentPayload = save.variables?.payload;
+  const sentName = sentPayload && 'profile' in sentPayload ? sentPayload.profile.name : undefined;
+  const problem = nameProblemOf(save.error, 'profile.name');
+  const misleading = useMisleadingName(sentName === undefined ? null : { name: sentName, problem });
+  const problems = sectionProblems(name, values, {
+    user: mine.user,
+    settings,
+    now: now(),
+    misleadingNameProblem: misleading.problemOf,
   });
   return {
     name,
@@ -80,7 +90,10 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
       close(false);
     },
     onChange: (change) => mine.onType(name, change),
-    onBlur: (field) => setLeft((before) => new Set(before).add(field)),
+    onBlur: (field) => {
+      setLeft((before) => new Set(before).add(field));
+      if (field === 'name') misleading.load();
+    },
     onSubmit: () => {
       if (save.isPending) return true;
       setIsSent(true);

@@ -59,6 +59,43 @@ test(
   },
 );
 
+test.each([
+  ['Suppоrt', 'name_imitates'],
+  ['mira example com', 'name_with_address'],
+])('says at the field why the name %s is refused', async (name, key) => {
+  const { form } = await filledPage();
+  act(() => form.current.name.onChange(name));
+  act(() => form.current.name.onBlur());
+  await expect.poll(() => form.current.name.problem).toEqual({ key });
+  act(() => form.current.name.onChange('Suppé'));
+  expect(form.current.name.problem).toBeNull();
+});
+
+test('shows at the field that the server refused a name before the check had loaded', async () => {
+  const { form, onCreated, send } = await filledPage();
+  act(() => form.current.name.onChange('Not fictional'));
+  send();
+  await expect.poll(() => form.current.name.problem).toEqual({ key: 'name_imitates' });
+  expect(form.current.name.value).toBe('Not fictional');
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test.each(['support@example.com', 'mira.org@example.com'])(
+  'asks for a name instead of taking the default of %s',
+  async (email) => {
+    const { form } = emptyPage();
+    act(() => form.current.email.onChange(email));
+    act(() => form.current.email.onBlur());
+    act(() => form.current.name.onBlur());
+    await expect.poll(() => form.current.name.problem).toEqual({ key: 'name_needed' });
+    act(() => form.current.name.onChange('Robin'));
+    expect(form.current.name.problem).toBeNull();
+    act(() => form.current.name.onChange(''));
+    act(() => form.current.name.onBlur());
+    expect(form.current.name).toMatchObject({ value: '', problem: { key: 'name_needed' } });
+  },
+);
+
 test(
   'adds the push subscription of the browser to the new account',
   { meta: { spec: ['signup.after-create.subscription-added-to-account'] } },

@@ -19,6 +19,7 @@ import { usePush } from '../push/usePush.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useFieldHandlers } from './useFieldHandlers.ts';
+import { nameProblemOf, useMisleadingName, type RefusedName } from './useMisleadingName.ts';
 import { useTypedAccount, type AccountValues, type SubmittedAccount } from './useTypedAccount.ts';
 
 /** Options of `useAccountStep`. */
@@ -92,10 +93,13 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   const values = create.sent ?? typed.values;
   const check = useEmailCheck(values.email);
   const advice = useEmailSuggestion(values.email);
+  const misleading = useMisleadingName(create.refusedName ?? refusedNameIn(submitted));
+  const problemOfName = (name: string) =>
+    nameProblem(name, values.email) ?? misleading.problemOf(name, values.email);
 
   const problems = {
     email: emailProblem(values.email),
-    name: nameProblem(defaultName(values.name, values.email), values.email),
+    name: problemOfName(defaultName(values.name, values.email)),
     password: passwordProblem(values.password),
   };
   const sentProblem = values.password === '' ? (submitted?.passwordProblem ?? null) : null;
@@ -105,7 +109,12 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
       check.onBlur();
       advice.onBlur();
     }
-    if (name === 'name' && values.name === '') typed.onChange({ name: defaultName('', values.email) });
+    if (name === 'password') return;
+    misleading.load();
+    // A default name that could be taken for the site's is asked for instead.
+    const given = defaultName('', values.email);
+    if (name === 'name' && values.name === '' && !misleading.problemOf(given, values.email))
+      typed.onChange({ name: given });
   };
   const handlers = useFieldHandlers(typed.onChange, leave);
   const field = (name: keyof AccountValues): FormField => ({
@@ -135,6 +144,12 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     },
   };
 }
+
+/** Returns the name that the server refused before the page's script had loaded; null without one. */
+const refusedNameIn = (submitted: SubmittedAccount | null): RefusedName | null =>
+  submitted?.nameProblem
+    ? { name: defaultName(submitted.name, submitted.email), problem: submitted.nameProblem }
+    : null;
 
 interface Sent {
   values: AccountValues;
@@ -191,6 +206,10 @@ function useCreateAccount(
   });
   return {
     isPending: create.isPending,
+    /** Name that the server refused; null without one. */
+    refusedName: create.error
+      ? { name: create.variables.values.name, problem: nameProblemOf(create.error, 'name') }
+      : null,
     /** Values of the created account; null before. */
     sent,
     send: (values: AccountValues, token: string) => {

@@ -16,6 +16,8 @@ export interface AccountValues {
 export interface SubmittedAccount extends Omit<AccountValues, 'password'> {
   /** Problem of the password; null without one. */
   passwordProblem: FieldProblem | null;
+  /** Problem that the server found in the name. Default: null, none. */
+  nameProblem?: FieldProblem | null;
 }
 
 /** Typed input of step 0. */

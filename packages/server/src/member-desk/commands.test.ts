@@ -55,6 +55,22 @@ test.each([
   expect((data as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(names);
 });
 
+test('lists the members whose names would be refused today', async () => {
+  await world.join('free', { name: 'Mоderator' });
+  await world.join('free', { name: 'mira example com' });
+  await world.join('free', { name: 'Suppé' });
+  await world.join('free', { name: 'Not fictional', deletedAt: world.services.clock.now() });
+  const { data, text } = await run('names');
+  const causes = (data as { name: string; cause: string }[]).map(({ name, cause }) => [name, cause]);
+  expect(Object.fromEntries(causes)).toEqual({
+    Mоderator: 'imitates the site, its staff or a label',
+    'mira example com': 'contains an address or a link',
+  });
+  expect(text.split('\n')).toHaveLength(3);
+  expect((await run('names', '--limit', '1')).data).toHaveLength(1);
+  await expect(run('names', 'anna')).rejects.toThrow('members names --site <id>');
+});
+
 test('lists members as a table without control characters, and finds one by id', async () => {
   const { text } = await run('find', anna.id);
   expect(text.split('\n')).toHaveLength(2);

@@ -13,6 +13,7 @@ import { instant, table } from '../report-list/text-table.ts';
 import type { Site } from '../sites.ts';
 import { changeMember, deleteByOperator, logOutMember, type MemberAction } from './change-member.ts';
 import { factLines, memberData, memberLine } from './member-texts.ts';
+import { listMisleadingNames } from './misleading-names.ts';
 import { countPhotos, findMember, searchMembers } from './members.repository.ts';
 import { type MembersCommand, readCommand } from './read-command.ts';
 
@@ -67,7 +68,7 @@ function siteIn(sites: readonly Site[], id: string): Site {
 }
 
 /**
- * Runs a command of the operators about members: `find`, `show`, `export`, `log-out` or `delete`. `readSites` reads the
+ * Runs a command of the operators about members: `find`, `names`, `show`, `export`, `log-out` or `delete`. `readSites` reads the
  * site files. Throws a UsageError or a StartError with the problem.
  */
 export async function runMembers(
@@ -80,6 +81,8 @@ export async function runMembers(
   const { db } = services;
   await requireSite(db, command.site);
   if (command.name === 'find') return find(services, command, now);
+  if (command.name === 'names')
+    return listMisleadingNames(services, siteIn(readSites(), command.site), command.limit);
   const member = await findMember(db, command.site, command.who);
   if (!member) throw new StartError(`${command.site} has no member with the address or id ${command.who}.`);
   if (command.name === 'show') return show(services, member, now);

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { emailKeyOf } from '../modules/members/members.repository.ts';
 import { type Member, members } from '../modules/members/members.table.ts';
@@ -40,6 +40,22 @@ export async function findMember(db: Executor, siteId: string, who: string): Pro
   // An address can't be the id of another member: ids have no @.
   return rows[0] ?? null;
 }
+
+/** Name of a member, with the address and id that tell which. */
+export type NamedMember = Pick<Member, 'id' | 'email' | 'name'>;
+
+/** Returns a page of the names of a site's members who are not deleted, in the order of their ids. */
+export const readNames = (
+  db: Executor,
+  siteId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<NamedMember[]> =>
+  db
+    .select({ id: members.id, email: members.email, name: members.name })
+    .from(members)
+    .where(and(eq(members.siteId, siteId), isNull(members.deletedAt), gt(members.id, after)))
+    .orderBy(asc(members.id))
+    .limit(limit);
 
 /** Returns the number of photos of a member. */
 export const countPhotos = (db: Executor, siteId: string, memberId: string): Promise<number> =>

@@ -5,12 +5,13 @@ import { readSignature, type Signature } from './signature.ts';
 /** A command of the operators about members of a site. */
 export type MembersCommand = { site: string } & (
   | { name: 'find'; text: string; limit: number }
+  | { name: 'names'; limit: number }
   | { name: 'show'; who: string }
   | ({ name: 'export'; who: string; file: string } & Signature)
   | ({ name: 'log-out' | 'delete'; who: string } & Signature)
 );
 
-const NAMES = ['find', 'show', 'export', 'log-out', 'delete'] as const;
+const NAMES = ['find', 'names', 'show', 'export', 'log-out', 'delete'] as const;
 
 const options = {
   site: { type: 'string' },
@@ -27,6 +28,10 @@ export function readCommand(args: readonly string[]): MembersCommand {
   const name = NAMES.find((each) => each === given);
   if (!name) throw unknownSubcommand('members', given, NAMES);
   const site = readSite(values.site);
+  if (name === 'names') {
+    if (about !== '') throw new UsageError('It takes no text: members names --site <id>.');
+    return { site, name, limit: readLimit(values.limit) };
+  }
   if (about.trim() === '' || rest.length > 0)
     throw new UsageError(
       name === 'find'

@@ -1,3 +1,4 @@
+import { refusedNameProblem } from '@meetcute/core';
 import type { AccountStepProps } from '@meetcute/kit';
 import { useErrorText } from '@meetcute/react';
 import { useFormResult } from './useFormResult.ts';
@@ -12,6 +13,7 @@ export function useSubmittedAccount(): NonNullable<AccountStepProps['submitted']
     email: values.email ?? '',
     name: values.name ?? '',
     passwordProblem,
+    nameProblem: refusedNameProblem(error?.fields?.['name']),
     error: error ? errorText(error) : undefined,
   };
 }

@@ -1,11 +1,6 @@
 import type { CallPayload, calls, User } from '@meetcute/contract';
-import {
-  birthDateToSave,
-  type FieldsAndConsent,
-  fieldsToSave,
-  locationToSave,
-  nameToSave,
-} from '@meetcute/core';
+import { birthDateToSave, type FieldsAndConsent, fieldsToSave, locationToSave } from '@meetcute/core';
+import { nameToSave } from '@meetcute/core/names';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { unwrap } from '../../errors.ts';
 import type { Site } from '../../sites.ts';
@@ -26,8 +21,9 @@ function profileChange(payload: ProfileChange, saving: SaveInput): MemberChange 
   const { name, gender, date_of_birth: birthDate } = payload.profile;
   const isOfFields = payload.profile.personal !== undefined || payload.sensitive_consent !== undefined;
   const current = { personal: member.personal, consent: member.sensitiveConsent };
+  const gate = { email: member.email, siteName: settings.name, field: 'profile.name' };
   return {
-    ...(name === undefined ? {} : { name: unwrap(nameToSave(name, member.email, 'profile.name')) }),
+    ...(name === undefined ? {} : { name: unwrap(nameToSave(name, gate)) }),
     ...(gender === undefined ? {} : { gender }),
     ...(birthDate === undefined
       ? {}

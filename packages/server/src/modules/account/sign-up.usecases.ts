@@ -1,5 +1,6 @@
 import type { SignUpPayload, User } from '@meetcute/contract';
 import { currentDocuments, mailProviderOf, signUpRefusal, storedReferrer, tidyName } from '@meetcute/core';
+import { nameToSave } from '@meetcute/core/names';
 import { legalVersions } from '@meetcute/i18n/legal';
 import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { refusalError, ServerError } from '../../errors.ts';
@@ -44,7 +45,7 @@ export async function signUp(
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
   const email = payload.email.trim();
-  const gate = { settings: site.settings, userAgent, digest, isCommon: isCommonPassword };
+  const gate = { settings: site.settings, userAgent, digest, isCommon: isCommonPassword, nameToSave };
   const refusal = await signUpRefusal(payload, gate);
   if (refusal) throw refusalError(refusal);
   const token = await findToken(db, { siteId: site.id, kind: 'sign_up', secret: payload.token, now });

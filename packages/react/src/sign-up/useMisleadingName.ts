@@ -1,0 +1,47 @@
+import { ApiError } from '@meetcute/client';
+import { refusedNameProblem, tidyName, type FieldProblem } from '@meetcute/core';
+import { useState } from 'react';
+import { useSettings } from '../provider/context.ts';
+
+type Check = typeof import('@meetcute/core/names').misleadingNameProblem;
+
+/** Name that the server refused, and why. */
+export interface RefusedName {
+  /** Name that was sent. */
+  name: string;
+  /** Problem of the name; null without one. */
+  problem: FieldProblem | null;
+}
+
+/** Check of names that imitate the site or contain an address. */
+export interface MisleadingName {
+  /** Returns the problem of a name; null without one, and until the check has loaded. */
+  problemOf: (name: string, email: string) => FieldProblem | null;
+  /** Loads the check. */
+  load: () => void;
+}
+
+/**
+ * Returns the check of names that imitate the site or contain an address. Its table of lookalike letters loads with
+ * `load`, so that no first page pays for it; the server checks too, and `refused` is what it said.
+ */
+export function useMisleadingName(refused: RefusedName | null): MisleadingName {
+  const { name: siteName } = useSettings();
+  const [check, setCheck] = useState<Check | null>(null);
+  return {
+    problemOf: (name, email) =>
+      check?.(name, { email, siteName }) ??
+      (refused && tidyName(refused.name) === tidyName(name) ? refused.problem : null),
+    load: () => {
+      if (check) return;
+      import('@meetcute/core/names').then(
+        ({ misleadingNameProblem }) => setCheck(() => misleadingNameProblem),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** Returns the problem of a name that the error of a call reports for a field; null without one. */
+export const nameProblemOf = (error: unknown, field: string): FieldProblem | null =>
+  error instanceof ApiError ? refusedNameProblem(error.fields?.[field]) : null;
