@@ -29,7 +29,7 @@ test('uses the four plural forms of Polish', async () => {
     '5 nowych wiadomości',
     '22 nowe wiadomości',
     '25 nowych wiadomości',
-    '1.5 nowej wiadomości',
+    '1,5 nowej wiadomości',
   ]);
 });
 
@@ -68,7 +68,7 @@ test('logs a missing value and renders no placeholder', () => {
   const log = vi.fn<(message: string) => void>();
   const { t } = createI18n({ locale: 'en', messages: english, log });
   expect(t('validation:minLength')).toBe('This field should be at least  characters long');
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('{{min}}'));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('{{min, number}}'));
 });
 
 test('does not escape values, because React does', () => {
@@ -113,4 +113,46 @@ describe('texts worded by the specification', () => {
 test('has a text for every error code of the contract', () => {
   const codes = Object.keys((english['error']?.['code'] ?? {}) as object);
   expect(codes).toEqual(expect.arrayContaining(Object.keys(errorStatus)));
+});
+
+const counted = {
+  common: { people_one: '{{count, number}} person', people_other: '{{count, number}} people' },
+};
+const people = (instance: ReturnType<typeof createI18n>, count: number): string =>
+  (instance.t as (key: string, options: object) => string)('people', { count }).replaceAll(
+    /[\u00A0\u202F]/g,
+    '_',
+  );
+
+test.each([
+  ['en', undefined, 1_234_567, '1,234,567 people'],
+  ['de', undefined, 1_234_567, '1.234.567 people'],
+  ['pl', undefined, 1_234_567, '1_234_567 people'],
+  ['fr', undefined, 12_345, '12_345 people'],
+  ['es', undefined, 12_345, '12.345 people'],
+  ['it', undefined, 0.5, '0,5 people'],
+  ['nl', undefined, 1234.25, '1.234,25 people'],
+  ['de', 'de-AT', 1_234_567, '1_234_567 people'],
+  ['de', 'de-CH', 1_234_567, "1'234'567 people"],
+  ['en', 'en-IN', 1_234_567, '12,34,567 people'],
+] as const)('formats numbers in %s with the region %s: %d', (locale, formatLocale, count, text) => {
+  const instance = createI18n({
+    locale,
+    messages: counted,
+    fallback: counted,
+    ...(formatLocale && { formatLocale }),
+  });
+  expect(people(instance, count)).toBe(text);
+});
+
+test('formats numbers in the language that an instance changes to', async () => {
+  const instance = createI18n({ locale: 'en', messages: counted, formatLocale: 'en-GB' });
+  await instance.changeLanguage('de');
+  expect(people(instance, 12_345)).toContain('12.345');
+});
+
+test('leaves a value of a number that is a text as it is', () => {
+  const instance = createI18n({ locale: 'de', messages: counted });
+  const text = (instance.t as (key: string, options: object) => string)('people_other', { count: '99+' });
+  expect(text).toBe('99+ people');
 });

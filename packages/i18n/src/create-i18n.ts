@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { setFormatLocale } from './format-locale.ts';
+import { addNumberFormat } from './number-format.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 import type { LocaleMessages } from './messages.ts';
 import { pseudoLocale } from './pseudo.ts';
@@ -72,5 +73,6 @@ export function createI18n({
     },
   });
   if (formatLocale) setFormatLocale(instance, formatLocale);
+  addNumberFormat(instance);
   return instance;
 }

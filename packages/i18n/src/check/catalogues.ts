@@ -1,6 +1,7 @@
 import { localeCodes } from '../locales.ts';
 import { compareWithEnglish } from './compare.ts';
 import { readTexts } from './json-texts.ts';
+import { unformattedNumbers } from './numbers.ts';
 import type { Problem } from './problem.ts';
 import { straightQuotes } from './quotes.ts';
 import { exists, localesFolder, namespacesOf, read } from './workspace.ts';
@@ -35,6 +36,7 @@ export function checkCatalogues(
         const texts = readTexts(file, readFile(file));
         problems.push(
           ...texts.problems,
+          ...unformattedNumbers(texts),
           ...straightQuotes(file, readFile(file)),
           ...compareWithEnglish(readTexts(english, readFile(english)), texts, locale),
         );

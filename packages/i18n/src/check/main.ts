@@ -7,6 +7,7 @@ import { checkContent } from './content.ts';
 import { dynamicKeys } from './dynamic-keys.ts';
 import { hardCodedTexts } from './hard-coded.ts';
 import { readTexts, type TextFile } from './json-texts.ts';
+import { unformattedNumbers } from './numbers.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { straightQuotes } from './quotes.ts';
 import { readMentions, unusedTexts } from './usage.ts';
@@ -69,6 +70,7 @@ function checkSources(namespaces: readonly string[]): Problem[] {
       message: `No key starts with '${prefix}'. Remove it.`,
     })),
     ...desk.problems,
+    ...unformattedNumbers(desk),
     ...straightQuotes(deskTexts, read(deskTexts)),
     ...[...files].flatMap(([name, file]) => unusedTexts(name, file, mentions, dynamicKeys)),
     ...screenFiles().flatMap((path) => hardCodedTexts(path, read(path))),

@@ -1,4 +1,4 @@
-import type { PhotoManagerState, PhotoUpload } from '@meetcute/react';
+import { type PhotoManagerState, type PhotoUpload, useFormatLocale } from '@meetcute/react';
 import { ArrowClockwise } from '@phosphor-icons/react/ArrowClockwise';
 import { ImageBroken } from '@phosphor-icons/react/ImageBroken';
 import { X } from '@phosphor-icons/react/X';
@@ -35,9 +35,9 @@ export interface UploadItemProps {
 
 /** Upload in progress, in the tile of its future photo. A failed upload shows the reason in its own row. */
 export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProps) {
-  const { t, i18n } = useTranslation('photos');
+  const { t } = useTranslation('photos');
   const { name, state, progress, problem, preview, canRetry } = upload;
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(progress);
+  const percent = new Intl.NumberFormat(useFormatLocale(), { style: 'percent' }).format(progress);
   const howFar = state === 'waiting' ? t('waiting') : percent;
   const isFailed = state === 'failed' && problem !== null;
   return (

@@ -1,9 +1,9 @@
 import type { Money } from '@meetcute/contract';
 import { formatMoney } from '@meetcute/i18n';
-import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../format/useFormatLocale.ts';
 
-/** Returns a function that formats an amount of money in the page's language. */
+/** Returns a function that formats an amount of money for the page's language and the visitor's region. */
 export function useMoney(): (money: Money) => string {
-  const { language } = useTranslation().i18n;
-  return ({ amount, currency }) => formatMoney(amount, currency, language);
+  const locale = useFormatLocale();
+  return ({ amount, currency }) => formatMoney(amount, currency, locale);
 }

@@ -1,5 +1,5 @@
 import { messagePriceCountry } from '@meetcute/core';
-import { formatMoney } from '@meetcute/i18n';
+import { formatLocaleOf, formatMoney } from '@meetcute/i18n';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -16,5 +16,7 @@ export function useMessagePrice(): string | null {
   if (credits === 0) return null;
   const country = messagePriceCountry(viewer?.profile.country ?? null, settings);
   const price = country === null ? undefined : costs[country];
-  return price ? formatMoney(price.costs, price.currency, i18n.language) : t('credits', { count: credits });
+  return price
+    ? formatMoney(price.costs, price.currency, formatLocaleOf(i18n))
+    : t('credits', { count: credits });
 }

@@ -130,9 +130,11 @@ const companyLine = ({ company_name, address, city, country, support_email }: Si
 /** Returns a line with the numbers of the company; none when it has none. */
 function numbersLine({ kvk, vat_numbers }: Site['settings'], translate: Translate): string[] {
   const numbers = [
-    { key: 'mail:register', number: kvk?.trim() },
-    { key: 'mail:vat', number: vat_numbers.filter((each) => each.trim()).join(', ') },
+    { key: 'mail:register', registration: kvk?.trim() },
+    { key: 'mail:vat', registration: vat_numbers.filter((each) => each.trim()).join(', ') },
   ] as const;
-  const line = numbers.flatMap(({ key, number }) => (number ? [translate(key, { number })] : []));
+  const line = numbers.flatMap(({ key, registration }) =>
+    registration ? [translate(key, { registration })] : [],
+  );
   return line.length > 0 ? [line.join(' · ')] : [];
 }

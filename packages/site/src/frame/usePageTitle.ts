@@ -13,7 +13,7 @@ export function usePageTitle(title?: string, description: string | null = null):
   const { name } = useSettings();
   const { setTitle } = useSiteState();
   const { total } = useCounts();
-  const plain = title ? t('documentTitle', { page: title, siteName: name }) : name;
+  const plain = title ? t('documentTitle', { title, siteName: name }) : name;
   const full = total > 0 ? `(${total}) ${plain}` : plain;
   // Effects don't run on the server, and the response's head needs the title.
   if (import.meta.env.SSR) setTitle(full, description);

@@ -1,7 +1,7 @@
 import type { StatementEntry } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, FormError, SettingsSection, Skeleton, StatusMessage } from '@meetcute/kit';
-import { useStatement } from '@meetcute/react';
+import { useFormatLocale, useStatement } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
@@ -43,11 +43,11 @@ function useFact(): (entry: StatementEntry) => string {
 }
 
 function Entry({ entry }: { entry: StatementEntry }) {
-  const { t, i18n } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation(['wallet', 'common']);
   const fact = useFact();
   const day = useDay();
   const { at, credits, balance, transaction } = entry;
-  const change = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(credits);
+  const change = new Intl.NumberFormat(useFormatLocale(), { signDisplay: 'exceptZero' }).format(credits);
   return (
     <li>
       <span>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '@meetcute/react';
 
-/** Returns a function that formats a percentage, such as 20, in the page's language. */
+/** Returns a function that formats a percentage, such as 20, for the page's language and the visitor's region. */
 export function usePercent(): (percent: number) => string {
-  const { language } = useTranslation().i18n;
-  return (percent) => new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  const locale = useFormatLocale();
+  return (percent) => new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
 }

@@ -1,5 +1,5 @@
 import { needsTrafficSource, storageInventory, type StorageEnd, type StorageEntry } from '@meetcute/core';
-import { useSettings } from '@meetcute/react';
+import { useFormatLocale, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -45,9 +45,10 @@ const Table = styled.table`
 
 /** Returns a function that writes when an entry ends. */
 function useLifetime() {
-  const { t, i18n } = useTranslation('cookies');
-  const duration = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+  const { t } = useTranslation('cookies');
+  const locale = useFormatLocale();
+  const duration = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const write = ({ on, days = 0 }: StorageEnd) => t(`end.${on}`, { duration: duration.format(days) });
   const isNeeded = needsTrafficSource(useSettings());
   // Where a traffic source opens nothing, it is stored after accepting only.
