@@ -66,6 +66,7 @@ test.each(places)('the inventory lists exactly the names in %s that the code wri
 const known = [
   'packages/core/src/cookies/consent.ts',
   'packages/core/src/cookies/serialize.ts',
+  'packages/core/src/cookies/time-zone.ts',
   'packages/core/src/country/cookie.ts',
   'packages/core/src/landers/traffic-cookie.ts',
   'packages/host/src/pages/preferences.ts',
@@ -81,6 +82,7 @@ const known = [
   'packages/react/src/search/useRestoreSearch.ts',
   'packages/server/src/http/cookies.ts',
   'packages/site/src/browser/SiteStateProvider.tsx',
+  'packages/site/src/browser/storeTimeZone.ts',
   'packages/site/src/router/scrollMemory.ts',
   'packages/site/src/worker/files.ts',
   'packages/site/src/worker/shell.ts',

@@ -23,6 +23,7 @@ const meta = {
     onChange: fn(),
     minAge: 18,
     now: new Date('2026-11-20T18:30:00Z'),
+    zone: 'UTC',
   },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof DateOfBirthField>;

@@ -32,6 +32,7 @@ function Example({ isHeld = false, isPending = false }: { isHeld?: boolean; isPe
         onChange={setDate}
         minAge={18}
         now={new Date('2026-06-15T12:00:00Z')}
+        zone="UTC"
         error={isAsked && !isDated ? 'Enter your real date of birth.' : undefined}
       />
       <div style={{ blockSize: '120vh' }} />

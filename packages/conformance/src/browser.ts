@@ -138,11 +138,22 @@ export function yearsAgo(years: number, days = 0): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Returns a time zone in which it is another day than in UTC now, and the difference in days. */
+export const zoneOfAnotherDay = (): { timezone: string; days: 1 | -1 } =>
+  new Date().getUTCHours() < 12
+    ? { timezone: 'Etc/GMT+12', days: -1 }
+    : { timezone: 'Pacific/Kiritimati', days: 1 };
+
 /** Signs up with a fresh address. The new member has no birth date yet. */
-export async function signUp(browser: Browser, name = 'Robin', email = freshEmail()): Promise<User> {
+export async function signUp(
+  browser: Browser,
+  name = 'Robin',
+  email = freshEmail(),
+  timezone = 'UTC',
+): Promise<User> {
   const { token } = await browser.client.call(calls.checkEmail, { query: { email } });
   const { user } = await browser.client.call(calls.signUp, {
-    payload: { ...signUpPayload(email, token ?? ''), name },
+    payload: { ...signUpPayload(email, token ?? ''), name, timezone },
   });
   return user;
 }
@@ -163,6 +174,7 @@ interface About {
   gender?: 'm' | 'f' | 'x';
   country?: string;
   countryregion?: string | null;
+  timezone?: string;
 }
 
 /** Returns a birth date that is almost unique in the run, so that its owner can be identified. */
@@ -172,7 +184,7 @@ const freshBirthDate = (): string =>
 /** Creates a member with a location and a birth date. */
 export async function join(running: Running, site: SiteName = 'free', about: About = {}): Promise<Person> {
   const browser = openBrowser(running, site);
-  await signUp(browser, about.name);
+  await signUp(browser, about.name, freshEmail(), about.timezone);
   const { country = 'NL', countryregion = null, birthDate = freshBirthDate(), gender = 'x' } = about;
   await browser.client.call(calls.saveUser, { payload: { country, countryregion, city: null } });
   const payload = { profile: { date_of_birth: birthDate, gender } };

@@ -29,4 +29,5 @@ export * from './safety/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './sign-up/index.ts';
+export * from './time/index.ts';
 export * from './uploads/index.ts';

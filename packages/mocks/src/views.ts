@@ -8,9 +8,11 @@ import type {
   User,
 } from '@meetcute/contract';
 import {
+  ageOn,
   consentedPersonal,
   currentDocuments,
   documentsDue,
+  FALLBACK_TIMEZONE,
   isPremium,
   mailProviderOf,
   seesReadReceipts,
@@ -20,14 +22,27 @@ import { legalVersions } from '@meetcute/i18n/legal';
 import { isHidden } from './suspension.ts';
 import type { Conversation, Like, Member, World } from './world.ts';
 
+/** Returns the time zone of a member. */
+export const timeZoneOf = ({ timezone = FALLBACK_TIMEZONE }: Member): string => timezone;
+
+/**
+ * Returns the profile of a member with the age of today in the member's time zone. People of the demo, who have no time
+ * zone, keep the age of their story.
+ */
+export const profileToday = ({ now }: World, { profile, timezone }: Member): Profile =>
+  timezone === undefined || profile.date_of_birth === null
+    ? profile
+    : { ...profile, age: ageOn(profile.date_of_birth, now(), timezone) };
+
 /**
  * Returns the profile page of a member as other members see it: age instead of birth date, activity rounded,
  * only the fields that the site shows, and sensitive ones only with consent.
  */
 export function profilePageFor(world: World, member: Member, viewer: Member | null): Profile {
-  if (viewer?.profile.id === member.profile.id) return member.profile;
+  const profile = profileToday(world, member);
+  if (viewer?.profile.id === profile.id) return profile;
   const personal = consentedPersonal(member.profile.personal, member.sensitiveConsent);
-  return shownProfile({ ...member.profile, personal }, world.settings);
+  return shownProfile({ ...profile, personal }, world.settings);
 }
 
 /** Returns the versions of legal texts that a member accepted. */
@@ -58,7 +73,7 @@ export const userOf = (world: World, member: Member): User => ({
   signup_date: member.signupDate,
   credits: member.credits,
   sensitive_consent: member.sensitiveConsent,
-  profile: member.profile,
+  profile: profileToday(world, member),
   consents_due: documentsDue(consentsOf(world, member), legalVersions),
 });
 

@@ -42,6 +42,8 @@ export interface Member {
   credits: number;
   /** ISO instant of the sign-up. */
   signupDate: string;
+  /** IANA time zone of the member. Default: UTC. */
+  timezone?: string;
   /** Consent to sensitive profile fields; null for none. */
   sensitiveConsent: SensitiveConsent;
   /** Filters of the last saved search; null for none. */

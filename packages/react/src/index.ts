@@ -14,6 +14,7 @@ export * from './account-settings/index.ts';
 export * from './sign-up/index.ts';
 export * from './link/index.ts';
 export * from './live/index.ts';
+export * from './clock/index.ts';
 export * from './commerce/index.ts';
 export * from './connection/index.ts';
 export * from './contact/index.ts';

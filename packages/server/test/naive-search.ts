@@ -6,6 +6,7 @@ export interface Person {
   id: string;
   gender: Gender | null;
   dateOfBirth: string | null;
+  timezone: string;
   country: string | null;
   countryregion: string | null;
   isDeleted: boolean;
@@ -28,7 +29,7 @@ export function createNaiveSearch() {
       const isBlocked =
         viewerId !== null &&
         (blocks.has(`${viewerId} ${person.id}`) || blocks.has(`${person.id} ${viewerId}`));
-      const age = person.dateOfBirth === null ? null : ageOn(person.dateOfBirth, now);
+      const age = person.dateOfBirth === null ? null : ageOn(person.dateOfBirth, now, person.timezone);
       return (
         !person.isDeleted &&
         person.id !== viewerId &&

@@ -16,6 +16,7 @@ const birthDate = fc
 
 const looks = fc.record({
   gender: fc.constantFrom('m' as const, 'f' as const, 'x' as const, null),
+  timezone: fc.constantFrom('UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'Asia/Kolkata'),
   dateOfBirth: fc.option(birthDate, { freq: 9 }),
   country: fc.constantFrom('NL', 'NL', 'BE', null),
   countryregion: fc.constantFrom('r1', 'r2', null),

@@ -20,6 +20,12 @@ export interface PageState {
   settings: Settings;
   /** Language of the page. */
   locale: LocaleCode;
+  /** Tag for dates, times and numbers, with the visitor's region. */
+  formatLocale: string;
+  /** Time zone in which the page was rendered. */
+  timeZone: string;
+  /** Time of the render, in ms since the epoch. */
+  drawnAt: number;
   /** Build id of the texts. */
   buildId: string;
   /** Chosen colour scheme; null for the brand's home scheme. */

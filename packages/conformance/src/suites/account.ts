@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import { failureOf, join, openBrowser, signUp, yearsAgo } from '../browser.ts';
+import { failureOf, freshEmail, join, openBrowser, signUp, yearsAgo, zoneOfAnotherDay } from '../browser.ts';
 import { photo, tooManyPhotos } from '../photos.ts';
 import type { Running } from '../target.ts';
 
@@ -96,6 +96,30 @@ export function account(running: () => Running): void {
           code: 'too_young',
         });
         const { user } = await browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18, -1)));
+        expect(user.profile.age).toBe(18);
+      },
+    );
+
+    test(
+      'counts the 18th birthday on the day of the member’s time zone',
+      { meta: { spec: ['dob.min-age'] } },
+      async () => {
+        const { timezone, days } = zoneOfAnotherDay();
+        const browser = openBrowser(running());
+        await signUp(browser, 'Robin', freshEmail(), timezone);
+        const refused = browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18, days + 1)));
+        expect(await failureOf(refused)).toMatchObject({ status: 400, code: 'too_young' });
+        const { user } = await browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18, days)));
+        expect(user.profile.age).toBe(18);
+      },
+    );
+
+    test.each(['Mars/Olympus', 'x', '+05:30', '../../../etc/passwd'])(
+      'takes a member with the unknown time zone %s, whose day is that of UTC',
+      async (timezone) => {
+        const browser = openBrowser(running());
+        await signUp(browser, 'Robin', freshEmail(), timezone);
+        const { user } = await browser.client.call(calls.saveUser, withBirthDate(yearsAgo(18)));
         expect(user.profile.age).toBe(18);
       },
     );

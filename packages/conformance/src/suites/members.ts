@@ -1,7 +1,16 @@
 import { calls, type CallQuery, type Calls } from '@meetcute/contract';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { failureOf, join, openBrowser, signUp, type Browser, type Person } from '../browser.ts';
+import {
+  failureOf,
+  join,
+  openBrowser,
+  signUp,
+  yearsAgo,
+  zoneOfAnotherDay,
+  type Browser,
+  type Person,
+} from '../browser.ts';
 import { withSettings } from '../refusals/refusal.ts';
 import { consentTo } from './sensitive.ts';
 import type { Running } from '../target.ts';
@@ -207,6 +216,26 @@ export function members(running: () => Running): void {
         headers: { 'x-package': 'x' },
       });
       expect(response.status).toBe(400);
+    });
+
+    test('counts ages on the day of each member’s time zone, on the card and in the filters', async () => {
+      const { timezone, days } = zoneOfAnotherDay();
+      // A birthday that has begun in one of the two zones only.
+      const birthDate = yearsAgo(59, Math.max(days, 0));
+      const born = { country: 'NZ', birthDate };
+      const [abroad, home] = [
+        await join(running(), 'free', { ...born, timezone }),
+        await join(running(), 'free', born),
+      ];
+      const [older, younger] = days > 0 ? [abroad, home] : [home, abroad];
+      const found = async (age: number) => {
+        const query = { manual_search: true, country: 'NZ', min_age: age, max_age: age, pp: 48 } as const;
+        const { profiles, paging } = await openBrowser(running()).client.call(calls.search, { query });
+        expect(paging.num_results).toBe(profiles.length);
+        return profiles.filter(({ id }) => [abroad.id, home.id].includes(id)).map(({ id }) => id);
+      };
+      expect([older.user.profile.age, younger.user.profile.age]).toEqual([59, 58]);
+      expect([await found(58), await found(59)]).toEqual([[younger.id], [older.id]]);
     });
 
     test('does not list members without a birth date', async () => {

@@ -2,6 +2,7 @@ import { COOKIE_LIFETIME_S, DAY_S } from '../constants.ts';
 import { TRAFFIC_COOKIE } from '../landers/traffic-cookie.ts';
 import { COUNTRY_COOKIE } from '../country/cookie.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS } from './consent.ts';
+import { TIME_ZONE_COOKIE } from './time-zone.ts';
 
 /** Place where a browser stores an entry. */
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage';
@@ -11,6 +12,7 @@ export type StoragePurpose =
   | 'session'
   | 'visitor'
   | 'language'
+  | 'timeZone'
   | 'scheme'
   | 'country'
   | 'source'
@@ -83,6 +85,7 @@ export const storageInventory = (): readonly StorageEntry[] => [
   cookie('visitor', 'visitor', [{ on: 'visit', days: COOKIE_DAYS }]),
   // The visitor asks for the language, so it needs no consent.
   cookie('i18n_redirected', 'language', [{ on: 'set', days: 365 }], ['server', 'script']),
+  cookie(TIME_ZONE_COOKIE, 'timeZone', [{ on: 'visit', days: COOKIE_DAYS }], ['server', 'script']),
   cookie('scheme', 'scheme', [{ on: 'set', days: COOKIE_DAYS }], ['server', 'script']),
   cookie(COUNTRY_COOKIE, 'country', [{ on: 'set', days: COOKIE_DAYS }], ['server', 'script']),
   {

@@ -37,5 +37,18 @@ test.each([
   ['2000-02-29', '2018-02-28T12:00:00Z', 17],
   ['2000-02-29', '2018-03-01T12:00:00Z', 18],
 ])('born on %s is at %s %i years old', (born, now, age) => {
-  expect(ageOn(born, new Date(now))).toBe(age);
+  expect(ageOn(born, new Date(now), 'UTC')).toBe(age);
+});
+
+test.each([
+  ['2008-11-28', '2026-11-28T05:00:00Z', 'Pacific/Honolulu', 17],
+  ['2008-11-28', '2026-11-28T10:00:00Z', 'Pacific/Honolulu', 18],
+  ['2008-11-29', '2026-11-28T10:00:00Z', 'Pacific/Kiritimati', 18],
+  ['2008-11-29', '2026-11-28T10:59:00Z', 'Pacific/Auckland', 17],
+  ['2008-11-29', '2026-11-28T11:00:00Z', 'Pacific/Auckland', 18],
+  ['2008-02-29', '2026-03-01T09:59:00Z', 'Pacific/Honolulu', 17],
+  ['2008-01-01', '2025-12-31T12:00:00Z', 'Pacific/Kiritimati', 18],
+  ['2008-11-28', '2026-11-28T00:00:00Z', 'Mars/Olympus', 18],
+])('born on %s is at %s in %s %i years old', (born, now, zone, age) => {
+  expect(ageOn(born, new Date(now), zone)).toBe(age);
 });

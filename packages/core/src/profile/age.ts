@@ -1,3 +1,5 @@
+import { localTime } from '../time/zone.ts';
+
 const DATE = /^(\d{4})-(\d{2})-\d{2}$/;
 
 /**
@@ -12,12 +14,13 @@ export const isRealDate = (text: string): boolean => {
 };
 
 /**
- * Returns the whole years between a birth date, `YYYY-MM-DD`, and the UTC day of `now`. A birthday on 29
- * February falls on 1 March in other years.
+ * Returns the whole years between a birth date, `YYYY-MM-DD`, and the day of `now` in the member's time zone. A birthday
+ * on 29 February falls on 1 March in other years.
  */
-export const ageOn = (dateOfBirth: string, now: Date): number => {
+export const ageOn = (dateOfBirth: string, now: Date, zone: string): number => {
   const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
-  const thisMonth = now.getUTCMonth() + 1;
-  const hadBirthday = thisMonth > month || (thisMonth === month && now.getUTCDate() >= day);
-  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+  const today = localTime(now, zone);
+  const thisMonth = today.getUTCMonth() + 1;
+  const hadBirthday = thisMonth > month || (thisMonth === month && today.getUTCDate() >= day);
+  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnline, shownActivity } from './online.ts';
+import { isOnline, presenceEnd, shownActivity } from './online.ts';
 
 test.each([
   ['2026-11-20T12:00:00.001Z', true],
@@ -16,4 +16,21 @@ test.each([
   [null, null],
 ])('others see an activity at %s as %s', (lastActive, expected) => {
   expect(shownActivity(lastActive)).toBe(expected);
+});
+
+test.each([
+  [true, '2026-11-20T12:00:00.000Z', Date.parse('2026-11-20T12:20:00Z')],
+  [false, '2026-11-20T12:00:00.000Z', Infinity],
+  [true, null, Infinity],
+])('a member who was online (%s) with the shown activity %s is so until %s', (online, shown, end) => {
+  expect(presenceEnd({ online, last_active: shown })).toBe(end);
+});
+
+test('no member is taken offline while the server counts them as online', () => {
+  for (let minute = 0; minute < 60; minute += 1) {
+    const active = new Date(Date.UTC(2026, 10, 20, 12, minute, 59)).toISOString();
+    const end = presenceEnd({ online: true, last_active: shownActivity(active) });
+    expect(isOnline(active, new Date(end))).toBe(false);
+    expect(end - Date.parse(active)).toBeLessThanOrEqual(1_200_000);
+  }
 });

@@ -1,3 +1,5 @@
+import type { Profile } from '@meetcute/contract';
+
 /** Milliseconds after the last activity during which a member counts as online: 5 minutes. */
 export const ONLINE_TIME_MS = 300_000;
 
@@ -12,6 +14,16 @@ export const shownActivity = (lastActive: string | null): string | null =>
   lastActive === null
     ? null
     : new Date(Math.floor(Date.parse(lastActive) / ACTIVITY_STEP_MS) * ACTIVITY_STEP_MS).toISOString();
+
+/**
+ * Returns the moment from which a member who was online is certainly not so any more, in ms since the epoch. `shown` is
+ * the rounded activity that others see; null for never. Infinite for a member who was not online or without an activity.
+ */
+export const presenceEnd = ({
+  online,
+  last_active: shown,
+}: Pick<Profile, 'online' | 'last_active'>): number =>
+  online && shown !== null ? Date.parse(shown) + ACTIVITY_STEP_MS + ONLINE_TIME_MS : Infinity;
 
 /** Returns whether a member is online. `lastActive` is an ISO 8601 instant; null for never. */
 export const isOnline = (lastActive: string | null, now: Date): boolean =>

@@ -1,6 +1,7 @@
 import { MAX_AGE, MIN_AGE, type CallPayload, type calls, type Settings } from '@meetcute/contract';
 import { ALL_REGIONS } from '../constants.ts';
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
+import type { LocalNow } from '../sign-up/fields.ts';
 import { ageOn, isRealDate } from './age.ts';
 import { profileFields } from './fields.ts';
 import { areInterests, hasInterests, INTERESTS_FIELD } from './interests.ts';
@@ -31,9 +32,9 @@ export function locationToSave(
  * Validates a birth date and returns it as stored: a real day, not in the future, and an age from the minimum
  * to 120 (spec: dob.min-age).
  */
-export function birthDateToSave(date: string, minAge: number, now: Date): RuleResult<string> {
+export function birthDateToSave(date: string, minAge: number, { now, zone }: LocalNow): RuleResult<string> {
   const field = 'profile.date_of_birth';
-  const age = isRealDate(date) ? ageOn(date, now) : -1;
+  const age = isRealDate(date) ? ageOn(date, now, zone) : -1;
   if (age < 0 || age > MAX_AGE) return refuse('bad_request', field, 'invalid_format');
   return age < Math.max(MIN_AGE, minAge) ? refuse('too_young', field, 'too_young') : allow(date);
 }

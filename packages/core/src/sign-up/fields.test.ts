@@ -136,7 +136,7 @@ describe('date of birth', () => {
     { meta: { spec: ['dob.min-age', 'dob.min-age-default-18', 'dob.error-text-with-min-age'] } },
     (date, minAge, values) => {
       const problem = values && { key: 'date_of_birth_error', values };
-      expect(birthDateProblem(date, now, minAge)).toEqual(problem);
+      expect(birthDateProblem(date, { now, zone: 'UTC' }, minAge)).toEqual(problem);
     },
   );
 });

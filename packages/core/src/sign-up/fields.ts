@@ -101,17 +101,24 @@ export function dateOfParts({ day, month, year }: DateParts): string | null {
   return isRealDate(date) ? date : null;
 }
 
+/** Moment and place of a check that needs the current day. */
+export interface LocalNow {
+  readonly now: Date;
+  /** Time zone of the member; for a visitor that of the browser. */
+  readonly zone: string;
+}
+
 /**
  * Returns the problem of a date of birth: missing, invalid, in the future or too young; null if valid
  * (spec: dob.min-age, dob.error-text-with-min-age).
  */
 export function birthDateProblem(
   date: string | null,
-  now: Date,
+  { now, zone }: LocalNow,
   minAge: number = MIN_AGE,
 ): FieldProblem | null {
   const least = Math.max(minAge, MIN_AGE);
-  const isOldEnough = date !== null && isRealDate(date) && ageOn(date, now) >= least;
+  const isOldEnough = date !== null && isRealDate(date) && ageOn(date, now, zone) >= least;
   return isOldEnough ? null : { key: 'date_of_birth_error', values: { min_age: least } };
 }
 

@@ -33,6 +33,8 @@ test(
 test('the time zone falls back to UTC', { meta: { spec: ['const.fallback-timezone-utc'] } }, () => {
   expect(signUpPayloadOf(input).timezone).toBe('UTC');
   expect(signUpPayloadOf({ ...input, timezone: 'Europe/Warsaw' }).timezone).toBe('Europe/Warsaw');
+  for (const timezone of ['', 'Mars/Olympus', 'x'.repeat(10_000)])
+    expect(signUpPayloadOf({ ...input, timezone }).timezone).toBe('UTC');
 });
 
 const sha512 = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);

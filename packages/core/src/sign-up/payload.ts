@@ -1,5 +1,5 @@
 import type { Language, SignUpPayload, TrafficSource } from '@meetcute/contract';
-import { FALLBACK_TIMEZONE } from '../constants.ts';
+import { asTimeZone } from '../time/zone.ts';
 import { tidyName } from './name.ts';
 import { storedReferrer } from './referrer.ts';
 
@@ -9,7 +9,7 @@ export interface SignUpInput {
   readonly name: string;
   readonly password: string;
   readonly trafficSource: TrafficSource | null;
-  /** IANA time zone; UTC if the browser does not report one (spec: const.fallback-timezone-utc). */
+  /** IANA time zone; UTC if the browser reports none that is known (spec: const.fallback-timezone-utc). */
   readonly timezone: string | undefined;
   readonly country: string | null;
   readonly language: Language;
@@ -29,7 +29,7 @@ export const signUpPayloadOf = (input: SignUpInput): SignUpPayload => ({
   name: tidyName(input.name),
   password: input.password,
   trafficsource: input.trafficSource,
-  timezone: input.timezone || FALLBACK_TIMEZONE,
+  timezone: asTimeZone(input.timezone),
   country: input.country,
   language: input.language,
   profile: input.campaignProfile,

@@ -1,4 +1,5 @@
-import { ageOn, dateOfParts, pickerAges, type DateParts } from '@meetcute/core';
+import { ageOn, dateOfParts, localTime, pickerAges, type DateParts } from '@meetcute/core';
+import { useFormatLocale } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ const Frame = styled.fieldset`
     display: flex;
     gap: ${vars.space[2]};
   }
-  /* Order depends on the language; month names are always the longest. */
+  /* Order depends on the region; month names are always the longest. */
   [data-part='parts'] > select {
     flex: 1 1 0;
     min-inline-size: 0;
@@ -61,6 +62,8 @@ export interface DateOfBirthFieldProps extends FrameProps<HTMLFieldSetElement, D
   minAge: number;
   /** Current time, from which the age is calculated. */
   now: Date;
+  /** Time zone of the member, whose day counts. */
+  zone: string;
 }
 
 type Part = keyof DateParts;
@@ -68,7 +71,16 @@ type Part = keyof DateParts;
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Lists for day, month and year in the order of the language, with the age (spec: signup.step4.date-of-birth-shown-as-age). */
+const isPart = (type: string): type is Part => type === 'day' || type === 'month' || type === 'year';
+
+/** Returns the order in which a region writes a date in numbers: day first, month first or year first. */
+const orderOf = (locale: string): Part[] =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'short' })
+    .formatToParts()
+    .map(({ type }) => type)
+    .filter(isPart);
+
+/** Lists for day, month and year in the order of the region, with the age (spec: signup.step4.date-of-birth-shown-as-age). */
 export function DateOfBirthField({
   label,
   value,
@@ -76,14 +88,16 @@ export function DateOfBirthField({
   error,
   minAge,
   now,
+  zone,
   ...frame
 }: DateOfBirthFieldProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const locale = useFormatLocale();
   const id = useId();
   const date = dateOfParts(value);
-  const age = date === null ? null : ageOn(date, now);
-  const year = now.getUTCFullYear();
-  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
+  const age = date === null ? null : ageOn(date, now, zone);
+  const year = localTime(now, zone).getUTCFullYear();
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const choices: Record<Part, { value: string; label: string }[]> = {
     day: range(1, 31).map((day) => ({ value: String(day), label: String(day) })),
     month: range(1, 12).map((month) => ({
@@ -92,8 +106,6 @@ export function DateOfBirthField({
     })),
     year: pickerAges(minAge).map((each) => ({ value: String(year - each), label: String(year - each) })),
   };
-  const order =
-    i18n.language === 'en' ? (['month', 'day', 'year'] as const) : (['day', 'month', 'year'] as const);
   return (
     <Frame
       {...useFrame(frame, { isInvalid: error !== undefined })}
@@ -104,7 +116,7 @@ export function DateOfBirthField({
         {age !== null && age >= 0 && <span data-part="age">{t('age', { count: age })}</span>}
       </legend>
       <div data-part="parts">
-        {order.map((part) => (
+        {orderOf(locale).map((part) => (
           <select
             key={part}
             data-part="control"

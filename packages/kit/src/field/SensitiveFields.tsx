@@ -1,4 +1,4 @@
-import { type SensitiveConsentState, useFieldTexts, useSettings } from '@meetcute/react';
+import { useFormatLocale, type SensitiveConsentState, useFieldTexts, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,11 +45,12 @@ export interface SensitiveFieldsProps extends FrameProps<HTMLDivElement> {
 
 /** Sensitive fields of a form, below the checkbox that consents to them where the member has not consented yet. */
 export function SensitiveFields({ consent, children, ...frame }: SensitiveFieldsProps) {
-  const { t, i18n } = useTranslation('fields');
+  const { t } = useTranslation('fields');
+  const locale = useFormatLocale();
   const { name: siteName } = useSettings();
   const { label } = useFieldTexts();
   const id = useId();
-  const fields = new Intl.ListFormat(i18n.language).format(consent.asked.map((field) => `“${label(field)}”`));
+  const fields = new Intl.ListFormat(locale).format(consent.asked.map((field) => `“${label(field)}”`));
   return (
     <Frame {...useFrame(frame, {})}>
       {consent.asked.length > 0 && (

@@ -1,4 +1,10 @@
-import { ReportDialog, type ReportDialogState, type UseReportResult } from '@meetcute/react';
+import {
+  useFormatLocale,
+  useTimeZone,
+  ReportDialog,
+  type ReportDialogState,
+  type UseReportResult,
+} from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { RadioField } from '../field/RadioField.tsx';
@@ -26,9 +32,10 @@ export interface ReportFormProps extends FrameProps<HTMLDivElement, ReportDialog
 
 /** Fields that attach a message or a photo to the report, each shown only where there are any. */
 function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
-  const { t, i18n } = useTranslation('safety');
+  const { t } = useTranslation('safety');
+  const locale = useFormatLocale();
   const { messages, message, setMessage, images, image, setImage } = report;
-  const day = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: useTimeZone() });
   return (
     <>
       {messages.length > 0 && (

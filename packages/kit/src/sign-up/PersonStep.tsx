@@ -3,7 +3,7 @@ import {
   useErrorText,
   useFieldTexts,
   usePersonStep,
-  usePorts,
+  useLocalNow,
   useProblemText,
   useSettings,
 } from '@meetcute/react';
@@ -29,7 +29,7 @@ export function PersonStep({ onContinue, ...frame }: PersonStepProps) {
   const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   const { allowed_values: fields, min_age: minAge } = useSettings();
-  const { now } = usePorts();
+  const today = useLocalNow();
   const errorText = useErrorText();
   const problemText = useProblemText();
   const fieldTexts = useFieldTexts();
@@ -68,7 +68,7 @@ export function PersonStep({ onContinue, ...frame }: PersonStepProps) {
           value={form.parts}
           onChange={(parts) => form.onChange({ parts })}
           minAge={minAge}
-          now={now()}
+          {...today}
           error={problemText(form.problem)}
         />
         <div data-part="choices">{choices.filter(([name]) => !isSensitive(name)).map(field)}</div>

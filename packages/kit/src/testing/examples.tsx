@@ -178,6 +178,7 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
       onChange={nothing}
       minAge={18}
       now={new Date(asOf)}
+      zone="UTC"
       {...given}
     />
   ),

@@ -10,7 +10,7 @@ import {
 import { nameToSave } from '@meetcute/core/names';
 import { unwrap, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { isPhoto } from '../images.ts';
-import { append, userOf } from '../views.ts';
+import { append, timeZoneOf, userOf } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
 type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>;
@@ -35,16 +35,19 @@ function recordConsent(
 /** Saves the fields of a profile change, or none if one is refused. */
 function saveProfile(world: World, member: Member, payload: Change): void {
   const { settings, now } = world;
+  const today = { now: now(), zone: timeZoneOf(member) };
   const { name, gender, date_of_birth: date } = payload.profile;
   const current = { personal: member.profile.personal, consent: member.sensitiveConsent };
   const { personal, consent } = unwrap(fieldsToSave(payload, current, { settings, now: now() }));
-  const dateOfBirth = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, now()));
+  const dateOfBirth = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, today));
   const filled = Object.keys(current.personal ?? {}).filter(isSensitive);
   const gate = { email: member.email, siteName: settings.name, field: 'profile.name' };
   Object.assign(member.profile, {
     ...(name === undefined ? {} : { name: unwrap(nameToSave(name, gate)) }),
     ...(gender === undefined ? {} : { gender }),
-    ...(dateOfBirth === undefined ? {} : { date_of_birth: dateOfBirth, age: ageOn(dateOfBirth, now()) }),
+    ...(dateOfBirth === undefined
+      ? {}
+      : { date_of_birth: dateOfBirth, age: ageOn(dateOfBirth, today.now, today.zone) }),
     personal,
   });
   recordConsent(world, member, payload.sensitive_consent, filled);

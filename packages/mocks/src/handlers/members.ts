@@ -18,7 +18,15 @@ import {
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForLike, notify } from '../notify.ts';
-import { append, areBlocked, hasPremium, likeEntryOf, profilePageFor, profileFor } from '../views.ts';
+import {
+  append,
+  areBlocked,
+  hasPremium,
+  likeEntryOf,
+  profilePageFor,
+  profileFor,
+  profileToday,
+} from '../views.ts';
 import { isHidden } from '../suspension.ts';
 import type { Like, Member, World } from '../world.ts';
 
@@ -126,7 +134,9 @@ export const memberHandlers = {
     requireOpenSearch(world, viewer, query);
     const filters = filtersOf(context);
     if (viewer && query.manual_search && !query.do_not_save) viewer.lastFilters = filters;
-    const found = others(world, viewer).filter(({ profile }) => matchesFilters(profile, filters));
+    const found = others(world, viewer).filter((member) =>
+      matchesFilters(profileToday(world, member), filters),
+    );
     const size = query.pp ?? PAGE_SIZE;
     const start = ((query.page ?? 1) - 1) * size;
     return {

@@ -1,5 +1,13 @@
 import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
-import { isBanned, isInGrace, isKnownBrowser, isSuspended, signUpRefusal, tidyName } from '@meetcute/core';
+import {
+  asTimeZone,
+  isBanned,
+  isInGrace,
+  isKnownBrowser,
+  isSuspended,
+  signUpRefusal,
+  tidyName,
+} from '@meetcute/core';
 import { nameToSave } from '@meetcute/core/names';
 import { memberOf, refusalError, WorldError, type Context, type Handlers } from '../context.ts';
 import { userOf } from '../views.ts';
@@ -118,6 +126,7 @@ export const sessionHandlers = {
       premiumUntil: null,
       credits: 0,
       signupDate: now,
+      timezone: asTimeZone(payload.timezone),
       sensitiveConsent: null,
       lastFilters: null,
       isDeleted: false,

@@ -1,3 +1,4 @@
+import { useFormatLocale } from '../format/useFormatLocale.ts';
 import { ApiError } from '@meetcute/client';
 import { waitOf } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +8,14 @@ import { useTranslation } from 'react-i18next';
  * lost connection, and the time to wait after too many requests. Unknown errors get a generic text.
  */
 export function useErrorText(): (error: unknown) => string {
-  const { t, i18n } = useTranslation('error');
+  const { t } = useTranslation('error');
+  const locale = useFormatLocale();
   return (error) => {
     if (!(error instanceof ApiError)) return t('generic');
     if (error.code === 'network') return t('offline');
     if (error.code === 'too_many_requests' && error.retryAfter !== undefined) {
       const { value, unit } = waitOf(error.retryAfter);
-      return t('wait', { when: new Intl.RelativeTimeFormat(i18n.language).format(value, unit) });
+      return t('wait', { when: new Intl.RelativeTimeFormat(locale).format(value, unit) });
     }
     return t(`code.${error.code}` as 'code.not_found', { defaultValue: t('generic') });
   };

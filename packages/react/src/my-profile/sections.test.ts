@@ -19,7 +19,7 @@ const profile = {
   personal: { hair: 'red', about_me: 'hello' },
 } as unknown as Profile;
 const user = { email: 'robin@example.com', profile } as User;
-const now = new Date('2026-11-20T12:00:00Z');
+const today = { now: new Date('2026-11-20T12:00:00Z'), zone: 'UTC' };
 
 const change = (section: Parameters<typeof sectionChange>[0], typed: object, of = profile) =>
   sectionChange(section, { ...sectionValues(section, of, settings), ...typed }, of, settings);
@@ -27,7 +27,7 @@ const problems = (section: Parameters<typeof sectionChange>[0], typed: object, o
   sectionProblems(
     section,
     { ...sectionValues(section, of, settings), ...typed },
-    { user: { ...user, profile: of }, settings, now },
+    { user: { ...user, profile: of }, settings, today },
   );
 
 test(

@@ -11,6 +11,7 @@ import {
   profileFields,
   type DateParts,
   type FieldProblem,
+  type LocalNow,
 } from '@meetcute/core';
 
 /** Section of the member's own profile that is edited and saved separately. */
@@ -92,7 +93,7 @@ export const datePartsIn = ({ day = '', month = '', year = '' }: SectionValues):
 export interface SectionFacts {
   user: User;
   settings: Pick<Settings, 'min_age'>;
-  now: Date;
+  today: LocalNow;
   /** Returns the problem of a name that imitates the site or contains an address. Default: null for every name. */
   misleadingNameProblem?: (name: string, email: string) => FieldProblem | null;
 }
@@ -107,11 +108,11 @@ function nameProblems(values: SectionValues, { user, misleadingNameProblem }: Se
 }
 
 function personProblems(values: SectionValues, facts: SectionFacts): SectionProblems {
-  const { user, settings, now } = facts;
+  const { user, settings, today } = facts;
   const parts = datePartsIn(values);
   // A birth date stays optional until one is saved. A saved one can be corrected, but not removed.
   const isLeftOut = user.profile.date_of_birth === null && Object.values(parts).every((part) => part === '');
-  const date = isLeftOut ? null : birthDateProblem(dateOfParts(parts), now, settings.min_age);
+  const date = isLeftOut ? null : birthDateProblem(dateOfParts(parts), today, settings.min_age);
   return { ...nameProblems(values, facts), ...(date && { date_of_birth: date }) };
 }
 

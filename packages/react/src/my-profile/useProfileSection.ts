@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@meetcute/core';
 import { useRef, useState } from 'react';
 import { useSaveUser } from '../account/useSaveUser.ts';
-import { usePorts, useSettings } from '../provider/context.ts';
+import { useSettings } from '../provider/context.ts';
+import { useLocalNow } from '../clock/useTimeZone.ts';
 import { nameProblemOf, useMisleadingName } from '../sign-up/useMisleadingName.ts';
 import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { sectionChange, sectionProblems, type SectionName, type SectionValues } from './sections.ts';
@@ -42,7 +43,7 @@ export interface ProfileSection {
 /** Edits and saves one section of the member's own profile. Keeps the input when a save fails. */
 export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSection {
   const settings = useSettings();
-  const { now } = usePorts();
+  const today = useLocalNow();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setIsSent] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -67,7 +68,7 @@ export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSe
   const problems = sectionProblems(name, values, {
     user: mine.user,
     settings,
-    now: now(),
+    today,
     misleadingNameProblem: misleading.problemOf,
   });
   return {

@@ -4,6 +4,7 @@ import type { Client } from '@meetcute/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { I18nextProviderProps } from 'react-i18next';
+import type { Clock } from '../clock/createClock.ts';
 import type { BirthDatePrompt } from '../contact/birthDate.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { ClientStore } from './clientStore.ts';
@@ -28,6 +29,12 @@ export interface Meetcute {
   readonly trafficSource: KnownTrafficSource;
   /** Ports to the browser. */
   readonly ports: Ports;
+  /** The passing of time. */
+  readonly clock: Clock;
+  /** Time at which the server rendered the page, or at which the page was opened, in ms since the epoch. */
+  readonly drawnAt: number;
+  /** Time zone in which the server rendered the page. */
+  readonly timeZone: string;
   /** Short messages of the page. */
   readonly notices: Notices;
   /** Prompt for a missing date of birth. */

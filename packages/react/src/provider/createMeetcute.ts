@@ -1,7 +1,8 @@
 import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
-import type { KnownTrafficSource } from '@meetcute/core';
+import { FALLBACK_TIMEZONE, type KnownTrafficSource } from '@meetcute/core';
 import { QueryClient } from '@tanstack/react-query';
+import { createClock } from '../clock/createClock.ts';
 import { createBirthDatePrompt } from '../contact/birthDate.ts';
 import { createNotices } from '../notices/notices.ts';
 import { createClientStore } from './clientStore.ts';
@@ -20,6 +21,10 @@ export interface MeetcuteOptions {
   queryClient?: QueryClient;
   /** Traffic source that brought the visitor here. Default: null, unknown. */
   trafficSource?: KnownTrafficSource;
+  /** Time zone in which the server renders the page, by its IANA name. Default: UTC. */
+  timeZone?: string;
+  /** Time at which the server rendered the page, in ms since the epoch. Default: now. */
+  drawnAt?: number;
   /** Ports to replace, for instance in tests and stories. Default: the browser's own ports. */
   ports?: Partial<Ports>;
 }
@@ -35,15 +40,23 @@ export const createMeetcute = ({
   i18n,
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   trafficSource = null,
-  ports,
-}: MeetcuteOptions): Meetcute => ({
-  client,
-  settings,
-  i18n,
-  queryClient,
-  trafficSource,
-  ports: { ...browserPorts, ...ports },
-  store: createClientStore(),
-  notices: createNotices(),
-  birthDate: createBirthDatePrompt(),
-});
+  timeZone = FALLBACK_TIMEZONE,
+  ports: replaced,
+  ...given
+}: MeetcuteOptions): Meetcute => {
+  const ports = { ...browserPorts, ...replaced };
+  return {
+    client,
+    settings,
+    i18n,
+    queryClient,
+    trafficSource,
+    ports,
+    clock: createClock(ports.now),
+    drawnAt: given.drawnAt ?? ports.now().getTime(),
+    timeZone,
+    store: createClientStore(),
+    notices: createNotices(),
+    birthDate: createBirthDatePrompt(),
+  };
+};

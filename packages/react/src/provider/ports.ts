@@ -1,3 +1,4 @@
+import { asTimeZone } from '@meetcute/core';
 import type { AppPort } from '../app/port.ts';
 import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
 import { browserPush, type PushPort } from '../push/port.ts';
@@ -18,6 +19,8 @@ export interface Ports {
   readonly log: (message: string, cause: unknown) => void;
   /** Returns the current time. Default: the system clock. */
   readonly now: () => Date;
+  /** Returns the IANA name of the reader's time zone. Default: the browser's. */
+  readonly timeZone: () => string;
   /** Store for the session state of this tab, such as the last search. Default: `sessionStorage`. */
   readonly sessionStore: PersistentStore;
   /** Opens the database for pending messages and offline data. Default: IndexedDB. */
@@ -52,6 +55,16 @@ function download(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+let zone: { name: string; offset: number } | undefined;
+
+/** Returns the browser's zone. Asking for it is slow, so it is asked again only after the offset has changed. */
+const browserTimeZone = (): string => {
+  const offset = new Date().getTimezoneOffset();
+  if (zone?.offset !== offset)
+    zone = { offset, name: asTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone) };
+  return zone.name;
+};
+
 let database: Promise<Database> | undefined;
 
 /** Loads the database code lazily, because the first page does not need it. */
@@ -71,6 +84,7 @@ export const browserPorts: Ports = {
   // The only place where errors reach the console; brands replace it with their own collector.
   log: (message, cause) => globalThis.console.error(message, cause),
   now: () => new Date(),
+  timeZone: browserTimeZone,
   sessionStore: createPersistentStore({ storage: () => globalThis.sessionStorage, ttl: Infinity }),
   database: browserDatabase,
   localStore: createPersistentStore(),

@@ -14,7 +14,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { useClient, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
+import { useClient, usePorts, useQueryClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { usePush } from '../push/usePush.ts';
 import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
@@ -165,6 +165,7 @@ function useCreateAccount(
   const queryClient = useQueryClient();
   const country = visitorCountry(useSettings());
   const trafficSource = useTrafficSource();
+  const { timeZone } = usePorts();
   const { onJoined } = usePush();
   const call = mutationFor(useClient(), calls.signUp);
   const attempts = useRef(0);
@@ -183,7 +184,7 @@ function useCreateAccount(
         csrf: await csrfValue(form.values.email, navigator.userAgent, digest),
         trafficSource,
         campaignProfile: campaignProfile ?? null,
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezone: timeZone(),
         referrer: document.referrer,
       });
       return call.mutationFn({ payload });

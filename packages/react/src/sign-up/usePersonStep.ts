@@ -2,7 +2,8 @@ import type { Gender } from '@meetcute/contract';
 import { birthDateProblem, dateOfParts, type DateParts, type FieldProblem } from '@meetcute/core';
 import { useState } from 'react';
 import { useSaveUser } from '../account/useSaveUser.ts';
-import { usePorts, useSettings } from '../provider/context.ts';
+import { useLocalNow } from '../clock/useTimeZone.ts';
+import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useSensitiveConsent, type SensitiveConsentState } from '../profile/useSensitiveConsent.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -43,7 +44,7 @@ export interface PersonStepState extends PersonValues {
 /** Returns the form of the person step: saved or chosen values, and the problem of the date of birth. */
 export function usePersonStep(onContinue: () => void): PersonStepState {
   const { allowed_values: fields, min_age: minAge } = useSettings();
-  const { now } = usePorts();
+  const today = useLocalNow();
   const known = useViewer()?.profile;
   const [person, setPerson, clearStored] = usePersistentState<PersonValues>('signup-person', {
     gender: known?.gender ?? '',
@@ -59,7 +60,7 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
   const save = useSaveUser();
   const values = Object.values(person.parts);
   const date = dateOfParts(person.parts);
-  const problem = values.every((part) => part === '') ? null : birthDateProblem(date, now(), minAge);
+  const problem = values.every((part) => part === '') ? null : birthDateProblem(date, today, minAge);
   const isComplete = values.every((part) => part !== '');
   return {
     ...person,

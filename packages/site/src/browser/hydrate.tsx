@@ -4,6 +4,7 @@ import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { captureInstallPrompt, createMeetcute, memberForCalls } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { storeTimeZone } from './storeTimeZone.ts';
 import { startTransition, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId, stateId, type PageState } from '../page-state.ts';
@@ -109,8 +110,8 @@ export async function hydrate(template: Template): Promise<void> {
   // Keep the offline shell when no data was persisted; it already reports the missing connection.
   if (offline && !(await offline.startOffline(queryClient))) return;
   if (!offline) await untilLoaded(() => loadFirstPage({ queryClient, store }, state));
-  const i18n = createI18n({ locale: state.locale, messages: state.messages });
-  const { settings, trafficSource } = state;
+  const { locale, formatLocale, messages, settings, trafficSource, timeZone } = state;
+  const i18n = createI18n({ locale, formatLocale, messages });
   const loadTexts = textLoader(i18n, state.buildId);
   const router = routerOf(state, {
     client,
@@ -122,7 +123,17 @@ export async function hydrate(template: Template): Promise<void> {
     loadTexts,
   });
   await nextTask();
-  const meetcute = createMeetcute({ client, queryClient, settings, trafficSource, i18n });
+  const meetcute = createMeetcute({
+    client,
+    queryClient,
+    settings,
+    trafficSource,
+    i18n,
+    timeZone,
+    // The shell may be days old.
+    ...(offline ? {} : { drawnAt: state.drawnAt }),
+  });
+  storeTimeZone(meetcute.ports.timeZone());
   const page = (
     <SiteStateProvider
       first={state.scheme ?? undefined}

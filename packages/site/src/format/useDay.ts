@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useFormatLocale, useTimeZone } from '@meetcute/react';
 
-/** Returns a function that formats an instant as a date in the language of the page. */
+/** Returns a function that formats an instant as a date of the reader's calendar, as the mails do. */
 export function useDay(): (instant: string) => string {
-  const { i18n } = useTranslation();
-  // The mails name the same day.
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(useFormatLocale(), { dateStyle: 'long', timeZone: useTimeZone() });
   return (instant) => format.format(new Date(instant));
 }

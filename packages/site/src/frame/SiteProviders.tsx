@@ -1,7 +1,6 @@
-import { MeetcuteProvider, type Meetcute } from '@meetcute/react';
+import { MeetcuteProvider, useFormatLocale, type Meetcute } from '@meetcute/react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useTranslation } from 'react-i18next';
 import { StoreContext } from '../template/context.ts';
 import type { SlotStore } from '../template/store.ts';
 import { SiteStateContext, type SiteState } from './SiteState.ts';
@@ -19,10 +18,9 @@ export interface SiteProvidersProps {
   children: ReactNode;
 }
 
-/** Formats dates and numbers in the language of the texts. */
+/** Formats dates and numbers in the language of the texts and the region of the visitor. */
 function AriaLocale({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
-  return <I18nProvider locale={i18n.language}>{children}</I18nProvider>;
+  return <I18nProvider locale={useFormatLocale()}>{children}</I18nProvider>;
 }
 
 /** Provides every context a screen needs except the router. Server, browser and stories share it. */

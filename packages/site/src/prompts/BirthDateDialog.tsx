@@ -1,6 +1,6 @@
 import { birthDateProblem, dateOfParts, type DateParts } from '@meetcute/core';
 import { Button, DateOfBirthField, DialogOverlay, FormError } from '@meetcute/kit';
-import { useErrorText, usePorts, useSaveUser, useSettings } from '@meetcute/react';
+import { useErrorText, useLocalNow, useSaveUser, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -21,14 +21,14 @@ const nothing: DateParts = { day: '', month: '', year: '' };
 function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
   const { t } = useTranslation('shell');
   const { min_age: minAge } = useSettings();
-  const { now } = usePorts();
+  const today = useLocalNow();
   const [parts, setParts] = useState(nothing);
   const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const save = useSaveUser(onSaved);
   const errorText = useErrorText();
   const date = dateOfParts(parts);
-  const problem = birthDateProblem(date, now(), minAge);
+  const problem = birthDateProblem(date, today, minAge);
   const isComplete = Object.values(parts).every((part) => part !== '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (
         value={parts}
         onChange={setParts}
         minAge={minAge}
-        now={now()}
+        {...today}
         error={
           problem && (isSent || isComplete)
             ? t('birthDate.error', { minAge: problem.values?.['min_age'] ?? minAge })

@@ -15,6 +15,7 @@ import type { Template } from '../template/defineTemplate.ts';
 import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
 import { renderDocument, type BrandCss } from './document.ts';
+import { formatLocaleOf } from './pageLocale.ts';
 import { renderToText } from './renderToText.ts';
 import type { SiteServer } from './types.ts';
 
@@ -96,6 +97,9 @@ export function createShell({
           state: {
             settings,
             locale,
+            formatLocale: formatLocaleOf(request, locale),
+            timeZone: meetcute.timeZone,
+            drawnAt: meetcute.drawnAt,
             buildId: assets.buildId,
             scheme: scheme ?? null,
             consent: noConsent,

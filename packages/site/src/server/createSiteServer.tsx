@@ -1,4 +1,11 @@
-import { isLoopback, matchRoute, visitCookie, type RouteName } from '@meetcute/core';
+import {
+  isLoopback,
+  matchRoute,
+  timeZoneCookie,
+  timeZoneIn,
+  visitCookie,
+  type RouteName,
+} from '@meetcute/core';
 import { createMeetcute } from '@meetcute/react';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
@@ -131,9 +138,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     };
     const history = createMemoryHistory(`${pathname}${search}`);
     const router = createRouter({ history, load: loadNothing, drawn: { failure, form } });
-    const { client, queryClient, i18n, trafficSource } = site;
+    const { client, queryClient, i18n, trafficSource, timeZone } = site;
     const { settings } = options;
-    const meetcute = createMeetcute({ client, queryClient, settings, i18n, trafficSource });
+    const meetcute = createMeetcute({ client, queryClient, settings, i18n, trafficSource, timeZone });
     const tree = (
       <SiteProviders meetcute={meetcute} store={store} state={state}>
         <Site router={router} />
@@ -177,6 +184,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
             state: {
               settings: options.settings,
               locale: site.locale,
+              formatLocale: site.formatLocale,
+              timeZone,
+              drawnAt: meetcute.drawnAt,
               buildId: assets.buildId,
               scheme: scheme ?? null,
               consent,
@@ -203,6 +213,9 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const visit = { query, cookies: request.headers.get('cookie') };
     const source = visitCookie(visit, { settings: options.settings, secure });
     if (source) headers.append('set-cookie', source);
+    // Browsers delete what a script wrote after a week, so a member's next page has it from the server.
+    const zone = isVisitor(site) ? null : timeZoneIn(visit.cookies);
+    if (zone) headers.append('set-cookie', timeZoneCookie(zone, { secure }));
     return new Response(page, { status, headers });
   }
 
@@ -227,7 +240,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const site = await openRequest(request, jar ? { ...options, fetch: jar.fetch } : options, locale);
       let kept: string | null = null;
       const keepLocale = () => (kept = keptLocaleCookie(received, locale, options.settings));
-      const sent = fields && { fields, locale, keepLocale };
+      const sent = fields && { fields, locale, keepLocale, timeZone: site.timeZone };
       const { client, queryClient, trafficSource } = site;
       const { settings } = options;
       const loadTexts = async () => {};

@@ -1,7 +1,8 @@
 import type { Settings } from '@meetcute/contract';
-import { isLoopback } from '@meetcute/core';
+import { FALLBACK_TIMEZONE, isLoopback, timeZoneIn } from '@meetcute/core';
 import {
   detectLocale,
+  formatLocaleFor,
   isLocaleCode,
   localeCookie,
   serializeLocaleCookie,
@@ -25,6 +26,14 @@ export function localeOf(request: RequestHead, settings?: Settings): LocaleCode 
   const named = settings && !isLocaleCode(cookie) ? slugLocale(url, settings) : null;
   return named ?? detectLocale({ cookie, languages: request.headers.get('accept-language') });
 }
+
+/** Returns the tag for dates, times and numbers on a page in a language, with the region of the browser. */
+export const formatLocaleOf = (request: RequestHead, locale: LocaleCode): string =>
+  formatLocaleFor(locale, request.headers.get('accept-language'));
+
+/** Returns the visitor's time zone, which an earlier page has stored; UTC without one. */
+export const timeZoneOf = (request: RequestHead): string =>
+  timeZoneIn(request.headers.get('cookie')) ?? FALLBACK_TIMEZONE;
 
 /**
  * Returns the cookie that keeps the language of a page for the pages after it; null where the address does not name it,

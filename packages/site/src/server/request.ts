@@ -1,6 +1,7 @@
 import { createClient, queryKeyOf, type Client } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
+import { formatLocaleOf, timeZoneOf } from './pageLocale.ts';
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import type { QueryClient } from '@tanstack/react-query';
@@ -20,22 +21,26 @@ export interface RequestSite {
   i18n: i18n;
   /** The visitor's language. */
   locale: LocaleCode;
+  /** Tag for dates, times and numbers, with the visitor's region. */
+  formatLocale: string;
+  /** The visitor's time zone. */
+  timeZone: string;
   /** All texts of that language, by namespace. */
   messages: LocaleMessages;
   /** Traffic source of the visit; null when unknown. */
   trafficSource: KnownTrafficSource;
 }
 
-const instances = new WeakMap<LocaleMessages, Map<LocaleCode, i18n>>();
+const instances = new WeakMap<LocaleMessages, Map<string, i18n>>();
 
 /**
- * Returns the texts of a language. Requests share it: nothing on a server changes its language or adds texts. A language
+ * Returns the texts of a language with the formats of a region. Requests share it: nothing on a server changes its language or adds texts. A language
  * whose texts could not be loaded has the English ones.
  */
-const i18nOf = (locale: LocaleCode, messages: LocaleMessages): i18n =>
+const i18nOf = (locale: LocaleCode, formatLocale: string, messages: LocaleMessages): i18n =>
   instances
     .getOrInsertComputed(messages, () => new Map())
-    .getOrInsertComputed(locale, () => withQuickTexts(createI18n({ locale, messages })));
+    .getOrInsertComputed(formatLocale, () => withQuickTexts(createI18n({ locale, formatLocale, messages })));
 
 /** Request headers that the API needs. */
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
@@ -56,6 +61,7 @@ export async function openRequest(
     if (value !== null) headers[name] = value;
   }
   const messages = await completeCatalogue(locale);
+  const formatLocale = formatLocaleOf(request, locale);
   const queryClient = createSiteQueryClient();
   // Spares server and browser the user request for a visitor without a session.
   if (isSurelyVisitor(request.headers.get('cookie')))
@@ -69,8 +75,10 @@ export async function openRequest(
       headers,
     }),
     queryClient,
-    i18n: i18nOf(locale, messages),
+    i18n: i18nOf(locale, formatLocale, messages),
     locale,
+    formatLocale,
+    timeZone: timeZoneOf(request),
     messages,
     trafficSource: knownTrafficSource(searchParams, request.headers.get('cookie')),
   };

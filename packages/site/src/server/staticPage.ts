@@ -13,6 +13,7 @@ import type { ConsentState } from '../frame/SiteState.ts';
 import { queryLocale } from '../frame/addressLocale.ts';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
 import { bindingOf } from '../pages/bindings.ts';
+import { formatLocaleOf } from './pageLocale.ts';
 import type { RequestHead } from './types.ts';
 
 /** Returns the colour scheme that a visitor has chosen. */
@@ -52,7 +53,8 @@ export function withoutMember(request: Request, locale: LocaleCode): Request {
   const cookies = [`${localeCookie}=${locale}`, ...(scheme ? [`${schemeCookie}=${scheme}`] : [])];
   const { origin, pathname } = new URL(request.url);
   const query = queryLocale(new URL(request.url)) ? `?${LANGUAGE_KEY}=${locale}` : '';
-  return new Request(`${origin}${pathname}${query}`, { headers: { cookie: cookies.join('; ') } });
+  const headers = { cookie: cookies.join('; '), 'accept-language': formatLocaleOf(request, locale) };
+  return new Request(`${origin}${pathname}${query}`, { headers });
 }
 
 /** Returns the settings of a static page, which names no country but those of its price and of the visitor's choice. */
@@ -65,5 +67,5 @@ export const withoutPlace = (settings: Settings): Settings => ({
 export function staticPageKey(request: RequestHead, locale: LocaleCode, settings: Settings): string {
   const url = new URL(request.url);
   const countries = `${messagePriceCountry(null, settings)} ${settings.geoip_selected_country}`;
-  return `${url.origin}${url.pathname} ${queryLocale(url)} ${locale} ${schemeOf(request)} ${shownConsent(request)} ${countries}`;
+  return `${url.origin}${url.pathname} ${queryLocale(url)} ${formatLocaleOf(request, locale)} ${schemeOf(request)} ${shownConsent(request)} ${countries}`;
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '@meetcute/contract';
-import { CONSENT_COOKIE, COUNTRY_COOKIE, TRAFFIC_COOKIE } from '@meetcute/core';
+import { CONSENT_COOKIE, COUNTRY_COOKIE, TIME_ZONE_COOKIE, TRAFFIC_COOKIE } from '@meetcute/core';
 import { localeCookie } from '@meetcute/i18n';
 import { readCookie, schemeCookie } from '../page-state.ts';
-import { localeOf } from './pageLocale.ts';
+import { formatLocaleOf, localeOf, timeZoneOf } from './pageLocale.ts';
 import { consentOf, schemeOf } from './staticPage.ts';
 import type { RequestHead } from './types.ts';
 
@@ -11,6 +11,7 @@ const visitorCookies: ReadonlySet<string> = new Set([
   localeCookie,
   schemeCookie,
   COUNTRY_COOKIE,
+  TIME_ZONE_COOKIE,
   CONSENT_COOKIE,
   TRAFFIC_COOKIE,
   'visitor',
@@ -33,5 +34,6 @@ export function visitorKey(request: RequestHead, settings: Settings): string | n
   if (request.url.includes('?') || !isSurelyVisitor(cookies)) return null;
   if (readCookie(cookies, TRAFFIC_COOKIE) !== null) return null;
   const { choice, isAsked } = consentOf(request);
-  return `${request.url} ${localeOf(request, settings)} ${schemeOf(request)} ${choice} ${isAsked}`;
+  const formats = `${formatLocaleOf(request, localeOf(request, settings))} ${timeZoneOf(request)}`;
+  return `${request.url} ${formats} ${schemeOf(request)} ${choice} ${isAsked}`;
 }

@@ -128,6 +128,7 @@ export async function openSite(
   const router = createSiteRouter(context, { history: createMemoryHistory(path) });
   const database = createMemoryDatabase();
   const testPorts: Partial<Ports> = {
+    now: world.now,
     database: async () => database,
     localStore: localStore ?? createPersistentStore({ storage: () => undefined }),
     sessionStore: createPersistentStore({ storage: () => undefined }),

@@ -73,6 +73,12 @@ export async function mailSecurity(services: JobServices, job: Job): Promise<voi
   if (!about || !found || found.member.deletedAt) return;
   const { mail: kind } = about;
   const path = href(kind === 'emailChanged' || kind === 'passkeysRemoved' ? 'account' : 'reset-password');
-  const locale = found.member.language ?? found.site.settings.domain_language;
-  await sendMail(services, { ...found, kind, path, values: { time: moment(job.createdAt, locale) } });
+  const { language, timezone } = found.member;
+  const locale = language ?? found.site.settings.domain_language;
+  await sendMail(services, {
+    ...found,
+    kind,
+    path,
+    values: { time: moment(job.createdAt, { locale, timezone }) },
+  });
 }

@@ -114,7 +114,10 @@ export async function sendEmailUndo(
   await sendMail(services, {
     ...mail,
     ...(changedAt
-      ? { kind: 'emailReplaced', values: { email, time: moment(changedAt, locale) } }
+      ? {
+          kind: 'emailReplaced',
+          values: { email, time: moment(changedAt, { locale, timezone: member.timezone }) },
+        }
       : { kind: 'emailUndo', values: { email } }),
     path,
     to: requested.detail ?? '',

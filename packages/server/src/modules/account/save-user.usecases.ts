@@ -27,7 +27,9 @@ function profileChange(payload: ProfileChange, saving: SaveInput): MemberChange 
     ...(gender === undefined ? {} : { gender }),
     ...(birthDate === undefined
       ? {}
-      : { dateOfBirth: unwrap(birthDateToSave(birthDate, settings.min_age, now)) }),
+      : {
+          dateOfBirth: unwrap(birthDateToSave(birthDate, settings.min_age, { now, zone: member.timezone })),
+        }),
     ...(isOfFields ? columnsOf(unwrap(fieldsToSave(payload, current, { settings, now }))) : {}),
     ...(payload.last_signup_step ? { lastSignupStepAt: now } : {}),
   };

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { addConsents } from '../consents/consents.repository.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
+import { storedZoneOf } from '../members/time-zones.rules.ts';
 import { readUser } from '../members/members.usecases.ts';
 import { isCommonPassword } from './passwords.service.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
@@ -84,7 +85,7 @@ function memberRow({ site, payload, now }: Pick<SignUp, 'site' | 'payload' | 'no
     // A guessed country that the site does not offer counts as unknown.
     country: country !== null && site.settings.countries.includes(country) ? country : null,
     language: payload.language,
-    timezone: payload.timezone,
+    timezone: storedZoneOf(payload.timezone),
     trafficsource: payload.trafficsource,
     formPath: payload.form_path,
     referrer: storedReferrer(payload.referrer),

@@ -1,8 +1,9 @@
 import type { CaseSide } from '@meetcute/contract';
-import { APPEAL_PERIOD, appealUntil, href, isBanned } from '@meetcute/core';
+import { APPEAL_PERIOD, appealUntil, FALLBACK_TIMEZONE, href, isBanned } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail, type MailKind } from '../../mails/compose.ts';
+import { day, type Reader } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -15,7 +16,7 @@ import { memberOf } from './store-decision.usecases.ts';
 
 type MailServices = Pick<Services, 'db' | 'mailer' | 'sites' | 'ids' | 'clock'>;
 
-interface Recipient {
+interface Recipient extends Reader {
   to: string;
   /** Name in the greeting; null for an address that nobody verified, where a stranger could have typed both. */
   name: string | null;
@@ -30,13 +31,15 @@ async function recipientOf(
   side: CaseSide,
 ): Promise<Recipient | null> {
   const { domain_language: fallback } = site.settings;
+  const timezone = FALLBACK_TIMEZONE;
   // A complaint has its own address, which may differ from that of the account.
   if (sent.kind === 'complaint')
-    return { to: sent.row.email, name: null, locale: sent.row.language ?? fallback };
+    return { to: sent.row.email, name: null, locale: sent.row.language ?? fallback, timezone };
   const id = memberOf(sent, side);
   const member = id === null ? null : await readMember(db, site.id, id);
   if (!member || member.fictional) return null;
-  return { to: member.email, name: member.name, locale: member.language ?? fallback };
+  const locale = member.language ?? fallback;
+  return { to: member.email, name: member.name, locale, timezone: member.timezone };
 }
 
 /**
@@ -67,7 +70,7 @@ interface CaseMail {
   sent: Case;
   side: CaseSide;
   kind: MailKind;
-  quotes?: (translate: Translate, locale: LocaleCode) => string[];
+  quotes?: (translate: Translate, reader: Reader) => string[];
 }
 
 async function sendCaseMail(
@@ -83,7 +86,7 @@ async function sendCaseMail(
     site,
     link: await linkOf(services, site, sent, side),
     values: { reference: sent.row.id },
-    quotes: quotes?.(translate, recipient.locale) ?? [],
+    quotes: quotes?.(translate, recipient) ?? [],
   });
   await services.mailer.send(mail);
 }
@@ -91,14 +94,12 @@ async function sendCaseMail(
 /** Returns the statement of reasons of a decision as paragraphs, and how to appeal while that is possible. */
 const reasonsOf =
   ({ action, ground, facts, isAutomated, measure, removed }: DecisionRow, until: Date | null) =>
-  (translate: Translate, locale: LocaleCode): string[] => {
+  (translate: Translate, reader: Reader): string[] => {
     const reason = (label: string, value: string) =>
       translate('mail:case.reason', { label: translate(`cases:label.${label}`), value });
-    const date = (day: Date) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
     const end = measure && new Date(measure.until);
     const actionOf = (name: string) =>
-      end && !isBanned(end) ? translate('cases:until', { action: name, date: date(end) }) : name;
+      end && !isBanned(end) ? translate('cases:until', { action: name, date: day(end, reader) }) : name;
     return [
       reason('action', actionOf(translate(`cases:action.${action}`))),
       ...(removed
@@ -112,7 +113,7 @@ const reasonsOf =
       reason('ground', translate(`cases:ground.${ground}`)),
       reason('facts', facts),
       reason('process', translate(isAutomated ? 'cases:process.automated' : 'cases:process.person')),
-      ...(until ? [translate('cases:appeal.until', { date: date(until) })] : []),
+      ...(until ? [translate('cases:appeal.until', { date: day(until, reader) })] : []),
       translate('cases:appeal.elsewhere'),
     ];
   };

@@ -115,6 +115,8 @@ export const shownColumns = {
   sensitiveConsent: members.sensitiveConsent,
   fictional: members.fictional,
   lastActiveAt: members.lastActiveAt,
+  /** For the age, which others see in whole years. */
+  timezone: members.timezone,
 };
 
 /** The part of a member's row that a profile is made of. */

@@ -22,7 +22,7 @@ export function profileOf(
   return {
     id: member.id,
     name: member.name,
-    age: member.dateOfBirth ? ageOn(member.dateOfBirth, now) : null,
+    age: member.dateOfBirth ? ageOn(member.dateOfBirth, now, member.timezone) : null,
     gender: member.gender,
     date_of_birth: isOwn ? member.dateOfBirth : null,
     country: member.country,

@@ -107,7 +107,7 @@ test('a withdrawal is confirmed once and at once, also while the provider is dow
   vi.spyOn(payments, 'refund').mockRejectedValueOnce(new Error('down'));
   expect(await withdraw()).toBe('503 unavailable');
   await mailed(id, 2);
-  const received = moment(world.services.clock.now(), 'en');
+  const received = moment(world.services.clock.now(), { locale: 'en', timezone: 'UTC' });
   world.pass(60_000);
   expect(await withdraw()).toBe('200 ');
   await mailed(id, 3);

@@ -1,9 +1,9 @@
 import type { Money, Transaction } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { formatMoney, type LocaleCode } from '@meetcute/i18n';
+import { formatMoney } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail, type MailKind } from '../../mails/compose.ts';
-import { moment } from '../../mails/moment.ts';
+import { day, moment, type Reader } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -55,24 +55,18 @@ function renewalOf(
 function linesOf(
   kind: MailKind,
   { refund, ...stored }: Order,
-  {
-    site,
-    locale,
-    translate,
-    amount,
-  }: { site: Site; locale: LocaleCode; translate: Translate; amount: Money },
+  { site, reader, translate, amount }: { site: Site; reader: Reader; translate: Translate; amount: Money },
 ): string[] {
   const order = transactionOf({ ...stored, refund });
   const line = (key: string, value: string) => translate(`mail:order.${key}`, { value });
-  const money = (of: Money) => formatMoney(of.amount, of.currency, locale);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const money = (of: Money) => formatMoney(of.amount, of.currency, reader.locale);
   const last =
     kind === 'paid'
       ? line('withdrawal', `${site.origin}${href('pages-return-policy')}`)
       : line(kind === 'withdrawn' || kind === 'refunded' ? 'back' : 'amount', money(amount));
   return [
     line('number', order.id),
-    line('date', date.format(new Date(order.created_at))),
+    line('date', day(new Date(order.created_at), reader)),
     line('product', productOf(order, translate)),
     line('price', money(order.price)),
     line('tax', money(order.tax)),
@@ -94,10 +88,11 @@ export async function mailOrder(
   const member = order?.memberId ? await readMember(db, siteId, order.memberId) : null;
   if (!kind || !site || !order || !member) return;
   const locale = member.language ?? site.settings.domain_language;
+  const reader: Reader = { locale, timezone: member.timezone };
   const translate = await createTranslate(locale);
   const { refund, currency, changedAt } = order;
   const amount = { amount: amountOf(kind, order), currency };
-  const received = moment(refund?.declaredAt ? new Date(refund.declaredAt) : changedAt, locale);
+  const received = moment(refund?.declaredAt ? new Date(refund.declaredAt) : changedAt, reader);
   const mail = await composeMail({
     kind,
     site,
@@ -106,7 +101,7 @@ export async function mailOrder(
     name: member.name,
     link: `${site.origin}${href('transactions-transactionId', { transactionId: id })}`,
     values: { reference: id, received, support: site.settings.support_email },
-    quotes: linesOf(kind, order, { site, locale, translate, amount }),
+    quotes: linesOf(kind, order, { site, reader, translate, amount }),
   });
   await mailer.send(mail);
 }

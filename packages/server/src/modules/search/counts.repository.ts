@@ -7,10 +7,12 @@ import { members } from '../members/members.table.ts';
 import {
   blockedIds,
   bornBetween,
+  countByZone,
   fitsFilters,
   type Search,
   shapeOf,
   statementName,
+  type Values,
   valuesOf,
 } from './search.repository.ts';
 import { searchCountChanges as changes, searchCounts as counts } from './search.table.ts';
@@ -83,8 +85,11 @@ const createCounting = (
 ) =>
   statement(
     name,
-    { found: sql<number>`(${storedCount(gender, spans)} + ${pending(shape)} - ${unseen(shape)})::int` },
-    // One statement, so that all three parts see the same snapshot.
+    {
+      found: sql<number>`(${storedCount(gender, spans)} + ${pending(shape)} + ${countByZone(shape)}
+        - ${unseen(shape)})::int`,
+    },
+    // One statement, so that all parts see the same snapshot.
     (columns) => sql`select ${columns}`,
   );
 
@@ -103,7 +108,7 @@ export async function countMatches(db: Executor, search: Search): Promise<number
   const count = counting.getOrInsertComputed(`${shape} ${detail}`, () =>
     createCounting(statementName('count_found', search, detail), shape, gender, spans),
   );
-  const values: Record<string, string | null> = {
+  const values: Values = {
     ...valuesOf(search),
     countedCountry: country ?? '',
     countedRegion: countryregion === ALL_REGIONS ? '' : countryregion,

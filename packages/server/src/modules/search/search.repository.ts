@@ -1,6 +1,6 @@
 import { MIN_AGE, type FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS } from '@meetcute/core';
-import { and, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Site } from '../../sites.ts';
@@ -9,6 +9,7 @@ import { isNotSuspended } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
 import { savedSearches } from './search.table.ts';
 import { birthDates } from './search.usecases.ts';
+import { daysAround, zonesByDay } from './zones.rules.ts';
 
 /** A search with its viewer. */
 export interface Search {
@@ -22,7 +23,9 @@ export interface Search {
   filters: FilterOptions;
 }
 
-/** Returns the range of birth dates that a search accepts. `after` is excluded; null means no bound. */
+/**
+ * Returns the range of birth dates that a search accepts of members in UTC. `after` is excluded; null means no bound.
+ */
 export function bornBetween({ site, now, filters: { min_age, max_age } }: Omit<Search, 'viewerId'>): {
   after: string | null;
   until: string;
@@ -58,29 +61,93 @@ export const statementName = (name: string, search: Search, detail = ''): string
   return min_age === null && max_age === null ? `${name} ${shapeOf(search)} ${detail}` : null;
 };
 
+/** Values of a statement by the names of their placeholders. */
+export type Values = Record<string, string | null | readonly string[]>;
+
 /** Returns the values of the conditions of a search. */
-export function valuesOf(search: Search): Record<string, string | null> {
+export function valuesOf(search: Search): Values {
   const { gender, country, countryregion } = search.filters;
+  const days = daysAround(search.now);
   const { after, until } = bornBetween(search);
-  const now = search.now.toISOString();
-  return { site: search.site.id, viewer: search.viewerId, gender, country, countryregion, after, until, now };
+  const ahead = bornBetween({ ...search, now: days.ahead });
+  const behind = bornBetween({ ...search, now: days.behind });
+  const zones = zonesByDay(search.now);
+  return {
+    site: search.site.id,
+    viewer: search.viewerId,
+    gender,
+    country,
+    countryregion,
+    after,
+    afterAhead: ahead.after,
+    afterBehind: behind.after,
+    until,
+    untilAhead: ahead.until,
+    untilBehind: behind.until,
+    zonesAhead: [...zones.ahead],
+    zonesBehind: [...zones.behind],
+    now: search.now.toISOString(),
+  };
+}
+
+/** SQL for a bound of birth dates on the current day of the member's time zone. */
+const localBound = (name: 'after' | 'until'): SQL => sql`case
+  when ${members.timezone} = any(${p('zonesAhead')}::text[]) then ${p(`${name}Ahead`)}::date
+  when ${members.timezone} = any(${p('zonesBehind')}::text[]) then ${p(`${name}Behind`)}::date
+  else ${p(name)}::date end`;
+
+/**
+ * SQL condition for birth dates within the bounds of a shape. The outer bounds are of every time zone, so that an index
+ * can use them; only members within a day of a bound are compared by their own.
+ */
+const fitsAge = (shape: string): SQL | undefined =>
+  and(
+    lte(members.dateOfBirth, p('untilAhead')),
+    or(lte(members.dateOfBirth, p('untilBehind')), sql`${members.dateOfBirth} <= ${localBound('until')}`),
+    shape.includes('a')
+      ? and(
+          gt(members.dateOfBirth, p('afterBehind')),
+          or(gt(members.dateOfBirth, p('afterAhead')), sql`${members.dateOfBirth} > ${localBound('after')}`),
+        )
+      : undefined,
+  );
+
+/** SQL condition for members of the site that match the filters of a shape apart from the age. */
+const fitsOthers = (shape: string): SQL | undefined =>
+  and(
+    eq(members.siteId, p('site')),
+    isNull(members.deletedAt),
+    isNotNull(members.dateOfBirth),
+    shape.includes('g') ? eq(members.gender, p('gender')) : undefined,
+    shape.includes('c') ? eq(members.country, p('country')) : undefined,
+    shape.includes('r') ? eq(members.countryregion, p('countryregion')) : undefined,
+  );
+
+/** SQL condition for members within a day of a bound, whose age depends on their time zone. */
+const isNearBound = (shape: string): SQL | undefined =>
+  or(
+    and(gt(members.dateOfBirth, p('untilBehind')), lte(members.dateOfBirth, p('untilAhead'))),
+    shape.includes('a')
+      ? and(gt(members.dateOfBirth, p('afterBehind')), lte(members.dateOfBirth, p('afterAhead')))
+      : undefined,
+  );
+
+/** SQL number of the members that match by the day of their time zone, less those that match by the day of UTC. */
+export function countByZone(shape: string): SQL {
+  const fitsUtc = and(
+    lte(members.dateOfBirth, p('until')),
+    shape.includes('a') ? gt(members.dateOfBirth, p('after')) : undefined,
+  );
+  return sql`(
+    select count(*) filter (where ${fitsAge(shape)}) - count(*) filter (where ${fitsUtc})
+    from ${members} where ${and(fitsOthers(shape), isNearBound(shape))})`;
 }
 
 /**
  * SQL condition for members of the site that match filters of a shape, suspended ones included. Members without a birth
  * date never match.
  */
-export const fitsFilters = (shape: string): SQL | undefined =>
-  and(
-    eq(members.siteId, p('site')),
-    isNull(members.deletedAt),
-    isNotNull(members.dateOfBirth),
-    lte(members.dateOfBirth, p('until')),
-    shape.includes('a') ? gt(members.dateOfBirth, p('after')) : undefined,
-    shape.includes('g') ? eq(members.gender, p('gender')) : undefined,
-    shape.includes('c') ? eq(members.country, p('country')) : undefined,
-    shape.includes('r') ? eq(members.countryregion, p('countryregion')) : undefined,
-  );
+export const fitsFilters = (shape: string): SQL | undefined => and(fitsOthers(shape), fitsAge(shape));
 
 /** SQL query for the ids of members with a block between them and the viewer, in either direction. An id may occur twice. */
 export const blockedIds = sql`(

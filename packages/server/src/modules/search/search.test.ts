@@ -104,7 +104,13 @@ test('finds exactly the members that the core rule matches', async () => {
   const country = fc.constantFrom('NL', 'BE', null);
   const region = fc.constantFrom('r1', 'r2', null);
   const people = fc.sample(
-    fc.record({ dateOfBirth: fc.option(birthDate, { freq: 8 }), gender, country, countryregion: region }),
+    fc.record({
+      dateOfBirth: fc.option(birthDate, { freq: 8 }),
+      gender,
+      country,
+      countryregion: region,
+      timezone: fc.constantFrom('UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'Asia/Kolkata'),
+    }),
     60,
   );
   for (const person of people) await world.join('free', person);
@@ -119,7 +125,10 @@ test('finds exactly the members that the core rule matches', async () => {
   const now = world.services.clock.now();
   const expected = (wanted: FilterOptions) =>
     people.filter((person) =>
-      matchesFilters({ ...person, age: person.dateOfBirth ? ageOn(person.dateOfBirth, now) : null }, wanted),
+      matchesFilters(
+        { ...person, age: person.dateOfBirth ? ageOn(person.dateOfBirth, now, person.timezone) : null },
+        wanted,
+      ),
     ).length;
   await fc.assert(
     fc.asyncProperty(filters, async (wanted) => {

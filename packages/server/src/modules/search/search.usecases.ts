@@ -17,7 +17,7 @@ export function requireOpenSearch(user: object | null, settings: Settings, query
 }
 
 /**
- * Returns the birth dates of everyone between two ages at an instant. `after` is excluded, `until` included;
+ * Returns the birth dates of everyone between two ages on the UTC day of an instant. `after` is excluded, `until` included;
  * null means no bound.
  */
 export function birthDates(

@@ -1,8 +1,8 @@
-import { chargeTime, href } from '@meetcute/core';
+import { chargeTime, FALLBACK_TIMEZONE, href } from '@meetcute/core';
 import { formatMoney, isLocaleCode } from '@meetcute/i18n';
 import type { Job } from '../../jobs/jobs.table.ts';
 import { composeMail } from '../../mails/compose.ts';
-import { moment } from '../../mails/moment.ts';
+import { day, moment, type Reader } from '../../mails/moment.ts';
 import { createTranslate, type Translate } from '../../mails/translate.ts';
 import type { Services } from '../../services.ts';
 import { sendMail } from '../account/send-mail.service.ts';
@@ -12,9 +12,6 @@ import type { CancellationRow } from './subscriptions.table.ts';
 
 type MailServices = Pick<Services, 'db' | 'mailer' | 'sites' | 'clock'>;
 type Subject = Pick<Job, 'siteId' | 'subject'>;
-
-const day = (date: Date, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
 const kinds = ['renewal', 'renewalFailed', 'cancelled', 'cancelledFor'] as const;
 
@@ -37,17 +34,21 @@ export async function mailSubscription(services: MailServices, { siteId, subject
   const end = row.changedAt > renewsAt ? row.changedAt : renewsAt;
   const charged = chargeTime({ renewsAt, remindedAt: services.clock.now() });
   const locale = member.language ?? site.settings.domain_language;
+  const reader: Reader = { locale, timezone: member.timezone };
   const { amount, currency } = row.product.price;
   const values = {
     price: formatMoney(amount, currency, locale),
     days: row.product.days ?? 0,
-    date: day(isReminder ? charged : (kind === 'cancelledFor' && endsAt) || end, locale),
-    received: moment(row.changedAt, locale),
+    date: day(isReminder ? charged : (kind === 'cancelledFor' && endsAt) || end, reader),
+    received: moment(row.changedAt, reader),
   };
   const path = href(kind === 'renewalFailed' ? 'premium' : 'cancel');
   await sendMail(services, { site, member, kind, path, values });
   if (isReminder) await storeReminder(services.db, row, services.clock.now());
 }
+
+/** Cancellations without login have no account, and their day has no time. */
+const atUtc = (locale: string): Reader => ({ locale, timezone: FALLBACK_TIMEZONE });
 
 /** Returns what a cancellation declares: the contract, the kind, and its end. */
 function declarationOf(
@@ -59,7 +60,7 @@ function declarationOf(
   return [
     line('contract', siteName),
     line('kind', translate(`mail:declaration.${kind}`)),
-    translate(`mail:declaration.${end}`, { date: date === null ? '' : day(new Date(date), locale) }),
+    translate(`mail:declaration.${end}`, { date: date === null ? '' : day(new Date(date), atUtc(locale)) }),
   ];
 }
 
@@ -85,7 +86,7 @@ export async function mailCancellation(
     to: isOperator ? settings.support_email : found.email,
     name: null,
     link: `${origin}/`,
-    values: { email: found.email, received: moment(found.receivedAt, locale) },
+    values: { email: found.email, received: moment(found.receivedAt, atUtc(locale)) },
     quotes: [...declarationOf(found, { siteName: settings.name, locale, translate }), ...reason],
   });
   await mailer.send(mail);

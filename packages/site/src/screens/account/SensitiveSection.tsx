@@ -1,6 +1,7 @@
 import { href } from '@meetcute/core';
 import { Button, FormError, SettingsSection, StatusMessage } from '@meetcute/kit';
-import { useFieldTexts, useSensitiveWithdrawal } from '@meetcute/react';
+import { useDay } from '../../format/useDay.ts';
+import { useFormatLocale, useFieldTexts, useSensitiveWithdrawal } from '@meetcute/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
@@ -11,7 +12,9 @@ const ConfirmDialog = lazy(() =>
 
 /** Shows the consent to sensitive profile fields, and withdraws it after a confirmation. */
 export function SensitiveSection() {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const locale = useFormatLocale();
+  const day = useDay();
   const { label } = useFieldTexts();
   const consent = useSensitiveWithdrawal();
   const { offered, covered, givenAt, filled } = consent;
@@ -24,14 +27,13 @@ export function SensitiveSection() {
     news.current.focus();
   }, [isWithdrawn]);
   if (offered.length === 0 && covered.length === 0) return null;
-  const list = (fields: readonly string[]) => new Intl.ListFormat(i18n.language).format(fields.map(label));
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const list = (fields: readonly string[]) => new Intl.ListFormat(locale).format(fields.map(label));
   return (
     <SettingsSection id="sensitive" title={t('sensitive.title')} about={t('sensitive.about')}>
       <FormError>{consent.error}</FormError>
       <p>
         {givenAt
-          ? t('sensitive.given', { date: day.format(new Date(givenAt)), fields: list(covered) })
+          ? t('sensitive.given', { date: day(givenAt), fields: list(covered) })
           : t('sensitive.none', { fields: list(offered) })}
       </p>
       <StatusMessage ref={news}>{consent.isDone && t('sensitive.done')}</StatusMessage>

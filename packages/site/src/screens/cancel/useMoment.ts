@@ -1,12 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import { useFormatLocale, useTimeZone } from '@meetcute/react';
 
-/** Returns a function that formats an instant with its time to the second, as a confirmation needs it. */
+/** Returns a function that formats an instant with its time and the name of the time zone, as a confirmation needs it. */
 export function useMoment(): (instant: string) => string {
-  const { language } = useTranslation().i18n;
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'UTC',
+  const format = new Intl.DateTimeFormat(useFormatLocale(), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: useTimeZone(),
+    timeZoneName: 'short',
   });
-  return (instant) => `${format.format(new Date(instant))} UTC`;
+  return (instant) => format.format(new Date(instant));
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '@meetcute/react';
+import { useNow } from '@meetcute/react';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -25,13 +24,6 @@ export interface CountdownProps {
 /** Time until a moment, counting down. Screen readers read it on demand and are not interrupted each second. */
 export function Countdown({ until }: CountdownProps) {
   const { t } = useTranslation('commerce');
-  const { now } = usePorts();
-  const [left, setLeft] = useState(() => Date.parse(until) - now().getTime());
-  useEffect(() => {
-    const update = () => setLeft(Date.parse(until) - now().getTime());
-    update();
-    const timer = setInterval(update, SECOND);
-    return () => clearInterval(timer);
-  }, [until, now]);
+  const left = Date.parse(until) - useNow({ step: SECOND }).getTime();
   return <span role="timer">{t('discount.ends', { time: clockOf(left) })}</span>;
 }

@@ -1,5 +1,5 @@
 import { countryName } from '@meetcute/i18n';
-import { useSettings } from '@meetcute/react';
+import { useFormatLocale, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { CountryMap, mapCountry, useMap } from '../../landers/CountryMap.tsx';
 import { Lander } from '../../landers/Lander.tsx';
@@ -8,6 +8,7 @@ import { useSlot } from '../../template/context.ts';
 /** Landing page with a map of the visitor's country (spec: route.landers-maplanding). */
 export default function MapLander() {
   const { t, i18n } = useTranslation('landers');
+  const locale = useFormatLocale();
   const settings = useSettings();
   const Scene = useSlot('LanderScene');
   const map = useMap(settings);
@@ -21,7 +22,7 @@ export default function MapLander() {
         map && (
           <p>
             {t('map.cities')}{' '}
-            {new Intl.ListFormat(i18n.language).format(map.cities.map(({ name }) => name).slice(0, 4))}
+            {new Intl.ListFormat(locale).format(map.cities.map(({ name }) => name).slice(0, 4))}
           </p>
         )
       }

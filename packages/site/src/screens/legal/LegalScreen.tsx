@@ -1,3 +1,4 @@
+import { useFormatLocale } from '@meetcute/react';
 import { lastChanged, type ContentKind } from '@meetcute/i18n/pages';
 import type { LegalPage } from '@meetcute/i18n/legal';
 import { PageColumn } from '@meetcute/kit';
@@ -102,10 +103,11 @@ export interface LegalScreenProps {
 
 /** A content page: date of the last change, table of contents, then all sections. */
 export function LegalScreen({ kind, page, more }: LegalScreenProps) {
-  const { t, i18n } = useTranslation('legal');
+  const { t } = useTranslation('legal');
+  const locale = useFormatLocale();
   usePageTitle(page.title, page.intro);
   const date = lastChanged[kind];
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Column>
       <header data-part="head">

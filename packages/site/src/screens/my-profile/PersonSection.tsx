@@ -4,7 +4,8 @@ import { DateOfBirthField, SelectField, TextField } from '@meetcute/kit';
 import {
   datePartsIn,
   type MyProfile,
-  usePorts,
+  useFormatLocale,
+  useLocalNow,
   useProblemText,
   useProfileSection,
   useSettings,
@@ -16,11 +17,12 @@ import { SectionPanel } from './SectionPanel.tsx';
 const genders = ['f', 'm', 'x'] as const;
 
 function useFacts({ user }: MyProfile): Fact[] {
-  const { t, i18n } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
+  const locale = useFormatLocale();
   const { t: common } = useTranslation('common');
-  const { now } = usePorts();
+  const today = useLocalNow();
   const { name, gender, date_of_birth: date } = user.profile;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return [
     { name: 'name', label: t('name'), value: name },
     { name: 'gender', label: t('gender'), value: gender ? common(`gender.${gender}`) : '' },
@@ -28,7 +30,7 @@ function useFacts({ user }: MyProfile): Fact[] {
       name: 'date_of_birth',
       label: t('dateOfBirth'),
       value: date ? day.format(new Date(date)) : '',
-      note: date ? common('age', { count: ageOn(date, now()) }) : undefined,
+      note: date ? common('age', { count: ageOn(date, today.now, today.zone) }) : undefined,
     },
   ];
 }
@@ -44,7 +46,7 @@ export function PersonSection({ mine }: PersonSectionProps) {
   const { t } = useTranslation('myProfile');
   const { t: common } = useTranslation('common');
   const { min_age: minAge } = useSettings();
-  const { now } = usePorts();
+  const today = useLocalNow();
   const problemText = useProblemText();
   const section = useProfileSection(mine, 'person');
   const { values, onChange, problemOf } = section;
@@ -80,7 +82,7 @@ export function PersonSection({ mine }: PersonSectionProps) {
           }}
           error={problemText(problemOf('date_of_birth'))}
           minAge={minAge}
-          now={now()}
+          {...today}
         />
         <p data-part="fine">{t('dateNote')}</p>
       </div>

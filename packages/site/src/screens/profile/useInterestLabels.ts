@@ -1,11 +1,10 @@
 import { INTERESTS_FIELD } from '@meetcute/core';
-import { useFieldTexts } from '@meetcute/react';
-import { useTranslation } from 'react-i18next';
+import { useFormatLocale, useFieldTexts } from '@meetcute/react';
 
 /** Returns a function that lists interests in words of the page's language. */
 export function useInterestLabels(): (ids: readonly string[]) => string {
-  const { i18n } = useTranslation('fields');
+  const locale = useFormatLocale();
   const { value } = useFieldTexts();
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
   return (ids) => list.format(ids.map((id) => value(INTERESTS_FIELD, id)));
 }

@@ -13,6 +13,8 @@ export interface SentForm {
   fields: URLSearchParams;
   /** Language of the page. */
   locale: LocaleCode;
+  /** The visitor's time zone. */
+  timeZone: string;
   /** Keeps the language of the page for the pages after it. */
   keepLocale: () => void;
 }

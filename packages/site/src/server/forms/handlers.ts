@@ -27,6 +27,8 @@ export interface FormRequest extends Pick<
 > {
   /** Language of the page. */
   locale: LocaleCode;
+  /** The visitor's time zone. */
+  timeZone: string;
   /** Keeps the language of the page for the pages after it. */
   keepLocale: () => void;
   /** Address of the page with the form. */
@@ -67,8 +69,9 @@ const signUp: FormHandler = async (form, { client, queryClient, settings, url, .
     trafficSource: request.trafficSource,
     campaignProfile: form.get('campaign') || null,
     formPath: url.pathname,
-    // Only a script knows the time zone and the page before.
-    timezone: undefined,
+    // Known if a script has run on an earlier page.
+    timezone: request.timeZone,
+    // Only a script knows the page before.
     referrer: '',
     attempts: 0,
   });

@@ -1,0 +1,41 @@
+import { classic, urlOf } from './brands.ts';
+import { listenAt, logOf, newConversation } from './people/conversation.ts';
+import { expect, test } from './test.ts';
+
+const TIME = /<time[^>]*datetime="([^"]*)"[^>]*>([^<]*)<\/time>/gi;
+
+/** Returns the times of a document by their instants or days, with their texts. */
+const timesIn = (html: string): string[] =>
+  [...html.matchAll(TIME)].map(([, at = '', text = '']) => `${at} ${text}`);
+
+test.describe('times are drawn by the server, and the browser keeps them', () => {
+  for (const [timezoneId, locale, clock] of [
+    ['Pacific/Kiritimati', 'en-GB', /^\d\d:\d\d$/],
+    ['America/St_Johns', 'en-US', /^\d{1,2}:\d\d\s[AP]M$/],
+  ] as const)
+    test(`in ${timezoneId} and ${locale}`, async ({ browser }) => {
+      const { anna, path } = await newConversation(browser);
+      const context = await browser.newContext({ storageState: anna.state, timezoneId, locale });
+      const page = await context.newPage();
+      // The first page stores the zone for the next ones.
+      await listenAt(page, path);
+      const stored = (await context.cookies()).find(({ name }) => name === 'time_zone');
+      expect(stored?.value).toBe(timezoneId);
+      const [response] = await Promise.all([
+        page.waitForResponse((each) => each.url() === urlOf(classic, path)),
+        listenAt(page, path),
+      ]);
+      const log = /role="log"[\s\S]*/.exec(await response.text())?.[0] ?? '';
+      const drawn = timesIn(log).slice(0, 2);
+      expect(drawn).toHaveLength(2);
+      const shown = timesIn(await logOf(page).evaluate((element) => element.outerHTML));
+      expect(shown.slice(0, 2)).toEqual(drawn);
+      const [day = '', moment = ''] = drawn;
+      expect(day).toMatch(/^\d{4}-\d\d-\d\d Today$/);
+      const [at = '', ...words] = moment.split(' ');
+      expect(words.join(' ')).toMatch(clock);
+      const format = { hour: 'numeric', minute: '2-digit', timeZone: timezoneId } as const;
+      expect(words.join(' ')).toBe(new Intl.DateTimeFormat(locale, format).format(new Date(at)));
+      await context.close();
+    });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { day, moment } from './moment.ts';
+
+const at = new Date('2026-11-28T05:44:45Z');
+/** The spaces of some languages don't break. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+test.each([
+  ['en', 'UTC', 'November 28, 2026 at 5:44 AM UTC'],
+  ['en', 'Pacific/Honolulu', 'November 27, 2026 at 7:44 PM HST'],
+  ['nl', 'Europe/Amsterdam', '28 november 2026 om 06:44 CET'],
+  ['de', 'Europe/Berlin', '28. November 2026 um 06:44 MEZ'],
+  ['fr', 'America/Montreal', '28 novembre 2026 à 00:44 UTC−5'],
+  ['pl', 'Pacific/Kiritimati', '28 listopada 2026 19:44 GMT+14'],
+])('a moment in %s and %s has no seconds and names its zone', (locale, timezone, text) => {
+  expect(plain(moment(at, { locale, timezone }))).toBe(text);
+});
+
+test.each([
+  ['en', 'Pacific/Honolulu', 'November 27, 2026'],
+  ['it', 'Europe/Rome', '28 novembre 2026'],
+  ['es', 'Pacific/Auckland', '28 de noviembre de 2026'],
+])('a day in %s and %s', (locale, timezone, text) => {
+  expect(day(at, { locale, timezone })).toBe(text);
+});
