@@ -60,6 +60,7 @@ export async function siteFor(
     i18n: await textsFor(globals.language),
     ports: {
       now: world.now,
+      timeZone: () => 'UTC',
       // Isolates the storage of stories.
       localStore: createPersistentStore({ storage: () => undefined, now: () => world.now().getTime() }),
       sessionStore: createPersistentStore({ storage: () => undefined }),

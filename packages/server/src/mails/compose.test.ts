@@ -20,7 +20,7 @@ const values = {
   price: '€9.99',
   received: '21 November 2026',
   date: '30 November 2026',
-  time: '26 November 2026, 12:00:00 UTC',
+  time: '26 November 2026 at 12:00 UTC',
 };
 
 const footerOf = async (numbers: Partial<typeof settings>, locale: LocaleCode = 'en') => {

@@ -179,7 +179,7 @@ test('a provider that stays down for a day fails the renewal', async () => {
 test('nothing is charged after a cancellation, and its mail has date and time', async () => {
   await anna.call(calls.cancelSubscription);
   const [mail] = await mailed('cancelled');
-  expect(mail?.text).toMatch(/counts from .*20\d\d.*:\d\d:\d\d.* UTC/);
+  expect(mail?.text).toMatch(/counts from .*20\d\d.*:\d\d\s.M UTC/);
   await toTheEnd();
   expect(await renew()).toBeNull();
   expect(await ordersOf()).toHaveLength(1);
@@ -317,7 +317,7 @@ test('a cancellation by mail address is confirmed to it, and its reason reaches 
   expect(operators?.text).toContain('evil.test');
   expect(sender).toMatchObject({ subject: 'Wir haben eine Kündigung erhalten' });
   expect(sender?.text).not.toContain('evil.test');
-  expect(sender?.text).toMatch(/Am .*\d\d:\d\d:\d\d.* UTC/);
+  expect(sender?.text).toMatch(/Am .*\d\d:\d\d UTC/);
   expect(sender?.text).toContain('Art: Außerordentlich');
   expect(sender?.text).toContain('Ende: 1. März 2027');
 });
