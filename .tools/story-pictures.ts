@@ -5,6 +5,14 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 import { PICTURE, PICTURED_IDS, picturePath, storyIds } from '../stories/pictures.ts';
 import { launchOptions } from './launch-options.ts';
+import {
+  ATTEMPTS,
+  completeIds,
+  describeMissing,
+  type Shot,
+  takePictures,
+  type TakeShot,
+} from './picture-queue.ts';
 import { root } from './workspace.ts';
 
 /** Width of the phone that the pictures show, in CSS pixels. */
@@ -13,12 +21,6 @@ const VIEWPORT = { width: PHONE, height: Math.round((PHONE * PICTURE.height) / P
 /** Pages that load at the same time; more don't help on two cores. */
 const PAGES = 3;
 const QUALITY = 70;
-
-interface Shot {
-  name: string;
-  brand: string;
-  id: string;
-}
 
 /** Fields of Storybook's preview that the pictures need. */
 interface StorybookPreview {
@@ -38,9 +40,13 @@ const endOfStory = () => {
   return areLoaded ? phase : null;
 };
 
-async function take(page: Page, base: string, out: string, { name, brand, id }: Shot): Promise<void> {
-  await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=template:${brand}`);
-  const end = await page.waitForFunction(endOfStory);
+async function take(
+  page: Page,
+  { base, out, timeout }: { base: string; out: string; timeout: number },
+  { name, brand, id }: Shot,
+): Promise<void> {
+  await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=template:${brand}`, { timeout });
+  const end = await page.waitForFunction(endOfStory, undefined, { timeout });
   if ((await end.jsonValue()) === 'errored') throw new Error(`The story ${id} fails in ${brand}.`);
   const session = await page.context().newCDPSession(page);
   // Playwright itself makes no WebP.
@@ -52,6 +58,7 @@ async function take(page: Page, base: string, out: string, { name, brand, id }: 
 /** Returns the brands of the built Storybook's toolbar. */
 async function brandsOf(browser: Browser, base: string): Promise<readonly string[]> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(Math.max(...ATTEMPTS));
   await page.goto(`${base}iframe.html`);
   const brands = await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: it } = globalThis as unknown as {
@@ -66,11 +73,22 @@ async function brandsOf(browser: Browser, base: string): Promise<readonly string
   return names ?? [];
 }
 
-async function takeAll(browser: Browser, base: string, out: string, shots: Shot[]): Promise<void> {
-  const deviceScaleFactor = (2 * PICTURE.width) / PHONE;
-  const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor, reducedMotion: 'reduce' });
-  for (let shot = shots.shift(); shot; shot = shots.shift()) await take(page, base, out, shot);
-  await page.close();
+const deviceScaleFactor = (2 * PICTURE.width) / PHONE;
+
+/** Returns a function that takes pictures in one page. After a failure it opens another one. */
+function createTaker(browser: Browser, base: string, out: string): TakeShot {
+  let open: Page | null = null;
+  return async (shot, timeout) => {
+    const options = { viewport: VIEWPORT, deviceScaleFactor, reducedMotion: 'reduce' } as const;
+    const page = (open ??= await browser.newPage(options));
+    try {
+      await take(page, { base, out, timeout }, shot);
+    } catch (error) {
+      open = null;
+      await page.close();
+      throw error;
+    }
+  };
 }
 
 const out = resolve(process.argv[2] ?? join(root, 'storybook-static'));
@@ -85,13 +103,17 @@ try {
   const base = server.resolvedUrls?.local[0] ?? '';
   const brands = await brandsOf(browser, base);
   const shots = [...ids].flatMap(([name, id]) => brands.map((brand) => ({ name, brand, id })));
-  const count = shots.length;
-  await Promise.all(Array.from({ length: PAGES }, () => takeAll(browser, base, out, shots)));
-  // Last, because the page shows pictures where this file exists.
-  writeFileSync(join(out, PICTURED_IDS), JSON.stringify(Object.fromEntries(ids)));
-  console.log(
-    `${count} pictures of ${ids.size} routes and frames are in ${join(out, dirname(PICTURED_IDS))}.`,
+  const unmade = await takePictures(
+    shots,
+    Array.from({ length: PAGES }, () => createTaker(browser, base, out)),
   );
+  // Last, because the page shows pictures where this file exists.
+  writeFileSync(join(out, PICTURED_IDS), JSON.stringify(completeIds(ids, unmade)));
+  const made = shots.length - unmade.length;
+  console.log(
+    `${made} pictures of ${ids.size} routes and frames are in ${join(out, dirname(PICTURED_IDS))}.`,
+  );
+  if (unmade.length > 0) console.warn(describeMissing(unmade));
 } finally {
   await browser.close();
   await server.close();
