@@ -1,5 +1,5 @@
 import { createClient } from '@meetcute/client';
-import { createDeskQueryClient, DeskApp, loadDeskTexts, memoryRouter } from '@meetcute/desk';
+import { createDeskQueryClient, DeskApp, deskTheme, loadDeskTexts, memoryRouter } from '@meetcute/desk';
 import {
   addDeskMember,
   addDeskReport,
@@ -9,7 +9,6 @@ import {
   type DeskWorld,
   type DeskWorldOptions,
 } from '@meetcute/mocks/desk';
-import { defaultTheme } from '@meetcute/theme';
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import type { i18n } from 'i18next';
@@ -87,8 +86,8 @@ function Stage({ path, scheme }: { path: string; scheme: 'light' | 'dark' }) {
   useEffect(() => void loadDeskTexts().then(setTexts), []);
   return (
     <>
-      <style>{defaultTheme.css}</style>
-      {texts && <DeskApp {...parts} texts={texts} template={defaultTheme.name} scheme={scheme} />}
+      <style>{deskTheme.css}</style>
+      {texts && <DeskApp {...parts} texts={texts} template={deskTheme.name} scheme={scheme} />}
     </>
   );
 }

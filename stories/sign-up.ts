@@ -61,7 +61,7 @@ export const problemText = (
 export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
 
 /** Resolves with the address field. */
-export const emailOf = (canvas: Canvas) => canvas.findByLabelText('Email address');
+export const emailOf = <T extends HTMLElement>(canvas: Canvas) => canvas.findByLabelText<T>('Email address');
 /** Returns the submit button of step 0. */
 export const submitOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Join now' });
 

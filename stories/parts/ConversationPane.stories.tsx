@@ -104,6 +104,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send, 2 credits' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send, 2 credits' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -84,12 +84,17 @@ export const AllWell: Story = {
 };
 
 export const HeldBack: Story = {
-  name: 'Shows missing fields on Enter, even with a disabled button',
+  name: 'Shows missing fields on Enter and on a press of the disabled button',
   args: { isHeld: true },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(save);
     await expect(await canvas.findByText('Enter your name')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 

@@ -56,7 +56,7 @@ export const TooFewCredits: Story = {
     creditsAction: <Button>Get credits</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('textbox')).toHaveValue('Tuesday then?');
     await expect(canvas.getByRole('button', { name: 'Get credits' })).toBeVisible();
   },

@@ -77,7 +77,10 @@ export const Question: StoryObj = {
     play: async ({ canvas }) => {
       const leaving = await section(canvas, 'Delete your account');
       await expect(leaving.getByText(/For 30 days, logging in brings everything back/)).toBeVisible();
-      await expect(leaving.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+      await expect(leaving.getByRole('button', { name: 'Delete my account' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       const { dialog } = await begin(canvas, password);
       await dialog.findByText('You’ll be logged out now. You have 30 days to change your mind.');
       await expect(viewerOf(world()).isDeleted).toBe(false);
@@ -155,7 +158,9 @@ export const DeletionFailing: StoryObj = {
     world: withWorld(undefined, { faults: { deleteUser: throttled } }),
     play: async ({ canvas }) => {
       const leaving = await failToDelete(canvas);
-      await expect(leaving.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+      await expect(leaving.getByRole('button', { name: 'Delete my account' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
       await expect(viewerOf(world()).isDeleted).toBe(false);
     },
   }),

@@ -48,7 +48,10 @@ export const Empty: StoryObj = {
       await expect(form.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
       const username = form.getByLabelText('New password').closest('form')?.elements.namedItem('username');
       await expect(username).toHaveValue(viewerOf(world()).email);
-      await expect(form.getByRole('button', { name: 'Change the password' })).toBeDisabled();
+      await expect(form.getByRole('button', { name: 'Change the password' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     },
   }),
 };

@@ -184,6 +184,29 @@ export const OrdersAgain: StoryObj = {
   ),
 };
 
+export const NothingLoads: StoryObj = {
+  name: 'Says once that nothing loads',
+  ...screen(
+    'credits',
+    buyer(alreadyPaid, {
+      world: {
+        faults: {
+          getCredits: { kind: 'error', code: 'server_error' },
+          getOrders: { kind: 'error', code: 'server_error' },
+          getStatement: { kind: 'error', code: 'server_error' },
+        },
+      },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('alert');
+        await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+        await expect(
+          canvas.getAllByRole('alert').filter(({ textContent }) => textContent !== ''),
+        ).toHaveLength(1);
+      },
+    }),
+  ),
+};
+
 const money = (language: 'nl' | 'de' | 'it' | 'fr' | 'es' | 'pl', name: RegExp, country = 'DE'): StoryObj =>
   screen(
     'credits',

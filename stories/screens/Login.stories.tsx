@@ -30,11 +30,42 @@ export const Visitor: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const submit = await canvas.findByRole('button', { name: 'Log in' });
       await expect(canvasElement.querySelector('[data-layout=default] main h1')).toBeVisible();
-      await expect(submit).toBeDisabled();
+      await expect(submit).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(canvas.getByLabelText('Email address'), 'demo.anna@example.com');
-      await expect(submit).toBeDisabled();
+      await expect(submit).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(canvas.getByLabelText('Password'), 'x');
-      await expect(submit).toBeEnabled();
+      await expect(submit).not.toHaveAttribute('aria-disabled');
+    },
+  }),
+};
+
+export const Incomplete: StoryObj = {
+  name: 'Shows what is missing on a press',
+  ...visitor({
+    play: async ({ canvas }) => {
+      const submit = await canvas.findByRole('button', { name: 'Log in' });
+      const email = canvas.getByLabelText('Email address');
+      await userEvent.click(submit);
+      await expect(await canvas.findByText('Enter your email address')).toBeVisible();
+      await expect(canvas.getByText('Enter your password')).toBeVisible();
+      await waitFor(() => expect(email).toHaveFocus());
+      await userEvent.keyboard('demo.anna@example.com');
+      await userEvent.click(submit);
+      await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+      await expect(world().browserSession).toBeNull();
+    },
+  }),
+};
+
+export const FilledByAProgram: StoryObj = {
+  name: 'Logs in with what a password manager filled without events',
+  ...visitor({
+    play: async ({ canvas }) => {
+      const submit = await canvas.findByRole('button', { name: 'Log in' });
+      canvas.getByLabelText<HTMLInputElement>('Email address').value = 'demo.anna@example.com';
+      canvas.getByLabelText<HTMLInputElement>('Password').value = 'meetcute-demo';
+      await userEvent.click(submit);
+      await canvas.findByRole('heading', { level: 1, name: 'Members' });
     },
   }),
 };

@@ -2,6 +2,7 @@ import { notify, setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
+import { addConversation, receiveMessage } from '../conversations.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 import { looks } from '../widths.ts';
 import { CHECKED_LOOK } from '../fixed-looks.ts';
@@ -52,6 +53,29 @@ export const SomethingNew: StoryObj = {
       await userEvent.click(bell!);
       await canvas.findByRole('list', { name: 'Notifications' });
       await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+    },
+  }),
+};
+
+const linkPlaces = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-part="navigation"][data-variant="bar"] a')].map((link) =>
+    Math.round(link.getBoundingClientRect().left),
+  );
+
+export const CountsMoveNothing: StoryObj = {
+  name: 'Counts that arrive later move no link',
+  ...screen('likes', {
+    fixed: CHECKED_LOOK,
+    viewport: 'desktop',
+    globals: { viewer: 'paid' },
+    world: withWorld((of) => addConversation(of)),
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findAllByRole('link', { name: 'Chats' });
+      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+      const before = linkPlaces(canvasElement);
+      receiveMessage(world(), 'Are you there?');
+      await canvas.findAllByRole('link', { name: 'Chats 1 new message' });
+      await expect(linkPlaces(canvasElement)).toEqual(before);
     },
   }),
 };

@@ -17,10 +17,13 @@ export const Account: StoryObj = {
       'signup.step0.asks-password',
       'signup.allowed-when-signups-all',
     ],
-    play: async ({ canvas }) => {
+    play: async ({ canvas, canvasElement }) => {
       await expect(await emailOf(canvas)).toHaveAttribute('type', 'email');
       await expect(canvas.getByLabelText('Your name')).toBeVisible();
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+      // The reset of lists must not take the bullets of one that sets them.
+      const list = canvasElement.querySelector('form ul[role="list"]')!;
+      await expect(getComputedStyle(list).listStyleType).toBe('disc');
     },
   }),
 };
@@ -56,7 +59,37 @@ export const Required: StoryObj = {
         await waitFor(() =>
           expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)),
         );
-      await expect(submitOf(canvas)).toBeDisabled();
+      await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
+    },
+  }),
+};
+
+export const Pressed: StoryObj = {
+  name: 'Names each missing field on a press, and focuses the first',
+  ...visitor({
+    spec: ['signup.step0.submit-disabled-with-errors'],
+    play: async ({ canvas }) => {
+      const address = await emailOf(canvas);
+      await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(submitOf(canvas));
+      await expect(await canvas.findByText('Enter your email address')).toBeVisible();
+      await expect(canvas.getByText('Enter your name')).toBeVisible();
+      await expect(canvas.getByText('Choose a password')).toBeVisible();
+      await waitFor(() => expect(address).toHaveFocus());
+    },
+  }),
+};
+
+export const FilledByAProgram: StoryObj = {
+  name: 'Joins with what a password manager filled without events, once the address is checked',
+  ...visitor({
+    play: async ({ canvas }) => {
+      (await emailOf<HTMLInputElement>(canvas)).value = 'robin@post.example';
+      canvas.getByLabelText<HTMLInputElement>('Password').value = 'correct horse';
+      await userEvent.type(canvas.getByLabelText('Your name'), 'Robin');
+      await userEvent.click(submitOf(canvas));
+      await heading(canvas, 'Show your smile');
+      await expect(viewerOf(world())).toMatchObject({ email: 'robin@post.example' });
     },
   }),
 };
@@ -68,7 +101,7 @@ export const NotAnAddress: StoryObj = {
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin-at-home');
       await expect(await canvas.findByText('Value is not a valid email address')).toBeVisible();
-      await expect(submitOf(canvas)).toBeDisabled();
+      await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
     },
   }),
 };
@@ -80,7 +113,7 @@ export const ShortPassword: StoryObj = {
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example', 'abc');
       await expect(await canvas.findByText('This field should be at least 8 characters long')).toBeVisible();
-      await expect(submitOf(canvas)).toBeDisabled();
+      await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
     },
   }),
 };
@@ -100,7 +133,7 @@ export const NameIsEmail: StoryObj = {
       await userEvent.clear(name);
       await userEvent.type(name, '@robin');
       await expectProblem(problemText('name_starts_with_at'));
-      await expect(submitOf(canvas)).toBeDisabled();
+      await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
     },
   }),
 };
@@ -139,7 +172,7 @@ export const NewAddress: StoryObj = {
     spec: ['email.status-new-is-valid'],
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
-      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
     },
   }),
 };
@@ -150,7 +183,7 @@ export const Joined: StoryObj = {
     spec: ['signup.open-to-logged-out-visitors'],
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
-      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
       await heading(canvas, 'Show your smile');
       const { email, profile } = viewerOf(world());

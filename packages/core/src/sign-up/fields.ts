@@ -4,7 +4,16 @@ import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 
 /** Required field; each has its own message. */
-export type RequiredField = 'email' | 'name' | 'password' | 'country' | 'subject' | 'text' | 'appeal';
+export type RequiredField =
+  | 'email'
+  | 'name'
+  | 'password'
+  | 'currentPassword'
+  | 'passkey'
+  | 'country'
+  | 'subject'
+  | 'text'
+  | 'appeal';
 
 /** Problem of a field: a key of the `validation` texts with its values. */
 export type FieldProblem =
@@ -23,6 +32,10 @@ export type FieldProblem =
         | 'date_of_birth_error';
       readonly values?: Readonly<Record<string, number>>;
     };
+
+/** Returns the problem of a required field whose text is empty; null otherwise. */
+export const requiredProblem = (field: RequiredField, text: string): FieldProblem | null =>
+  text === '' ? { key: 'required', field } : null;
 
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;

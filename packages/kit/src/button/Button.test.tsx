@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
@@ -35,6 +36,22 @@ test('keeps the focus and sends no form while pending', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   expect(button().ariaDisabled).toBe('true');
   expect(button().dataset['pending']).toBe('true');
+});
+
+test.each(['{Enter}', ' '])('submits a form by the key %j while announced as disabled', async (key) => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" isDisabled>
+        Save
+      </Button>
+    </form>,
+  );
+  expect(button().ariaDisabled).toBe('true');
+  expect((button() as HTMLButtonElement).disabled).toBe(false);
+  button().focus();
+  await userEvent.keyboard(key);
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('is read again when its action starts and ends', async () => {

@@ -4,7 +4,7 @@ import { announce } from './announce.ts';
 
 /** State of a button, for its `className` and `style` functions. */
 export interface ButtonState {
-  /** Whether it can't be pressed or focused. @selector [data-disabled] */
+  /** Whether its action isn't available now. @selector [data-disabled] */
   isDisabled: boolean;
   /** Whether its action is under way. @selector [data-pending] */
   isPending: boolean;
@@ -17,7 +17,11 @@ export interface BaseButtonProps
     FrameProps<HTMLButtonElement, ButtonState> {
   /** Called when the button is pressed with a pointer, a key or by a screen reader. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Whether it can't be pressed or focused. Default: false. @selector [data-disabled] */
+  /**
+   * Whether its action isn't available now. A submit button stays focusable and is announced as disabled; a press
+   * submits, so that the form can show what is missing. Any other button can't be pressed or focused. Default: false.
+   * @selector [data-disabled]
+   */
   isDisabled?: boolean | undefined;
   /** Whether its action is under way: it keeps the focus and ignores presses. Default: false. @selector [data-pending] */
   isPending?: boolean | undefined;
@@ -42,20 +46,24 @@ export function useButton(props: BaseButtonProps): ComponentProps<'button'> {
   const { className, style, ref, id, type = 'button', onPress, ...given } = props;
   const { isDisabled = false, isPending = false, ...attributes } = given;
   const own = useAnnouncedLabel(isPending);
+  const isSubmit = type === 'submit';
   return {
     ...attributes,
     ...useFrame({ className, style, ref, id }, { isDisabled, isPending }, own),
-    // A pending button does not submit its form.
-    type: isPending ? 'button' : type,
-    disabled: isDisabled,
-    'aria-disabled': isPending || undefined,
+    type,
+    disabled: isDisabled && !isSubmit,
+    'aria-disabled': isPending || (isDisabled && isSubmit) || undefined,
     onKeyDown: (event) => {
       // Browsers press a button again and again while Enter is held.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
       attributes.onKeyDown?.(event);
     },
     onClick: (event) => {
-      if (isPending) return;
+      if (isPending) {
+        // Otherwise the button would submit its form.
+        event.preventDefault();
+        return;
+      }
       // Safari focuses no button on a click, and dialogs return the focus to the one that opened them.
       if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true });
       onPress?.(event);

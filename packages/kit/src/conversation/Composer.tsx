@@ -166,6 +166,8 @@ export function Composer({
         variant="accent"
         aria-label={price === undefined ? t('send') : `${t('send')}, ${price}`}
         isDisabled={composer.send === null}
+        // A press with nothing to send leads to the field; with something the form sends it.
+        onPress={() => composer.send ?? fieldProps.ref.current?.focus()}
       >
         <PaperPlaneRight aria-hidden size={22} weight="fill" />
         {price !== undefined && <span data-part="price">{price}</span>}

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, type ComponentProps, type FormEvent } from 'react';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { watchFilledFields } from './watchFilledFields.ts';
 
 /** State of a form, for its `className` and `style` functions. */
 export interface FormState {
@@ -28,15 +29,10 @@ function goToProblem(form: HTMLFormElement | null): boolean {
   return control !== null && control !== undefined;
 }
 
-/** Submits on Enter with a disabled button, which browsers skip; otherwise the missing fields would not be announced. */
-function sendOnEnter(event: KeyboardEvent): void {
-  const { key, target, isComposing } = event;
-  if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
-  const button = target.form?.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (button?.disabled) target.form?.requestSubmit();
-}
-
-/** Form that focuses the first invalid field after a submit, for errors found by the page and by the server. */
+/**
+ * Form that focuses the first invalid field after a submit, for errors found by the page and by the server. Fields that a
+ * password manager has filled without events report their text before `onSubmit`.
+ */
 export function Form({
   onSubmit,
   onInput,
@@ -52,11 +48,7 @@ export function Form({
   // A submit that changes no state of the page may still find a field that was wrong before.
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isAnswerDue = useRef(false);
-  useEffect(() => {
-    const { current } = form;
-    current?.addEventListener('keydown', sendOnEnter);
-    return () => current?.removeEventListener('keydown', sendOnEnter);
-  }, []);
+  useEffect(() => watchFilledFields(form.current!), []);
   // An error can come without a rendering in which the form is pending, when its response is quick.
   useEffect(() => {
     if (isAnswerDue.current && !isPending && goToProblem(form.current)) isAnswerDue.current = false;

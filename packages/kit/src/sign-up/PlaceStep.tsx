@@ -27,7 +27,7 @@ export function PlaceStep({ onContinue, ...frame }: PlaceStepProps) {
   const countries = useCountryOptions(settings.countries);
   const errorText = useErrorText();
   const problemText = useProblemText();
-  const { place, regions, problem, canSave, help, isPending, error, onChange, onSave, onSkip } =
+  const { place, regions, problems, canSave, help, isPending, error, onChange, onSave, onSkip } =
     usePlaceStep(onContinue);
   return (
     <StepBody {...useFrame(frame, {})}>
@@ -47,6 +47,7 @@ export function PlaceStep({ onContinue, ...frame }: PlaceStepProps) {
             options={countries}
             value={place.country}
             onChange={(country) => onChange({ country })}
+            error={problemText(problems.country)}
           />
         )}
         {regions.length > 0 && (
@@ -66,7 +67,7 @@ export function PlaceStep({ onContinue, ...frame }: PlaceStepProps) {
             autoComplete="address-level2"
             value={place.city}
             onChange={(city) => onChange({ city })}
-            error={problemText(problem)}
+            error={problemText(problems.city)}
           />
         )}
         <StepActions

@@ -1,10 +1,11 @@
 import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { passwordProblem, type FieldProblem } from '@meetcute/core';
+import { passwordProblem, requiredProblem, type FieldProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { useProblemText } from '../format/useProblemText.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 
 /** State of the form that changes the password, returned by `useChangePassword`. Input is kept after a failure. */
@@ -19,7 +20,10 @@ export interface PasswordChange {
   setNewPassword: (password: string) => void;
   /** Validation problem of the new password. Null while it is valid, and until the field is blurred or the form submitted. */
   problem: FieldProblem | null;
-  /** Translated server errors for the fields or the whole form; undefined where there is none. */
+  /**
+   * Translated server errors for the fields or the whole form, and for a current password that a submitted form lacks;
+   * undefined where there is none.
+   */
   errors: { password: string | undefined; newPassword: string | undefined; form: string | undefined };
   /** Starts validation; for the `onBlur` of the field for the new password. Ignored while it is empty. */
   onBlur: () => void;
@@ -56,9 +60,11 @@ export function useChangePassword(submitted: SubmittedPasswordChange | null = nu
   const queryClient = useQueryClient();
   const isServerRendered = useIsSSR();
   const errorText = useErrorText();
+  const problemText = useProblemText();
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [isLeft, setIsLeft] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const change = useMutation({
     ...mutationFor(useClient(), calls.changePassword),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getSessions) }),
@@ -68,6 +74,7 @@ export function useChangePassword(submitted: SubmittedPasswordChange | null = nu
   const error = shown ? shown.error : change.error;
   const messages = error ? { [fieldOf(error)]: errorText(error) } : {};
   const problem = passwordProblem(newPassword);
+  const missing = isSubmitted ? problemText(requiredProblem('currentPassword', password)) : undefined;
   // Editing a field clears its own error; the form's error stays until the next submission.
   const clear = (field: string) => {
     if (shown) setIsSubmittedShown(false);
@@ -86,7 +93,7 @@ export function useChangePassword(submitted: SubmittedPasswordChange | null = nu
     },
     problem: isLeft ? problem : (shown?.problem ?? null),
     errors: {
-      password: messages['password'],
+      password: missing ?? messages['password'],
       newPassword: messages['newPassword'],
       form: messages['form'],
     },
@@ -98,6 +105,7 @@ export function useChangePassword(submitted: SubmittedPasswordChange | null = nu
       event.preventDefault();
       setIsSubmittedShown(false);
       setIsLeft(true);
+      setIsSubmitted(true);
       if (password === '' || problem || change.isPending) return;
       change.mutate(
         { payload: { password, new_password: newPassword } },
@@ -106,6 +114,7 @@ export function useChangePassword(submitted: SubmittedPasswordChange | null = nu
             setPassword('');
             setNewPassword('');
             setIsLeft(false);
+            setIsSubmitted(false);
           },
         },
       );

@@ -1,8 +1,10 @@
 import { ApiError, mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
+import { requiredProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { useProblemText } from '../format/useProblemText.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { useClearSession } from '../session/useClearSession.ts';
@@ -16,7 +18,7 @@ export interface AccountDeletion {
   password: string;
   /** Sets the value of the password field and clears `passwordError`. */
   setPassword: (password: string) => void;
-  /** Translated message if the password is wrong; undefined otherwise. */
+  /** Translated message if the password is wrong, or missing in a submitted form; undefined otherwise. */
   passwordError: string | undefined;
   /** Translated message for any other failure; undefined if there is none. */
   error: string | undefined;
@@ -24,7 +26,7 @@ export interface AccountDeletion {
   isPending: boolean;
   /** Whether the confirmation is open. */
   isAsking: boolean;
-  /** Prevents the default action of `event` and opens the confirmation. Ignored while the password is empty. */
+  /** Prevents the default action of `event` and opens the confirmation, or shows that the password is missing. */
   onSubmit: (event: FormEvent) => void;
   /** Closes the confirmation without deleting anything. */
   onCancel: () => void;
@@ -40,8 +42,10 @@ export function useDeleteAccount(onDeleted: () => void): AccountDeletion {
   const queryClient = useQueryClient();
   const clearSession = useClearSession();
   const [password, setPassword] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const errorText = useErrorText();
+  const problemText = useProblemText();
   const remove = useMutation({
     ...mutationFor(useClient(), calls.deleteUser),
     onMutate: () => memberIdOf(queryClient),
@@ -52,18 +56,20 @@ export function useDeleteAccount(onDeleted: () => void): AccountDeletion {
     onError: () => setIsAsking(false),
   });
   const isWrong = remove.error instanceof ApiError && remove.error.code === 'wrong_password';
+  const missing = isSubmitted ? problemText(requiredProblem('currentPassword', password)) : undefined;
   return {
     password,
     setPassword: (next) => {
       if (isWrong) remove.reset();
       setPassword(next);
     },
-    passwordError: isWrong ? errorText(remove.error) : undefined,
+    passwordError: isWrong ? errorText(remove.error) : missing,
     error: remove.error && !isWrong ? errorText(remove.error) : undefined,
     isPending: remove.isPending,
     isAsking,
     onSubmit: (event) => {
       event.preventDefault();
+      setIsSubmitted(true);
       if (password !== '' && !remove.isPending) setIsAsking(true);
     },
     onCancel: () => setIsAsking(false),

@@ -1,9 +1,10 @@
 import { ApiError, mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { emailProblem, type FieldProblem } from '@meetcute/core';
+import { emailProblem, requiredProblem, type FieldProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { useProblemText } from '../format/useProblemText.ts';
 import { useClient } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 
@@ -18,7 +19,10 @@ export interface EmailChange {
   setEmail: (email: string) => void;
   /** Validation problem of the address. Null while it is valid, and until the field is blurred or the form submitted. */
   problem: FieldProblem | null;
-  /** Translated server errors for the address, the password or the whole form; undefined where there is none. */
+  /**
+   * Translated server errors for the address, the password or the whole form, and for a password that a submitted form
+   * lacks; undefined where there is none.
+   */
   errors: { email: string | undefined; password: string | undefined; form: string | undefined };
   /** Starts validation; for the `onBlur` of the address field. Ignored while the field is empty. */
   onBlur: () => void;
@@ -52,10 +56,13 @@ export function useEmailChange(): EmailChange {
   const [email, setEmail, forget] = usePersistentState('email-change', '');
   const [password, setPassword] = useState('');
   const [isLeft, setIsLeft] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const errorText = useErrorText();
+  const problemText = useProblemText();
   const change = useMutation(mutationFor(useClient(), calls.changeEmail));
   const problem = emailProblem(email);
+  const missing = isSubmitted ? problemText(requiredProblem('currentPassword', password)) : undefined;
   const messages = change.error ? { [fieldOf(change.error)]: errorText(change.error) } : {};
   // Editing a field clears its own error; the form's error stays until the next submission.
   const clear = (field: string) => {
@@ -68,7 +75,7 @@ export function useEmailChange(): EmailChange {
       setEmail(next);
     },
     problem: isLeft ? problem : null,
-    errors: { email: messages['email'], password: messages['password'], form: messages['form'] },
+    errors: { email: messages['email'], password: missing ?? messages['password'], form: messages['form'] },
     onBlur: () => setIsLeft(email !== ''),
     password,
     setPassword: (next) => {
@@ -81,6 +88,7 @@ export function useEmailChange(): EmailChange {
     onSubmit: (event) => {
       event.preventDefault();
       setIsLeft(true);
+      setIsSubmitted(true);
       if (problem || password === '' || change.isPending) return;
       const to = email.trim();
       change.mutate(
@@ -90,6 +98,7 @@ export function useEmailChange(): EmailChange {
             setSentTo(to);
             setPassword('');
             setIsLeft(false);
+            setIsSubmitted(false);
             forget();
           },
         },

@@ -1,8 +1,10 @@
 import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
+import { requiredProblem, type FieldProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { useProblemText } from '../format/useProblemText.ts';
 import { useClient, useQueryClient } from '../provider/context.ts';
 import { createPasskey, problemOf, type PasskeyProblem } from './webauthn.ts';
 
@@ -16,7 +18,9 @@ export interface PasskeyAddition {
   password: string;
   /** Sets the password and clears the server's error about it. */
   setPassword: (password: string) => void;
-  /** Translated message if the password is wrong; undefined otherwise. */
+  /** Problem of the name, once the form was submitted; null without one. */
+  nameProblem: FieldProblem | null;
+  /** Translated message if the password is wrong, or missing in a submitted form; undefined otherwise. */
   passwordError: string | undefined;
   /** Reason for which the browser created no passkey; null without one. */
   problem: PasskeyProblem | null;
@@ -26,7 +30,10 @@ export interface PasskeyAddition {
   canSubmit: boolean;
   /** Whether a request or the browser's dialog is in progress. */
   isPending: boolean;
-  /** Prevents the default action of `event`, checks the password and opens the browser's dialog. Ignored while pending. */
+  /**
+   * Prevents the default action of `event`, checks the password and opens the browser's dialog, or shows what is
+   * missing. Ignored while pending.
+   */
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -40,6 +47,8 @@ export function useAddPasskey(suggestion: string, onAdded: (name: string) => voi
   const errorText = useErrorText();
   const [name, setName] = useState(suggestion);
   const [password, setPassword] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const problemText = useProblemText();
   const start = useMutation(mutationFor(client, calls.startPasskey));
   const create = useMutation({ mutationFn: createPasskey });
   const add = useMutation({
@@ -51,7 +60,9 @@ export function useAddPasskey(suggestion: string, onAdded: (name: string) => voi
   const isWrong = error instanceof ApiError && error.code === 'wrong_password';
   const problem = problemOf(error);
   const isPending = start.isPending || create.isPending || add.isPending;
-  const canSubmit = name.trim() !== '' && password !== '';
+  const nameProblem = requiredProblem('passkey', name.trim());
+  const passwordProblem = requiredProblem('currentPassword', password);
+  const canSubmit = nameProblem === null && passwordProblem === null;
 
   const submit = async () => {
     for (const step of [start, create, add]) step.reset();
@@ -67,13 +78,15 @@ export function useAddPasskey(suggestion: string, onAdded: (name: string) => voi
       if (isWrong) start.reset();
       setPassword(next);
     },
-    passwordError: isWrong ? errorText(error) : undefined,
+    nameProblem: isSubmitted ? nameProblem : null,
+    passwordError: isWrong ? errorText(error) : isSubmitted ? problemText(passwordProblem) : undefined,
     problem,
     error: error && !isWrong && !problem ? errorText(error) : undefined,
     canSubmit,
     isPending,
     onSubmit: (event) => {
       event.preventDefault();
+      setIsSubmitted(true);
       if (!canSubmit || isPending) return;
       submit().then(
         ({ passkey }) => onAdded(passkey.name),

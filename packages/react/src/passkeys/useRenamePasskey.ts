@@ -1,5 +1,6 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type Passkey } from '@meetcute/contract';
+import { requiredProblem, type FieldProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -11,13 +12,15 @@ export interface PasskeyRenaming {
   name: string;
   /** Sets the name. */
   setName: (name: string) => void;
+  /** Problem of the name, once the form was submitted; null without one. */
+  problem: FieldProblem | null;
   /** Translated message if the name was not saved; undefined otherwise. */
   error: string | undefined;
   /** Whether the field has a name. */
   canSubmit: boolean;
   /** Whether the request is in flight. */
   isPending: boolean;
-  /** Prevents the default action of `event` and saves the name. Ignored while the request is in flight. */
+  /** Prevents the default action of `event` and saves the name, or shows that it is missing. Ignored while the request is in flight. */
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -31,16 +34,19 @@ export function useRenamePasskey(passkey: Passkey, onRenamed: () => void): Passk
     // Refetch after a failure too: the passkey may have been removed elsewhere.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getPasskeys) }),
   });
-  const canSubmit = name.trim() !== '';
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const problem = requiredProblem('passkey', name.trim());
   return {
     name,
     setName,
     error: rename.error ? errorText(rename.error) : undefined,
-    canSubmit,
+    problem: isSubmitted ? problem : null,
+    canSubmit: problem === null,
     isPending: rename.isPending,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!canSubmit || rename.isPending) return;
+      setIsSubmitted(true);
+      if (problem || rename.isPending) return;
       rename.mutate({ payload: { passkey: passkey.id, name: name.trim() } }, { onSuccess: onRenamed });
     },
   };

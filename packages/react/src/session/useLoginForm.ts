@@ -1,4 +1,5 @@
 import { ApiError } from '@meetcute/client';
+import { requiredProblem, type FieldProblem } from '@meetcute/core';
 import { useState, type FormEvent } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -14,7 +15,9 @@ export interface LoginForm {
   password: string;
   /** Changes the password. */
   setPassword: (password: string) => void;
-  /** Whether the form can be submitted now. True until hydration, when the server checks the form. */
+  /** Problems of empty fields, once the form was submitted; null without one. */
+  problems: { email: FieldProblem | null; password: FieldProblem | null };
+  /** Whether both fields have text. True until hydration, when the server checks the form. */
   canSubmit: boolean;
   /** Whether the login is in progress. */
   isPending: boolean;
@@ -24,7 +27,7 @@ export interface LoginForm {
   suspension: { until: string | null } | null;
   /** Removes the last failure, such as when the member logs in another way. */
   clearError: () => void;
-  /** Submits the form; does nothing while a login is in progress. */
+  /** Submits the form, or shows the problems of empty fields. Does nothing while a login is in progress. */
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -49,15 +52,21 @@ export function useLoginForm(onDone: () => void, submitted: SubmittedLogin | nul
   const [email, setEmail] = useState(submitted?.email ?? '');
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState(submitted?.error ?? null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const login = useLogin();
   const errorText = useErrorText();
   const error = login.isIdle ? refusal : login.error;
+  const isComplete = email.trim() !== '' && password !== '';
   return {
     email,
     setEmail,
     password,
     setPassword,
-    canSubmit: isServerRendered || (email !== '' && password !== ''),
+    problems: {
+      email: isSubmitted ? requiredProblem('email', email.trim()) : null,
+      password: isSubmitted ? requiredProblem('currentPassword', password) : null,
+    },
+    canSubmit: isServerRendered || isComplete,
     isPending: login.isPending,
     error: error ? errorText(error) : undefined,
     suspension: suspensionOf(error),
@@ -67,7 +76,8 @@ export function useLoginForm(onDone: () => void, submitted: SubmittedLogin | nul
     },
     onSubmit: (event) => {
       event.preventDefault();
-      if (!login.isPending)
+      setIsSubmitted(true);
+      if (isComplete && !login.isPending)
         login.mutate({ payload: { email: email.trim(), password } }, { onSuccess: onDone });
     },
   };

@@ -63,14 +63,14 @@ export interface AccountStep {
   name: FormField;
   /** Password. */
   password: FormField;
-  /** Whether the sign-up is in progress. */
+  /** Whether the sign-up is in progress, or waits for the check of the address. */
   isPending: boolean;
   /**
    * Whether the form can be submitted now (spec: signup.step0.submit-disabled-with-errors). True until hydration, when
    * the server checks the form.
    */
   canSubmit: boolean;
-  /** Shows all problems and, without any, creates the account. */
+  /** Shows all problems and, without any, creates the account once the check of the address is done. */
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -89,6 +89,8 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     new Set(submitted ? ['email', 'name'] : []),
   );
   const create = useCreateAccount(options, typed.forget);
+  /** Whether a submitted form waits for the check of its address. */
+  const [isDue, setIsDue] = useState(false);
   // The submitted values stay visible until the page moves on.
   const values = create.sent ?? typed.values;
   const check = useEmailCheck(values.email);
@@ -123,8 +125,16 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     ...handlers[name],
   });
   const { suggestion } = advice;
-  const isValid = Object.values(problems).every((problem) => problem === null) && isEmailFree(check);
-  const canSubmit = isValid && !create.isPending && create.sent === null;
+  const isValid = Object.values(problems).every((problem) => problem === null);
+  const isOpen = !create.isPending && create.sent === null;
+  const canSubmit = isValid && isOpen && isEmailFree(check);
+  const send = async () => {
+    setIsDue(true);
+    const answer = await check.ask();
+    setIsDue(false);
+    if (answer?.token && isEmailFree(answer))
+      create.send({ ...values, name: defaultName(values.name, values.email) }, answer.token);
+  };
   return {
     email: {
       ...field('email'),
@@ -134,13 +144,12 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     },
     name: field('name'),
     password: field('password'),
-    isPending: create.isPending,
+    isPending: create.isPending || isDue,
     canSubmit: canSubmit || isServerRendered,
     onSubmit: (event) => {
       event.preventDefault();
       setLeft(new Set(FIELDS));
-      if (!canSubmit || check.token === null) return;
-      create.send({ ...values, name: defaultName(values.name, values.email) }, check.token);
+      if (isValid && isOpen && !isDue) void send();
     },
   };
 }

@@ -3,7 +3,7 @@ import { calls, type EmailCheck } from '@meetcute/contract';
 import { EMAIL_CHECK_DELAY_MS, emailProblem, isWorthChecking } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient } from '../provider/context.ts';
+import { useClient, useQueryClient } from '../provider/context.ts';
 
 /** Result of the server check of an email address. */
 export interface EmailCheckStatus {
@@ -19,6 +19,14 @@ export interface EmailCheckStatus {
   onRetry: () => void;
 }
 
+/** Result of the check, with the function that a form calls. */
+interface EmailChecking extends EmailCheckStatus {
+  /** Starts a check that is due without waiting for the next keystroke. */
+  onBlur: () => void;
+  /** Resolves with the result of the check, which it starts where it is due or has failed; null after a failure. */
+  ask: () => Promise<EmailCheck | null>;
+}
+
 function useSettled(value: string, delay: number): [settled: string, settle: () => void] {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -32,19 +40,17 @@ function useSettled(value: string, delay: number): [settled: string, settle: () 
  * Checks an email address on the server 400 ms after the last keystroke, or at once on `onBlur`. A newer address
  * aborts the older request, and a response for an older one is ignored (spec: email.earlier-requests-aborted).
  */
-export function useEmailCheck(typed: string): EmailCheckStatus & { onBlur: () => void } {
+export function useEmailCheck(typed: string): EmailChecking {
   const email = typed.trim();
   const [settled, onBlur] = useSettled(email, EMAIL_CHECK_DELAY_MS);
   const isWorth = isWorthChecking(email) && emailProblem(email) === null;
-  const { queryKey, queryFn, meta } = queryFor(useClient(), calls.checkEmail, { email: settled });
-  const query = useQuery({
-    queryKey,
-    queryFn,
-    meta,
-    enabled: isWorth && settled === email,
-    retry: false,
-    staleTime: 5 * 60_000,
-  });
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const check = (address: string) => {
+    const { queryKey, queryFn, meta } = queryFor(client, calls.checkEmail, { email: address });
+    return { queryKey, queryFn, meta, retry: false, staleTime: 5 * 60_000 };
+  };
+  const query = useQuery({ ...check(settled), enabled: isWorth && settled === email });
   const answer = settled === email && query.data?.request_email === email ? query.data : undefined;
   const hasFailed = settled === email && query.isError;
   return {
@@ -53,5 +59,9 @@ export function useEmailCheck(typed: string): EmailCheckStatus & { onBlur: () =>
     isChecking: isWorth && (settled !== email || query.isFetching),
     onRetry: () => void query.refetch(),
     onBlur,
+    ask: () => {
+      onBlur();
+      return queryClient.fetchQuery(check(email)).catch(() => null);
+    },
   };
 }

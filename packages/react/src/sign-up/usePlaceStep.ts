@@ -2,8 +2,9 @@ import {
   canSaveLocation,
   initialCountry,
   withGeocode,
-  type FieldProblem,
   cityProblem,
+  requiredProblem,
+  type FieldProblem,
   type Place,
 } from '@meetcute/core';
 import { useState } from 'react';
@@ -20,8 +21,8 @@ export interface PlaceStepState {
   place: Place;
   /** Regions of the country; empty when it has none. */
   regions: readonly { value: string; label: string }[];
-  /** Problem of the city; null for none. */
-  problem: FieldProblem | null;
+  /** Problems of the fields; null for none. A missing country counts once the form was submitted. */
+  problems: { country: FieldProblem | null; city: FieldProblem | null };
   /** Whether the place is complete enough to save. */
   canSave: boolean;
   /** State of geolocation: in progress, or filled in and unchanged since; null otherwise. */
@@ -32,7 +33,7 @@ export interface PlaceStepState {
   error: Error | null;
   /** Changes some of the values. */
   onChange: (change: Partial<Place>) => void;
-  /** Saves the form and advances. */
+  /** Saves the form and advances, or shows that the country is missing. */
   onSave: () => void;
   /** Advances without saving. */
   onSkip: () => void;
@@ -49,6 +50,7 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   });
   const [isFound, setIsFound] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const advance = () => {
     clearStored();
     onContinue();
@@ -68,7 +70,10 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   return {
     place,
     regions,
-    problem: cityProblem(city),
+    problems: {
+      country: isSubmitted ? requiredProblem('country', country) : null,
+      city: cityProblem(city),
+    },
     canSave,
     help: isLocating ? 'locating' : isFound ? 'found' : null,
     isPending: save.isPending,
@@ -80,6 +85,7 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
       setPlace((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
     },
     onSave: () => {
+      setIsSubmitted(true);
       if (!canSave || save.isPending) return;
       save.mutate(
         { payload: { country, countryregion: region || null, city: city.trim() || null } },

@@ -1,6 +1,6 @@
 import { PASSKEY_NAME_MAX } from '@meetcute/contract';
 import { Button, Form, FormError, HiddenUsername, TextField } from '@meetcute/kit';
-import { useAddPasskey, type PasskeyProblem } from '@meetcute/react';
+import { useAddPasskey, useProblemText, type PasskeyProblem } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from './FormButtons.tsx';
 import { useBrowserName } from './useBrowserName.ts';
@@ -29,6 +29,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   const browser = useBrowserName(navigator.userAgent);
   const form = useAddPasskey(browser.slice(0, PASSKEY_NAME_MAX), onAdded);
   const problemWords = useProblemWords();
+  const problemText = useProblemText();
   return (
     <Form onSubmit={form.onSubmit} isPending={form.isPending}>
       <FormError>{problemWords(form.problem) ?? form.error}</FormError>
@@ -42,6 +43,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
         takesFocus
         value={form.name}
         onChange={form.setName}
+        error={problemText(form.nameProblem)}
       />
       <TextField
         label={t('passkeys.password')}

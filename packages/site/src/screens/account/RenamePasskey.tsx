@@ -1,6 +1,6 @@
 import { PASSKEY_NAME_MAX, type Passkey } from '@meetcute/contract';
 import { Button, Form, FormError, TextField } from '@meetcute/kit';
-import { useRenamePasskey } from '@meetcute/react';
+import { useProblemText, useRenamePasskey } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from './FormButtons.tsx';
 
@@ -18,6 +18,7 @@ export interface RenamePasskeyProps {
 export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyProps) {
   const { t } = useTranslation('account');
   const form = useRenamePasskey(passkey, onRenamed);
+  const problemText = useProblemText();
   return (
     <Form onSubmit={form.onSubmit} isPending={form.isPending}>
       <FormError>{form.error}</FormError>
@@ -29,6 +30,7 @@ export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyPro
         takesFocus
         value={form.name}
         onChange={form.setName}
+        error={problemText(form.problem)}
       />
       <FormButtons>
         <Button type="submit" isPending={form.isPending} isDisabled={!form.canSubmit}>

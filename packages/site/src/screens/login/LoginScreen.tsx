@@ -1,6 +1,6 @@
 import { href, safeNext } from '@meetcute/core';
 import { Button, Form, FormLayout, TextField } from '@meetcute/kit';
-import { useLoginForm, useSettings } from '@meetcute/react';
+import { useLoginForm, useProblemText, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts';
@@ -30,6 +30,7 @@ export default function LoginScreen() {
   const result = useFormResult();
   const goOn = () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true });
   const form = useLoginForm(goOn, result && { email: result.values.email ?? '', error: result.error });
+  const problemText = useProblemText();
   usePageTitle(t('title'));
   return (
     <FormLayout>
@@ -45,6 +46,7 @@ export default function LoginScreen() {
           autoComplete="username webauthn"
           value={form.email}
           onChange={form.setEmail}
+          error={problemText(form.problems.email)}
         />
         <TextField
           label={t('password')}
@@ -54,6 +56,7 @@ export default function LoginScreen() {
           takesFocus={result !== null}
           value={form.password}
           onChange={form.setPassword}
+          error={problemText(form.problems.password)}
         />
         <Button type="submit" size="large" isPending={form.isPending} isDisabled={!form.canSubmit}>
           {t('submit')}

@@ -21,7 +21,7 @@ export const accountRows: readonly FaultRow[] = [
     typed,
     expectError: async () => {
       await text('We couldn’t check this address.');
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Join now' }).disabled).toBe(true);
+      expect(screen.getByRole('button', { name: 'Join now' }).ariaDisabled).toBe('true');
     },
     retry: (page) => press(page, 'Try again'),
     expectSuccess: () => readyButton('Join now'),
