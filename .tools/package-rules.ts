@@ -151,6 +151,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@dicebear/core': ['demo'],
   '@dicebear/open-peeps': ['demo'],
   '@fastify/busboy': ['server'],
+  '@fontsource-variable/figtree': ['desk'],
   '@mollie/api-client': ['server'],
   '@node-rs/argon2': ['server'],
   '@phosphor-icons/react': ['kit', 'site', 'templates'],

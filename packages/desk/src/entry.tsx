@@ -1,13 +1,12 @@
 import { createClient } from '@meetcute/client';
-import { defaultTheme } from '@meetcute/theme';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { createDeskQueryClient, DeskApp, deskRoutes, loadDeskTexts } from './index.ts';
+import { createDeskQueryClient, DeskApp, deskRoutes, deskTheme, loadDeskTexts } from './index.ts';
 
 /** Adds the styles of the theme as a sheet, which the content security policy allows without a nonce. */
 function addTheme(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(defaultTheme.css);
+  sheet.replaceSync(deskTheme.css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
@@ -21,7 +20,7 @@ if (place) {
       queries={createDeskQueryClient()}
       texts={texts}
       router={createBrowserRouter(deskRoutes, { basename: '/desk' })}
-      template={defaultTheme.name}
+      template={deskTheme.name}
     />,
   );
 }

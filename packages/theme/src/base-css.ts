@@ -11,7 +11,7 @@ ${root}{background:${vars.surface};color:${vars.text};font-family:${vars.font.te
 ${root} :where(*,::before,::after){box-sizing:border-box}
 ${root} :where(h1,h2,h3,h4,p,figure,blockquote,dl,dd,ul,ol,fieldset,pre){margin:0;padding:0}
 ${root} :where(fieldset){border:0;min-inline-size:0}
-${root} :where(ul,ol)[role=list],${root} :where(nav ul,nav ol){list-style:none}
+${root} :where(:is(ul,ol)[role=list]),${root} :where(nav ul,nav ol){list-style:none}
 ${root} :where(h1,h2,h3){font-family:${vars.font.display};font-weight:${vars.weight.display};line-height:${vars.leading.tight};letter-spacing:${vars.tracking.display};text-wrap:balance}
 ${root} :where(p){text-wrap:pretty}
 ${root} :where(a){color:inherit;text-underline-offset:.2em;text-decoration-thickness:from-font}

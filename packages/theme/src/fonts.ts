@@ -6,17 +6,36 @@ export interface FontDefinition {
   files: { latin: string; latinExt: string };
   /** Range of the weight axis, for instance `300 900`. */
   weight: string;
-  /** Installed fonts, and the metric overrides in percent that make them equally wide. */
-  fallback: { local: readonly string[]; sizeAdjust: number; ascent: number; descent: number };
+  /** Installed fonts, and the metric overrides in percent that make the first one as wide as this font. */
+  fallback: { fonts: readonly InstalledFont[]; sizeAdjust: number; ascent: number; descent: number };
 }
 
-/** Fonts installed on most systems, by kind: Apple and Windows, Linux, Android. */
-const installed = {
-  sans: ['Arial', 'Liberation Sans', 'Roboto'],
-  serif: ['Georgia', 'Noto Serif', 'DejaVu Serif'],
-} as const;
+/** Installed fonts of equal widths. */
+export interface InstalledFont {
+  /** Names to look for. */
+  names: readonly string[];
+  /** Width of the first installed font of its kind divided by the width of this one, at the same size. */
+  size: number;
+}
 
-/** Metric overrides of a fallback font, in percent. */
+/**
+ * Fonts installed on most systems, by kind: Apple and Windows, Android, Linux. Sizes are measured on the site's own texts
+ * in six languages.
+ */
+const installed = {
+  sans: [
+    { names: ['Arial', 'Liberation Sans'], size: 1 },
+    { names: ['Roboto'], size: 1.007 },
+    { names: ['DejaVu Sans'], size: 0.884 },
+  ],
+  serif: [
+    { names: ['Georgia'], size: 1 },
+    { names: ['Noto Serif'], size: 0.948 },
+    { names: ['DejaVu Serif'], size: 0.882 },
+  ],
+} as const satisfies Record<string, readonly InstalledFont[]>;
+
+/** Metric overrides of the first fallback font, in percent. */
 export interface FontMeasures {
   /** Range of the weight axis, for instance `300 900`. */
   weight: string;
@@ -36,7 +55,7 @@ export const variableFont = (
   family: `${name} Variable`,
   files,
   weight,
-  fallback: { local: installed[standIn], ...overrides },
+  fallback: { fonts: installed[standIn], ...overrides },
 });
 
 const ranges = {
@@ -47,19 +66,20 @@ const ranges = {
 } as const;
 
 /**
- * Returns the `@font-face` rules of a font: both subsets, and its `<family> Fallback`. With the display `swap` the font
- * replaces its fallback whenever it arrives. With `optional` it is used only if it arrives before the text is painted, so
- * that nothing moves.
+ * Returns the `@font-face` rules of a font: both subsets, and its `<family> Fallback`, an installed font of the same
+ * width and height, which the font replaces whenever it arrives.
  */
-export function fontCss(font: FontDefinition, display: 'swap' | 'optional' = 'swap'): string {
+export function fontCss(font: FontDefinition): string {
   const faces = (['latinExt', 'latin'] as const).map(
     (subset) =>
-      `@font-face{font-family:"${font.family}";font-style:normal;font-display:${display};font-weight:${font.weight};src:url(${font.files[subset]}) format("woff2");unicode-range:${ranges[subset]}}`,
+      `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;font-weight:${font.weight};src:url(${font.files[subset]}) format("woff2");unicode-range:${ranges[subset]}}`,
   );
-  const { local, sizeAdjust, ascent, descent } = font.fallback;
-  const sources = local.map((name) => `local("${name}")`).join(',');
-  faces.push(
-    `@font-face{font-family:"${font.family} Fallback";src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
-  );
-  return faces.join('\n');
+  const { fonts, sizeAdjust, ascent, descent } = font.fallback;
+  const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+  // Browsers use the last of these whose font is installed.
+  const stands = fonts.toReversed().map(({ names, size }) => {
+    const sources = names.map((name) => `local("${name}")`).join(',');
+    return `@font-face{font-family:"${font.family} Fallback";src:${sources};size-adjust:${percent(sizeAdjust * size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`;
+  });
+  return [...faces, ...stands].join('\n');
 }

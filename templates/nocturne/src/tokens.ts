@@ -15,6 +15,13 @@ export const tokens: DeepPartial<Tokens> = {
   tracking: { display: '-0.035em' },
   radius: { medium: '1rem', large: '1.75rem' },
   layout: { page: '84rem', rail: '6rem', tabs: '4.5rem', aside: '26rem' },
+  // A dark shadow is invisible on a dark ground: a light edge lifts what floats.
+  shadow: {
+    raised:
+      '0 0 0 1px light-dark(transparent, oklch(1 0 0 / 0.08)), 0 1px 3px light-dark(oklch(0.2 0.06 292 / 0.12), oklch(0 0 0 / 0.6))',
+    floating:
+      '0 0 0 1px light-dark(transparent, oklch(1 0 0 / 0.12)), 0 12px 40px -8px light-dark(oklch(0.2 0.06 292 / 0.28), oklch(0 0 0 / 0.8))',
+  },
   part: {
     card: { line: 'transparent', surface: vars.surfaceSunken },
     field: { surface: vars.surfaceSunken },

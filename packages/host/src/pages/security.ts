@@ -62,6 +62,7 @@ export const deskPolicy = (nonce: string): string =>
     `style-src-elem 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

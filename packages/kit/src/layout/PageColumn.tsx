@@ -19,6 +19,10 @@ export const PageColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'>> =
     justify-content: space-between;
     gap: ${vars.space[2]} ${vars.space[4]};
   }
+  /* The words of a plain button stand at the edge of the column, not its invisible frame. */
+  > [data-part='head'] > [data-variant='plain'] {
+    margin-inline: calc(-1 * ${vars.space[3]});
+  }
   h1 {
     font-size: ${vars.type.heading};
   }

@@ -15,7 +15,7 @@ const Frame = styled.section`
   flex: none;
   grid-template-rows: auto minmax(0, 1fr) auto auto;
   grid-template-columns: minmax(0, 1fr);
-  block-size: 100dvh;
+  block-size: calc(100dvh - var(--mc-banner, 0px));
   min-block-size: 34rem;
   overflow-x: clip;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)

@@ -79,8 +79,16 @@ const Nav = styled.nav`
   svg {
     flex: none;
   }
+  /* Over the icon, so that a count that arrives later moves no link. */
   [data-part='count'] {
+    position: absolute;
+    inset-block-start: ${vars.space[1]};
+    inset-inline-start: calc(50% + ${vars.space[1]});
     ${countCss}
+  }
+  &[data-variant='bar'] [data-part='count'] {
+    inset-block-start: 0;
+    inset-inline-start: calc(${vars.space[4]} + 14px);
   }
   /* Five entries share a tablet's bar: icons above words, as on a phone. */
   ${media.belowDesktop} {
@@ -94,16 +102,9 @@ const Nav = styled.nav`
       line-height: ${vars.leading.snug};
     }
     &[data-variant='bar'] ul:has(li + li) [data-part='count'] {
-      position: absolute;
       inset-block-start: ${vars.space[1]};
       inset-inline-start: calc(50% + ${vars.space[1]});
     }
-  }
-  &[data-variant='tabs'] [data-part='count'],
-  &[data-variant='rail'] [data-part='count'] {
-    position: absolute;
-    inset-block-start: ${vars.space[1]};
-    inset-inline-start: calc(50% + ${vars.space[1]});
   }
   [data-part='hidden'] {
     ${visuallyHiddenCss}

@@ -14,7 +14,7 @@ import { noConsent, type Scheme, type SiteState } from '../frame/SiteState.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
-import { renderDocument, type BrandCss } from './document.ts';
+import { renderDocument } from './document.ts';
 import { formatLocaleOf } from './pageLocale.ts';
 import { renderToText } from './renderToText.ts';
 import type { SiteServer } from './types.ts';
@@ -29,7 +29,7 @@ interface ShellParts {
   /** Files of the client build. */
   list: ReturnType<typeof createAssetList>;
   /** Static rules of the brand. */
-  brandCss: BrandCss;
+  brandCss: string;
 }
 
 /** Pages that open offline. */

@@ -10,25 +10,14 @@ import { siteStart } from './siteStart.ts';
 import { splitPreloads } from './splitPreloads.ts';
 import { stateJson } from './stateJson.ts';
 
-/** Static rules of a brand: fonts, tokens, reset. */
-export interface BrandCss {
-  /** For most pages: fonts replace their fallbacks when they arrive. */
-  page: string;
-  /** For landing pages, where nothing may move: only fonts that arrive before the text is painted are used. */
-  lander: string;
-}
-
-/** Returns the static rules of a brand. Computed once per template. */
-export function brandCss({ name, tokens, fonts }: Template): BrandCss {
-  const css = (display: 'swap' | 'optional') =>
-    [...fonts.map((font) => fontCss(font, display)), tokensCss(name, tokens), baseCss].join('\n');
-  return { page: css('swap'), lander: css('optional') };
-}
+/** Returns the static rules of a brand: fonts, tokens, reset. Computed once per template. */
+export const brandCss = ({ name, tokens, fonts }: Template): string =>
+  [...fonts.map(fontCss), tokensCss(name, tokens), baseCss].join('\n');
 
 /** Languages with letters outside the fonts' Latin subset. */
 const extended: ReadonlySet<string> = new Set(['pl']);
 
-/** Files of the fonts to load early: of the first one; on a landing page of all, because late ones are not used. */
+/** Files of the fonts to load early: of the first one; on a landing page of all, because its headings are in view. */
 const earlyFonts = ({ fonts }: Template, lang: string, isLander: boolean): string[] =>
   (isLander ? fonts : fonts.slice(0, 1)).flatMap(({ files }) =>
     extended.has(lang) ? [files.latin, files.latinExt] : [files.latin],
@@ -65,7 +54,7 @@ export interface DocumentParts {
   /** Template of the page. */
   template: Template;
   /** Static rules of the brand. */
-  brandCss: BrandCss;
+  brandCss: string;
   /** Style elements of the rendered components, with nonce if the document has one. */
   styleTags: string;
   /** Rendered page. */
@@ -130,7 +119,6 @@ export function renderDocument(parts: DocumentParts): string {
   const { template, script } = parts;
   const scheme = parts.scheme ?? template.tokens.home;
   const isLander = script?.isDeferred ?? false;
-  const css = isLander ? parts.brandCss.lander : parts.brandCss.page;
   const { preloads, page } = splitPreloads(parts.html);
   return [
     `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">`,
@@ -144,7 +132,7 @@ export function renderDocument(parts: DocumentParts): string {
     preloads,
     // The rest of a landing page would move its first part, so the browser waits for the element after the page.
     isLander ? `<link rel="expect" href="#${stateId}" blocking="render">` : '',
-    `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${css}</style>`,
+    `<style${nonceOf(script)}>${groundCss(template, scheme)}\n${parts.brandCss}</style>`,
     parts.styleTags,
     script && !isLander ? earlyTags(script) : '',
     `</head><body><div id="${rootId}">${page}</div>`,

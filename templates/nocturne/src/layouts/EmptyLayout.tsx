@@ -6,7 +6,7 @@ const Dark = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - var(--mc-banner, 0px));
   background: ${vars.surfaceSunken};
 `;
 

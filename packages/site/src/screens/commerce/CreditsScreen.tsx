@@ -1,5 +1,5 @@
 import { FormError, PageColumn } from '@meetcute/kit';
-import { useDiscounts, useSettings, useViewer } from '@meetcute/react';
+import { useDiscounts, useSettings, useShelf, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -22,6 +22,7 @@ export default function CreditsScreen() {
   const { message_credits: cost } = useSettings();
   const viewer = useViewer();
   const discounts = useDiscounts(usePageQuery());
+  const hasShopFailed = useShelf('credits').error !== undefined;
   usePageTitle(t('credits.title'));
   if (!viewer) return null;
   return (
@@ -43,8 +44,8 @@ export default function CreditsScreen() {
           </>
         )}
       </Shop>
-      <OrdersSection />
-      <StatementSection />
+      <OrdersSection hasShopFailed={hasShopFailed} />
+      <StatementSection hasShopFailed={hasShopFailed} />
     </Column>
   );
 }

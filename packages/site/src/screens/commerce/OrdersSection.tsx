@@ -62,11 +62,18 @@ function Order({ order }: { order: Transaction }) {
   );
 }
 
+/** Props of the sections below a shop. */
+export interface BelowShopProps {
+  /** Whether the shop above has failed and says so: a section that failed too is left out. Default: false. */
+  hasShopFailed?: boolean;
+}
+
 /** Orders of the member, newest first, each a link to its page, and how to repeat the last one. */
-export function OrdersSection() {
+export function OrdersSection({ hasShopFailed = false }: BelowShopProps) {
   const { t } = useTranslation(['commerce', 'common']);
   const { orders, error, onRetry, onMore, isLoadingMore } = useOrders();
   const canRepeat = orders?.some(({ state, product }) => state === 'paid' && product.kind === 'credits');
+  if (error && hasShopFailed) return null;
   return (
     <SettingsSection title={t('orders.title')}>
       {orders?.length === 0 && <p>{t('orders.empty')}</p>}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/index.ts';
 import { styled } from 'styled-components';
 import { useDay } from '../../format/useDay.ts';
+import type { BelowShopProps } from './OrdersSection.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -65,13 +66,14 @@ function Entry({ entry }: { entry: StatementEntry }) {
 }
 
 /** Changes of the member's credits, newest first, and all of them as a file. */
-export function StatementSection() {
+export function StatementSection({ hasShopFailed = false }: BelowShopProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const fact = useFact();
   const { entries, error, onRetry, onMore, isLoadingMore, onDownload, saved } = useStatement({
     header: [t('date'), t('entry'), t('credits'), t('left'), t('order')],
     toRow: (entry) => [entry.at, fact(entry), entry.credits, entry.balance, entry.transaction],
   });
+  if (error && hasShopFailed) return null;
   return (
     <SettingsSection title={t('title')}>
       {entries?.length === 0 && <p>{t('empty')}</p>}
