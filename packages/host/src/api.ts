@@ -36,8 +36,8 @@ export interface HostApi {
   close(): Promise<void>;
   /** Log-ins for trying the demo. */
   readonly logins?: readonly { site: string; email: string; password: string }[];
-  /** File names of the portraits in the demo world. */
-  readonly portraits?: ReadonlySet<string>;
+  /** Returns whether the demo world has a portrait with this file name. */
+  readonly hasPortrait?: (filename: string) => boolean;
   /** Responds to requests for the payment page of the test checkout; null for other requests. */
   readonly paymentPage?: (request: Request) => Promise<Response | null>;
 }

@@ -12,7 +12,11 @@ const small = known.replace('.webp', '@320.webp');
 function open(folder = mkdtempSync(join(tmpdir(), 'mc-images-'))) {
   const faults: string[] = [];
   const hostOf = (portraits: readonly string[]) =>
-    createImages(folder, new Set(portraits), (message) => faults.push(message));
+    createImages(
+      folder,
+      (filename) => portraits.includes(filename),
+      (message) => faults.push(message),
+    );
   const request = async (name: string, images = hostOf([known])) => {
     const response = await images.fetch(new Request(`http://brand.test/cdn/${name}`));
     const headerOf = (header: string) => response?.headers.get(header) ?? '';

@@ -29,11 +29,11 @@ async function store(file: string, picture: Buffer): Promise<void> {
 /**
  * Serves the portraits of a demo world. Rendered portraits are stored in a folder; until then the response is
  * the drawing, which the browser renders. No request waits for rendering, so connections stay free for other
- * calls. `portraits` lists the existing file names, so that clients cannot trigger other renderings.
+ * calls. `hasPortrait` returns whether a file name exists, so that clients cannot trigger other renderings.
  */
 export function createImages(
   folder: string,
-  portraits: ReadonlySet<string>,
+  hasPortrait: (filename: string) => boolean,
   onError: (message: string, error: unknown) => void,
 ): HostImages {
   const pending = new Set<string>();
@@ -58,7 +58,7 @@ export function createImages(
       const isDrawing = name.format === 'svg';
       const stored = isDrawing ? null : await readFile(join(folder, filename)).catch(() => null);
       if (stored) return imageResponse(new Uint8Array(stored), 'image/webp', forever);
-      if (!portraits.has(portraitFilename(name))) return null;
+      if (!hasPortrait(portraitFilename(name))) return null;
       if (!isDrawing && !pending.has(filename)) {
         pending.add(filename);
         void atOnce(() => renderLater(filename, name));

@@ -38,6 +38,7 @@ export {
 export { createMolliePayments } from './ports/mollie-payments.ts';
 export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer, type SmtpMailer } from './ports/smtp-mailer.ts';
+export { hasMembers } from './seed.repository.ts';
 export {
   hasPerson,
   seed,

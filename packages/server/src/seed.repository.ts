@@ -5,11 +5,16 @@ import { members } from './modules/members/members.table.ts';
 /** Rows per insert: few statements, and well below PostgreSQL's limit of 65,535 values. */
 const BATCH = 500;
 
+/** Returns whether a database has members. */
+export async function hasMembers(db: Database | Transaction): Promise<boolean> {
+  const found = await db.select({ id: members.id }).from(members).limit(1);
+  return found.length > 0;
+}
+
 /** Fills a database without members in one transaction. Returns whether it was filled. */
 export const fillEmpty = (db: Database, fill: (tx: Transaction) => Promise<void>): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const found = await tx.select({ id: members.id }).from(members).limit(1);
-    if (found.length > 0) return false;
+    if (await hasMembers(tx)) return false;
     await fill(tx);
     return true;
   });

@@ -95,9 +95,9 @@ export async function seed(
   { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },
   world: SeedWorld,
 ): Promise<boolean> {
-  const passwordHash = await argon2Hasher.hash(world.password);
-  const nobodysHash = await argon2Hasher.hash(ids.secret());
   return fillEmpty(db, async (tx) => {
+    const passwordHash = await argon2Hasher.hash(world.password);
+    const nobodysHash = await argon2Hasher.hash(ids.secret());
     const paidUntil = new Date(clock.now().getTime() + YEAR);
     const hashes = { passwordHash, nobodysHash };
     await insertAll(

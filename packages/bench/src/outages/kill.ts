@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Host, newFolder } from '../host.ts';
 import { createSender } from '../send.ts';
 import { follow } from './follow.ts';
+import { recover, type Recovery } from './recover.ts';
 import { report, settle, timesOf } from './report.ts';
 import { createPlace, type Place } from './site.ts';
 import { createTruth } from './truth.ts';
@@ -35,7 +36,7 @@ async function killOn(place: Place, kills: number): Promise<void> {
   const over = new AbortController();
   const followed = follow(port);
   const writing = write({ sender, truth, over: over.signal });
-  const starts: number[] = [];
+  const recoveries: Recovery[] = [];
   try {
     for (let count = 1; count <= kills; count += 1) {
       await wait(Math.random() * WITHIN);
@@ -45,9 +46,9 @@ async function killOn(place: Place, kills: number): Promise<void> {
         await startKilled(place, port);
         console.log(`${place.name}: ${count} kills.`);
       }
-      const began = performance.now();
+      const recovering = recover(port);
       host = await place.start(port);
-      starts.push(performance.now() - began);
+      recoveries.push(await recovering);
     }
     over.abort();
     await writing;
@@ -58,7 +59,10 @@ async function killOn(place: Place, kills: number): Promise<void> {
     sender.close();
     await host.stop();
   }
-  console.log(`\n${kills} kills. A start took ${timesOf(starts)}.`);
+  const [ready, page] = (['ready', 'page'] as const).map((name) =>
+    timesOf(recoveries.map((recovery) => recovery[name])),
+  );
+  console.log(`\n${kills} kills. From a kill to readiness it took ${ready}; to the first page ${page}.`);
   await report(place, truth, followed);
 }
 

@@ -20,8 +20,8 @@ function run(args: readonly string[], change: Record<string, string> = {}) {
 
 beforeAll(async () => {
   const { db, close } = await openDatabase({ dataDir });
-  const { world } = createDemo(readSites(readEnvironment({}).sitesDir), systemClock.now());
-  await seed({ db, clock: systemClock, ids: randomIds }, { ...world, likes: [], conversations: [] });
+  const demo = createDemo(readSites(readEnvironment({}).sitesDir), systemClock.now());
+  await seed({ db, clock: systemClock, ids: randomIds }, { ...demo.world(), likes: [], conversations: [] });
   await close();
 }, 300_000);
 

@@ -1,3 +1,4 @@
+import { claimDataFolder } from '@meetcute/server';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
@@ -21,6 +22,22 @@ test('prints the addresses, responds and exits cleanly on SIGTERM', async () => 
   expect(await (await fetch(`http://localhost:${port}/_outbox`)).text()).toContain('No mail yet.');
   host.child.kill('SIGTERM');
   expect(await host.exit).toBe(0);
+});
+
+test('keeps compiled code for the next start, even if it is killed, in a claimed folder alone', async () => {
+  const folders = [claimDataFolder(newFolder('claimed')), newFolder('unclaimed')];
+  const kept = await Promise.all(
+    folders.map(async (folder) => {
+      const host = start({ DATA_DIR: folder });
+      await host.ready;
+      const isKept = () => readdirSync(folder, { recursive: true }).length > 100;
+      await expect.poll(() => isKept() || folder === folders[1], { timeout: 30_000 }).toBe(true);
+      host.child.kill('SIGKILL');
+      await host.exit;
+      return isKept();
+    }),
+  );
+  expect(kept).toEqual([true, false]);
 });
 
 test('logs JSON lines alone when a collector reads them, and no log-in', async () => {

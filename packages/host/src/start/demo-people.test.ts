@@ -7,7 +7,8 @@ import { readEnvironment } from './environment.ts';
 import { readSites } from './sites.ts';
 
 const sites = readSites(readEnvironment({}).sitesDir);
-const { world, logins } = createDemo(sites, systemClock.now());
+const demo = createDemo(sites, systemClock.now());
+const [world, logins] = [demo.world(), demo.logins];
 const lastLogin = world.people.findLast(({ email }) => email === logins.at(-1)?.email)!;
 
 /** Opens a database with one member. */

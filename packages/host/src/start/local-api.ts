@@ -5,6 +5,7 @@ import {
   createPushSender,
   createSmtpMailer,
   createTestCheckout,
+  hasMembers,
   openDatabase,
   randomIds,
   seed,
@@ -63,7 +64,7 @@ export async function startLocalApi(
   const storage = await openStorage(env);
   const services = { db: database.db, clock: systemClock, ids: randomIds };
   const demo = env.isDemo ? createDemo(sites, systemClock.now()) : null;
-  if (demo) await seed(services, demo.world);
+  if (demo && !(await hasMembers(database.db))) await seed(services, demo.world());
   const checkout = env.hasTestCheckout ? createTestCheckout({ ...services, log }) : null;
   const paymentProvider = mollieKey ? createMolliePayments({ apiKey: mollieKey }) : checkout;
   const smtp = mailUrl ? createSmtpMailer(mailUrl) : null;
@@ -102,7 +103,7 @@ export async function startLocalApi(
       await database.close();
     },
     logins: demo?.logins ?? [],
-    portraits: demo?.portraits ?? new Set(),
+    ...(demo ? { hasPortrait: demo.hasPortrait } : {}),
     ...(checkout ? { paymentPage: testCheckoutPage(checkout) } : {}),
   };
 }

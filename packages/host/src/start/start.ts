@@ -111,7 +111,7 @@ export async function startHost(
   const api = env.apiOrigin
     ? createProxy(env.apiOrigin, { onError })
     : await startLocal(env, sites, outbox, pushKeys, log, metrics?.onMail);
-  const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
+  const images = createImages(join(env.dataDir, 'portraits'), api.hasPortrait ?? (() => false), onError);
   const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
   const limit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);
   const loadLimit: LoadLimit = {

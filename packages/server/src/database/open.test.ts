@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { StartError } from './data-folder.ts';
 import { openDatabase } from './open.ts';
+import { rowsOf } from './rows-of.ts';
 
 const folders: string[] = [];
 const freshFolder = () => {
@@ -49,6 +50,8 @@ test('reopens its data after a stop, rejects a second server, and takes over fro
   const first = await openDatabase({ dataDir: folder });
   await first.db.execute(sql`insert into attempts values ('s', 'kept', now(), 7)`);
   expect(await faultOf({ dataDir: folder })).toContain(`process ${process.pid}`);
+  // The default of 128 MB takes longer to clear than the rest of the start.
+  expect(await rowsOf(first.db, sql`show shared_buffers`)).toEqual([{ shared_buffers: '32MB' }]);
   await first.close();
   expect(readdirSync(folder).toSorted()).toEqual(['db', 'meetcute.json']);
 

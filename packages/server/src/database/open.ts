@@ -75,12 +75,16 @@ export async function openDatabase(
   }
 }
 
+/** Memory of PGlite for pages of tables. Its default of 128 MB is cleared at each start, which takes half a second. */
+const SHARED_BUFFERS = '32MB';
+
 async function openPglite(
   options: PGliteOptions,
   mode: SchemaMode,
   release: () => void,
 ): Promise<OpenDatabase> {
-  const client = await PGlite.create(options);
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+  const client = await PGlite.create({ ...options, startParams });
   const db = drizzlePglite({ client, schema });
   try {
     await prepareSchema(db, mode, () => migratePglite(db, { migrationsFolder }));

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { logConsole } from '../../log/log-console.ts';
 import { createLog } from '../../log/log.ts';
 import { mailWarning, readEnvironment } from '../../start/environment.ts';
@@ -25,6 +26,8 @@ export const run: RunCommand = async ({ args, env: variables }) => {
     for (const warning of [mailWarning(env), untrustedProxyWarning(env)])
       if (warning !== null) messages.warn(warning);
     if (env.log.format === 'text') console.info('\nStop with Ctrl-C.\n');
+    // Node itself writes compiled code at an exit alone, and a kill is none.
+    flushCompileCache();
     const stop = async () => {
       await host.stop();
       process.exit(0);
