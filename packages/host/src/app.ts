@@ -3,14 +3,14 @@ import { failureResponse } from './edge/failure.ts';
 import { withSlowBodyLimit } from './edge/slow-body.ts';
 import { isPackable, respondPacked } from './files/compress.ts';
 import type { HostOptions, LimitedOptions } from './host-options.ts';
-import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
+import { createLoadLimits } from './load-limit.ts';
 import { busyCall, type BusyReplies, RETRY_AFTER } from './pages/busy-page.ts';
 import { HEALTH_EVERY, healthResponse, isHealthPath } from './pages/health.ts';
 import { preferencesResponse } from './pages/preferences.ts';
 import { plain, readsOnly } from './pages/responses.ts';
 import { redirectResponse } from './pages/redirects.ts';
 import { createHeadMemory } from './pages/head-memory.ts';
-import { readWithin, respondWithPage } from './pages/respond-with-page.ts';
+import { respondWithPage, runWithin } from './pages/respond-with-page.ts';
 import { contentPolicy, createNonce, withPolicies } from './pages/security.ts';
 import { siteFile } from './pages/site-file.ts';
 import type { Reply } from './pages/stored-page.ts';
@@ -52,10 +52,10 @@ async function respond(options: LimitedOptions, received: Incoming): Promise<Res
   const { served, client } = received;
   const url = new URL(received.request.url);
   const { pathname } = url;
-  const { api, images, buildId, loadLimit } = options;
+  const { api, images, buildId, loadLimits } = options;
   // The API has limits of its own for bodies.
   const call = () => api.fetch(received.request, client);
-  if (pathname.startsWith('/api/')) return readWithin(loadLimit, received.request, call, busyCall);
+  if (pathname.startsWith('/api/')) return runWithin(loadLimits, received.request, call, busyCall);
   if (pathname.startsWith('/cdn/')) return (await images.fetch(received.request)) ?? call();
   const request = withSlowBodyLimit(received.request);
   const incoming = { ...received, request };
@@ -83,8 +83,8 @@ export interface Host {
 /** Creates the host of all sites. */
 export function createHost(options: HostOptions): Host {
   const served = serve(options);
-  const { loadLimit = createLoadLimit(LOCAL_LIMITS) } = options;
-  const limited = { ...options, loadLimit };
+  const { loadLimits = createLoadLimits() } = options;
+  const limited = { ...options, loadLimits };
   const health = {
     findFault: createSharedAnswer(() => options.api.findFault(), HEALTH_EVERY),
     isStopping: options.isStopping ?? (() => false),

@@ -1,5 +1,5 @@
 import type { HostApi, HostImages } from './api.ts';
-import type { LoadLimit } from './load-limit.ts';
+import type { Limits, LoadLimit } from './load-limit.ts';
 import type { HostSite } from './start/sites.ts';
 import type { HostTemplate } from './start/templates.ts';
 import type { CountryOf } from './visitor.ts';
@@ -22,9 +22,9 @@ export interface HostOptions {
   countryOf?: CountryOf;
   /** Returns whether the host is about to stop, so that it is not ready. Default: it never is. */
   isStopping?: () => boolean;
-  /** Limit of pages and calls that are read at a time. Default: the one of an API in process. */
-  loadLimit?: LoadLimit;
+  /** Limits of requests in progress. Default: those of an API in process. */
+  loadLimits?: Limits<Pick<LoadLimit, 'run'>>;
 }
 
-/** Options with a limit of reads. */
-export type LimitedOptions = HostOptions & { loadLimit: LoadLimit };
+/** Options with limits of requests. */
+export type LimitedOptions = HostOptions & Required<Pick<HostOptions, 'loadLimits'>>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLoadLimit, LOCAL_LIMITS } from './load-limit.ts';
+import { createLoadLimit, LOCAL_LIMITS, RETRIED_LIMITS } from './load-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -164,4 +164,26 @@ test('of twice the work that a machine can do, half is refused and none takes a 
   expect(Math.max(...took)).toBeLessThan(1000);
   expect(took.length).toBeGreaterThan(950);
   expect(refused).toBeGreaterThan(850);
+});
+
+test('of twice the messages that a machine can take, half is refused and none waits for more than 2 s', async () => {
+  const limit = createLoadLimit(RETRIED_LIMITS);
+  const waits: number[] = [];
+  let refused = 0;
+  // One thread that takes 20 messages a second.
+  let thread = Promise.resolve();
+  for (let time = 0; time < 20_000; time += 25) {
+    const began = Date.now();
+    void limit.run(
+      () => {
+        waits.push(Date.now() - began);
+        return (thread = thread.then(() => wait(50)));
+      },
+      () => void (refused += 1),
+    );
+    await vi.advanceTimersByTimeAsync(25);
+  }
+  expect(Math.max(...waits)).toBeLessThanOrEqual(2000);
+  expect(waits.length).toBeGreaterThan(390);
+  expect(refused).toBeGreaterThan(340);
 });

@@ -1,8 +1,8 @@
 import { createPace } from './pace.ts';
 
-/** Limits of reads in progress. Times are in milliseconds. */
+/** Limits of requests in progress. Times are in milliseconds. */
 export interface LoadLimits {
-  /** Reads in progress at a time. */
+  /** Requests in progress at a time. */
   places: number;
   /** Longest wait for a place. */
   patience: number;
@@ -10,7 +10,7 @@ export interface LoadLimits {
   briefPatience: number;
   /** Time after which a queue is more than a burst. */
   standing: number;
-  /** Reads that wait at a time; further ones are refused at once. */
+  /** Requests that wait at a time; further ones are refused at once. */
   waiting: number;
 }
 
@@ -26,20 +26,49 @@ export const LOCAL_LIMITS: LoadLimits = {
   waiting: 1000,
 };
 
-/** Limits in front of another back end, where places wait for it. */
-export const PROXY_LIMITS: LoadLimits = { ...LOCAL_LIMITS, places: 256 };
+/**
+ * Limits of messages and likes. They have places of their own, fewer than connections to the database, so that neither they
+ * nor reads wait for the other ones. They wait longer, because somebody did them.
+ */
+export const RETRIED_LIMITS: LoadLimits = {
+  places: 6,
+  patience: 2000,
+  briefPatience: 2000,
+  standing: 2000,
+  waiting: 1000,
+};
 
-/** Limit of reads in progress. */
+/** Places in front of another back end, where requests wait for it. */
+const PROXY_PLACES = 256;
+
+/** Limits by the class of requests that they are for. */
+export interface Limits<T> {
+  /** Of reads and pages. */
+  read: T;
+  /** Of changes that clients send again by themselves. */
+  retried: T;
+}
+
+/** Creates the limits of a host, in front of another back end or not. */
+export function createLoadLimits(isProxy = false): Limits<LoadLimit> {
+  const change = isProxy ? { places: PROXY_PLACES } : {};
+  return {
+    read: createLoadLimit({ ...LOCAL_LIMITS, ...change }),
+    retried: createLoadLimit({ ...RETRIED_LIMITS, ...change }),
+  };
+}
+
+/** Limit of requests in progress. */
 export interface LoadLimit {
   /** Runs work when a place is free; returns what `refuse` returns when none will be, or was, free in time. */
   run<T>(work: () => Promise<T>, refuse: () => T | Promise<T>): Promise<T>;
-  /** Returns whether a read that arrives now would wait longer than is allowed. */
+  /** Returns whether a request that arrives now would wait longer than is allowed. */
   isFull(): boolean;
-  /** Returns whether any read waits. */
+  /** Returns whether any request waits. */
   hasQueue(): boolean;
 }
 
-/** Creates a limit of reads in progress. Reads get places in the order of their arrival. */
+/** Creates a limit of requests in progress. They get places in the order of their arrival. */
 export function createLoadLimit(
   { places, patience, briefPatience, standing, waiting: most }: LoadLimits,
   now: () => number = () => performance.now(),
@@ -85,7 +114,7 @@ export function createLoadLimit(
   const leave = () => {
     pace.finish();
     const [next] = waiting;
-    // The next read takes over the place.
+    // The next request takes over the place.
     if (next) next();
     else inProgress -= 1;
   };

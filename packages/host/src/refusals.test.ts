@@ -2,23 +2,37 @@ import { expect, test } from 'vitest';
 import type { LoadClass } from './load-class.ts';
 import { isHopeless } from './refusals.ts';
 
-const classes: readonly LoadClass[] = ['read', 'page', 'change', 'always'];
+const classes: readonly LoadClass[] = ['read', 'page', 'retried', 'change', 'always'];
 
-/** Returns the classes that are refused with a queue, which may be full, and a loop late for milliseconds. */
-const refusedWith = (queue: 'none' | 'some' | 'full', late: number) => {
-  const limit = { isFull: () => queue === 'full', hasQueue: () => queue !== 'none' };
+type Queue = 'none' | 'some' | 'full';
+
+/** Returns the classes that are refused with a queue of reads, one of retried changes, and a loop late for milliseconds. */
+const refusedWith = (read: Queue, retried: Queue, late: number) => {
+  const limitOf = (queue: Queue) => ({ isFull: () => queue === 'full', hasQueue: () => queue !== 'none' });
+  const limits = { read: limitOf(read), retried: limitOf(retried) };
   const lateness = { isLate: (patience: number) => late > patience };
-  return classes.filter((each) => isHopeless({ limit, lateness }, each));
+  return classes.filter((each) => isHopeless({ limits, lateness }, each));
 };
 
-test('a full queue refuses reads and pages, but no changes', () => {
-  expect(refusedWith('some', 0)).toEqual([]);
-  expect(refusedWith('full', 0)).toEqual(['read', 'page']);
+test('a full queue refuses what would wait in it', () => {
+  expect(refusedWith('some', 'some', 0)).toEqual([]);
+  expect(refusedWith('full', 'some', 0)).toEqual(['read', 'page']);
+  expect(refusedWith('none', 'full', 0)).toEqual(['retried']);
 });
 
-test('an event loop that is late while reads wait refuses reads, and changes when it stays so', () => {
-  expect(refusedWith('none', 10_000)).toEqual([]);
-  expect(refusedWith('some', 1000)).toEqual([]);
-  expect(refusedWith('some', 1001)).toEqual(['read', 'page']);
-  expect(refusedWith('some', 5001)).toEqual(['read', 'page', 'change']);
+test.each([
+  ['some', 'none'],
+  ['none', 'some'],
+] as const)(
+  'an event loop that is late while %s reads and %s changes wait refuses reads first, then messages, then other changes',
+  (read, retried) => {
+    expect(refusedWith(read, retried, 1000)).toEqual([]);
+    expect(refusedWith(read, retried, 1001)).toEqual(['read', 'page']);
+    expect(refusedWith(read, retried, 2001)).toEqual(['read', 'page', 'retried']);
+    expect(refusedWith(read, retried, 5001)).toEqual(['read', 'page', 'retried', 'change']);
+  },
+);
+
+test('an event loop that is late while nothing waits refuses nothing', () => {
+  expect(refusedWith('none', 'none', 10_000)).toEqual([]);
 });

@@ -1,12 +1,10 @@
 import { startPostgres } from '@meetcute/dev-postgres';
-import { atRate } from '../at-rate.ts';
 import { startHost } from '../host.ts';
 import { createSender } from '../send.ts';
 import { cookieOfMember, countTables, fillWithCrowd } from '../stream/crowd.ts';
 import { forAll } from '../stream/listen.ts';
-import { printTable } from '../table.ts';
+import { measureRate } from './measure-rate.ts';
 import { createMix, MEMBERS } from './mix.ts';
-import { createRecord, RECORD_HEAD } from './record.ts';
 
 /** Requests a second that the host has to serve, and for how long by default. */
 const RATE = 500;
@@ -21,27 +19,6 @@ const CONNECTIONS = 2000;
 const OPENED = 1500;
 
 type Send = ReturnType<typeof createMix>;
-
-/** Sends the mix at a rate, and prints the times from when each request was due. */
-async function measureRate(send: Send, rate: number, seconds: number): Promise<void> {
-  const record = createRecord();
-  const began = performance.now();
-  await atRate(rate, rate * seconds, async (index, at) => {
-    try {
-      const { kind, response } = await send(index);
-      record.add(kind, response.status, performance.now() - at);
-    } catch (error) {
-      record.fail('no response', error);
-    }
-  });
-  const took = (performance.now() - began) / 1000;
-  printTable(RECORD_HEAD, record.rows());
-  const accepted = record.count((status) => status < 400) / took;
-  const refused = record.count((status) => status === 503) / took;
-  console.log(
-    `\n${rate} requests a second for ${took.toFixed(0)} s: ${accepted.toFixed(0)} accepted and ${refused.toFixed(0)} refused a second.`,
-  );
-}
 
 /** Returns the requests of the mix that the host can serve in a second. */
 async function measureFull(send: Send, seconds: number): Promise<number> {

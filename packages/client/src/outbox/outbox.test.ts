@@ -76,6 +76,28 @@ describe('a written message', () => {
   });
 });
 
+test('a message that a busy server refuses is shown as pending and sent again, once', async () => {
+  const { fates, open, pass, persisted, stored, tries } = fakeBrowser();
+  const { delivered, read, texts, states, write } = open();
+  fates.push(failure(503, 'unavailable', 2), failure(503, 'unavailable', 2));
+  write('one');
+  await settle();
+  expect([texts(), states(), await persisted(), stored(), delivered]).toEqual([
+    ['one'],
+    ['waiting'],
+    ['one'],
+    [],
+    [],
+  ]);
+  expect(read().waitReasons).toEqual({ c1: 'unavailable' });
+  await pass(1500);
+  expect(tries).toHaveLength(1);
+  await pass(60_000);
+  expect([stored(), delivered, texts(), await persisted()]).toEqual([['one'], ['one'], [], []]);
+  expect(tries).toHaveLength(3);
+  expect(new Set(tries.map((item) => idempotencyKeyOf(item))).size).toBe(1);
+});
+
 test('a tab that is closed during a retry leaves the message to another, which does not show it as sending', async () => {
   const { fates, open, pass, stored } = fakeBrowser();
   const [here, there] = [open(), open()];

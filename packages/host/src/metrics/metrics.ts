@@ -49,7 +49,7 @@ export function createMetrics(): Metrics {
   const inFlight = gauge('http_requests_in_flight', 'Requests whose response has not begun.');
   const refused = counter(
     'meetcute_reads_refused_total',
-    'Requests that a busy host refused, nearly all of them reads.',
+    'Requests that a busy host refused: reads first, then messages and likes.',
   );
   const stored = counter(
     'meetcute_stored_pages_total',

@@ -1,7 +1,7 @@
 import type { ApiClient, HostApi } from '../api.ts';
 import type { HostOptions, LimitedOptions } from '../host-options.ts';
 import { loadClassOf } from '../load-class.ts';
-import type { LoadLimit } from '../load-limit.ts';
+import type { Limits, LoadLimit } from '../load-limit.ts';
 import type { Incoming } from '../served.ts';
 import { respondPacked } from '../files/compress.ts';
 import { busyPage } from './busy-page.ts';
@@ -16,14 +16,20 @@ const innerFetch =
   (input, init) =>
     api.fetch(new Request(input, init), client);
 
-/** Runs a read when the host has a place for it, else responds with 503. Changes are always made, so that none is lost. */
-export const readWithin = (
-  loadLimit: LoadLimit,
+/**
+ * Runs a read when the host has a place for it, and a change that clients retry, else responds with 503. Other changes are
+ * always made, so that none is lost.
+ */
+export function runWithin(
+  limits: Limits<Pick<LoadLimit, 'run'>>,
   request: Request,
   work: () => Promise<Response>,
   refuse: () => Promise<Response> | Response,
-): Promise<Response> =>
-  ['change', 'always'].includes(loadClassOf(request)) ? work() : loadLimit.run(work, refuse);
+): Promise<Response> {
+  const load = loadClassOf(request);
+  if (load === 'change' || load === 'always') return work();
+  return (load === 'retried' ? limits.retried : limits.read).run(work, refuse);
+}
 
 /** Draws a page, or responds with a stored one. */
 export function respondWithPage(options: LimitedOptions, incoming: Incoming): Promise<Response> | Response {
@@ -36,8 +42,8 @@ export function respondWithPage(options: LimitedOptions, incoming: Incoming): Pr
   if (shared) return shared;
   const key = request.method === 'POST' ? null : served.template.server.staticKey(request, settings);
   const draw = () =>
-    readWithin(
-      options.loadLimit,
+    runWithin(
+      options.loadLimits,
       request,
       () => drawPage(options, incoming, { isStatic: key !== null, visitorKey }),
       () => busyPage(request, settings),

@@ -8,7 +8,7 @@ import { createReadyReply } from './ready-reply.ts';
 const stored: Reply = { status: 200, headers: [], body: null };
 
 /** Replies of a host that is busy, or not, and has `/pages/terms` in memory. */
-async function setUp({ isBusy = true, isLate = false, isWaited = false } = {}) {
+async function setUp({ isBusy = true, isLate = false, isWaited = false, hasMessages = false } = {}) {
   const counted = { refused: 0, stored: 0 };
   const lines: unknown[] = [];
   const { handle } = testHost();
@@ -20,7 +20,10 @@ async function setUp({ isBusy = true, isLate = false, isWaited = false } = {}) {
     },
     busy: await createBusyReplies(),
     load: {
-      limit: { isFull: () => isBusy, hasQueue: () => isBusy || isWaited },
+      limits: {
+        read: { isFull: () => isBusy, hasQueue: () => isBusy || isWaited },
+        retried: { isFull: () => hasMessages, hasQueue: () => hasMessages },
+      },
       lateness: { isLate: () => isLate },
     },
     log: { warn: (message, details) => void lines.push([message, details]) },
@@ -93,10 +96,23 @@ test('pages in memory, changes, files, health and notices of payments are served
   expect(lines).toEqual([]);
 });
 
-test('a host that is late for long refuses changes too, but no notice of a payment', async () => {
+test('a host with too many messages refuses further ones, and no other change', async () => {
+  const { get, lines } = await setUp({ isBusy: false, hasMessages: true });
+  const reply = get('/api/messages.php', { method: 'POST' });
+  expect([reply?.status, headersOf(reply).get('retry-after')]).toEqual([503, '2']);
+  expect(get('/api/likes.php', { method: 'DELETE' })?.status).toBe(503);
+  for (const path of ['/api/user.php', '/api/orders.php', '/api/payments.php', '/api/report.php'])
+    expect(get(path, { method: 'POST' })).toBeNull();
+  expect(get('/api/likes.php')).toBeNull();
+  expect(lines).toEqual([['The host is busy and refuses requests', { refused: 'retried', omitted: 0 }]]);
+});
+
+test('a host that is late for long refuses changes too, but no sign-up, order or notice of a payment', async () => {
   const { get } = await setUp({ isBusy: false, isLate: true, isWaited: true });
   expect(get('/api/messages.php', { method: 'POST' })?.status).toBe(503);
-  expect(get('/api/payments.php?order=1&token=t', { method: 'POST' })).toBeNull();
+  expect(get('/api/user.php', { method: 'PUT' })?.status).toBe(503);
+  for (const path of ['/api/user.php', '/api/orders.php', '/api/payments.php?order=1&token=t'])
+    expect(get(path, { method: 'POST' })).toBeNull();
   expect(get('/healthz')).toBeNull();
 });
 

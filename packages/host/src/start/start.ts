@@ -5,7 +5,7 @@ import { requireOwnHost } from '../desk/desk-place.ts';
 import { openDesk, type OpenedDesk } from '../desk/open-desk.ts';
 import { createImages } from '../images.ts';
 import { watchLateness } from '../lateness.ts';
-import { createLoadLimit, type LoadLimit, LOCAL_LIMITS, PROXY_LIMITS } from '../load-limit.ts';
+import { createLoadLimits, type LoadLimit } from '../load-limit.ts';
 import { createLog, type HostLog } from '../log/log.ts';
 import { withRequestLog } from '../log/with-request-log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -113,15 +113,14 @@ export async function startHost(
     : await startLocal(env, sites, outbox, pushKeys, log, metrics?.onMail);
   const images = createImages(join(env.dataDir, 'portraits'), api.hasPortrait ?? (() => false), onError);
   const countryOf = await openCountries(env, (sentence) => log.warn(sentence));
-  const limit = createLoadLimit(env.apiOrigin ? PROXY_LIMITS : LOCAL_LIMITS);
-  const loadLimit: LoadLimit = {
-    ...limit,
+  const limits = createLoadLimits(Boolean(env.apiOrigin));
+  const counted = (limit: LoadLimit): Pick<LoadLimit, 'run'> => ({
     run: (work, refuse) =>
       limit.run(work, () => {
         metrics?.onRefused();
         return refuse();
       }),
-  };
+  });
   let isStopping = false;
   const host = createHost({
     sites,
@@ -131,7 +130,7 @@ export async function startHost(
     buildId,
     onError,
     countryOf,
-    loadLimit,
+    loadLimits: { read: counted(limits.read), retried: counted(limits.retried) },
     isStopping: () => isStopping,
   });
   const checkProxy = createProxyWarning((sentence) => log.warn(sentence));
@@ -143,7 +142,7 @@ export async function startHost(
   const ready = createReadyReply({
     host,
     busy: await createBusyReplies(),
-    load: { limit, lateness: watchLateness(LATE) },
+    load: { limits, lateness: watchLateness(LATE) },
     log,
     metrics,
     addressOf,

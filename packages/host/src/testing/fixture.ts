@@ -66,7 +66,7 @@ export const testApi: HostApi = {
 
 /** Creates a host of the test site; API and site can be replaced. */
 export function testHost(
-  replaced: { api?: HostApi; site?: HostSite } & Pick<HostOptions, 'loadLimit' | 'isStopping'> = {},
+  replaced: { api?: HostApi; site?: HostSite } & Pick<HostOptions, 'loadLimits' | 'isStopping'> = {},
 ) {
   const errors: string[] = [];
   const site = replaced.site ?? testSite;
@@ -77,7 +77,7 @@ export function testHost(
     images: { fetch: async () => null },
     buildId: 'build1',
     onError: (message) => errors.push(message),
-    ...(replaced.loadLimit ? { loadLimit: replaced.loadLimit } : {}),
+    ...(replaced.loadLimits ? { loadLimits: replaced.loadLimits } : {}),
     ...(replaced.isStopping ? { isStopping: replaced.isStopping } : {}),
   });
   const get = (path: string, init?: RequestInit, host = 'brand.test', address?: string) =>
