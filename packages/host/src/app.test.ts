@@ -197,6 +197,14 @@ test('responds to an unknown host name with 421 and a plain sentence', async () 
   expect(await response.text()).toBe('There is no site at this address.\n');
 });
 
+test.each(['brand.test.', 'BRAND.test.:3000', 'brand.test.:80'])(
+  'serves a site under its host name in the spelling %s',
+  async (host) => {
+    const response = await testHost().get('/', {}, host);
+    expect(response.status).toBe(200);
+  },
+);
+
 test('serves a site under each of its host names, in any case', async () => {
   const { get } = testHost();
   expect((await get('/', {}, 'www.brand.test')).status).toBe(200);

@@ -1,4 +1,4 @@
-import { PREFERENCES_PATH } from '@meetcute/core';
+import { normalizeHost, PREFERENCES_PATH } from '@meetcute/core';
 import { failureResponse } from './edge/failure.ts';
 import { withSlowBodyLimit } from './edge/slow-body.ts';
 import { isPackable, respondPacked } from './files/compress.ts';
@@ -65,7 +65,7 @@ async function respond(options: LimitedOptions, received: Incoming): Promise<Res
   return redirectResponse(served.site.redirects, url) ?? (await respondWithPage(options, incoming));
 }
 
-const hostOf = (request: RequestHead) => new URL(request.url).hostname.toLowerCase();
+const hostOf = ({ url }: Pick<RequestHead, 'url'>) => normalizeHost(URL.parse(url)?.host ?? '') ?? '';
 
 /** Handles requests to all sites. */
 export interface Host {
@@ -111,7 +111,7 @@ export function createHost(options: HostOptions): Host {
   const keys = createHeadMemory<string>();
   const stored = (head: RequestHead, address?: string, isBusy = false) => {
     if (head.method !== 'GET') return null;
-    const found = served.get(URL.parse(head.url)?.hostname ?? '');
+    const found = served.get(hostOf(head));
     const isVisitorPage = found?.visitorPages.has(head.url);
     if (!found || !(isVisitorPage || found.staticPages.has(head.url))) return null;
     const { client, settings } = visitorOf(found.site, head, address, options.countryOf);
@@ -125,7 +125,7 @@ export function createHost(options: HostOptions): Host {
     });
   };
   const busy = (head: RequestHead, { page }: BusyReplies) => {
-    const found = served.get(URL.parse(head.url)?.hostname ?? '');
+    const found = served.get(hostOf(head));
     return found ? page(head, found.site.settings) : null;
   };
   return Object.assign(handle, { stored, busy });

@@ -1,11 +1,11 @@
 import type { Settings, Shop } from '@meetcute/contract';
-import type { Partners } from '@meetcute/core';
+import { normalizeHost, type Partners } from '@meetcute/core';
 
-/** The site of one brand. `hosts` are host names without port. */
+/** The site of one brand. `hosts` are host names in their normal form. */
 export interface Site {
   /** Id of the site, as in rows of the database. */
   id: string;
-  /** Host names without port. */
+  /** Host names in the form of `normalizeHost`. */
   hosts: readonly string[];
   /** Public settings, as the API returns them. */
   settings: Settings;
@@ -17,11 +17,11 @@ export interface Site {
   shop?: Shop;
 }
 
-const hostname = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
-
-/** Returns the site of a host name, ignoring the port; undefined when no site has it. */
-export const findSite = (sites: readonly Site[], host: string | null): Site | undefined =>
-  host ? sites.find((site) => site.hosts.includes(hostname(host))) : undefined;
+/** Returns the site of a host in any spelling, ignoring the port; undefined when no site has it. */
+export function findSite(sites: readonly Site[], host: string | null): Site | undefined {
+  const name = host && normalizeHost(host);
+  return name ? sites.find((site) => site.hosts.includes(name)) : undefined;
+}
 
 /** Returns the site of a request, by `x-original-host` or else its host. */
 export function siteOfRequest(sites: readonly Site[], request: Request): Site | undefined {

@@ -5,3 +5,5 @@ export * from './form.ts';
 export * from './guard.ts';
 export * from './loopback.ts';
 export * from './storable.ts';
+export * from './host-name.ts';
+export * from './path.ts';

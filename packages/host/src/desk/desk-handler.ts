@@ -1,5 +1,5 @@
 import type { Desk } from '@meetcute/server';
-import { isLoopback } from '@meetcute/core';
+import { isLoopback, normalizeHostWithPort } from '@meetcute/core';
 import { createAssets } from '../files/assets.ts';
 import { failureResponse } from '../edge/failure.ts';
 import { plain } from '../pages/responses.ts';
@@ -38,11 +38,12 @@ export function createDeskHandler({
   onError,
 }: DeskHandlerOptions): RequestHandler {
   const assets = createAssets(files.clientDir, '/desk/assets/');
-  const own = origin === undefined ? null : new URL(origin).host;
+  const own = origin === undefined ? null : normalizeHostWithPort(new URL(origin).host);
   // Another name would be that of a page which has moved its own name to this address.
   const isOwn = (host: string) => (own === null ? isLoopback(host) : host === own);
   const respond = async (request: Request, remoteAddress: string | undefined) => {
-    const { pathname, host } = new URL(request.url);
+    const { pathname, host: given } = new URL(request.url);
+    const host = normalizeHostWithPort(given) ?? given;
     if (!isOwn(host)) return plain('The staff desk has another address.', 421);
     if (pathname.startsWith('/desk/api/')) {
       const address = addressOf(request, remoteAddress);

@@ -1,4 +1,4 @@
-import { isLoopback } from '@meetcute/core';
+import { isLoopback, normalizeHost } from '@meetcute/core';
 import { readPort } from '../start/read-values.ts';
 import type { HostSite } from '../start/sites.ts';
 import { StartError } from '../start/StartError.ts';
@@ -49,7 +49,8 @@ export function requireOwnHost(
   sites: readonly Pick<HostSite, 'id' | 'hosts'>[],
 ): void {
   if (origin === undefined || isLoopback(new URL(origin).host)) return;
-  const site = sites.find(({ hosts }) => hosts.includes(new URL(origin).hostname));
+  const host = normalizeHost(new URL(origin).host) ?? '';
+  const site = sites.find(({ hosts }) => hosts.includes(host));
   if (site)
     throw new StartError(
       `DESK_ORIGIN is '${origin}', the host of the site ${site.id}. The desk needs a host of its own, such as https://desk.example.com.`,

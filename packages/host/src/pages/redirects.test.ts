@@ -34,6 +34,17 @@ test(
   },
 );
 
+test.each(['/join/', '/join//', '//join', '/%6aoin', '/join/?ref=a'])(
+  'meets the rule of /join in the spelling %s',
+  async (path) => {
+    const follow = hostWith({ from: '/join/', to: '/signup' });
+    const [status, location] = await follow(path);
+    expect([302, 308]).toContain(status);
+    if (status === 302) expect(String(location)).toMatch(/^\/signup(\?ref=a)?$/);
+    else expect((await follow(String(location)))[1]).toBe('/signup');
+  },
+);
+
 test(
   'redirects to another website without forwarding the query',
   { meta: { spec: ['routes.server-rules-external'] } },

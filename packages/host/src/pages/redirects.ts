@@ -1,3 +1,4 @@
+import { normalizePath } from '@meetcute/core';
 import type { Redirect } from '../start/sites.ts';
 
 /** Appends the request's query to a path, unless the path has a query. */
@@ -16,7 +17,8 @@ const redirect = (location: string, status: number) => new Response(null, { stat
  */
 export function redirectResponse(rules: readonly Redirect[], { pathname, search }: URL): Response | null {
   if (pathname.startsWith('//')) return redirect(pathname.replace(/^\/+/, '/') + search, 308);
-  const rule = rules.find(({ from }) => from === pathname);
+  const path = normalizePath(pathname);
+  const rule = rules.find(({ from }) => from === path);
   if (!rule) return null;
   const location = rule.to.startsWith('/') ? withQuery(rule.to, search) : rule.to;
   return redirect(location, rule.status);

@@ -25,7 +25,21 @@ test('reads the demo sites completely', () => {
 test.each([
   ['no JSON', '{ "id": ', /one\.json.*its text is not readable JSON/],
   ['no hosts', { ...good, hosts: [] }, /one\.json.*'hosts' is not a list/],
-  ['a host with a port', { ...good, hosts: ['one.test:80'] }, /'hosts\.0' is not a host name/],
+  ['a host with a port', { ...good, hosts: ['one.test:80'] }, /'hosts\.0' .*Write 'one\.test'/],
+  ['a host with a final dot', { ...good, hosts: ['one.test.'] }, /'hosts\.0' .*Write 'one\.test'/],
+  ['a host in capitals', { ...good, hosts: ['One.test'] }, /'hosts\.0' .*Write 'one\.test'/],
+  [
+    'a host in other letters than ASCII',
+    { ...good, hosts: ['müller.example'] },
+    /'hosts\.0' .*Write 'xn--mller-kva\.example'/,
+  ],
+  ['a shortened IP address', { ...good, hosts: ['127.1'] }, /'hosts\.0' .*Write '127\.0\.0\.1'/],
+  [
+    'a host with too long a label',
+    { ...good, hosts: [`${'a'.repeat(64)}.test`] },
+    /'hosts\.0' is not a host/,
+  ],
+  ['no Punycode after xn--', { ...good, hosts: ['xn--a.test'] }, /'hosts\.0' is not a host name/],
   [
     'a redirect to nowhere',
     { ...good, redirects: [{ from: '/a', to: 'javascript:alert(1)' }] },

@@ -1,5 +1,6 @@
 import { cam, parse, settings as settingsFields, type Settings, type Shop } from '@meetcute/contract';
 import { settingsSchema } from '@meetcute/contract/openapi';
+import { normalizeHost, normalizePath } from '@meetcute/core';
 import { completeSettings, type PartnersFile, type SettingsFile } from '@meetcute/demo';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -43,7 +44,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hostName =
-  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[[0-9a-f:]+\]$/;
+  /^(?=.{1,253}$)(?!.*[^.]{64})[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[[0-9a-f:]+\]$/;
 const statuses: readonly unknown[] = [301, 302, 303, 307, 308];
 
 /** Error for an invalid site file; names the file and the field. */
@@ -84,8 +85,16 @@ function readHosts(file: string, { hosts }: Json): string[] {
   if (!Array.isArray(hosts) || hosts.length === 0)
     throw new SiteFault(file, "'hosts'", 'is not a list of host names');
   return hosts.map((host: unknown, index) => {
-    if (typeof host === 'string' && hostName.test(host)) return host;
-    throw new SiteFault(file, `'hosts.${index}'`, 'is not a host name in lower case without a port');
+    const normal = typeof host === 'string' ? normalizeHost(host) : null;
+    const isName = normal !== null && hostName.test(normal);
+    if (isName && normal === host) return host;
+    throw new SiteFault(
+      file,
+      `'hosts.${index}'`,
+      isName
+        ? `is '${String(host)}', which no request has as its host. Write '${normal}'`
+        : 'is not a host name in lower case without a port',
+    );
   });
 }
 
@@ -118,7 +127,7 @@ function readRedirect(file: string, rule: unknown, index: number): Redirect {
     throw new SiteFault(file, field('to'), 'is neither a path that begins with / nor an http address');
   if (!statuses.includes(status))
     throw new SiteFault(file, field('status'), 'is none of 301, 302, 303, 307, 308');
-  return { from: path.pathname, to: target, status: status as Redirect['status'] };
+  return { from: normalizePath(path.pathname), to: target, status: status as Redirect['status'] };
 }
 
 function readSettings(file: string, value: unknown): Settings {

@@ -1,3 +1,4 @@
+import { normalizeHost } from '@meetcute/core';
 import { describeError } from '@meetcute/server/describe-error';
 import { join } from 'node:path';
 import { createHost } from '../app.ts';
@@ -161,7 +162,10 @@ export async function startHost(
       trustsProxy: env.trustsProxy,
       ...(metrics ? { onRequest: metrics.onRequest } : {}),
     };
-    const logged = withRequestLog(all, { ...logOptions, siteOf: (hostname) => siteIds.get(hostname) });
+    const logged = withRequestLog(all, {
+      ...logOptions,
+      siteOf: (hostname) => siteIds.get(normalizeHost(hostname) ?? ''),
+    });
     if (metrics && env.metrics)
       metricsServer = await serveMetrics(env.metrics, () => metrics.render(api.readStats));
     desk = await openDesk(env.desk, api, {

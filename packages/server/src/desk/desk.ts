@@ -1,6 +1,6 @@
 import { matchPath, type Method, parse, parseQuery, selectCall } from '@meetcute/contract';
 import { allDeskCalls, type DeskCall, deskPhotoPath, newPhotoPath } from '@meetcute/contract/desk';
-import { headersRefusal } from '@meetcute/core';
+import { headersRefusal, normalizeHostWithPort } from '@meetcute/core';
 import { notFound, refusalError, ServerError } from '../errors.ts';
 import { badFields, readPayload } from '../http/body.ts';
 import { payloadText, readKey, runOnce } from '../http/idempotency.ts';
@@ -115,7 +115,9 @@ async function handle(
   services: Services,
   { call, handler, request, url, target, browser }: Incoming,
 ): Promise<Response> {
-  const isOwn = (origin: string) => URL.canParse(origin) && new URL(origin).host === target.host;
+  const isOwn = (origin: string) =>
+    URL.canParse(origin) &&
+    normalizeHostWithPort(new URL(origin).host) === normalizeHostWithPort(target.host);
   const crossSite = headersRefusal(call, request.headers, isOwn);
   if (crossSite) throw refusalError(crossSite);
   const refusal = accessRefusal(call.access, browser);
