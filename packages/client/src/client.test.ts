@@ -36,6 +36,19 @@ const caught = (promise: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
+test.each([
+  ['at the end', 'half \ud83d', 'half \ufffd'],
+  ['at the start', '\ude00 half', '\ufffd half'],
+  ['the wrong way round', '\ude00\ud83d', '\ufffd\ufffd'],
+  ['of none', 'whole 😀', 'whole 😀'],
+])('sends whole characters only: half of one %s', async (_, text, sent) => {
+  const { client, requests } = scripted({ body: { user: {} } });
+  const payload = { profile: { name: text, personal: { [text]: text } } };
+  await client.call(calls.saveUser, { payload }).catch(() => undefined);
+  expect(JSON.parse(String(requests[0]!.init.body))).toMatchObject({ profile: { name: sent } });
+  expect(Object.values(JSON.parse(String(requests[0]!.init.body)).profile.personal)).toEqual([sent]);
+});
+
 describe('headers', () => {
   test(
     'every call sends its package and the original host',

@@ -2,7 +2,7 @@ import { parseResponse, type CallResponse, type CallDefinition } from '@meetcute
 import { ApiError, readError } from './api-error.ts';
 import { deadlineOf, withDeadline } from './deadline.ts';
 import type { OnProgress } from './progress.ts';
-import { callInit, callPath, type CallInput } from './request.ts';
+import { callInit, callPath, type CallInput, writeJson } from './request.ts';
 import { retryDelay, wait } from './retry.ts';
 
 /** Options of `createClient`. */
@@ -146,7 +146,7 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     url: (call, ...[input]) => base + callPath(call, input ?? {}),
     beacon(call, ...[input]) {
-      const body = new Blob([JSON.stringify(input?.payload ?? {})], { type: 'application/json' });
+      const body = new Blob([writeJson(input?.payload ?? {})], { type: 'application/json' });
       return navigator.sendBeacon(base + callPath(call, input ?? {}), body);
     },
     stream: (call, headers, signal) =>

@@ -37,7 +37,7 @@ interface Sent {
 
 /** Returns the address of a call, with its path parameters, query and selector. */
 export function callPath(call: CallDefinition, { query, params }: Sent): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params?.[name] ?? '').toWellFormed()));
   return path + writeQuery(call, query as never);
 }
 
@@ -48,6 +48,13 @@ const formOf = (payload: Record<string, unknown>): FormData => {
       form.append(name, part);
   return form;
 };
+
+/** Replaces halves of characters, which fields can leave behind and which no database stores. */
+const wellFormed = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+/** Returns a payload as JSON, with only whole characters in its texts. */
+export const writeJson = (payload: unknown): string => JSON.stringify(payload, wellFormed);
 
 /**
  * Returns the method, headers and body of a call. JSON headers go only with object bodies; every POST carries
@@ -64,5 +71,5 @@ export function callInit(call: CallDefinition, sent: Sent, own: Record<string, s
   if (sent.payload === undefined) return { method: call.method, headers };
   headers.set('accept', 'application/json');
   headers.set('content-type', 'application/json');
-  return { method: call.method, headers, body: JSON.stringify(sent.payload) };
+  return { method: call.method, headers, body: writeJson(sent.payload) };
 }

@@ -73,7 +73,7 @@ const profileCases: RefusalCase[] = (
     ],
     [
       'a text that databases cannot store',
-      { personal: { about_me: 'half a pair \ud83d' } },
+      { personal: { about_me: 'with an end\0' } },
       { 'profile.personal.about_me': 'invalid_text' },
     ],
   ] as const

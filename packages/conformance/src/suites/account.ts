@@ -83,6 +83,20 @@ export function account(running: () => Running): void {
       expect(user.profile.name).toBe('Noor van Dam');
     });
 
+    test.each([
+      ['a name', '{"profile":{"name":"Robin\\ud83d"}}', 'profile.name'],
+      ['a text', '{"profile":{"personal":{"about_me":"\\ude00 half"}}}', 'profile.personal.about_me'],
+    ])('refuses half a character in %s, which the client never sends', async (_, body, field) => {
+      const { browser } = await join(running());
+      const headers = { accept: 'application/json', 'content-type': 'application/json' };
+      const response = await browser.fetch(calls.saveUser.path, { method: 'PUT', headers, body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { fields: { [field]: 'invalid_text' } } });
+      const about = { personal: { about_me: 'half \ud83d' } };
+      const { user } = await browser.client.call(calls.saveUser, { payload: { profile: about } });
+      expect(user.profile.personal?.['about_me']).toBe('half \ufffd');
+    });
+
     test(
       'accepts a birth date from the 18th birthday on, and not the day before',
       { meta: { spec: ['dob.min-age-default-18'] } },

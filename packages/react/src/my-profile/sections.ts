@@ -9,6 +9,7 @@ import {
   INTERESTS_FIELD,
   nameProblem,
   profileFields,
+  tidyName,
   type DateParts,
   type FieldProblem,
   type LocalNow,
@@ -145,7 +146,7 @@ function personChange(values: SectionValues, changed: ReadonlySet<string>): Payl
   const isOtherDay = ['day', 'month', 'year'].some((part) => changed.has(part));
   return {
     profile: {
-      ...(changed.has('name') && { name: (values['name'] ?? '').trim() }),
+      ...(changed.has('name') && { name: tidyName(values['name'] ?? '') }),
       ...(changed.has('gender') && { gender: (values['gender'] || null) as Profile['gender'] }),
       ...(isOtherDay && date !== null && { date_of_birth: date }),
     },
