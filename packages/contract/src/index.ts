@@ -2,6 +2,7 @@ export * from './calls/index.ts';
 export * from './conditional.ts';
 export * from './currencies.ts';
 export * from './define.ts';
+export * from './email.ts';
 export * from './entities/account.ts';
 export * from './entities/chat.ts';
 export * from './entities/consent.ts';

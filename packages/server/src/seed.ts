@@ -1,3 +1,4 @@
+import { emailKey } from '@meetcute/contract';
 import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
 import { currentDocuments, isSensitive, mailProviderOf, SENSITIVE_WORDING } from '@meetcute/core';
 import { legalVersions } from '@meetcute/i18n/legal';
@@ -6,7 +7,6 @@ import { consents } from './modules/consents/consents.table.ts';
 import { conversations, participations } from './modules/chats/chats.table.ts';
 import { likes } from './modules/likes/likes.table.ts';
 import { insertOpenings } from './modules/ledger/openings.repository.ts';
-import { emailKeyOf } from './modules/members/members.repository.ts';
 import { members } from './modules/members/members.table.ts';
 import { messages } from './modules/messages/messages.table.ts';
 import { photos } from './modules/photos/photos.table.ts';
@@ -134,7 +134,7 @@ function memberRow(person: SeedPerson, { passwordHash, nobodysHash, paidUntil }:
     id: person.key,
     siteId: person.site,
     email: person.email,
-    emailKey: emailKeyOf(person.email),
+    emailKey: emailKey(person.email),
     emailConfirmedAt: createdAt,
     activationDeliveredAt: createdAt,
     passwordHash: person.fictional ? nobodysHash : passwordHash,

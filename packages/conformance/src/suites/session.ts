@@ -177,6 +177,27 @@ export function session(running: () => Running): void {
       expect((await browser.client.call(calls.getUser)).user.email).toBe(user.email);
     });
 
+    test.each([
+      ['o&k', 'example.org', 'example.org'],
+      ['a/b=c~d', 'example.org', 'EXAMPLE.org'],
+      ['a', 'müller.example', 'MÜLLER.example'],
+      ['b', 'żółw.example', 'xn--w-uga1v8h.example'],
+    ])('takes the address %s@%s as written, and as one account with @%s', async (local, domain, other) => {
+      const mark = freshEmail().split('@')[0] ?? '';
+      const [email, spelling] = [`${local}${mark}@${domain}`, `${local}${mark}@${other}`];
+      const user = await signUp(openBrowser(running()), 'Robin', email);
+      expect(user.email).toBe(email);
+      const browser = openBrowser(running());
+      expect(await browser.client.call(calls.checkEmail, { query: { email: spelling } })).toMatchObject({
+        status: 'not_confirmed',
+        token: null,
+      });
+      const { user: found } = await browser.client.call(calls.login, {
+        payload: { email: spelling, password: PASSWORD },
+      });
+      expect(found.profile.id).toBe(user.profile.id);
+    });
+
     test('accepts an empty object from a hidden page, and nothing else', async () => {
       const browser = openBrowser(running());
       const init = { method: 'POST', headers: { 'content-type': 'application/json' } };

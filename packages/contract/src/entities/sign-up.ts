@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiEmail } from '../email.ts';
 import { maxLength } from '../lengths.ts';
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
 import { country, id, language, text } from '../wire.ts';
@@ -16,8 +17,18 @@ export const trafficSource = z.strictObject({
 export const password = text(PASSWORD_MAX, PASSWORD_MIN);
 /** Name of a member, up to `NAME_MAX` characters. */
 export const memberName = text(NAME_MAX, 1);
-/** E-mail address, up to 254 characters. */
-export const emailAddress = z.email().check(maxLength(254));
+/** E-mail address, up to 254 characters: what browsers accept in fields of the type `email`, with a dot in its domain. */
+export const emailAddress = z
+  .email({ pattern: /^[^@]+@[^@]+$/ })
+  .check(maxLength(254), ({ value, issues }) => {
+    if (asciiEmail(value) === null)
+      issues.push({
+        code: 'invalid_format',
+        format: 'email',
+        input: value,
+        message: 'Invalid email address',
+      });
+  });
 
 /**
  * Payload of a sign-up with 13 members. `profile` is the id of a campaign profile; `n` is the number of

@@ -1,3 +1,4 @@
+import { asciiEmail } from '@meetcute/contract';
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
 import { emailProblem } from '../sign-up/fields.ts';
 
@@ -32,7 +33,8 @@ export function isDayTooLate(day: string, now: Date): boolean {
 /** Validates a cancellation and returns it as stored. */
 export function checkCancellation(given: Declared, now: Date): RuleResult<Cancellation> {
   const { kind = 'ordinary', date = '' } = given;
-  const email = given.email?.trim() ?? '';
+  // In the form of the account's key, by which the cancellation is found again.
+  const email = asciiEmail(given.email ?? '') ?? given.email?.trim() ?? '';
   const reason = given.reason?.trim() ?? '';
   if (emailProblem(email)) return refuse('bad_request', 'email', 'invalid_format');
   if (!hasNeededReason({ kind, reason })) return refuse('bad_request', 'reason', 'required');

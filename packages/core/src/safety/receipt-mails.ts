@@ -1,3 +1,5 @@
+import { emailKey } from '@meetcute/contract';
+
 /** Receipt mails of complaints that a mailbox gets in a day. Anyone can type the address of a stranger. */
 export const RECEIPT_MAILS_PER_DAY = 3;
 
@@ -6,6 +8,6 @@ export const RECEIPT_MAILS_PER_DAY = 3;
  * It tells mailboxes apart and is no address to write to.
  */
 export function mailboxOf(email: string): string {
-  const [local = '', host = ''] = email.trim().toLowerCase().split('@');
+  const [local = '', host = ''] = emailKey(email).split('@');
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${host}`;
 }

@@ -1,4 +1,4 @@
-import { MIN_AGE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
+import { asciiEmail, emailKey, MIN_AGE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
 import { CITY_MAX } from '../constants.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
@@ -37,16 +37,10 @@ export type FieldProblem =
 export const requiredProblem = (field: RequiredField, text: string): FieldProblem | null =>
   text === '' ? { key: 'required', field } : null;
 
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-const EMAIL_MAX = 254;
-
 /** Returns the problem of an e-mail address; null if valid (spec: email.required, email.format-valid). */
 export function emailProblem(email: string): FieldProblem | null {
-  const address = email.trim();
-  if (address === '') return { key: 'required', field: 'email' };
-  const isValid = address.length <= EMAIL_MAX && EMAIL.test(address) && !/^\.|\.\.|\.@/.test(address);
-  return isValid ? null : { key: 'emailInvalid' };
+  if (email.trim() === '') return { key: 'required', field: 'email' };
+  return asciiEmail(email) === null ? { key: 'emailInvalid' } : null;
 }
 
 /**
@@ -78,7 +72,7 @@ export function nameProblem(name: string, email: string): FieldProblem | null {
   if (tidyName(name).length > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
   const plain = visible.normalize('NFKC');
   if (/^\p{M}*@/u.test(plain)) return { key: 'name_starts_with_at' };
-  if (plain.toLowerCase() === email.trim().toLowerCase()) return { key: 'name_equal_to_email' };
+  if (emailKey(plain) === emailKey(email)) return { key: 'name_equal_to_email' };
   return /[\p{L}\p{N}]/u.test(visible) ? null : { key: 'name_without_letters' };
 }
 

@@ -1,3 +1,5 @@
+import { emailKey } from '@meetcute/contract';
+
 /** Web mail providers by domain: 1 Gmail, 2 Outlook, 3 Yahoo, 4 others. */
 const providers: readonly (readonly [code: number, domain: RegExp])[] = [
   [1, /^(gmail|googlemail)\.com$/],
@@ -13,6 +15,6 @@ const providers: readonly (readonly [code: number, domain: RegExp])[] = [
 
 /** Returns the provider code of an e-mail address; 0 if unknown (spec: entity.user.fields). */
 export function mailProviderOf(email: string): number {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const domain = emailKey(email).replace(/^.*@/, '');
   return providers.find(([, pattern]) => pattern.test(domain))?.[0] ?? 0;
 }

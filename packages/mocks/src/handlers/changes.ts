@@ -71,7 +71,7 @@ export const changeHandlers = {
   changeEmail({ world, viewer, payload }) {
     const member = memberOf(viewer);
     requirePassword(member, payload.password);
-    const email = payload.email.trim().toLowerCase();
+    const email = payload.email.trim();
     if (byEmail(world, email)) throw new WorldError('email_taken', { email: 'email_taken' });
     dropMailed(world, member.profile.id, ['emailChange']);
     mail(world, member, 'emailChange', { to: email, email });

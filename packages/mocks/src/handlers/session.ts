@@ -1,4 +1,4 @@
-import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
+import { asciiEmail, emailKey, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
 import {
   asTimeZone,
   isBanned,
@@ -17,7 +17,7 @@ import { deleteKnownBrowsers, type Member, type World } from '../world.ts';
 
 /** Returns the account of an address. */
 export const byEmail = (world: World, email: string): Member | undefined =>
-  [...world.members.values()].find((member) => member.email === email.trim().toLowerCase());
+  [...world.members.values()].find((member) => emailKey(member.email) === emailKey(email));
 
 const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
 
@@ -96,8 +96,8 @@ export const sessionHandlers = {
   },
 
   checkEmail({ world, query, visitor }) {
-    const email = query.email.trim().toLowerCase();
-    const isAddress = parse(emailAddress, email).ok;
+    const email = emailKey(query.email);
+    const isAddress = asciiEmail(query.email) !== null;
     const status = isAddress ? statusOf(byEmail(world, email)) : 'invalid';
     if (status !== 'new') return { token: null, status, email, request_email: query.email };
     const token = world.nextId('email-token-');
@@ -110,9 +110,9 @@ export const sessionHandlers = {
     const isCommon = (password: string) => COMMON.has(password);
     const refusal = await signUpRefusal(payload, { settings, userAgent, digest, isCommon, nameToSave });
     if (refusal) throw refusalError(refusal);
-    const email = payload.email.trim().toLowerCase();
+    const email = payload.email.trim();
     const token = world.emailTokens.get(payload.token);
-    if (!token || token.isUsed || token.email !== email || token.visitor !== visitor)
+    if (!token || token.isUsed || token.email !== emailKey(email) || token.visitor !== visitor)
       throw new WorldError('bad_token');
     if (byEmail(world, email)) throw new WorldError('email_taken', { email: 'email_taken' });
     token.isUsed = true;

@@ -1,7 +1,8 @@
+import type { Subscription } from '@meetcute/contract';
 import { checkCancellation, endForDay, isSubscriptionShown } from '@meetcute/core';
 import { memberOf, unwrap, WorldError, type Handlers } from '../context.ts';
 import type { Member, World } from '../world.ts';
-import type { Subscription } from '@meetcute/contract';
+import { byEmail } from './session.ts';
 
 function shownOf(world: World, { profile }: Member): Subscription | null {
   const found = world.subscriptions.get(profile.id);
@@ -39,7 +40,7 @@ export const subscriptionHandlers = {
     const { email, date, ...declared } = unwrap(checkCancellation(payload, world.now()));
     const at = world.now().toISOString();
     world.cancellations.push({ ...declared, email, date, at });
-    const member = [...world.members.values()].find((each) => each.email === email.toLowerCase());
+    const member = byEmail(world, email);
     const found = member && world.subscriptions.get(member.profile.id);
     if (member && found) cancel(world, member, found, date);
     return { received_at: at };

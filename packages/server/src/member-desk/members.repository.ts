@@ -1,6 +1,6 @@
+import { emailKey } from '@meetcute/contract';
 import { and, asc, desc, eq, gt, ilike, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { emailKeyOf } from '../modules/members/members.repository.ts';
 import { type Member, members } from '../modules/members/members.table.ts';
 import { photos } from '../modules/photos/photos.table.ts';
 
@@ -23,7 +23,7 @@ export const searchMembers = (
         eq(members.siteId, siteId),
         or(
           eq(members.id, text),
-          ilike(members.emailKey, pattern(emailKeyOf(text))),
+          ilike(members.emailKey, pattern(emailKey(text))),
           ilike(members.name, pattern(text)),
         ),
       ),
@@ -36,7 +36,7 @@ export async function findMember(db: Executor, siteId: string, who: string): Pro
   const rows = await db
     .select()
     .from(members)
-    .where(and(eq(members.siteId, siteId), or(eq(members.id, who), eq(members.emailKey, emailKeyOf(who)))));
+    .where(and(eq(members.siteId, siteId), or(eq(members.id, who), eq(members.emailKey, emailKey(who)))));
   // An address can't be the id of another member: ids have no @.
   return rows[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { asciiEmail } from '@meetcute/contract';
 import { isLoopback } from '@meetcute/core';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './ports.ts';
@@ -47,8 +48,9 @@ export function createSmtpMailer(url: string): SmtpMailer {
     throw requireTLS ? explained(error) : error;
   };
   return {
-    send: async ({ headers = {}, ...mail }) => {
-      await transport.sendMail({ ...mail, headers: { ...headers } }).catch(refuse);
+    send: async ({ headers = {}, to, ...mail }) => {
+      const recipient = asciiEmail(to) ?? to;
+      await transport.sendMail({ ...mail, to: recipient, headers: { ...headers } }).catch(refuse);
     },
     check: (signal) => checkConnection(transport.options, signal).catch(refuse),
   };

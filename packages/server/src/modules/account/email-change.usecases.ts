@@ -1,3 +1,4 @@
+import { emailKey } from '@meetcute/contract';
 import { mailProviderOf, DAY_MS } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
@@ -9,7 +10,7 @@ import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/th
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { publishUser } from '../members/members.usecases.ts';
-import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
+import { findByEmail, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -189,7 +190,7 @@ async function setEmail(tx: Transaction, token: Token & { email: string }, now: 
   await dropTokens(tx, siteId, memberId, ['password', 'email_change', 'activation']);
   await updateMember(tx, siteId, memberId, {
     email,
-    emailKey: emailKeyOf(email),
+    emailKey: emailKey(email),
     mailprovider: mailProviderOf(email),
     emailConfirmedAt: now,
   });

@@ -1,8 +1,8 @@
-import { type EmailCheck, emailAddress, parse } from '@meetcute/contract';
+import { asciiEmail, type EmailCheck, emailKey } from '@meetcute/contract';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
+import { findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { issueToken } from './tokens.repository.ts';
 
@@ -40,8 +40,8 @@ export async function checkEmail(
 ): Promise<EmailCheck> {
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
-  const email = emailKeyOf(requested);
-  const isAddress = parse(emailAddress, email).ok;
+  const email = emailKey(requested);
+  const isAddress = asciiEmail(requested) !== null;
   if (isAddress) await throttle(db, ADDRESS_LIMIT, { siteId: site.id, subject: email, now });
   const status = isAddress ? statusOf(await findByEmail(db, site.id, email)) : 'invalid';
   const check = { status, email, request_email: requested };

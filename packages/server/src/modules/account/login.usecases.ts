@@ -1,10 +1,11 @@
+import { emailKey } from '@meetcute/contract';
 import { isInGrace, isKnownBrowser, isSuspended } from '@meetcute/core';
 import { createUnitOfWork } from '../../database/unit-of-work.ts';
 import { ServerError, suspendedError } from '../../errors.ts';
 import { countsWithin, resetAttempts, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
+import { findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { isTrustedBrowser, lastLoginFrom } from '../sessions/known-browsers.repository.ts';
@@ -76,7 +77,7 @@ function countedOf(
   isTrusted: boolean,
   { network, visitor, email }: Pick<Login, 'network' | 'visitor' | 'email'>,
 ) {
-  const address = emailKeyOf(email);
+  const address = emailKey(email);
   return isTrusted
     ? [{ limit: BROWSER_LIMIT, subject: `${visitor} ${address}` }]
     : [

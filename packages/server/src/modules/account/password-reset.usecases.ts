@@ -1,3 +1,4 @@
+import { emailKey } from '@meetcute/contract';
 import { isWeakPassword } from '@meetcute/core';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -6,7 +7,7 @@ import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/th
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { publishUser } from '../members/members.usecases.ts';
-import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
+import { findByEmail, updateMember } from '../members/members.repository.ts';
 import { notifyAccount } from '../notifications/notify.usecases.ts';
 import { deletePasskeys } from '../passkeys/passkeys.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -40,7 +41,7 @@ export async function admitReset(
   { site, email, network, now }: ResetRequestInput,
 ): Promise<void> {
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
-  await throttle(db, LIMIT, { siteId: site.id, subject: emailKeyOf(email), now });
+  await throttle(db, LIMIT, { siteId: site.id, subject: emailKey(email), now });
 }
 
 /** Queues the mail of a reset, with and without an account, so that its duration does not reveal accounts. */

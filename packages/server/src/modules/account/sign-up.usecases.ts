@@ -1,3 +1,4 @@
+import { emailKey } from '@meetcute/contract';
 import type { SignUpPayload, User } from '@meetcute/contract';
 import { currentDocuments, mailProviderOf, signUpRefusal, storedReferrer, tidyName } from '@meetcute/core';
 import { nameToSave } from '@meetcute/core/names';
@@ -8,7 +9,7 @@ import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { addConsents } from '../consents/consents.repository.ts';
-import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
+import { insertMember, type NewMember } from '../members/members.repository.ts';
 import { storedZoneOf } from '../members/time-zones.rules.ts';
 import { readUser } from '../members/members.usecases.ts';
 import { isCommonPassword } from './passwords.service.ts';
@@ -50,7 +51,7 @@ export async function signUp(
   const refusal = await signUpRefusal(payload, gate);
   if (refusal) throw refusalError(refusal);
   const token = await findToken(db, { siteId: site.id, kind: 'sign_up', secret: payload.token, now });
-  if (!token || token.usedAt || token.visitor !== visitor || token.subject !== emailKeyOf(email)) {
+  if (!token || token.usedAt || token.visitor !== visitor || token.subject !== emailKey(email)) {
     throw new ServerError('bad_token');
   }
   const passwordHash = await passwords.hash(payload.password);
@@ -80,7 +81,7 @@ function memberRow({ site, payload, now }: Pick<SignUp, 'site' | 'payload' | 'no
   return {
     siteId: site.id,
     name: tidyName(payload.name),
-    emailKey: emailKeyOf(payload.email),
+    emailKey: emailKey(payload.email),
     mailprovider: mailProviderOf(payload.email),
     // A guessed country that the site does not offer counts as unknown.
     country: country !== null && site.settings.countries.includes(country) ? country : null,

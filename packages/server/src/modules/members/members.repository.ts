@@ -1,3 +1,4 @@
+import { emailKey } from '@meetcute/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import { type Member, members } from './members.table.ts';
@@ -7,15 +8,12 @@ export type NewMember = typeof members.$inferInsert;
 /** Columns of `members` to update. */
 export type MemberChange = Partial<Omit<NewMember, 'id' | 'siteId'>>;
 
-/** Returns an e-mail address in its form for comparison: trimmed and in lower case. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
-
 /** Returns the account of an address on a site, including deleted ones; null when there is none. */
 export async function findByEmail(db: Executor, siteId: string, email: string): Promise<Member | null> {
   const rows = await db
     .select()
     .from(members)
-    .where(and(eq(members.siteId, siteId), eq(members.emailKey, emailKeyOf(email))));
+    .where(and(eq(members.siteId, siteId), eq(members.emailKey, emailKey(email))));
   return rows[0] ?? null;
 }
 

@@ -1,10 +1,10 @@
+import { emailKey } from '@meetcute/contract';
 import type { StaffRole } from '@meetcute/contract/desk';
 import { type Change, createUnitOfWork, type UnitOfWorkServices } from '../../database/unit-of-work.ts';
 import { ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
 import { idleWorker } from '../../jobs/idle-worker.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
-import { emailKeyOf } from '../members/members.repository.ts';
 import type { StaffGuard } from './staff-guard.usecases.ts';
 import { insertStaff, nameKeyOf, replaceRecoveryCodes, updateStaff } from './staff.repository.ts';
 import { DESK, SET_UP_LIFETIME, sitesOf } from './staff.rules.ts';
@@ -71,7 +71,7 @@ export async function createStaff(
     const isNew = await insertStaff(tx, {
       id,
       email,
-      emailKey: emailKeyOf(email),
+      emailKey: emailKey(email),
       name,
       nameKey: nameKeyOf(name),
       role,

@@ -1,8 +1,8 @@
+import { emailKey } from '@meetcute/contract';
 import { ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
 import { type Limit, resetAttempts, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
-import { emailKeyOf } from '../members/members.repository.ts';
 import { findStaffByEmail, replaceStaffHash, spendRecoveryCode, spendTotpStep } from './staff.repository.ts';
 import { DESK, plainRecoveryCode } from './staff.rules.ts';
 import type { Staff } from './staff.table.ts';
@@ -33,7 +33,7 @@ export async function checkStaffPassword(
   { email, password, network, now }: PasswordInput,
 ): Promise<Staff> {
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: DESK, network, now });
-  const address = emailKeyOf(email);
+  const address = emailKey(email);
   const counted = [
     { limit: LIMIT, subject: `${network ?? ''} ${address}` },
     { limit: ACCOUNT_LIMIT, subject: address },

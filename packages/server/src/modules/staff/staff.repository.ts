@@ -1,6 +1,6 @@
+import { emailKey } from '@meetcute/contract';
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { emailKeyOf } from '../members/members.repository.ts';
 import { type Staff, staff, staffRecoveryCodes } from './staff.table.ts';
 
 /** Returns a name as it is compared. */
@@ -25,7 +25,7 @@ export async function findStaffByEmail(db: Executor, email: string): Promise<Sta
   const rows = await db
     .select()
     .from(staff)
-    .where(eq(staff.emailKey, emailKeyOf(email)));
+    .where(eq(staff.emailKey, emailKey(email)));
   return rows[0] ?? null;
 }
 
