@@ -37,7 +37,9 @@ interface Sent {
 
 /** Returns the address of a call, with its path parameters, query and selector. */
 export function callPath(call: CallDefinition, { query, params }: Sent): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params?.[name] ?? '').toWellFormed()));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params?.[name] ?? '').toWellFormed()),
+  );
   return path + writeQuery(call, query as never);
 }
 

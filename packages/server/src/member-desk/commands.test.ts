@@ -151,7 +151,10 @@ test('deletes no fictional profile, and nobody of another site', async () => {
 });
 
 test.each([
-  [['remove', 'x'], "There is no command 'members remove'. There are: find, names, show, export, log-out, delete."],
+  [
+    ['remove', 'x'],
+    "There is no command 'members remove'. There are: find, names, show, export, log-out, delete.",
+  ],
   [['delete', 'x', '--author', 'Vera'], 'Give the reason, which stays in the audit log: --reason "…".'],
   [['log-out', 'x', '--reason', 'because', '--author', ' '], 'Name who does it: --author "…".'],
   [['delete', ...SIGNED], 'Name one member by address or id: members delete <email|id>.'],
