@@ -12,7 +12,8 @@ const DOMAIN_MAX = 255;
 /** Returns a domain in ASCII and lower case; null for a text that is none. Browsers convert it in the same way. */
 function asciiDomain(text: string): string | null {
   if (ASCII.test(text)) return text.toLowerCase();
-  return NOT_OF_HOSTS.test(text) ? null : (URL.parse(`http://${text}`)?.hostname ?? null);
+  const url = `http://${text}`;
+  return NOT_OF_HOSTS.test(text) || !URL.canParse(url) ? null : new URL(url).hostname;
 }
 
 /**
