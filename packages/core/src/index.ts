@@ -8,6 +8,7 @@ export * from './cookies/index.ts';
 export * from './country/index.ts';
 export * from './deck/index.ts';
 export * from './disclosures/index.ts';
+export * from './edits/index.ts';
 export * from './errors/index.ts';
 export * from './events/index.ts';
 export * from './geolocation/index.ts';

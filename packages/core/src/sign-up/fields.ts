@@ -1,5 +1,6 @@
 import { asciiEmail, emailKey, MIN_AGE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
 import { CITY_MAX } from '../constants.ts';
+import { countCharacters } from '../edits/countCharacters.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 
@@ -69,7 +70,7 @@ export const defaultName = (name: string, email: string): string =>
 export function nameProblem(name: string, email: string): FieldProblem | null {
   const visible = visibleName(name);
   if (visible === '') return { key: 'required', field: 'name' };
-  if (tidyName(name).length > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
+  if (countCharacters(tidyName(name)) > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
   const plain = visible.normalize('NFKC');
   if (/^\p{M}*@/u.test(plain)) return { key: 'name_starts_with_at' };
   if (emailKey(plain) === emailKey(email)) return { key: 'name_equal_to_email' };
@@ -88,7 +89,9 @@ export function refusedNameProblem(key: string | undefined): FieldProblem | null
 export function passwordProblem(password: string): FieldProblem | null {
   if (password === '') return { key: 'required', field: 'password' };
   if (password.length < PASSWORD_MIN) return { key: 'minLength', values: { min: PASSWORD_MIN } };
-  return password.length > PASSWORD_MAX ? { key: 'maxLength', values: { max: PASSWORD_MAX } } : null;
+  return countCharacters(password) > PASSWORD_MAX
+    ? { key: 'maxLength', values: { max: PASSWORD_MAX } }
+    : null;
 }
 
 /** Date of birth as three form fields; '' for a missing part. */
@@ -131,7 +134,7 @@ export function birthDateProblem(
 
 /** Returns the problem of a city, which may be empty; null if valid (spec: city.max-255). */
 export const cityProblem = (city: string): FieldProblem | null =>
-  city.length > CITY_MAX ? { key: 'maxLength', values: { max: CITY_MAX } } : null;
+  countCharacters(city) > CITY_MAX ? { key: 'maxLength', values: { max: CITY_MAX } } : null;
 
 /** Returns whether a location can be saved, which requires only a country (spec: location.country-required-to-save). */
 export const canSaveLocation = (place: { readonly country: string; readonly city: string }): boolean =>

@@ -99,7 +99,7 @@ export function useEmailChange(): EmailChange {
             setPassword('');
             setIsLeft(false);
             setIsSubmitted(false);
-            forget();
+            forget(email);
           },
         },
       );

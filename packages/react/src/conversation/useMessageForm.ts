@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from '@meetcute/contract';
 import { messageCost } from '@meetcute/core';
 import { useSendTyping } from '../live/useTyping.ts';
-import { useDraft } from '../messaging/useDraft.ts';
+import { draftKeyOf, useDraft } from '../messaging/useDraft.ts';
 import type { ImageChoice } from '../messaging/useImageChoice.ts';
 import type { UseSendResult } from '../messaging/useSend.ts';
 import { usePorts, useSettings } from '../provider/context.ts';
@@ -24,7 +24,7 @@ export interface UseMessageFormResult extends Required<ComposerOptions> {
   credits: number;
   /** Whether the credits pay for a message. Sending is blocked otherwise. */
   canAfford: boolean;
-  /** Whether the browser stores unsent messages. Otherwise closing the page loses them. */
+  /** Whether the browser stores the draft and unsent messages. Otherwise closing the page loses them. */
   isPersistent: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface MessageFormOptions {
 export function useMessageForm({ id, sending, isReady = true }: MessageFormOptions): UseMessageFormResult {
   const { send, image, isPersistent } = sending;
   const settings = useSettings();
-  const { now } = usePorts();
+  const { now, localStore } = usePorts();
   const viewer = useViewer() ?? null;
   const price = messageCost(viewer, settings, now());
   const credits = viewer?.credits ?? 0;
@@ -71,6 +71,6 @@ export function useMessageForm({ id, sending, isReady = true }: MessageFormOptio
     hasCostNote: settings.chat.costNote !== false,
     credits,
     canAfford,
-    isPersistent,
+    isPersistent: isPersistent && !localStore.isUnsaved(draftKeyOf(viewer?.profile.id ?? '', id)),
   };
 }

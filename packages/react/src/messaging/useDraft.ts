@@ -1,3 +1,4 @@
+import { mergeRules } from '../provider/mergeRules.ts';
 import { persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 
@@ -10,16 +11,16 @@ export const draftKeyOf = (member: string, conversation: string): string =>
 /** Inserts text before a member's draft in a conversation. */
 export function addToDraft(kept: PersistentStore, member: string, conversation: string, words: string): void {
   const key = draftKeyOf(member, conversation);
-  const draft = JSON.parse(kept.read(key) ?? '""') as string;
+  const draft = JSON.parse(kept.view(key) ?? '""') as string;
   const text = [words, draft].filter(Boolean).join('\n');
-  if (text !== draft) kept.write(key, JSON.stringify(text));
+  if (text !== draft) kept.edit(key, JSON.stringify(text), mergeRules('', true));
 }
 
 /**
- * Returns the draft of a conversation and its setter; '' without a draft. Kept in the browser for seven days and
- * shared by all tabs; survives reloads, deleted at logout.
+ * Returns the draft of a conversation and its setter; '' without a draft. Kept in the browser for seven days, deleted at
+ * logout. All tabs show the newest text. Words that another tab adds meanwhile are kept when the draft is changed or sent.
  */
 export function useDraft(conversation: string): readonly [text: string, setText: (text: string) => void] {
-  const [text, setText, forget] = usePersistentState(nameOf(conversation), '');
-  return [text, (next) => (next === '' ? forget() : setText(next))];
+  const [text, setText, forget] = usePersistentState(nameOf(conversation), '', { isText: true });
+  return [text, (next) => (next === '' ? forget(text) : setText(next))];
 }

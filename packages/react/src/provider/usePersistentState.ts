@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { registerUnsavedWork } from '../app/unsavedWork.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { usePorts } from './context.ts';
+import { isRecord, mergeRules, readValue } from './mergeRules.ts';
 import { persistentKey, type PersistentStore } from './persistentStore.ts';
 import { useStoreEntry } from './useStoreEntry.ts';
 
@@ -8,57 +10,70 @@ import { useStoreEntry } from './useStoreEntry.ts';
 export type PersistentState<T> = readonly [
   value: T,
   setValue: (next: T | ((before: T) => T)) => void,
-  forget: () => void,
+  /**
+   * Deletes the value unless another tab has changed it. `sent` is the value that was sent or saved; default: what the
+   * page shows.
+   */
+  forget: (sent?: T) => void,
 ];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a stored value has the shape of the initial one; an initial null matches anything. */
-function isLike(value: unknown, initial: unknown): boolean {
-  if (initial === null) return true;
-  if (!isRecord(initial))
-    return typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial);
-  return isRecord(value) && Object.keys(initial).every((name) => isLike(value[name], initial[name]));
-}
-
-function valueOf<T>(json: string | null, initial: T): T {
-  if (json === null) return initial;
-  try {
-    const value: unknown = JSON.parse(json);
-    return isLike(value, initial) ? (value as T) : initial;
-  } catch {
-    return initial;
-  }
+/** Options of `usePersistentState`. */
+export interface PersistentStateOptions {
+  /**
+   * Whether the value is a text of which every word is kept when two tabs change it at once, and of which later words
+   * stay when it is deleted. Default: false, which merges by field.
+   */
+  isText?: boolean;
 }
 
 const isUpdate = <T>(next: T | ((before: T) => T)): next is (before: T) => T => typeof next === 'function';
 
-function useStoredState<T>(store: PersistentStore, name: string, initial: T): PersistentState<T> {
-  const key = persistentKey(useViewer()?.profile.id ?? '', name);
-  const [json, setJson] = useStoreEntry(store, key);
+/** Whether a value is typed input, and not a note such as a dismissed hint. */
+const isTyped = (initial: unknown) => typeof initial === 'string' || isRecord(initial);
+
+function useStoredState<T>(
+  store: PersistentStore,
+  name: string,
+  initial: T,
+  { isText = false }: PersistentStateOptions,
+): PersistentState<T> {
+  const member = useViewer()?.profile.id ?? '';
+  const key = persistentKey(member, name);
+  const [json, render] = useStoreEntry(store, key);
   // Callers pass a new initial object on each render, so it is compared as JSON.
   const start = JSON.stringify(initial);
+  const isLost = isTyped(initial) && store.isUnsaved(key);
+  useEffect(() => registerUnsavedWork(member, `typed/${name}`, isLost), [member, name, isLost]);
   return useMemo(() => {
     const first = JSON.parse(start) as T;
+    const rules = mergeRules(first, isText);
+    const edit = (next: string | null, base?: string | null) => {
+      store.edit(key, next, rules, base);
+      render();
+    };
     return [
-      valueOf(json, first),
-      (next) => {
-        const value = isUpdate(next) ? next(valueOf(store.read(key), first)) : next;
-        setJson(JSON.stringify(value));
-      },
-      () => setJson(null),
+      readValue(json, first),
+      (next) => edit(JSON.stringify(isUpdate(next) ? next(readValue(store.view(key), first)) : next)),
+      (sent) => edit(null, sent === undefined ? undefined : JSON.stringify(sent)),
     ];
-  }, [json, setJson, start, store, key]);
+  }, [json, render, start, store, key, isText]);
 }
 
 /**
  * Keeps state in the browser for seven days, across reloads and tabs, per member or logged-out visitor. Deleted at
- * logout. Values must be JSON. The first render has `initial`, to match the server's. Never use it for passwords.
+ * logout. What is typed in one tab is shown in the others, and edits in several tabs are merged. Values must be JSON; a
+ * value whose shape changes in a new version takes a new name. The first render has `initial`, to match the server's.
+ * Never use it for passwords.
  */
-export const usePersistentState = <T>(name: string, initial: T): PersistentState<T> =>
-  useStoredState(usePorts().localStore, name, initial);
+export const usePersistentState = <T>(
+  name: string,
+  initial: T,
+  options: PersistentStateOptions = {},
+): PersistentState<T> => useStoredState(usePorts().localStore, name, initial, options);
 
 /** Keeps state like `usePersistentState`, but in this tab only and without a time limit. */
-export const useSessionState = <T>(name: string, initial: T): PersistentState<T> =>
-  useStoredState(usePorts().sessionStore, name, initial);
+export const useSessionState = <T>(
+  name: string,
+  initial: T,
+  options: PersistentStateOptions = {},
+): PersistentState<T> => useStoredState(usePorts().sessionStore, name, initial, options);

@@ -1,6 +1,6 @@
 import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
 import { APPEAL_TEXT_MAX, calls, type CallResponse, type SafetyCase } from '@meetcute/contract';
-import type { FieldProblem } from '@meetcute/core';
+import { countCharacters, type FieldProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -33,7 +33,9 @@ const isSame = (a: SafetyCase, b: SafetyCase) => a.reference === b.reference && 
 
 function problemOf(text: string): FieldProblem | null {
   if (text.trim() === '') return { key: 'required', field: 'appeal' };
-  return text.length > APPEAL_TEXT_MAX ? { key: 'maxLength', values: { max: APPEAL_TEXT_MAX } } : null;
+  return countCharacters(text) > APPEAL_TEXT_MAX
+    ? { key: 'maxLength', values: { max: APPEAL_TEXT_MAX } }
+    : null;
 }
 
 /**
@@ -41,7 +43,9 @@ function problemOf(text: string): FieldProblem | null {
  * opened; null for the member's own list. Calls `onSent` when the server has stored the appeal.
  */
 export function useAppeal(shown: SafetyCase, token: string | null, onSent: () => void): UseAppealResult {
-  const [text, setText, forget] = useSessionState(`appeal/${shown.reference}/${shown.side}`, '');
+  const [text, setText, forget] = useSessionState(`appeal/${shown.reference}/${shown.side}`, '', {
+    isText: true,
+  });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const client = useClient();
   const queryClient = useQueryClient();

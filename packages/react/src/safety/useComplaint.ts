@@ -6,7 +6,7 @@ import {
   NAME_MAX,
   type Language,
 } from '@meetcute/contract';
-import { emailProblem, type Complaint, type FieldProblem } from '@meetcute/core';
+import { countCharacters, emailProblem, type Complaint, type FieldProblem } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ function problemOf(field: Field, value: string): FieldProblem | null {
   if (field === 'email') return emailProblem(value);
   if (value.trim() === '') return { key: 'required', field };
   const max = MAX[field];
-  return value.length > max ? { key: 'maxLength', values: { max } } : null;
+  return countCharacters(value) > max ? { key: 'maxLength', values: { max } } : null;
 }
 
 /** Complaint that the server handled, because the page's script had not loaded. */
@@ -75,7 +75,7 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
   useEffect(() => onSubmitted(), []);
   const [isSent, setIsSent] = useState(submitted !== null);
   const errorText = useErrorText();
-  const send = useMutation({ ...mutationFor(useClient(), calls.complain), onSuccess: forget });
+  const send = useMutation({ ...mutationFor(useClient(), calls.complain) });
   // The receipt names the address, which is no longer kept.
   const typed: Partial<Complaint> = send.isSuccess ? send.variables.payload : kept;
   const values: Complaint = {
@@ -104,7 +104,10 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
       setIsSent(true);
       if (!isGood || send.isPending) return;
       const language = i18n.language as Language;
-      send.mutate({ payload: { ...values, email: values.email.trim(), language } });
+      send.mutate(
+        { payload: { ...values, email: values.email.trim(), language } },
+        { onSuccess: () => forget(kept) },
+      );
     },
     receipt: send.data?.receipt ?? submitted?.receipt ?? null,
   };

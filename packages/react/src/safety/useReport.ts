@@ -8,7 +8,7 @@ import {
   type Profile,
   type ReportCategory,
 } from '@meetcute/contract';
-import { reportCategories } from '@meetcute/core';
+import { countCharacters, reportCategories } from '@meetcute/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -62,7 +62,7 @@ export interface UseReportResult {
 
 type Payload = CallPayload<typeof calls.report>;
 
-/** Form state of a report about a member. Requires a category. */
+/** Form state of a report about a member. Requires a category, and a text within the limit. */
 export function useReport({ profile, messages = [] }: ReportSubject): UseReportResult {
   const [category, setCategory] = useState<ReportCategory | null>(null);
   const [text, setText] = useState('');
@@ -74,7 +74,8 @@ export function useReport({ profile, messages = [] }: ReportSubject): UseReportR
   const onSubmit = (event?: FormEvent) => {
     event?.preventDefault();
     setIsSent(true);
-    if (category === null || send.isPending) return;
+    const isTooLong = countCharacters(text) > REPORT_TEXT_MAX;
+    if (category === null || isTooLong || send.isPending) return;
     const evidence: Partial<Payload> = { ...(message && { message }), ...(image && { image }) };
     send.mutate({ payload: { profile: profile.id, category, text: text.trim(), ...evidence } });
   };

@@ -1,4 +1,5 @@
-import { profileStepPayload } from '@meetcute/core';
+import { PROFILE_TEXT_MAX } from '@meetcute/contract';
+import { countCharacters, profileStepPayload } from '@meetcute/core';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
@@ -11,6 +12,8 @@ export interface AboutStepState {
   fields: readonly string[];
   /** Saved or typed texts by name; '' for empty ones. */
   texts: Readonly<Record<string, string>>;
+  /** Maximum length of a text. */
+  textMax: number;
   /** Consent to the sensitive ones among the texts. */
   consent: SensitiveConsentState;
   /** Whether the form is being saved. */
@@ -19,7 +22,7 @@ export interface AboutStepState {
   error: Error | null;
   /** Changes one text. */
   onChange: (name: string, text: string) => void;
-  /** Saves the texts, marks the profile as complete, and advances. */
+  /** Saves the texts, marks the profile as complete, and advances. Does nothing while a text is too long. */
   onSave: () => void;
   /** Advances without saving. */
   onSkip: () => void;
@@ -33,8 +36,9 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
     'signup-about',
     Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
   );
-  const advance = () => {
-    clearStored();
+  /** Advances; `saved` are the texts that were saved, default: what is shown. */
+  const advance = (saved?: typeof texts) => {
+    clearStored(saved);
     onContinue();
   };
   const consent = useSensitiveConsent(fields);
@@ -42,17 +46,19 @@ export function useAboutStep(onContinue: () => void): AboutStepState {
   return {
     fields,
     texts,
+    textMax: PROFILE_TEXT_MAX,
     consent,
     isPending: save.isPending,
     error: save.error,
     onChange: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
     onSave: () => {
-      if (save.isPending) return;
+      const isTooLong = fields.some((name) => countCharacters(texts[name] ?? '') > PROFILE_TEXT_MAX);
+      if (isTooLong || save.isPending) return;
       const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
       // A per-call callback, because skipping during the save has already advanced the wizard.
       const payload = consent.withConsent(profileStepPayload('about', { personal }));
-      save.mutate({ payload }, { onSuccess: advance });
+      save.mutate({ payload }, { onSuccess: () => advance(texts) });
     },
-    onSkip: advance,
+    onSkip: () => advance(),
   };
 }

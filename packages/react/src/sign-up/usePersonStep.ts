@@ -52,8 +52,9 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
     personal: Object.fromEntries(Object.keys(fields).map((name) => [name, known?.personal?.[name] ?? ''])),
   });
   const [isSent, setIsSent] = useState(false);
-  const advance = () => {
-    clearStored();
+  /** Advances; `saved` are the values that were saved, default: what is shown. */
+  const advance = (saved?: PersonValues) => {
+    clearStored(saved);
     onContinue();
   };
   const consent = useSensitiveConsent(Object.keys(fields));
@@ -78,8 +79,8 @@ export function usePersonStep(onContinue: () => void): PersonStepState {
       );
       const profile = { gender, personal, ...(date ? { date_of_birth: date } : {}) };
       // A per-call callback, because skipping during the save has already advanced the wizard.
-      save.mutate({ payload: consent.withConsent({ profile }) }, { onSuccess: advance });
+      save.mutate({ payload: consent.withConsent({ profile }) }, { onSuccess: () => advance(person) });
     },
-    onSkip: advance,
+    onSkip: () => advance(),
   };
 }

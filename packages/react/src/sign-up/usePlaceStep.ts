@@ -51,8 +51,9 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
   const [isFound, setIsFound] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const advance = () => {
-    clearStored();
+  /** Advances; `saved` is the place that was saved, default: what is shown. */
+  const advance = (saved?: Place) => {
+    clearStored(saved);
     onContinue();
   };
   const save = useSaveUser();
@@ -90,9 +91,9 @@ export function usePlaceStep(onContinue: () => void): PlaceStepState {
       save.mutate(
         { payload: { country, countryregion: region || null, city: city.trim() || null } },
         // A per-call callback, because skipping during the save has already advanced the wizard.
-        { onSuccess: advance },
+        { onSuccess: () => advance(place) },
       );
     },
-    onSkip: advance,
+    onSkip: () => advance(),
   };
 }

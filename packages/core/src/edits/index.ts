@@ -1,0 +1,3 @@
+export * from './countCharacters.ts';
+export * from './mergeText.ts';
+export * from './mergeValues.ts';
