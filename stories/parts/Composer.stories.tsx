@@ -101,6 +101,22 @@ export const Blocked: Story = { args: { value: 'What I wrote stays.', isBlocked:
 export const NearTheEnd: Story = {
   args: { value: 'Long words. '.repeat(320) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('160 characters left')).toBeVisible();
+    await expect(canvas.getByText('161 characters left', { selector: '[data-part="length"]' })).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  name: 'Keeps a text that is too long, says by how much, and waits',
+  args: { value: 'Hello', maxLength: 200 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste(` ${'🎉'.repeat(200)} and the last word`);
+    await expect(field).toHaveValue(`Hello ${'🎉'.repeat(200)} and the last word`);
+    await expect(field).toHaveAccessibleDescription('24 characters too many');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('24 characters too many'));
   },
 };

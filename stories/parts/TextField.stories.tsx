@@ -41,3 +41,14 @@ export const Multiline: Story = {
     await expect(area.getBoundingClientRect().height).toBe(150);
   },
 };
+
+export const TooLong: Story = {
+  name: 'Keeps a text that is too long, and says how many characters are too many',
+  args: { label: 'City', type: 'text', max: 20, value: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'City' });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('19 characters too many');
+    await expect(field).not.toHaveAttribute('maxlength');
+  },
+};

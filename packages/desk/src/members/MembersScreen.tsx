@@ -38,13 +38,7 @@ export function MembersScreen() {
     <Page title={t('members.title')}>
       <Row>
         <Form role="search" onSubmit={() => setSearch(text.trim() === '' ? {} : { text: text.trim() })}>
-          <TextField
-            label={t('members.text')}
-            value={text}
-            onChange={setText}
-            maxLength={200}
-            autoComplete="off"
-          />
+          <TextField label={t('members.text')} value={text} onChange={setText} max={200} autoComplete="off" />
           <Button type="submit">{t('members.search')}</Button>
         </Form>
       </Row>

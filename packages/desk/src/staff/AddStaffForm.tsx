@@ -52,7 +52,7 @@ export function AddStaffForm({ canGiveEverySite }: AddStaffFormProps) {
         <TextField
           label={t('staff.name')}
           help={t('staff.nameHelp')}
-          maxLength={STAFF_NAME_MAX}
+          max={STAFF_NAME_MAX}
           autoComplete="off"
           value={draft.name}
           error={isTried && name === '' ? t('logIn.required') : undefined}
@@ -61,7 +61,7 @@ export function AddStaffForm({ canGiveEverySite }: AddStaffFormProps) {
         <TextField
           label={t('logIn.email')}
           type="email"
-          maxLength={254}
+          max={254}
           autoComplete="off"
           value={draft.email}
           error={isTried && !isAddress ? t('staff.emailWrong') : undefined}

@@ -10,6 +10,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
+import { LengthNote } from '../field/LengthNote.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 import type { FrameProps } from '../frame/useFrame.ts';
 
@@ -93,15 +94,13 @@ const Form = styled.form`
   [data-part='cost'] ~ * {
     margin-inline-start: 0;
   }
-  [data-part='note'] {
+  [data-part='note'],
+  [data-part='length'] {
     flex: 1 0 100%;
     color: ${vars.textMuted};
     font-size: ${vars.type.note};
   }
 `;
-
-/** Number of remaining characters from which the counter is shown. */
-const COUNT_FROM = 200;
 
 export interface ComposerProps extends ComposerOptions, FrameProps<HTMLFormElement, ComposerState> {
   /** Accessible name of the text area. */
@@ -137,7 +136,6 @@ export function Composer({
   const composer = useComposer(options);
   const { left, fieldProps } = composer;
   const [isEmojiMissing, setIsEmojiMissing] = useState(false);
-  const isNearEnd = left <= COUNT_FROM;
   return (
     <ComposerParts.Root
       className={className}
@@ -152,7 +150,7 @@ export function Composer({
       <div data-part="field">
         <textarea
           aria-label={label}
-          aria-describedby={isNearEnd ? `${id}-left` : undefined}
+          aria-describedby={`${id}-left`}
           placeholder={placeholder}
           rows={Math.min(6, fieldProps.value.split('\n').length)}
           dir="auto"
@@ -172,11 +170,7 @@ export function Composer({
         <PaperPlaneRight aria-hidden size={22} weight="fill" />
         {price !== undefined && <span data-part="price">{price}</span>}
       </IconButton>
-      {isNearEnd && (
-        <p data-part="note" id={`${id}-left`}>
-          {t('charactersLeft', { count: left })}
-        </p>
-      )}
+      <LengthNote id={`${id}-left`} left={left} />
       {isEmojiMissing && (
         <p data-part="note" role="alert">
           {t('emoji.failed')}

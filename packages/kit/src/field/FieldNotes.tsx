@@ -1,4 +1,6 @@
+import { countCharacters } from '@meetcute/core';
 import type { ReactNode } from 'react';
+import { LengthNote } from './LengthNote.tsx';
 
 export interface FieldNotesProps {
   /** Id of the control that the notes describe. */
@@ -7,21 +9,34 @@ export interface FieldNotesProps {
   help?: ReactNode;
   /** Error text. Default: none. */
   error?: ReactNode;
+  /** Text of a control with a limit. Default: ''. */
+  value?: string | undefined;
+  /** Maximum length of the text, as `countCharacters` counts. Default: no limit. */
+  max?: number | undefined;
 }
 
-const notesOf = ({ id, help, error }: FieldNotesProps) => ({
+const notesOf = ({ id, help, error, max }: FieldNotesProps) => ({
   help: help ? `${id}-help` : undefined,
   error: error ? `${id}-error` : undefined,
+  length: max === undefined ? undefined : `${id}-length`,
 });
+
+/** Returns the number of characters left; negative for a text that is too long. */
+const charactersLeft = ({ value = '', max = Infinity }: FieldNotesProps) => max - countCharacters(value);
+
+/** Share of the limit from which the characters that are left are shown. */
+const COUNT_SHARE = 0.1;
 
 /** Returns the id and ARIA attributes that connect a control to its `FieldNotes`. */
 export function describedControl(props: FieldNotesProps) {
   const notes = notesOf(props);
+  const isTooLong = charactersLeft(props) < 0;
   return {
     id: props.id,
     'data-part': 'control',
-    'aria-invalid': notes.error ? true : undefined,
-    'aria-describedby': [notes.help, notes.error].filter(Boolean).join(' ') || undefined,
+    'data-too-long': isTooLong ? '' : undefined,
+    'aria-invalid': notes.error || isTooLong ? true : undefined,
+    'aria-describedby': [notes.help, notes.error, notes.length].filter(Boolean).join(' ') || undefined,
   } as const;
 }
 
@@ -39,6 +54,9 @@ export function FieldNotes(props: FieldNotesProps) {
         <span data-part="error" id={notes.error}>
           {props.error}
         </span>
+      )}
+      {props.max !== undefined && (
+        <LengthNote id={notes.length} left={charactersLeft(props)} from={props.max * COUNT_SHARE} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ const Frame = styled.div`
 `;
 
 /** Attributes passed to the native field unchanged. */
-type Native = 'name' | 'autoComplete' | 'maxLength' | 'placeholder' | 'defaultValue';
+type Native = 'name' | 'autoComplete' | 'placeholder' | 'defaultValue';
 
 /** State of a text field, for its `className` and `style` functions. */
 export interface TextFieldState {
@@ -30,6 +30,11 @@ export interface TextFieldProps
   error?: ReactNode;
   /** Text of a controlled field. Default: uncontrolled. */
   value?: string;
+  /**
+   * Maximum length of the text. A longer one stays in the field, which says how many characters are too many; a `Form`
+   * does not submit it. Default: no limit.
+   */
+  max?: number | undefined;
   /** Called with the text on each change. */
   onChange?: (value: string) => void;
   /** Called when the field loses the focus. */
@@ -59,6 +64,7 @@ export function TextField({
   label,
   help,
   error,
+  max,
   onChange,
   isDisabled = false,
   isMultiline = false,
@@ -71,7 +77,7 @@ export function TextField({
   ref,
   ...props
 }: TextFieldProps) {
-  const notes = { id: useId(), help, error };
+  const notes = { id: useId(), help, error, max, value: props.value };
   const control = {
     ...props,
     ...describedControl(notes),
@@ -80,7 +86,9 @@ export function TextField({
     onChange: onChange && (({ target }: { target: { value: string } }) => onChange(target.value)),
   };
   return (
-    <Frame {...useFrame({ className, style, ref }, { isInvalid: Boolean(error), isDisabled })}>
+    <Frame
+      {...useFrame({ className, style, ref }, { isInvalid: control['aria-invalid'] === true, isDisabled })}
+    >
       <label htmlFor={notes.id}>{label}</label>
       {isMultiline ? (
         <textarea {...control} rows={TEXT_AREA.rows} ref={inputRef as Ref<HTMLTextAreaElement>} />

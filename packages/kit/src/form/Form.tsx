@@ -70,7 +70,8 @@ export function Form({
         event.preventDefault();
         if (isPending) return;
         isAnswerDue.current = true;
-        onSubmit(event);
+        // A text that is too long waits in its field, which says so.
+        if (!event.currentTarget.querySelector('[data-too-long]')) onSubmit(event);
         renderAgain();
       }}
     >

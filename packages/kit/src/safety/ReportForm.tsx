@@ -100,7 +100,7 @@ export function ReportForm({ report, name, onCancel, ...frame }: ReportFormProps
           label={t('report.text')}
           value={report.text}
           onChange={report.setText}
-          maxLength={textMax}
+          max={textMax}
         />
         <div data-part="actions">
           <Button type="submit" size="large" isPending={report.isPending}>

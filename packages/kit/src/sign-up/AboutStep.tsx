@@ -10,9 +10,6 @@ import { StepHead } from './StepHead.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 import { StepBody } from './StepBody.tsx';
 
-/** Maximum length of a profile text, in characters. */
-const TEXT_MAX = 2000;
-
 /** Props of `AboutStep`. */
 export interface AboutStepProps extends FrameProps<HTMLDivElement> {
   /** Advances to the next step. */
@@ -25,7 +22,8 @@ export interface AboutStepProps extends FrameProps<HTMLDivElement> {
  */
 export function AboutStep({ onContinue, ...frame }: AboutStepProps) {
   const { t } = useTranslation('signUp');
-  const { fields, texts, consent, isPending, error, onChange, onSave, onSkip } = useAboutStep(onContinue);
+  const { fields, texts, textMax, consent, isPending, error, onChange, onSave, onSkip } =
+    useAboutStep(onContinue);
   const errorText = useErrorText();
   const fieldTexts = useFieldTexts();
   const field = (name: string) => (
@@ -36,7 +34,7 @@ export function AboutStep({ onContinue, ...frame }: AboutStepProps) {
       help={consent.isOpen(name) ? fieldTexts.hint(name) : fieldTexts.closed}
       isDisabled={!consent.isOpen(name)}
       name={name}
-      maxLength={TEXT_MAX}
+      max={textMax}
       value={texts[name] ?? ''}
       onChange={(value) => onChange(name, value)}
     />

@@ -85,6 +85,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         label={t('name')}
         name="name"
         autoComplete="nickname"
+        max={name.max}
         takesFocus={wrong === 'name'}
         help={t('nameHelp')}
         value={name.value}
@@ -97,6 +98,7 @@ export function AccountForm({ submit, login, service, children, ...options }: Ac
         name="password"
         type="password"
         autoComplete="new-password"
+        max={password.max}
         takesFocus={wrong === 'password'}
         help={t('passwordHelp')}
         value={password.value}

@@ -1,4 +1,4 @@
-import { placeFields } from '@meetcute/core';
+import { CITY_MAX, placeFields } from '@meetcute/core';
 import { useCountryOptions, useErrorText, usePlaceStep, useProblemText, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../field/SelectField.tsx';
@@ -65,6 +65,7 @@ export function PlaceStep({ onContinue, ...frame }: PlaceStepProps) {
             label={t('place.city')}
             name="city"
             autoComplete="address-level2"
+            max={CITY_MAX}
             value={place.city}
             onChange={(city) => onChange({ city })}
             error={problemText(problems.city)}

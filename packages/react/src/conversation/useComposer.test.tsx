@@ -46,3 +46,33 @@ test.each([
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
   expect(onSend).toHaveBeenCalledWith('にほん');
 });
+
+test.each([
+  ['words', 'Hello there'],
+  ['emoji of two code units', '🎉'.repeat(11)],
+  ['line breaks inside', 'a\n\n\n\n\n\n\n\n\n\nb'],
+])('keeps %s beyond the limit, and does not send them', (_, text) => {
+  const onSend = vi.fn<(text: string) => void>();
+  const field = render(<Field onSend={onSend} maxLength={10} />).getByRole('textbox');
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect([field.getAttribute('maxlength'), field.ariaInvalid]).toEqual([null, 'true']);
+  expect(field).toHaveProperty('value', text);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('counts an emoji as one character, as the server does', () => {
+  const onSend = vi.fn<(text: string) => void>();
+  const field = render(<Field onSend={onSend} maxLength={10} />).getByRole('textbox');
+  fireEvent.change(field, { target: { value: '🎉'.repeat(10) } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(onSend).toHaveBeenCalledWith('🎉'.repeat(10));
+});
+
+test('sends a text that only white space at its ends makes too long', () => {
+  const onSend = vi.fn<(text: string) => void>();
+  const field = render(<Field onSend={onSend} maxLength={5} />).getByRole('textbox');
+  fireEvent.change(field, { target: { value: '  Hello\n' } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(onSend).toHaveBeenCalledWith('Hello');
+});

@@ -1,4 +1,4 @@
-import { isUnseen } from '@meetcute/core';
+import { countCharacters, isUnseen } from '@meetcute/core';
 import { useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
 
 /** Options of `useComposer`. */
@@ -9,7 +9,7 @@ export interface ComposerOptions {
   onChange: (value: string) => void;
   /** Called with the trimmed text to send. Not called without visible text, unless `hasMore`. */
   onSend: (text: string) => void;
-  /** Maximum length of a message, in UTF-16 code units as for `maxlength`. */
+  /** Maximum length of a message, as `countCharacters` counts. A longer text stays in the field and can't be sent. */
   maxLength: number;
   /** Whether sending is blocked. The field stays editable, so that no text is lost. Default: false. */
   isBlocked?: boolean | undefined;
@@ -21,20 +21,20 @@ export interface ComposerOptions {
 
 /** Handlers and state for the form, field and button of a composer, returned by `useComposer`. */
 export interface UseComposerResult {
-  /** Sends the message and focuses the field; null if there is nothing to send or sending is blocked. */
+  /** Sends the message and focuses the field; null if there is nothing to send, it is too long, or sending is blocked. */
   send: (() => void) | null;
-  /** Number of characters left until `maxLength`. */
+  /** Number of characters left until `maxLength`, without white space at the ends. Negative if the text is too long. */
   left: number;
   /** Whether the text has no visible characters. */
   isEmpty: boolean;
-  /** Inserts text at the caret or replaces the selection. Ignored if the result would exceed `maxLength`. */
+  /** Inserts text at the caret or replaces the selection. */
   insert: (text: string) => void;
   /** Props for the field, a `textarea`. */
   fieldProps: {
     ref: RefObject<HTMLTextAreaElement | null>;
     name: string;
     value: string;
-    maxLength: number;
+    'aria-invalid': true | undefined;
     enterKeyHint: 'enter';
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -76,7 +76,6 @@ export function useComposer({
   const insert = (text: string) => {
     const { selectionStart: from = value.length, selectionEnd: to = from } = field.current ?? {};
     const next = value.slice(0, from) + text + value.slice(to);
-    if (next.length > maxLength) return;
     caret.current = from + text.length;
     onChange(next);
   };
@@ -86,17 +85,18 @@ export function useComposer({
     // Keep the focus, so that the on-screen keyboard stays open.
     field.current?.focus();
   };
-  const canSend = (!isEmpty || hasMore) && !isBlocked;
+  const left = maxLength - countCharacters(value.trim());
+  const canSend = (!isEmpty || hasMore) && left >= 0 && !isBlocked;
   return {
     send: canSend ? send : null,
-    left: maxLength - value.length,
+    left,
     isEmpty,
     insert,
     fieldProps: {
       ref: field,
       name: 'message',
       value,
-      maxLength,
+      'aria-invalid': left < 0 ? true : undefined,
       enterKeyHint: 'enter',
       onChange: ({ target }) => {
         onChange(target.value);

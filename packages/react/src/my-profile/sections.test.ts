@@ -94,6 +94,9 @@ test('reports problems by field name', () => {
     country: { key: 'required', field: 'country' },
     city: { key: 'maxLength', values: { max: 255 } },
   });
+  expect(problems('texts', { about_me: 'x'.repeat(2001) })).toEqual({
+    about_me: { key: 'maxLength', values: { max: 2000 } },
+  });
 });
 
 test('allows an empty birth date only when none was saved before', () => {

@@ -1,8 +1,16 @@
-import type { CallPayload, calls, Profile, Settings, User } from '@meetcute/contract';
+import {
+  PROFILE_TEXT_MAX,
+  type CallPayload,
+  type calls,
+  type Profile,
+  type Settings,
+  type User,
+} from '@meetcute/contract';
 import {
   birthDateProblem,
   canSaveLocation,
   cityProblem,
+  countCharacters,
   dateOfParts,
   hasInterests,
   initialCountry,
@@ -126,6 +134,13 @@ function placeProblems({ country = '', city = '' }: SectionValues): SectionProbl
   };
 }
 
+const textProblems = (values: SectionValues): SectionProblems =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, text]) => countCharacters(text) > PROFILE_TEXT_MAX)
+      .map(([name]) => [name, { key: 'maxLength', values: { max: PROFILE_TEXT_MAX } }]),
+  );
+
 /**
  * Returns the problems that block saving a section; empty without any (spec: dob.min-age, name.required,
  * city.max-255).
@@ -136,6 +151,7 @@ export function sectionProblems(
   facts: SectionFacts,
 ): SectionProblems {
   if (section === 'person') return personProblems(values, facts);
+  if (section === 'texts') return textProblems(values);
   return section === 'place' ? placeProblems(values) : {};
 }
 

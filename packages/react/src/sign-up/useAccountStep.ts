@@ -1,5 +1,5 @@
 import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, type Language } from '@meetcute/contract';
+import { calls, NAME_MAX, PASSWORD_MAX, type Language } from '@meetcute/contract';
 import {
   csrfValue,
   defaultName,
@@ -40,6 +40,8 @@ export interface AccountStepOptions {
 export interface FormField {
   /** Text of the field. */
   value: string;
+  /** Maximum length of the text; undefined where the problem says all. */
+  max: number | undefined;
   /** Problem of the field, shown after blur or submit; null without one. */
   problem: FieldProblem | null;
   /** Changes the text. */
@@ -47,6 +49,11 @@ export interface FormField {
   /** Reports that the field lost focus. */
   onBlur: () => void;
 }
+
+const MAX: Readonly<Partial<Record<keyof AccountValues, number>>> = {
+  name: NAME_MAX,
+  password: PASSWORD_MAX,
+};
 
 /** Account step of the sign-up wizard: fields, status and submit handler. */
 export interface AccountStep {
@@ -121,6 +128,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   const handlers = useFieldHandlers(typed.onChange, leave);
   const field = (name: keyof AccountValues): FormField => ({
     value: values[name],
+    max: MAX[name],
     problem: left.has(name) ? problems[name] : name === 'password' ? sentProblem : null,
     ...handlers[name],
   });

@@ -39,7 +39,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
         name="passkey_name"
         autoComplete="off"
         help={t('passkeys.nameHelp')}
-        maxLength={PASSKEY_NAME_MAX}
+        max={PASSKEY_NAME_MAX}
         takesFocus
         value={form.name}
         onChange={form.setName}

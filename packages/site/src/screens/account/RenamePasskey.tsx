@@ -26,7 +26,7 @@ export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyPro
         label={t('passkeys.name')}
         name="passkey_name"
         autoComplete="off"
-        maxLength={PASSKEY_NAME_MAX}
+        max={PASSKEY_NAME_MAX}
         takesFocus
         value={form.name}
         onChange={form.setName}

@@ -1,3 +1,4 @@
+import { COMPLAINT_SUBJECT_MAX, COMPLAINT_TEXT_MAX, NAME_MAX } from '@meetcute/contract';
 import { Button, ButtonLink, Form, FormError, FormLayout, TextField } from '@meetcute/kit';
 import { useComplaint, useProblemText, useSettings } from '@meetcute/react';
 import { href } from '@meetcute/core';
@@ -46,7 +47,7 @@ export default function ComplaintsScreen() {
       <p data-part="lead">{t('lead', { company })}</p>
       <Form onSubmit={onSubmit} isPending={isPending}>
         <FormError>{error}</FormError>
-        <TextField {...field('name')} label={t('name')} autoComplete="name" />
+        <TextField {...field('name')} label={t('name')} max={NAME_MAX} autoComplete="name" />
         <TextField
           {...field('email')}
           label={t('email')}
@@ -55,8 +56,14 @@ export default function ComplaintsScreen() {
           inputMode="email"
           autoComplete="email"
         />
-        <TextField {...field('subject')} label={t('subject')} />
-        <TextField {...field('text')} label={t('text')} help={t('textHelp')} isMultiline />
+        <TextField {...field('subject')} label={t('subject')} max={COMPLAINT_SUBJECT_MAX} />
+        <TextField
+          {...field('text')}
+          label={t('text')}
+          help={t('textHelp')}
+          max={COMPLAINT_TEXT_MAX}
+          isMultiline
+        />
         <Button type="submit" size="large" isPending={isPending}>
           {t('send')}
         </Button>

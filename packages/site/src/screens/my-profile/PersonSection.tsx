@@ -57,7 +57,7 @@ export function PersonSection({ mine }: PersonSectionProps) {
         help={t('nameHelp')}
         name="name"
         autoComplete="given-name"
-        maxLength={NAME_MAX}
+        max={NAME_MAX}
         value={values['name'] ?? ''}
         onChange={(name) => onChange({ name })}
         onBlur={() => section.onBlur('name')}

@@ -74,7 +74,7 @@ export function PlaceSection({ mine }: PlaceSectionProps) {
           label={t('city')}
           name="city"
           autoComplete="address-level2"
-          maxLength={CITY_MAX}
+          max={CITY_MAX}
           value={values['city'] ?? ''}
           onChange={(city) => onChange({ city })}
           onBlur={() => section.onBlur('city')}

@@ -39,7 +39,7 @@ export function TextsSection({ mine }: TextsSectionProps) {
       help={consent.isOpen(name) ? (onlyYou(name) ?? fieldTexts.hint(name)) : fieldTexts.closed}
       isDisabled={!consent.isOpen(name)}
       name={name}
-      maxLength={PROFILE_TEXT_MAX}
+      max={PROFILE_TEXT_MAX}
       value={section.values[name] ?? ''}
       onChange={(value) => section.onChange({ [name]: value })}
     />

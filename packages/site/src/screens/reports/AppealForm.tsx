@@ -1,3 +1,4 @@
+import { APPEAL_TEXT_MAX } from '@meetcute/contract';
 import { Button, Form, FormError, TextField } from '@meetcute/kit';
 import { useProblemText, type UseAppealResult } from '@meetcute/react';
 import { useEffect, useRef } from 'react';
@@ -29,6 +30,7 @@ export function AppealForm({ appeal, hasFocus, onCancel }: AppealFormProps) {
         inputRef={field}
         name="text"
         label={t('appeal.text')}
+        max={APPEAL_TEXT_MAX}
         value={appeal.text}
         onChange={appeal.setText}
         error={problemText(appeal.problem)}
