@@ -49,6 +49,54 @@ export const SendingAPicture = {
   }),
 };
 
+/** Returns what a clipboard or a drag with files carries. */
+function carry(...files: readonly File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+}
+
+const isChosen = { name: 'The photo you’re about to send' };
+
+export const PastingAPicture = {
+  name: 'Attaches a pasted picture, and keeps the text',
+  ...screen('chats-chatId', {
+    params,
+    world: withFreeConversation,
+    play: async ({ canvas, userEvent }) => {
+      const field = await canvas.findByRole('textbox');
+      await canvas.findByRole('button', { name: 'Add a photo' });
+      await userEvent.type(field, 'The hall');
+      const clipboardData = carry(await drawing());
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      await expect(await canvas.findByRole('img', isChosen)).toBeVisible();
+      await expect(field).toHaveValue('The hall');
+      await waitFor(() => expect(canvas.getByText('Photo attached.')).toBeInTheDocument());
+    },
+  }),
+};
+
+export const DroppingAPicture = {
+  name: 'Attaches a picture that is dropped on the messages, and refuses another file',
+  ...screen('chats-chatId', {
+    params,
+    world: withFreeConversation,
+    globals: { template: 'nocturne' },
+    play: async ({ canvas }) => {
+      const log = await canvas.findByRole('log');
+      await canvas.findByRole('button', { name: 'Add a photo' });
+      const drop = (file: File) =>
+        log.dispatchEvent(
+          new DragEvent('drop', { dataTransfer: carry(file), bubbles: true, cancelable: true }),
+        );
+      await expect(drop(new File(['text'], 'list.txt', { type: 'text/plain' }))).toBe(false);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be sent/);
+      await expect(drop(await drawing())).toBe(false);
+      await expect(await canvas.findByRole('img', isChosen)).toBeVisible();
+    },
+  }),
+};
+
 const wall =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h400v300z"/></svg>';
 

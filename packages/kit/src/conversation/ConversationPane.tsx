@@ -1,5 +1,12 @@
 import type { Message, Profile } from '@meetcute/contract';
-import { useMessageForm, useMessageLog, useSafetyTip, type UseConversationPaneResult } from '@meetcute/react';
+import {
+  useImageDrop,
+  useMessageForm,
+  useMessageLog,
+  useSafetyTip,
+  type UseConversationPaneResult,
+} from '@meetcute/react';
+import { vars } from '@meetcute/theme';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +29,10 @@ const Frame = styled.div`
   min-inline-size: 0;
   min-block-size: 0;
 
+  &[data-drop-target] {
+    outline: 2px dashed ${vars.accent};
+    outline-offset: calc(-1 * ${vars.space[1]});
+  }
   > [role='alert'] {
     margin-block: auto;
   }
@@ -31,6 +42,8 @@ const Frame = styled.div`
 export interface ConversationPaneState {
   /** Whether it is loading, can be shown, failed to load, or no longer exists. @selector [data-status] */
   status: UseConversationPaneResult['status'];
+  /** Whether files are dragged over the messages. @selector [data-drop-target] */
+  isDropTarget: boolean;
 }
 
 /** Props of `ConversationPane`. */
@@ -112,14 +125,17 @@ export function ConversationPane({
   const { t } = useTranslation(['chat', 'common']);
   const { status, profile, isProfileLoading, data, onRetry } = conversation;
   const pane = useRef<HTMLDivElement>(null);
-  const frame = useFrame(given, { status }, pane);
   const isMissing = status === 'missing';
+  const choose = isMissing ? null : conversation.sending.image.choose;
+  // Dropped or pasted beside the form, too, a picture belongs to the next message.
+  const { isDropTarget, dropProps } = useImageDrop(choose && (([file]) => file && void choose(file)));
+  const frame = useFrame(given, { status, isDropTarget }, pane);
   const hintMenu = useCallback(
     (message: Message) => profile && menu?.(profile, [message], 'hint'),
     [menu, profile],
   );
   return (
-    <Frame {...frame}>
+    <Frame {...frame} {...dropProps}>
       <ConversationHeader
         profile={isMissing ? null : profile}
         isLoading={isProfileLoading}

@@ -1,6 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { Image as ImageIcon } from '@phosphor-icons/react/Image';
 import { X } from '@phosphor-icons/react/X';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
@@ -40,13 +41,17 @@ export interface ImageButtonProps extends Pick<IconButtonProps, 'className' | 's
 /** Button that selects an image for a message. */
 export function ImageButton({ onChoose, ...button }: ImageButtonProps) {
   const { t } = useTranslation('chat');
+  const hint = useId();
   const picker = useImagePicker(([file]) => file && onChoose(file));
   return (
     <>
-      <IconButton {...button} aria-label={t('image.add')} onPress={picker.open}>
+      <IconButton {...button} aria-label={t('image.add')} aria-describedby={hint} onPress={picker.open}>
         <ImageIcon aria-hidden size={24} />
       </IconButton>
       {picker.input}
+      <span id={hint} hidden>
+        {t('image.hint')}
+      </span>
     </>
   );
 }

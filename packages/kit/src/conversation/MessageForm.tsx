@@ -1,9 +1,10 @@
-import { useObjectUrl, type UseMessageFormResult } from '@meetcute/react';
+import { useImageDrop, useObjectUrl, type UseMessageFormResult } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
+import { DelayedAnnouncement } from '../feedback/DelayedAnnouncement.tsx';
 import { Composer } from './Composer.tsx';
 import { ChosenImage, ImageButton } from './ImageField.tsx';
 
@@ -34,6 +35,10 @@ const Frame = styled.footer`
     font-size: ${vars.type.small};
     line-height: ${vars.leading.snug};
   }
+  &[data-drop-target] {
+    outline: 2px dashed ${vars.accent};
+    outline-offset: calc(-1 * ${vars.space[1]});
+  }
   ${media.tablet} {
     padding-inline: ${vars.space[6]};
   }
@@ -43,6 +48,8 @@ const Frame = styled.footer`
 export interface MessageFormState {
   /** Whether sending is blocked. @selector [data-blocked] */
   isBlocked: boolean;
+  /** Whether files are dragged over it. @selector [data-drop-target] */
+  isDropTarget: boolean;
 }
 
 /** Props of `MessageForm`. */
@@ -61,6 +68,7 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
   const { image, price, hasCostNote, credits, canAfford, isPersistent, ...options } = form;
   const { value: chosen, choose, isUnreadable, onChange } = image;
   const preview = useObjectUrl(chosen?.file ?? null);
+  const { isDropTarget, dropProps } = useImageDrop(choose && (([file]) => file && void choose(file)));
   const words = t('cost', { count: price });
   const cost = (
     <>
@@ -69,7 +77,8 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
     </>
   );
   return (
-    <Frame {...useFrame(frame, { isBlocked: options.isBlocked })}>
+    <Frame {...useFrame(frame, { isBlocked: options.isBlocked, isDropTarget })} {...dropProps}>
+      {chosen && <DelayedAnnouncement>{t('image.attached')}</DelayedAnnouncement>}
       {!canAfford && (
         <div data-part="no-credits">
           <p>{t('noCredits.text', { cost: words })}</p>

@@ -1,7 +1,7 @@
 import { Camera } from '@phosphor-icons/react/Camera';
-import { IMAGE_TYPES } from '@meetcute/core';
 import { vars } from '@meetcute/theme';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useImageDrop } from '@meetcute/react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useButton } from '../button/useButton.ts';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
@@ -96,10 +96,6 @@ export interface PhotoDropProps extends FrameProps<HTMLDivElement, PhotoDropStat
   onFiles: (files: File[]) => void;
 }
 
-/** Whether the dragged files may include a photo; browsers reveal only their types until the drop. */
-const bringsPhoto = ({ items }: DataTransfer): boolean =>
-  [...items].some(({ kind, type }) => kind === 'file' && IMAGE_TYPES.some((each) => each === type));
-
 /**
  * Drop area for photos that also accepts clicks, the keyboard and paste (spec: signup.step2.drop-area-clickable). Uses
  * native drag events, because the button inside it is the accessible alternative.
@@ -112,33 +108,11 @@ export function PhotoDrop({
   onFiles,
   ...frame
 }: PhotoDropProps) {
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList) => {
-    if (!isDisabled && files.length > 0) onFiles([...files]);
-  };
   const picker = useImagePicker(onFiles, { allowsMultiple: true });
   const button = useButton({ isDisabled, onPress: picker.open });
-  const onDragOver = (event: DragEvent) => {
-    if (isDisabled || !bringsPhoto(event.dataTransfer)) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    setIsOver(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
+  const { isDropTarget, dropProps } = useImageDrop(isDisabled ? null : onFiles);
   return (
-    <Frame
-      {...useFrame(frame, { isCompact, isDropTarget: isOver, isDisabled })}
-      onDragOver={onDragOver}
-      onDragLeave={({ currentTarget, relatedTarget }) =>
-        setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-      }
-      onDrop={onDrop}
-      onPaste={({ clipboardData }) => take(clipboardData.files)}
-    >
+    <Frame {...useFrame(frame, { isCompact, isDropTarget, isDisabled })} {...dropProps}>
       <button {...button}>
         <span data-part="icon">
           <Camera aria-hidden size={32} />

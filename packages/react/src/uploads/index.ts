@@ -1,3 +1,5 @@
 export { fileProblem } from './photoFile.ts';
 export { usePhotoManager, type PhotoManagerState, type PhotoUpload } from './usePhotoManager.ts';
+export { useFileDropGuard } from './useFileDropGuard.ts';
+export { useImageDrop, type ImageDrop } from './useImageDrop.ts';
 export { useDragOrder, type DragOrder } from './useDragOrder.ts';

@@ -1,5 +1,12 @@
 import { pageClasses } from '@meetcute/core';
-import { LinkProvider, useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden } from '@meetcute/react';
+import {
+  LinkProvider,
+  useAppBadge,
+  useErrorPolicy,
+  useFileDropGuard,
+  useIsLoggedIn,
+  usePageHidden,
+} from '@meetcute/react';
 import { ThemeRoot, media, vars } from '@meetcute/theme';
 import { useCallback } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -58,6 +65,7 @@ export function Shell() {
   usePageHidden();
   useRouteFocus();
   useAppBadge();
+  useFileDropGuard();
   const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle.routeName });
   return (
     <AriaRouterProvider navigate={go}>
