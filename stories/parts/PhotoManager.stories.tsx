@@ -18,7 +18,7 @@ const meta = {
       uploads: [],
       isUploading: false,
       isFull: false,
-      limits: { count: 12, megabytes: 15 },
+      limits: { count: 12, megabytes: 15, pixels: 200 },
       error: null,
       onAdd: fn(async () => undefined),
       onRetry: fn(),
@@ -60,7 +60,7 @@ export const OnTheirWay: Story = {
       uploads: [
         { ...upload, id: 'a', name: 'beach.jpg', state: 'sending', progress: 0.4 },
         { ...upload, id: 'b', name: 'mountains.png', state: 'waiting' },
-        { ...upload, id: 'c', name: 'drawing.svg', state: 'failed', problem: 'imageType' },
+        { ...upload, id: 'c', name: 'drawing.svg', state: 'failed', problem: 'svg' },
         { ...upload, id: 'd', name: 'city.jpg', state: 'failed', problem: 'failed', canRetry: true },
       ],
     },

@@ -66,7 +66,9 @@ export const SomeRefused: StoryObj = {
       const huge = png('huge.png', 15 * 1024 * 1024 + 1);
       const jpegByContent = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'scan.txt');
       await choose(canvas, canvasElement, [disguised, png('me.png'), huge, jpegByContent]);
-      await expect(await canvas.findByText('drawing.png is neither a PNG nor a JPEG picture.')).toBeVisible();
+      await expect(
+        await canvas.findByText(/^drawing.png has the format SVG. We accept PNG and JPEG/),
+      ).toBeVisible();
       await expect(
         canvas.getByText('huge.png is larger than 15 MB. Choose a smaller picture.'),
       ).toBeVisible();

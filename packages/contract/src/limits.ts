@@ -46,6 +46,9 @@ export const PHOTOS_MAX = 12;
 /** Maximum size of a photo in bytes: 15 MB. */
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 
+/** Minimum width and height of a profile photo in pixels. A smaller one is a blur on every card. */
+export const PHOTO_MIN_SIDE = 200;
+
 /** Maximum size of a JSON body in bytes: 64 KB. */
 export const JSON_MAX_BYTES = 64 * 1024;
 

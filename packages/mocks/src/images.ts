@@ -1,13 +1,16 @@
 import { parsePortraitName } from '@meetcute/demo/portraits';
-import { canSearch, IMAGE_HEAD, imageTypeOf, knownTrafficSource } from '@meetcute/core';
+import { canSearch, type ImageKind, knownTrafficSource, reasonByHead, SIZE_HEAD } from '@meetcute/core';
 import { browserOf } from './browser.ts';
+import { WorldError } from './context.ts';
 import { areBlocked } from './views.ts';
 import { isHidden } from './suspension.ts';
 import type { World } from './world.ts';
 
-/** Whether a file is an image, by its first bytes. */
-export const isPhoto = async (file: Blob): Promise<boolean> =>
-  imageTypeOf(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer())) !== null;
+/** Throws image_unreadable, with the reason that the server names, for a file that its first bytes refuse. */
+export async function requireImage(file: Blob, place: number, kind: ImageKind): Promise<void> {
+  const reason = reasonByHead(new Uint8Array(await file.slice(0, SIZE_HEAD).arrayBuffer()), kind);
+  if (reason) throw new WorldError('image_unreadable', { [`file.${place}`]: reason });
+}
 
 /** Returns width and height of an image in pixels; 640 by 480 if it cannot be decoded. */
 export async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {

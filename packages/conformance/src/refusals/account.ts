@@ -1,6 +1,6 @@
 import { calls, PHOTO_MAX_BYTES, type CallPayload } from '@meetcute/contract';
 import { join, openBrowser, signUp, yearsAgo } from '../browser.ts';
-import { photo, tooManyPhotos } from '../photos.ts';
+import { photo, refusedPhotos, tooManyPhotos } from '../photos.ts';
 import type { Running } from '../target.ts';
 import { unwrap, type RefusalCase } from './refusal.ts';
 
@@ -104,6 +104,13 @@ export const accountRefusals: RefusalCase[] = [
     fields: { 'profile.date_of_birth': 'too_young' },
     provoke: save({ profile: { date_of_birth: yearsAgo(18, 2) } }),
   },
+  ...Object.entries(refusedPhotos).map(([reason, file]): RefusalCase => ({
+    call: 'uploadImages',
+    code: 'image_unreadable',
+    when: `for a file whose problem is ${reason}`,
+    fields: { 'file.1': reason },
+    provoke: (running) => upload(running, [photo('a.png'), file]),
+  })),
   {
     call: 'uploadImages',
     code: 'image_unreadable',

@@ -24,8 +24,8 @@ const uploadCases: RefusalCase[] = [
   {
     call: 'uploadMessageImage',
     code: 'image_unreadable',
-    when: 'for a text file named as an image',
-    fields: { 'file.0': 'not_a_photo' },
+    when: 'for a drawing named as an image',
+    fields: { 'file.0': 'svg' },
     provoke: (running) => put(running, [new File(['<svg onload="x">'], 'a.png', { type: 'image/png' })]),
   },
   {

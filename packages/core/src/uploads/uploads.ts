@@ -1,5 +1,44 @@
+import type { FileReason } from './file-reason.ts';
+import { formatNames, type OtherFormat } from './image-type.ts';
+
 /** Reason why an upload failed. Only 'failed' may succeed on a retry. */
-export type UploadProblem = 'imageType' | 'imageSize' | 'imageUnreadable' | 'tooMany' | 'failed';
+export type UploadProblem =
+  | OtherFormat
+  | 'imageType'
+  | 'imageEmpty'
+  | 'imageSize'
+  | 'imageSmall'
+  | 'imagePixels'
+  | 'imageDamaged'
+  | 'imageUnreadable'
+  | 'tooMany'
+  | 'failed';
+
+const problems: Readonly<Record<Exclude<FileReason, OtherFormat>, UploadProblem>> = {
+  empty: 'imageEmpty',
+  not_a_photo: 'imageType',
+  too_small: 'imageSmall',
+  too_many_pixels: 'imagePixels',
+  too_slow: 'imageUnreadable',
+  broken: 'imageDamaged',
+};
+
+const isOtherFormat = (text: string): text is OtherFormat => Object.hasOwn(formatNames, text);
+
+/** Returns the problem of an upload for the reason that a server names; 'imageUnreadable' for an unknown one. */
+export function problemFor(reason: string | undefined): UploadProblem {
+  if (reason === undefined) return 'imageUnreadable';
+  if (isOtherFormat(reason)) return reason;
+  return Object.hasOwn(problems, reason) ? problems[reason as keyof typeof problems] : 'imageUnreadable';
+}
+
+/** Returns the name of the text about a problem, and the format to name in it. */
+export const problemText = (
+  problem: UploadProblem,
+): { key: Exclude<UploadProblem, OtherFormat> | 'imageFormat'; format: string } =>
+  isOtherFormat(problem)
+    ? { key: 'imageFormat', format: formatNames[problem] }
+    : { key: problem, format: '' };
 
 /** Upload of one file. */
 export interface Upload {

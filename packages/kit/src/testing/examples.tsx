@@ -18,7 +18,7 @@ const asOf = Date.parse(at);
 const photo = robin.images[0]!;
 const options = [{ value: 'a', label: 'One' }];
 const image = { small: '/small.webp', large: '/large.webp', width: 640, height: 480 };
-const limits = { count: 6, megabytes: 10 };
+const limits = { count: 6, megabytes: 10, pixels: 200 };
 const card = { profile: robin, place: 'top', direction: 'none' } as const;
 
 const deck: UseSwipeDeckResult = {

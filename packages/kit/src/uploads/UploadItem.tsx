@@ -1,4 +1,5 @@
 import { type PhotoManagerState, type PhotoUpload, useFormatLocale } from '@meetcute/react';
+import { problemText } from '@meetcute/core';
 import { ArrowClockwise } from '@phosphor-icons/react/ArrowClockwise';
 import { ImageBroken } from '@phosphor-icons/react/ImageBroken';
 import { X } from '@phosphor-icons/react/X';
@@ -40,11 +41,12 @@ export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProp
   const percent = new Intl.NumberFormat(useFormatLocale(), { style: 'percent' }).format(progress);
   const howFar = state === 'waiting' ? t('waiting') : percent;
   const isFailed = state === 'failed' && problem !== null;
+  const { key, format } = problemText(problem ?? 'failed');
   return (
     <li data-part="upload" data-state={state}>
       <Preview preview={preview} name={name} />
       <div data-part="what">
-        {isFailed && <p role="alert">{t(`problem.${problem}`, { name, ...limits })}</p>}
+        {isFailed && <p role="alert">{t(`problem.${key}`, { name, format, ...limits })}</p>}
         {!isFailed && (
           <div
             role="progressbar"

@@ -9,7 +9,7 @@ import {
 } from '@meetcute/core';
 import { nameToSave } from '@meetcute/core/names';
 import { unwrap, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
-import { isPhoto } from '../images.ts';
+import { requireImage } from '../images.ts';
 import { append, timeZoneOf, userOf } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
@@ -70,9 +70,7 @@ export const accountHandlers = {
     if (payload.file.length === 0) throw new WorldError('bad_request', { file: 'required' });
     if (member.profile.images.length + payload.file.length > PHOTOS_MAX)
       throw new WorldError('too_many_images');
-    for (const [place, file] of payload.file.entries())
-      if (!(await isPhoto(file)))
-        throw new WorldError('image_unreadable', { [`file.${place}`]: 'not_a_photo' });
+    for (const [place, file] of payload.file.entries()) await requireImage(file, place, 'photo');
     for (const file of payload.file) {
       const id = world.nextId('image-');
       world.images.set(`${id}.webp`, file);

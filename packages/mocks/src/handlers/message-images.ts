@@ -1,6 +1,6 @@
 import { areImagesAllowed } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
-import { isPhoto, sizeOf } from '../images.ts';
+import { requireImage, sizeOf } from '../images.ts';
 import { areBlocked, visibleMessages } from '../views.ts';
 import { isHidden } from '../suspension.ts';
 import type { StoredMessageImage, World } from '../world.ts';
@@ -26,7 +26,7 @@ export const messageImageHandlers = {
     const [file, ...more] = payload.file;
     if (!file) throw new WorldError('bad_request', { file: 'required' });
     if (more.length > 0) throw new WorldError('too_many_images');
-    if (!(await isPhoto(file))) throw new WorldError('image_unreadable', { 'file.0': 'not_a_photo' });
+    await requireImage(file, 0, 'message');
     const id = world.nextId('picture-');
     const image = { id, ...(await sizeOf(file)) };
     world.messageImages.set(id, { file, image, owner, sentIn: null, message: null });

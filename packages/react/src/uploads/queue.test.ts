@@ -90,14 +90,29 @@ test('does not share files between members', () => {
 test.each([
   ['a PNG by content', [pngHead], 'me.txt', null],
   ['a JPEG by content', [new Uint8Array([0xff, 0xd8, 0xff, 0xe1])], 'me', null],
-  ['a drawing with the name of a PNG', ['<svg/>'], 'me.png', 'imageType'],
-  ['an empty file', [], 'me.png', 'imageType'],
+  ['a drawing with the name of a PNG', ['<svg/>'], 'me.png', 'svg'],
+  ['a WebP', ['RIFF0000WEBPVP8 '], 'me.jpg', 'webp'],
+  ['a photo of an iPhone', ['0000ftypheic0000'], 'IMG_1.HEIC', 'heic'],
+  ['a text', ['hello'], 'me.png', 'imageType'],
+  ['an empty file', [], 'me.png', 'imageEmpty'],
+  [
+    'a PNG of 199 × 200',
+    [pngHead, new Uint8Array([0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 199, 0, 0, 0, 200])],
+    'me.png',
+    'imageSmall',
+  ],
+  [
+    'a PNG of 200 × 200',
+    [pngHead, new Uint8Array([0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 200, 0, 0, 0, 200])],
+    'me.png',
+    null,
+  ],
   ['a file over 15 MB', [pngHead, new Uint8Array(15 * 1024 * 1024)], 'me.png', 'imageSize'],
 ] as const)(
   'checks %s by its content',
   { meta: { spec: ['upload.accepts-png-jpeg-jpg'] } },
   async (_, parts, name, expected) => {
-    expect(await fileProblem(new File([...parts], name))).toBe(expected);
+    expect(await fileProblem(new File([...parts], name), 'photo')).toBe(expected);
   },
 );
 
@@ -111,4 +126,17 @@ test.each([
   ['too_many_requests', 'failed'],
 ])('maps the error %s to the problem %s', (code, expected) => {
   expect(uploadProblem(new ApiError({ status: 400, code, message: code }))).toBe(expected);
+});
+
+test.each([
+  ['broken', 'imageDamaged'],
+  ['too_small', 'imageSmall'],
+  ['too_many_pixels', 'imagePixels'],
+  ['empty', 'imageEmpty'],
+  ['gif', 'gif'],
+  ['not_a_photo', 'imageType'],
+  ['constructor', 'imageUnreadable'],
+])('maps the reason %s of the server to the problem %s', (reason, expected) => {
+  const error = { status: 422, code: 'image_unreadable', message: reason, fields: { 'file.0': reason } };
+  expect(uploadProblem(new ApiError(error))).toBe(expected);
 });

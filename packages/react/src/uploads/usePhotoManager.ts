@@ -1,5 +1,12 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, PHOTO_MAX_BYTES, PHOTOS_MAX, type ProfilePhoto, type User } from '@meetcute/contract';
+import {
+  calls,
+  PHOTO_MAX_BYTES,
+  PHOTO_MIN_SIDE,
+  PHOTOS_MAX,
+  type ProfilePhoto,
+  type User,
+} from '@meetcute/contract';
 import { isRetryable, moveTo, type Upload } from '@meetcute/core';
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -24,9 +31,15 @@ export interface PhotoLimits {
   readonly count: number;
   /** Maximum size of a photo, in megabytes. */
   readonly megabytes: number;
+  /** Minimum width and height of a photo, in pixels. */
+  readonly pixels: number;
 }
 
-const limits: PhotoLimits = { count: PHOTOS_MAX, megabytes: PHOTO_MAX_BYTES / 1024 ** 2 };
+const limits: PhotoLimits = {
+  count: PHOTOS_MAX,
+  megabytes: PHOTO_MAX_BYTES / 1024 ** 2,
+  pixels: PHOTO_MIN_SIDE,
+};
 
 /** Photos of the member, uploads, and actions on both. */
 export interface PhotoManagerState {
@@ -139,7 +152,11 @@ export function usePhotoManager(): PhotoManagerState {
 
   const onAdd = async (files: readonly File[]) => {
     const checked = await Promise.all(
-      files.map(async (file) => ({ id: crypto.randomUUID(), file, problem: await fileProblem(file) })),
+      files.map(async (file) => ({
+        id: crypto.randomUUID(),
+        file,
+        problem: await fileProblem(file, 'photo'),
+      })),
     );
     let room = PHOTOS_MAX - images.length - onTheirWay;
     queue.add(

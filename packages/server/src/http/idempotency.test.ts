@@ -112,7 +112,7 @@ test('stores photos once when the server dies after the commit', async () => {
   const running = { api: api.api };
   const browser = openTestBrowser(running);
   const id = await idOf(await join(browser));
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+  const picture = await sharp({ create: { width: 240, height: 240, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
   const send = () => {

@@ -64,7 +64,9 @@ export async function uploadImage(
   const [file, ...more] = files;
   if (!file) throw badFields({ file: 'required' });
   if (more.length > 0) throw new ServerError('too_many_images', { message: 'A message can have one image.' });
-  const versions = versionsOf(await renderPhoto(uploads, { memberId, network }, file, 0));
+  const versions = versionsOf(
+    await renderPhoto(uploads, { memberId, network }, file, { place: 0, kind: 'message' }),
+  );
   if (!versions) throw new ServerError('image_unreadable');
   const { width, height } = versions.large;
   const id = ids.id();

@@ -1,3 +1,14 @@
+import {
+  type FileReason,
+  formatNames,
+  type ImageKind,
+  imageTypeOf,
+  isTooSmall,
+  type OtherFormat,
+  reasonByHead,
+  SIZE_HEAD,
+  shortestSides,
+} from '@meetcute/core';
 import sharp from 'sharp';
 import { ServerError } from '../../errors.ts';
 import type { Requester } from '../../http/fair-limiter.ts';
@@ -7,9 +18,6 @@ import { maxPixels } from './pixels.rules.ts';
 /** Widths in pixels of the smaller versions, and the longest side of the largest one. */
 const WIDTHS = [320, 640, 960] as const;
 const LONGEST_SIDE = 1920;
-
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** Seconds that decoding may take, including on a busy server. */
 const MAX_SECONDS = 20;
@@ -21,21 +29,32 @@ export interface Rendition {
   data: Uint8Array;
 }
 
-/** Reasons to refuse a file. */
-const reasons = {
-  not_a_photo: 'is not a PNG or JPEG image',
+const ACCEPTED = 'choose a PNG or JPEG image';
+
+const otherFormat = (format: OtherFormat) => `has the format ${formatNames[format]}; ${ACCEPTED}`;
+
+/** Reasons to refuse a file, as the end of a sentence about it. */
+const reasons: Readonly<Record<FileReason, string>> = {
+  empty: 'is empty',
+  not_a_photo: `is no image; ${ACCEPTED}`,
+  webp: otherFormat('webp'),
+  heic: otherFormat('heic'),
+  avif: otherFormat('avif'),
+  gif: otherFormat('gif'),
+  svg: otherFormat('svg'),
+  tiff: otherFormat('tiff'),
+  bmp: otherFormat('bmp'),
+  too_small: `is smaller than ${shortestSides.photo} × ${shortestSides.photo} pixels`,
   too_many_pixels: 'has too many pixels',
   too_slow: 'takes too long to read',
   broken: 'is damaged',
-} as const;
-
-type Reason = keyof typeof reasons;
+};
 
 /**
  * Creates the error for an unreadable file. Names the file by its position in the form and its name, with the
  * reason.
  */
-const unreadable = ({ name }: File, place: number, reason: Reason) =>
+const unreadable = ({ name }: File, place: number, reason: FileReason) =>
   new ServerError('image_unreadable', {
     message: `The file ${JSON.stringify(name)} ${reasons[reason]}.`,
     fields: { [`file.${place}`]: reason },
@@ -43,15 +62,15 @@ const unreadable = ({ name }: File, place: number, reason: Reason) =>
 
 const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout:');
 
-const startsWith = (bytes: Uint8Array, magic: Buffer) => magic.equals(bytes.subarray(0, magic.length));
-
-async function reasonAgainst(bytes: Uint8Array): Promise<Reason | null> {
-  if (!startsWith(bytes, PNG) && !startsWith(bytes, JPEG)) return 'not_a_photo';
+async function reasonAgainst(bytes: Uint8Array, kind: ImageKind): Promise<FileReason | null> {
+  const reason = reasonByHead(bytes.subarray(0, SIZE_HEAD), kind);
+  if (reason) return reason;
   // The header contains the decoded size.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!head) return 'broken';
+  if (isTooSmall(head, kind)) return 'too_small';
   return head.width * head.height > maxPixels(head, bytes) ? 'too_many_pixels' : null;
 }
 
@@ -64,11 +83,11 @@ export async function renderPhoto(
   { decodings }: Pick<Uploads, 'decodings'>,
   requester: Requester,
   file: File,
-  place: number,
+  { place, kind }: { place: number; kind: ImageKind },
 ): Promise<Rendition[]> {
   return decodings(requester, async () => {
     const bytes = await file.bytes();
-    const reason = await reasonAgainst(bytes);
+    const reason = await reasonAgainst(bytes, kind);
     if (reason) throw unreadable(file, place, reason);
     try {
       return await render(bytes);
@@ -78,15 +97,38 @@ export async function renderPhoto(
   });
 }
 
-async function render(bytes: Uint8Array): Promise<Rendition[]> {
-  // Decoded and rotated once. sharp drops metadata by default.
-  const upright = await sharp(bytes, { failOn: 'error' })
+/** Decodes and rotates an image once. sharp drops metadata by default. */
+const decode = (bytes: Uint8Array, failOn: 'error' | 'warning') =>
+  sharp(bytes, { failOn })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+
+/** Last bytes of each type: the end marker of a JPEG, and the last chunk of a PNG. */
+const ENDS = {
+  'image/jpeg': Buffer.from([0xff, 0xd9]),
+  'image/png': Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]),
+} as const;
+
+/**
+ * Decodes an image. One that fails may lack nothing but its end, because a camera or an editor cut it off: it is decoded
+ * again with an end, and then any missing pixel is an error.
+ */
+async function decodeWhole(bytes: Uint8Array) {
+  try {
+    return await decode(bytes, 'error');
+  } catch (error) {
+    const type = imageTypeOf(bytes);
+    if (isTimeout(error) || type === null) throw error;
+    return decode(Buffer.concat([bytes, ENDS[type]]), 'warning');
+  }
+}
+
+async function render(bytes: Uint8Array): Promise<Rendition[]> {
+  const upright = await decodeWhole(bytes);
   const { width, height, channels } = upright.info;
   const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
   const renditions: Rendition[] = [];

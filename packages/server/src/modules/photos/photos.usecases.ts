@@ -88,7 +88,7 @@ export async function uploadPhotos(
   const rows: Photo[] = [];
   try {
     for (const [place, file] of files.entries()) {
-      const renditions = await renderPhoto(uploads, changing, file, place);
+      const renditions = await renderPhoto(uploads, changing, file, { place, kind: 'photo' });
       const row = toRow(ids.id(), renditions, changing);
       rows.push(row);
       for (const rendition of renditions) await storage.put(keyOf(row.id, rendition), rendition.data);
