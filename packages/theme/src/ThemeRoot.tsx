@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { pageNonce } from './nonce.ts';
 import type { Theme } from './theme.ts';
 
 const PortalContext = createContext<HTMLElement | null>(null);
@@ -10,6 +11,11 @@ export const usePortalContainer = (): HTMLElement | null => use(PortalContext);
 interface ThemeRootBase extends ComponentPropsWithRef<'div'> {
   /** Colour scheme chosen by the member. Default: the brand's home scheme. @selector [data-scheme] */
   scheme?: 'light' | 'dark' | 'system' | undefined;
+  /**
+   * Nonce of the page's content security policy, for the style element of the theme. Default: that of
+   * `<meta property="csp-nonce">` or `__webpack_nonce__`.
+   */
+  nonce?: string | undefined;
   /** Content of the brand. */
   children?: ReactNode;
 }
@@ -42,7 +48,14 @@ const createContainer = (): HTMLElement | null =>
  * Scopes a brand to one element: sets its name and scheme there, never on the page, and provides a container
  * for overlays. Several brands can share a page or be nested.
  */
-export function ThemeRoot({ theme, template, scheme, children, ...rest }: ThemeRootProps): ReactNode {
+export function ThemeRoot({
+  theme,
+  template,
+  scheme,
+  nonce = pageNonce(),
+  children,
+  ...rest
+}: ThemeRootProps): ReactNode {
   const [container] = useState(createContainer);
   // The place for overlays follows the content, but the effects of an overlay that is open at first need it in the document.
   // Refs of earlier elements are set before them.
@@ -55,7 +68,7 @@ export function ThemeRoot({ theme, template, scheme, children, ...rest }: ThemeR
   return (
     <div {...rest} data-template={theme?.name ?? template} data-scheme={scheme}>
       {theme && (
-        <style href={`meetcute-${theme.name}`} precedence="meetcute">
+        <style href={`meetcute-${theme.name}`} precedence="meetcute" nonce={nonce}>
           {theme.css}
         </style>
       )}
