@@ -1,3 +1,4 @@
+import { ADDRESS_MAILS_PER_DAY, DAY_MS, mailboxOf } from '@meetcute/core';
 import type { MailedLink, Member, World } from './world.ts';
 
 /** Mails a member a link of a kind; `to` and `email` are other addresses than the member's own. */
@@ -9,6 +10,16 @@ export function mail(
 ): void {
   const link: MailedLink = { kind, member: profile.id, to, isUsed: false, ...(email ? { email } : {}) };
   world.mailed.set(world.nextId(`${kind}-token-`), link);
+}
+
+/** Mails a link to a new address, unless its mailbox has had too many today. */
+export function mailAddress(world: World, member: Member, email: string): void {
+  const now = world.now().getTime();
+  const mailbox = mailboxOf(email);
+  const today = (world.addressMails.get(mailbox) ?? []).filter((at) => at > now - DAY_MS);
+  if (today.length >= ADDRESS_MAILS_PER_DAY) return;
+  world.addressMails.set(mailbox, [...today, now]);
+  mail(world, member, 'emailChange', { to: email, email });
 }
 
 /** Invalidates a member's mailed links of some kinds. */

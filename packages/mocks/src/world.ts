@@ -268,6 +268,8 @@ export interface World {
   emailTokens: Map<string, { email: string; visitor: string; isUsed: boolean }>;
   /** Mailed links by token. */
   mailed: Map<string, MailedLink>;
+  /** Times in ms at which a mailbox got a link because a member typed its address. */
+  addressMails: Map<string, number[]>;
   /** Sessions by the endpoint of their browser's push subscription. A subscription ends with its session. */
   pushSubscriptions: Map<string, string>;
   /**
@@ -365,6 +367,7 @@ export function emptyWorld({
     passkeyChallenges: new Map(),
     emailTokens: new Map(),
     mailed: new Map(),
+    addressMails: new Map(),
     pushSubscriptions: new Map(),
     outcomes: new Map(),
     consents: new Map(),

@@ -17,6 +17,7 @@ import { sweepAudit } from './modules/audit/audit.job.ts';
 import { sweepNotifications } from './modules/notifications/notifications.job.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { type QueueState, readQueue } from './jobs/jobs.repository.ts';
+import { limitMails } from './mails/limit-mails.ts';
 import { startWorker } from './jobs/worker.ts';
 import { modules } from './modules.ts';
 import { checkLedger } from './modules/ledger/ledger.job.ts';
@@ -89,6 +90,7 @@ export function createApi(options: ApiOptions): Api {
     presence: processPresence,
     uploads: createUploads(),
     ...options,
+    mailer: limitMails(options.mailer, options),
     background,
   };
   const worker = startWorker(tools, createJobHandlers(tools));

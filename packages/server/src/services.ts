@@ -3,9 +3,10 @@ import type { Background } from './background.ts';
 import type { Database } from './database/database.ts';
 import type { Uploads } from './http/uploads.ts';
 import type { JobWorker } from './jobs/worker.ts';
+import type { LimitedMailer } from './mails/limit-mails.ts';
 import type { DeliveryReceipts } from './modules/messages/delivery-receipts.service.ts';
 import type { Passwords } from './modules/account/passwords.service.ts';
-import type { Clock, Ids, Log, Mailer, FileStorage, Notifier } from './ports/ports.ts';
+import type { Clock, Ids, Log, FileStorage, Notifier } from './ports/ports.ts';
 import type { Presence } from './ports/presence.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { PushSender } from './ports/push-sender.ts';
@@ -19,8 +20,8 @@ export interface Services {
   clock: Clock;
   /** Generates identifiers. */
   ids: Ids;
-  /** Sends mail. */
-  mailer: Mailer;
+  /** Sends mails within the limits of their mailboxes. */
+  mailer: LimitedMailer;
   /** Sends pushes to browsers of members. Default: no pushes are sent. */
   pushSender?: PushSender;
   /** Takes payments. Default: no order can be paid. */

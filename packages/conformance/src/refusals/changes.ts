@@ -72,17 +72,6 @@ export const changeRefusals: RefusalCase[] = [
       }),
   },
   {
-    call: 'changeEmail',
-    code: 'email_taken',
-    when: 'for the address of another member',
-    fields: { email: 'email_taken' },
-    provoke: async (running) => {
-      const { email } = (await join(running)).user;
-      const { client } = (await join(running)).browser;
-      return client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
-    },
-  },
-  {
     call: 'confirmEmail',
     code: 'bad_token',
     when: 'for an unknown token',

@@ -93,6 +93,39 @@ export function changes(running: () => Running): void {
       expect(notifications.map(({ account }) => account)).not.toContain('email_changed');
     });
 
+    test('responds alike to a new address that is taken, and mails it no link that confirms it', async () => {
+      const [{ browser }, owner] = [await activated(), await activated()];
+      const change = (email: string) =>
+        browser.client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
+      const next = freshEmail();
+      const taken = [owner.user.email, ` ${owner.user.email} `, owner.user.email.toUpperCase()];
+      for (const email of taken) expect(await change(email), email).toEqual({ done: true });
+      expect(await change(next)).toEqual({ done: true });
+      // Mails about addresses are sent in turn.
+      await mailedToken(running(), next, '/mail-change/do');
+      expect(await running().mailedToken('free', owner.user.email, '/mail-change/do')).toBe('');
+      expect((await owner.browser.client.call(calls.getUser)).user.email).toBe(owner.user.email);
+    });
+
+    test('mails a mailbox at most five links of changes, from all accounts and however it is spelled', async () => {
+      const accounts = [await join(running()), await join(running()), await join(running())];
+      const change = async (index: number, email: string) =>
+        accounts[index % 3]!.browser.client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
+      const stranger = freshEmail();
+      const spellings = Array.from({ length: 8 }, (_, index) => stranger.replace('@', `+${index}@`));
+      for (const [index, email] of spellings.slice(0, 5).entries()) {
+        expect(await change(index, email)).toEqual({ done: true });
+        await mailedToken(running(), email, '/mail-change/do');
+      }
+      for (const [index, email] of spellings.slice(5).entries())
+        expect(await change(index, email)).toEqual({ done: true });
+      const other = freshEmail();
+      await change(0, other);
+      await mailedToken(running(), other, '/mail-change/do');
+      for (const email of spellings.slice(5))
+        expect(await running().mailedToken('free', email, '/mail-change/do'), email).toBe('');
+    });
+
     test('exports the account and its data', async () => {
       const { browser, user } = await join(running());
       const data = await browser.client.call(calls.exportUser);

@@ -147,12 +147,12 @@ export const sessionCalls = {
   changeEmail: defineCall({
     name: 'changeEmail',
     summary:
-      'Requests a change of address. Mails a confirmation link to the new address and an undo link to the old one.',
+      'Requests a change of address. Mails a confirmation link to the new address and an undo link to the old one. Responds alike to an address that is taken, which gets a mail that says so.',
     method: 'PUT',
     path: '/api/email.php',
     payload: z.strictObject({ email: emailAddress, password: text(256, 1) }),
     response: done,
-    errors: ['wrong_password', 'email_taken'],
+    errors: ['wrong_password'],
     transport: 'json',
     origin: 'extension',
     auth: 'member',

@@ -1,6 +1,6 @@
 import { isPushEndpoint, isWeakPassword, readPushSubscription } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
-import { dropMailed, mail } from '../mail.ts';
+import { dropMailed, mail, mailAddress } from '../mail.ts';
 import { notify } from '../notify.ts';
 import { refundUndelivered } from '../undelivered.ts';
 import { append, consentsOf, userOf } from '../views.ts';
@@ -72,9 +72,10 @@ export const changeHandlers = {
     const member = memberOf(viewer);
     requirePassword(member, payload.password);
     const email = payload.email.trim();
-    if (byEmail(world, email)) throw new WorldError('email_taken', { email: 'email_taken' });
     dropMailed(world, member.profile.id, ['emailChange']);
-    mail(world, member, 'emailChange', { to: email, email });
+    const owner = byEmail(world, email);
+    // The mail to an address that is taken says so, and has no link that confirms anything.
+    if (!owner || owner === member) mailAddress(world, member, email);
     if (member.emailConfirmed) mail(world, member, 'emailUndo', { email: member.email });
     return DONE;
   },

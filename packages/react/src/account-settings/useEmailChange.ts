@@ -44,8 +44,7 @@ export interface EmailChange {
 
 const fieldOf = (error: unknown) => {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'wrong_password') return 'password';
-  return code === 'email_taken' ? 'email' : 'form';
+  return code === 'wrong_password' ? 'password' : 'form';
 };
 
 /**

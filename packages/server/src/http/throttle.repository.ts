@@ -60,6 +60,14 @@ export function countAttempts(
   return count(db, values);
 }
 
+/** Takes back one attempt of a bucket. */
+export async function uncountAttempt(db: Executor, siteId: string, bucket: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(and(eq(attempts.siteId, siteId), eq(attempts.bucket, bucket)));
+}
+
 /** Clears the attempts of a bucket. */
 export async function deleteAttempts(db: Executor, siteId: string, bucket: string): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.siteId, siteId), eq(attempts.bucket, bucket)));

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
-import { countAttempts, deleteAttempts } from './throttle.repository.ts';
+import { countAttempts, deleteAttempts, uncountAttempt } from './throttle.repository.ts';
 
 /** Maximum number of attempts per time window. `window` is in milliseconds. */
 export interface Limit {
@@ -112,6 +112,10 @@ export async function throttleNetwork(
 ): Promise<void> {
   if (network !== null) await throttle(db, limit, { siteId, subject: network, now });
 }
+
+/** Takes back one counted attempt of a subject that had no effect. */
+export const returnAttempt = (db: Executor, limit: Limit, siteId: string, subject: string): Promise<void> =>
+  uncountAttempt(db, siteId, bucketOf(limit, subject));
 
 /** Clears the attempts of a subject after a success. */
 export const resetAttempts = (db: Executor, limit: Limit, siteId: string, subject: string): Promise<void> =>

@@ -1,8 +1,9 @@
 import { href } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
-import type { OutgoingMail } from '../ports/ports.ts';
 import type { Site } from '../sites.ts';
 import { type MailContent, toHtml, toText } from './layout.ts';
+import type { ComposedMail } from './limit-mails.ts';
+import type { MailPurpose } from './mail-limits.ts';
 import { createTranslate, spoken, type Translate } from './translate.ts';
 
 /** Kinds of mails. */
@@ -10,6 +11,7 @@ export const MAIL_KINDS = [
   'activate',
   'password',
   'emailChange',
+  'emailTaken',
   'emailUndo',
   'emailChanged',
   'emailReplaced',
@@ -74,13 +76,16 @@ export interface MailInput {
   values?: Readonly<Record<string, string | number>>;
   /** URL for one-click unsubscribing by the mail service (RFC 8058). Default: none. */
   oneClick?: string;
+  /** What the mail is for. Default: its kind. */
+  purpose?: MailPurpose;
   /** Paragraphs after the text, quoted from people. Default: none. */
   quotes?: readonly string[];
 }
 
 /** Composes a mail in the given language, as HTML and as equivalent plain text. */
-export async function composeMail(composing: MailInput): Promise<OutgoingMail> {
+export async function composeMail(composing: MailInput): Promise<ComposedMail> {
   const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
+  const { purpose = kind } = composing;
   const { settings } = site;
   const variables = {
     name: spoken(name ?? ''),
@@ -110,6 +115,8 @@ export async function composeMail(composing: MailInput): Promise<OutgoingMail> {
     footer: [translate('mail:footer'), companyLine(settings), ...numbersLine(settings, translateKey)],
   };
   return {
+    siteId: site.id,
+    purpose,
     from: settings.email,
     to,
     subject: content.subject,

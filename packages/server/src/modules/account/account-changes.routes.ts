@@ -29,7 +29,7 @@ export const accountChangeRoutes: Routes = (mount, services) => {
 
   mount(calls.changeEmail, async ({ site, user: member, payload, now, rotateSession, unitOfWork }) => {
     const { email, password } = payload;
-    await admitEmailChange(services, { site, member, email, password, now });
+    await admitEmailChange(services, { site, member, password, now });
     return requestEmailChange(unitOfWork, services, { site, member, email, rotateSession, now });
   });
 

@@ -40,7 +40,8 @@ export async function sendActivation(
     lifetime: LIFETIME,
   } as const;
   const token = await issueToken(db, ids, issue);
-  await sendMail(services, { site, member, kind: 'activate', path: `/activate/done?token=${token}` });
+  const path = `/activate/done?token=${token}`;
+  if (!(await sendMail(services, { site, member, kind: 'activate', path }))) return;
   await updateMember(db, site.id, member.id, { activationDeliveredAt: clock.now() });
 }
 

@@ -15,6 +15,7 @@ import {
 import { createApi } from '../../api.ts';
 import { pushSubscriptions } from '../push/push.table.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
+import { tokens } from './tokens.table.ts';
 
 const DAY = 86_400_000;
 const OTHER_PASSWORD = 'another horse, another battery';
@@ -140,12 +141,16 @@ describe('changing the address', () => {
   const emailOf = async (browser: TestBrowser) =>
     ((await (await browser.send('GET', '/api/user.php')).json()) as { user: { email: string } }).user.email;
 
-  test('requires the password and a free address, and takes effect when the link is followed', async () => {
+  test('requires the password, mails an account whose address is taken, and takes effect when the link is followed', async () => {
     const { browser, email } = await newMember();
     const { email: takenEmail } = await newMember();
     const next = freshEmail();
     expect(await change(browser, next, 'a guess')).toBe('401 wrong_password password');
-    expect(await change(browser, takenEmail.toUpperCase())).toBe('409 email_taken email');
+    expect(await change(browser, takenEmail.toUpperCase())).toBe('200');
+    await expect.poll(() => api.mails.findLast(({ to }) => to === takenEmail)?.subject).toContain('Your address at');
+    const { text } = api.mails.findLast(({ to }) => to === takenEmail)!;
+    expect(text).toContain('it already belongs to yours');
+    expect(text).not.toContain('token=');
     expect(await change(browser, next)).toBe('200');
     expect(await emailOf(browser)).toBe(email);
     const { secret } = await mailTo(next, '/mail-change/do');
@@ -292,4 +297,15 @@ describe('push', () => {
 
 test('logs no errors', () => {
   expect(api.faults).toEqual([]);
+});
+
+test('does the same work for an address that is taken', async () => {
+  const { browser } = await newMember();
+  const { email: takenEmail } = await newMember();
+  const rowsAfter = async (email: string) => {
+    await browser.send('PUT', '/api/email.php', { json: { email, password: PASSWORD } });
+    const rows = await api.db.select().from(tokens);
+    return rows.filter(({ kind, detail }) => kind === 'email_change' && detail === email).length;
+  };
+  expect([await rowsAfter(freshEmail()) > 0, await rowsAfter(takenEmail) > 0]).toEqual([true, true]);
 });

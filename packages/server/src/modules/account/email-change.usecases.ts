@@ -1,5 +1,5 @@
 import { emailKey } from '@meetcute/contract';
-import { mailProviderOf, DAY_MS } from '@meetcute/core';
+import { DAY_MS, href, mailProviderOf } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import type { Change, UnitOfWork } from '../../database/unit-of-work.ts';
 import { DONE, type Done } from '../../done.ts';
@@ -45,13 +45,13 @@ interface EmailChangeInput {
 }
 
 /**
- * Checks that a member may change to the new address. Throws wrong_password, email_taken, too_many_requests.
+ * Checks that a member may change to the new address. Throws wrong_password, too_many_requests. Says nothing
+ * about the address: whether it is taken is known to its mailbox alone.
  */
-export async function admitEmailChange(services: Services, input: EmailChangeInput): Promise<void> {
-  const { site, member, email, password, now } = input;
+export async function admitEmailChange(services: Services, input: Omit<EmailChangeInput, 'email'>): Promise<void> {
+  const { site, member, password, now } = input;
   await throttle(services.db, LIMIT, { siteId: site.id, subject: member.id, now });
   await requirePassword(services, { site, member, password, now });
-  if (await findByEmail(services.db, site.id, email)) throw emailTaken();
 }
 
 /**
@@ -97,8 +97,14 @@ async function linkPath({ db, ids }: MailServices, { requested, now }: EmailChan
   return `/mail-change/do?token=${await issueToken(db, ids, issue)}`;
 }
 
-/** Mails the link that confirms a change to the new address. */
+/** Mails the link that confirms a change to the new address, or to the account that has the address that it is taken. */
 export async function sendEmailChange(services: MailServices, mail: EmailChangeMail): Promise<void> {
+  const { site, member, requested } = mail;
+  const owner = await findByEmail(services.db, site.id, requested.detail ?? '');
+  if (owner && owner.id !== member.id) {
+    await sendMail(services, { site, member: owner, kind: 'emailTaken', path: href('login') });
+    return;
+  }
   const path = await linkPath(services, mail);
   await sendMail(services, { ...mail, kind: 'emailChange', path, to: mail.requested.detail ?? '' });
 }

@@ -14,14 +14,17 @@ interface OutgoingMail {
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Mails a member in the member's language. Rejects when the mail server does not accept the mail. */
+/**
+ * Mails a member in the member's language. Returns false when the mailbox gets no more of these mails for now. Rejects
+ * when the mail server does not accept the mail.
+ */
 export async function sendMail(
   { mailer }: Pick<Services, 'mailer'>,
   { site, member, kind, path, to = member.email, values = {} }: OutgoingMail,
-): Promise<void> {
+): Promise<boolean> {
   const locale = member.language ?? site.settings.domain_language;
   // Links use the configured origin, never the host of a request.
   const link = `${site.origin}${path}`;
   const mail = await composeMail({ kind, site, locale, to, name: member.name, link, values });
-  await mailer.send(mail);
+  return (await mailer.send(mail)) !== false;
 }

@@ -83,6 +83,7 @@ async function sendCaseMail(
   const mail = await composeMail({
     ...recipient,
     kind,
+    ...(kind === 'receipt' && sent.kind === 'complaint' ? { purpose: 'complaintReceipt' as const } : {}),
     site,
     link: await linkOf(services, site, sent, side),
     values: { reference: sent.row.id },

@@ -5,7 +5,7 @@ import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { nameOf, type Translate, createTranslate } from '../../mails/translate.ts';
-import type { OutgoingMail } from '../../ports/ports.ts';
+import type { ComposedMail } from '../../mails/limit-mails.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { isActive } from '../members/members.rules.ts';
@@ -72,7 +72,7 @@ async function compose(
   { db, ids }: MailServices,
   { site, member, now }: Addressed,
   digest: readonly DigestEntry[],
-): Promise<OutgoingMail> {
+): Promise<ComposedMail> {
   const locale = member.language ?? site.settings.domain_language;
   return composeMail({
     kind: 'news',

@@ -1,10 +1,10 @@
 import type { CallPayload, calls } from '@meetcute/contract';
-import { canReport, isMessageEvidence, checkComplaint, mailboxOf } from '@meetcute/core';
+import { canReport, isMessageEvidence, checkComplaint } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { UnitOfWork } from '../../database/unit-of-work.ts';
 import { describeError } from '../../database/describe-error.ts';
 import { unwrap, notFound } from '../../errors.ts';
-import { countsWithin, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { standingOf } from '../blocks/blocks.usecases.ts';
@@ -22,9 +22,6 @@ const REPORT_LIMIT: Limit = { name: 'report', max: 20, window: 3_600_000 };
 const COMPLAINT_LIMIT: Limit = { name: 'complaint', max: 5, window: 3_600_000 };
 /** Limit per network, for browsers that discard their cookies. */
 const COMPLAINT_NETWORK_LIMIT: Limit = { name: 'complaint-network', max: 20, window: 3_600_000 };
-
-/** Limit of receipt mails per mailbox: the form must not be a way to send mails to strangers. */
-const RECEIPT_MAIL_LIMIT: Limit = { name: 'receipt-mail', max: 3, window: 86_400_000 };
 
 interface ReportInput {
   site: Site;
@@ -158,19 +155,15 @@ export async function complain(
   const complaint = unwrap(checkComplaint(payload));
   await throttleNetwork(db, COMPLAINT_NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, COMPLAINT_LIMIT, { siteId: site.id, subject: visitor, now });
-  const mailbox = mailboxOf(complaint.email);
-  const hasReceiptMail = await countsWithin(db, RECEIPT_MAIL_LIMIT, {
-    siteId: site.id,
-    subject: mailbox,
-    now,
-  });
   const id = ids.id();
   return unitOfWork.run([], async ({ tx, addJobs }) => {
     const language = payload.language ?? null;
     const row = { id, siteId: site.id, memberId: user?.id ?? null, language, createdAt: now };
     await insertComplaint(tx, { ...row, ...complaint });
-    addJobs([{ kind: 'complaint-mail', subject: id }]);
-    if (hasReceiptMail) addJobs([{ kind: 'receipt-mail', subject: id }]);
+    addJobs([
+      { kind: 'complaint-mail', subject: id },
+      { kind: 'receipt-mail', subject: id },
+    ]);
     return { receipt: id };
   });
 }

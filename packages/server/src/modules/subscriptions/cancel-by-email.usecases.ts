@@ -1,8 +1,8 @@
 import type { CallPayload, Calls } from '@meetcute/contract';
-import { checkCancellation, mailboxOf } from '@meetcute/core';
+import { checkCancellation } from '@meetcute/core';
 import { createUnitOfWork, type UnitOfWork } from '../../database/unit-of-work.ts';
 import { unwrap } from '../../errors.ts';
-import { countsWithin, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { findByEmail } from '../members/members.repository.ts';
@@ -12,9 +12,6 @@ import { findSubscription, insertCancellation } from './subscriptions.repository
 /** Limits of cancellations without login, per browser and network. */
 const CANCEL_LIMIT: Limit = { name: 'cancellation', max: 5, window: 3_600_000 };
 const CANCEL_NETWORK_LIMIT: Limit = { name: 'cancellation-network', max: 20, window: 3_600_000 };
-
-/** Limit of the mails that confirm them per mailbox: the form must not be a way to send mails to strangers. */
-const CANCEL_MAIL_LIMIT: Limit = { name: 'cancellation-mail', max: 3, window: 86_400_000 };
 
 interface CancelInput {
   site: Site;
@@ -36,8 +33,6 @@ export async function cancelByEmail(
   const { email, kind, reason, date } = unwrap(checkCancellation(payload, now));
   await throttleNetwork(db, CANCEL_NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, CANCEL_LIMIT, { siteId: site.id, subject: visitor, now });
-  const mailbox = { siteId: site.id, subject: mailboxOf(email), now };
-  const isConfirmed = await countsWithin(db, CANCEL_MAIL_LIMIT, mailbox);
   const id = ids.id();
   return unitOfWork.run([], async ({ tx, addJobs }) => {
     const declared = { email, kind, reason: reason || null, date: date || null };
@@ -46,8 +41,8 @@ export async function cancelByEmail(
     addJobs([
       { kind: 'cancel-by-email', subject: id },
       { kind: 'cancellation-mail', subject: `${id} operators` },
+      { kind: 'cancellation-mail', subject: `${id} sender` },
     ]);
-    if (isConfirmed) addJobs([{ kind: 'cancellation-mail', subject: `${id} sender` }]);
     return { received_at: now.toISOString() };
   });
 }

@@ -81,6 +81,7 @@ export async function mailCancellation(
   const translate = await createTranslate(locale);
   const mail = await composeMail({
     kind: 'cancellation',
+    ...(isOperator ? { purpose: 'operatorCancellation' as const } : {}),
     site,
     locale,
     to: isOperator ? settings.support_email : found.email,
