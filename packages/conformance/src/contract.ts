@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completedCalls } from './browser.ts';
 import { privacy } from './privacy.ts';
 import { account } from './suites/account.ts';
+import { advertising } from './suites/advertising.ts';
 import { arrival } from './suites/arrival.ts';
 import { cases } from './suites/cases.ts';
 import { suspensions } from './suites/suspensions.ts';
@@ -69,6 +70,7 @@ export function describeContract(target: Target): void {
     passkeys(get);
     consents(get);
     photos(get);
+    advertising(get);
     members(get);
     likes(get);
     listPages(get);

@@ -46,6 +46,8 @@ export interface Running {
   reportPayment(site: SiteName, order: string, state: OrderState): Promise<string>;
   /** Marks a profile as fictional, which members cannot do themselves. */
   makeFictional(site: SiteName, email: string): Promise<void>;
+  /** Looks at all new photos of a member and leaves them, as the staff does. */
+  reviewPhotos(site: SiteName, email: string): Promise<void>;
   /** Decides a report or complaint, or the appeal of a side, as the operators do. */
   decideCase(site: SiteName, decision: CaseDecided): Promise<void>;
   /** Suspends a member until an instant, or (null) without end, as the operators do. */

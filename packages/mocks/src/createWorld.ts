@@ -93,6 +93,7 @@ const memberOf = (person: DemoPerson, password: string, now: Date): Member => ({
   credits: person.credits,
   signupDate: person.signedUpAt,
   sensitiveConsent: consentOf(person),
+  advertisingSince: person.signedUpAt,
   lastFilters: null,
   isDeleted: false,
 });

@@ -73,6 +73,7 @@ export const userOf = (world: World, member: Member): User => ({
   signup_date: member.signupDate,
   credits: member.credits,
   sensitive_consent: member.sensitiveConsent,
+  advertising_since: member.advertisingSince ?? null,
   profile: profileToday(world, member),
   consents_due: documentsDue(consentsOf(world, member), legalVersions),
 });

@@ -46,6 +46,10 @@ export interface Member {
   timezone?: string;
   /** Consent to sensitive profile fields; null for none. */
   sensitiveConsent: SensitiveConsent;
+  /** ISO instant of the consent to be shown in advertising; null without one. Default: null. */
+  advertisingSince?: string | null;
+  /** Whether an operator has not looked at a photo yet. Default: false. */
+  hasNewPhotos?: boolean;
   /** Filters of the last saved search; null for none. */
   lastFilters: FilterOptions | null;
   /** Whether the account is deleted. */

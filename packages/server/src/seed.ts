@@ -148,6 +148,8 @@ function memberRow(person: SeedPerson, { passwordHash, nobodysHash, paidUntil }:
     language: person.language,
     personal: person.personal,
     sensitiveConsent: consentOf(person),
+    // People of the demo are invented, so they have agreed; members of a site agree themselves.
+    advertisingSince: createdAt,
     fictional: person.fictional,
     paidUntil: person.paid ? paidUntil : null,
     credits: person.credits,

@@ -110,7 +110,9 @@ export function changes(running: () => Running): void {
     test('mails a mailbox at most five links of changes, from all accounts and however it is spelled', async () => {
       const accounts = [await join(running()), await join(running()), await join(running())];
       const change = async (index: number, email: string) =>
-        accounts[index % 3]!.browser.client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
+        accounts[index % 3]!.browser.client.call(calls.changeEmail, {
+          payload: { email, password: PASSWORD },
+        });
       const stranger = freshEmail();
       const spellings = Array.from({ length: 8 }, (_, index) => stranger.replace('@', `+${index}@`));
       for (const [index, email] of spellings.slice(0, 5).entries()) {

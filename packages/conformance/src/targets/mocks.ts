@@ -79,6 +79,9 @@ export const mocksTarget: Target = {
       makeFictional: async (site, email) => {
         memberOf(site, email).profile.fictional = true;
       },
+      reviewPhotos: async (site, email) => {
+        memberOf(site, email).hasNewPhotos = false;
+      },
       decideCase: async (site, { until, ...decision }) =>
         decideCase(worlds[site], { ...decision, ...(until && { until: until.toISOString() }) }),
       suspend: async (site, email, until) => suspend(worlds[site], memberOf(site, email), until),

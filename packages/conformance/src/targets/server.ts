@@ -150,6 +150,12 @@ export async function startServer(
         sql`update members set fictional = true where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
     },
+    reviewPhotos: async (site, email) => {
+      await database.db.execute(sql`
+        delete from photo_queue using photos, members
+        where photos.id = photo_queue.photo_id and members.id = photos.member_id
+          and members.site_id = ${site} and members.email_key = ${email.toLowerCase()}`);
+    },
     decideCase: async (site, { until, ...decision }) => {
       const services = { db: database.db, ids: randomIds, notifier: joined.notifier };
       const reasons = {

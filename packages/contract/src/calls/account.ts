@@ -27,6 +27,8 @@ const profileChange = z.strictObject({
   }),
   last_signup_step: z.optional(z.literal(true)),
   sensitive_consent: z.optional(z.nullable(sensitiveConsentChange)),
+  /** Whether home and landing pages may show the profile to visitors. */
+  advertising: z.optional(z.boolean()),
 });
 
 const images = z.object({ images: z.array(image), main_image: z.nullable(image) });
@@ -36,7 +38,7 @@ export const accountCalls = {
   saveUser: defineCall({
     name: 'saveUser',
     summary:
-      'Saves either the location or the profile of the member, or withdraws the consent to sensitive fields.',
+      'Saves either the location or the profile of the member, or withdraws the consent to sensitive fields. `advertising` gives or withdraws the consent to be shown in advertising.',
     method: 'PUT',
     path: '/api/user.php',
     payload: z.union([location, profileChange]),

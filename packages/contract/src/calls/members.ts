@@ -47,7 +47,7 @@ export const memberCalls = {
     summary: 'Returns one member. Deleted, blocked and unknown members all respond with not_found.',
     method: 'GET',
     path: '/api/profile.php',
-    query: z.strictObject({ id }),
+    query: z.strictObject({ id, for: z.optional(z.literal('advertising')) }),
     response: z.object({ profile }),
     errors: ['not_found'],
     transport: 'json',
@@ -57,7 +57,7 @@ export const memberCalls = {
   getSuggestions: defineCall({
     name: 'getSuggestions',
     summary:
-      'Returns suggested members for the error page, the end of sign-up, or the home page. Visitors need an open search.',
+      'Returns suggested members for the error page, the end of sign-up, or the home page. Visitors need an open search, and get fictional profiles and members who agreed to advertising.',
     method: 'GET',
     path: '/api/suggestions.php',
     query: z.strictObject({

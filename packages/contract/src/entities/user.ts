@@ -20,6 +20,7 @@ export const sensitiveConsentChange = z.strictObject({
 /**
  * Account of the session. `credits` counts the remaining paid message credits. `consents_due` lists the current
  * versions of legal texts that the member has not accepted. An API without consents omits it and `sensitive_consent`.
+ * `advertising_since` is the time since which the profile may be shown in advertising, null without that consent.
  * `premium_until` is the end of the premium membership, null if there was none; an API without premium omits it.
  */
 export const user = z.object({
@@ -33,6 +34,7 @@ export const user = z.object({
   signup_date: instant,
   credits: z.int(),
   sensitive_consent: z.optional(z.nullable(sensitiveConsent)),
+  advertising_since: z.optional(z.nullable(instant)),
   profile,
   consents_due: z.optional(z.array(documentVersion)),
 });

@@ -52,6 +52,8 @@ function saveProfile(world: World, member: Member, payload: Change): void {
   });
   recordConsent(world, member, payload.sensitive_consent, filled);
   member.sensitiveConsent = consent;
+  if (payload.advertising === false) member.advertisingSince = null;
+  else if (payload.advertising) member.advertisingSince ??= now().toISOString();
 }
 
 const images = ({ profile }: Member) => ({ images: profile.images, main_image: profile.main_image });
@@ -71,6 +73,7 @@ export const accountHandlers = {
     if (member.profile.images.length + payload.file.length > PHOTOS_MAX)
       throw new WorldError('too_many_images');
     for (const [place, file] of payload.file.entries()) await requireImage(file, place, 'photo');
+    member.hasNewPhotos = true;
     for (const file of payload.file) {
       const id = world.nextId('image-');
       world.images.set(`${id}.webp`, file);

@@ -105,7 +105,12 @@ export const changeHandlers = {
     return {
       exported_at: world.now().toISOString(),
       site: world.settings.name,
-      account: { email: member.email, created_at: member.signupDate, credits: member.credits },
+      account: {
+        email: member.email,
+        created_at: member.signupDate,
+        credits: member.credits,
+        advertising_since: member.advertisingSince ?? null,
+      },
       profile: member.profile,
       consents: consentsOf(world, member),
       sensitive_consents: world.sensitiveConsents

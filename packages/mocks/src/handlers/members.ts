@@ -128,6 +128,10 @@ function requireOpenSearch(world: World, user: Member | null, query: { trafficso
   if (!canSearch({ user, settings: world.settings, trafficSource })) throw new WorldError('search_closed');
 }
 
+/** Whether home and landing pages may show a member to visitors. */
+const isAdvertised = ({ profile, advertisingSince, hasNewPhotos }: Member): boolean =>
+  profile.fictional || (Boolean(advertisingSince) && !hasNewPhotos);
+
 export const memberHandlers = {
   search(context) {
     const { world, viewer, query } = context;
@@ -146,13 +150,17 @@ export const memberHandlers = {
     };
   },
 
-  getProfile: ({ world, viewer, query }) => ({
-    profile: profilePageFor(world, meet(world, viewer, query.id), viewer),
-  }),
+  getProfile({ world, viewer, query }) {
+    const member = meet(world, viewer, query.id);
+    if (query.for === 'advertising' && !isAdvertised(member)) throw new WorldError('not_found');
+    return { profile: profilePageFor(world, member, viewer) };
+  },
 
   getSuggestions({ world, viewer, query }) {
     requireOpenSearch(world, viewer, query);
-    const suggested = others(world, viewer).slice(0, 6);
+    const suggested = others(world, viewer)
+      .filter((member) => viewer !== null || isAdvertised(member))
+      .slice(0, 6);
     return { profiles: suggested.map((member) => profileFor(world, member, viewer)) };
   },
 

@@ -1,3 +1,4 @@
+export { useAdvertisingConsent, type AdvertisingConsent } from './useAdvertisingConsent.ts';
 export { useChangePassword, type PasswordChange, type SubmittedPasswordChange } from './useChangePassword.ts';
 export { useCompanyInfo, type Company } from './useCompanyInfo.ts';
 export { useDeleteAccount, type AccountDeletion } from './useDeleteAccount.ts';

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 
 /**
- * Returns the query options of a campaign's profile. A missing profile is null, because sign-up continues without it.
+ * Returns the query options of a campaign's profile. A profile that is missing or not to be shown in
+ * advertising is null, because sign-up continues without it.
  */
 export const campaignProfileQuery = (client: Client, id: string) => {
-  const { queryFn, meta } = queryFor(client, calls.getProfile, { id });
+  const { queryFn, meta } = queryFor(client, calls.getProfile, { id, for: 'advertising' });
   return {
     queryKey: ['campaignProfile', id] as const,
     meta,

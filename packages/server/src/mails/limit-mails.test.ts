@@ -44,7 +44,11 @@ test.each(['emailChange', 'emailTaken', 'activate', 'complaintReceipt'] as const
   async (purpose) => {
     const { sent, mailer } = open();
     const { max } = MAIL_LIMITS[purpose].limit;
-    const spellings = [`kim.li@${purpose}.example`, `Kim.Li+news@${purpose}.example`, `kimli@${purpose}.EXAMPLE`];
+    const spellings = [
+      `kim.li@${purpose}.example`,
+      `Kim.Li+news@${purpose}.example`,
+      `kimli@${purpose}.EXAMPLE`,
+    ];
     for (let count = 0; count < max + 3; count += 1)
       expect(await mailer.send(mailTo(spellings[count % 3]!, purpose))).toBe(count < max);
     expect(sent).toHaveLength(max);

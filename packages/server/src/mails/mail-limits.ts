@@ -49,7 +49,10 @@ const operators = {
 
 /** Limit of every mail that the product sends, per site, purpose and mailbox. */
 export const MAIL_LIMITS: Readonly<Record<MailPurpose, MailLimit>> = {
-  activate: { limit: ACTIVATION, reason: 'Anybody can sign up with the address of a stranger, and asks again.' },
+  activate: {
+    limit: ACTIVATION,
+    reason: 'Anybody can sign up with the address of a stranger, and asks again.',
+  },
   password: { limit: PASSWORD, reason: 'Anybody can ask for it; a member who is locked out needs it.' },
   emailChange: address,
   emailTaken: address,

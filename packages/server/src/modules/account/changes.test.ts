@@ -147,7 +147,9 @@ describe('changing the address', () => {
     const next = freshEmail();
     expect(await change(browser, next, 'a guess')).toBe('401 wrong_password password');
     expect(await change(browser, takenEmail.toUpperCase())).toBe('200');
-    await expect.poll(() => api.mails.findLast(({ to }) => to === takenEmail)?.subject).toContain('Your address at');
+    await expect
+      .poll(() => api.mails.findLast(({ to }) => to === takenEmail)?.subject)
+      .toContain('Your address at');
     const { text } = api.mails.findLast(({ to }) => to === takenEmail)!;
     expect(text).toContain('it already belongs to yours');
     expect(text).not.toContain('token=');
@@ -307,5 +309,5 @@ test('does the same work for an address that is taken', async () => {
     const rows = await api.db.select().from(tokens);
     return rows.filter(({ kind, detail }) => kind === 'email_change' && detail === email).length;
   };
-  expect([await rowsAfter(freshEmail()) > 0, await rowsAfter(takenEmail) > 0]).toEqual([true, true]);
+  expect([(await rowsAfter(freshEmail())) > 0, (await rowsAfter(takenEmail)) > 0]).toEqual([true, true]);
 });

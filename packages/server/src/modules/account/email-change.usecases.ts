@@ -48,7 +48,10 @@ interface EmailChangeInput {
  * Checks that a member may change to the new address. Throws wrong_password, too_many_requests. Says nothing
  * about the address: whether it is taken is known to its mailbox alone.
  */
-export async function admitEmailChange(services: Services, input: Omit<EmailChangeInput, 'email'>): Promise<void> {
+export async function admitEmailChange(
+  services: Services,
+  input: Omit<EmailChangeInput, 'email'>,
+): Promise<void> {
   const { site, member, password, now } = input;
   await throttle(services.db, LIMIT, { siteId: site.id, subject: member.id, now });
   await requirePassword(services, { site, member, password, now });

@@ -56,6 +56,7 @@ export async function exportData(
       last_active_at: member.lastActiveAt?.toISOString() ?? null,
       language: member.language,
       timezone: member.timezone,
+      advertising_since: member.advertisingSince?.toISOString() ?? null,
       credits: member.credits,
       paid_until: member.paidUntil?.toISOString() ?? null,
       trafficsource: member.trafficsource,

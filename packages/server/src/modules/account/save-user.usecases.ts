@@ -31,6 +31,9 @@ function profileChange(payload: ProfileChange, saving: SaveInput): MemberChange 
           dateOfBirth: unwrap(birthDateToSave(birthDate, settings.min_age, { now, zone: member.timezone })),
         }),
     ...(isOfFields ? columnsOf(unwrap(fieldsToSave(payload, current, { settings, now }))) : {}),
+    ...(payload.advertising === undefined
+      ? {}
+      : { advertisingSince: payload.advertising ? (member.advertisingSince ?? now) : null }),
     ...(payload.last_signup_step ? { lastSignupStepAt: now } : {}),
   };
 }

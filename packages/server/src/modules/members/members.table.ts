@@ -53,6 +53,8 @@ export const members = pgTable(
     personal: jsonb().$type<Record<string, string | null>>(),
     /** The current state of `sensitive_consents`; null without a consent. */
     sensitiveConsent: jsonb('sensitive_consent').$type<NonNullable<User['sensitive_consent']>>(),
+    /** Time of the consent to be shown in advertising; null without one. */
+    advertisingSince: instantColumn('advertising_since'),
     fictional: boolean().notNull().default(false),
     paidUntil: instantColumn('paid_until'),
     credits: integer().notNull().default(0),

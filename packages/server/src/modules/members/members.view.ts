@@ -60,6 +60,7 @@ export function userOf(
     signup_date: member.createdAt.toISOString(),
     credits: member.credits,
     sensitive_consent: member.sensitiveConsent,
+    advertising_since: member.advertisingSince?.toISOString() ?? null,
     profile: profileOf(member, photos, { now, isOwn: true }),
     consents_due: consentsDue,
   };

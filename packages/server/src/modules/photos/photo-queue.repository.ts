@@ -57,6 +57,17 @@ export async function findQueued(db: Executor, siteId: string, id: string): Prom
   return rows[0]?.photo ?? null;
 }
 
+/** Returns whether a member has a photo that no operator has looked at. */
+export async function hasNewPhotos(db: Executor, siteId: string, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photoQueue)
+    .innerJoin(photos, eq(photos.id, photoQueue.photoId))
+    .where(and(eq(photos.siteId, siteId), eq(photos.memberId, memberId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Returns the number of photos that `queuedPhotos` lists. */
 export function countQueued(db: Executor, sites: readonly string[]): Promise<number> {
   const ofDeleted = db

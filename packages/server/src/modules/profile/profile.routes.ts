@@ -4,6 +4,7 @@ import { notFound } from '../../errors.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { type Limit, createViewThrottle } from '../../http/throttle.ts';
 import { photosOf } from '../photos/photos.repository.ts';
+import { findAdvertised } from './advertised.usecases.ts';
 import { readFirst } from '../search/scroll.usecases.ts';
 import { requireOpenSearch } from '../search/search.usecases.ts';
 import { findVisible } from './profile.repository.ts';
@@ -29,7 +30,11 @@ export const profileRoutes: Routes = (mount, { db }) => {
     await admit(db, context);
     const { site, user, query, now } = context;
     const viewerId = user?.id ?? null;
-    const member = await findVisible(db, { siteId: site.id, viewerId, now }, query.id);
+    const viewing = { siteId: site.id, viewerId, now };
+    const member =
+      query.for === 'advertising'
+        ? await findAdvertised(db, viewing, query.id)
+        : await findVisible(db, viewing, query.id);
     if (!member) throw notFound();
     const photos = await photosOf(db, site.id, member.id);
     return { profile: profilePageOf(member, photos, { site, viewerId, now }) };
@@ -40,7 +45,8 @@ export const profileRoutes: Routes = (mount, { db }) => {
     requireOpenSearch(user, site.settings, query);
     await admit(db, context);
     const viewerId = user?.id ?? null;
-    const search = { site, viewerId, now, filters: noFilters };
+    // What a visitor sees here is advertising.
+    const search = { site, viewerId, now, filters: noFilters, isAdvertising: user === null };
     const found = await readFirst(db, search, SUGGESTIONS);
     return { profiles: found.map((member) => viewOf(member, member.photos, search)) };
   });

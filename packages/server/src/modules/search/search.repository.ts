@@ -7,6 +7,7 @@ import type { Site } from '../../sites.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 import { isNotSuspended } from '../members/active-member.repository.ts';
 import { members } from '../members/members.table.ts';
+import { isAdvertised } from '../photos/advertised.repository.ts';
 import { savedSearches } from './search.table.ts';
 import { birthDates } from './search.usecases.ts';
 import { daysAround, zonesByDay } from './zones.rules.ts';
@@ -19,6 +20,8 @@ export interface Search {
   viewerId: string | null;
   /** Time of the search. */
   now: Date;
+  /** Whether to find only members whom advertising may show. Default: false. */
+  isAdvertising?: boolean;
   /** The filters to apply. */
   filters: FilterOptions;
 }
@@ -38,9 +41,13 @@ const p = sql.placeholder;
 
 /**
  * Returns a text that is equal for searches with the same conditions, whatever their values: statements are made once for
- * each. The first letters stand for a viewer, gender, country and region; the last for limits of age.
+ * each. The first letters stand for a viewer, gender, country and region; then for limits of age and for advertising.
  */
-export const shapeOf = ({ viewerId, filters: { gender, country, countryregion, ...ages } }: Search): string =>
+export const shapeOf = ({
+  viewerId,
+  isAdvertising = false,
+  filters: { gender, country, countryregion, ...ages },
+}: Search): string =>
   [
     viewerId !== null && 'v',
     gender !== null && 'g',
@@ -48,6 +55,7 @@ export const shapeOf = ({ viewerId, filters: { gender, country, countryregion, .
     countryregion !== ALL_REGIONS && 'r',
     ages.max_age !== null && 'a',
     ages.min_age !== null && 'i',
+    isAdvertising && 'd',
   ]
     .filter(Boolean)
     .join('');
@@ -147,7 +155,8 @@ export function countByZone(shape: string): SQL {
  * SQL condition for members of the site that match filters of a shape, suspended ones included. Members without a birth
  * date never match.
  */
-export const fitsFilters = (shape: string): SQL | undefined => and(fitsOthers(shape), fitsAge(shape));
+export const fitsFilters = (shape: string): SQL | undefined =>
+  and(fitsOthers(shape), fitsAge(shape), shape.includes('d') ? isAdvertised : undefined);
 
 /** SQL query for the ids of members with a block between them and the viewer, in either direction. An id may occur twice. */
 export const blockedIds = sql`(

@@ -3,6 +3,7 @@ import { useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { AccessSections } from './AccessSections.tsx';
+import { AdvertisingSection } from './AdvertisingSection.tsx';
 import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
@@ -14,8 +15,8 @@ import { SensitiveSection } from './SensitiveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 /**
- * Settings of the account: language, email address, password, passkeys, sessions, blocked members, consent to sensitive
- * details, purchases, reports, data export, deletion.
+ * Settings of the account: language, email address, password, passkeys, sessions, blocked members, consents to sensitive
+ * details and advertising, purchases, reports, data export, deletion.
  */
 export default function AccountScreen() {
   const { t } = useTranslation('account');
@@ -35,6 +36,7 @@ export default function AccountScreen() {
         <SessionsSection />
         <BlocksSection />
         <SensitiveSection />
+        <AdvertisingSection />
         <PurchasesSection />
         <ReportsSection />
         <ExportSection />

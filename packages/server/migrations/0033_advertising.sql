@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "advertising_since" timestamp with time zone;
