@@ -4,8 +4,8 @@ import { join, openBrowser, type Person } from '../browser.ts';
 import { photo } from '../photos.ts';
 import type { Running } from '../target.ts';
 
-const agree = ({ browser }: Person, advertising: boolean) =>
-  browser.client.call(calls.saveUser, { payload: { profile: {}, advertising } });
+const agree = ({ browser }: Person, isAgreed: boolean) =>
+  browser.client.call(calls.saveUser, { payload: { profile: {}, advertising: isAgreed } });
 
 const upload = ({ browser }: Person) =>
   browser.client.call(calls.uploadImages, { payload: { file: [photo('a.png')] } });

@@ -52,6 +52,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'cookieConsent:state.', reason: 'the choice of the visitor, or none' },
   { prefix: 'mail:activate.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:password.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:emailTaken.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailChange.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailUndo.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailChanged.', reason: 'the kind of a mail and one of its parts' },

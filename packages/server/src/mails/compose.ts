@@ -1,51 +1,13 @@
 import { href } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Site } from '../sites.ts';
+import type { MailKind } from './kinds.ts';
 import { type MailContent, toHtml, toText } from './layout.ts';
 import type { ComposedMail } from './limit-mails.ts';
 import type { MailPurpose } from './mail-limits.ts';
 import { createTranslate, spoken, type Translate } from './translate.ts';
 
-/** Kinds of mails. */
-export const MAIL_KINDS = [
-  'activate',
-  'password',
-  'emailChange',
-  'emailTaken',
-  'emailUndo',
-  'emailChanged',
-  'emailReplaced',
-  'emailUndone',
-  'passwordChanged',
-  'newLogin',
-  'passkeyAdded',
-  'passkeyRemoved',
-  'passkeysRemoved',
-  'deleted',
-  'report',
-  'complaint',
-  'receipt',
-  'decision',
-  'restriction',
-  'appealDecision',
-  'appeal',
-  'lifted',
-  'restored',
-  'renewal',
-  'renewalFailed',
-  'cancelled',
-  'cancelledFor',
-  'cancellation',
-  'paid',
-  'withdrawn',
-  'refunded',
-  'chargedBack',
-  'refundFailed',
-  'chargebackReversed',
-  'news',
-] as const;
-/** A kind of mail. */
-export type MailKind = (typeof MAIL_KINDS)[number];
+export { MAIL_KINDS, type MailKind } from './kinds.ts';
 
 /** Mails that were requested and have no effect unless their link is followed. */
 const HARMLESS: readonly MailKind[] = ['activate', 'password', 'emailChange'];
@@ -76,7 +38,7 @@ export interface MailInput {
   values?: Readonly<Record<string, string | number>>;
   /** URL for one-click unsubscribing by the mail service (RFC 8058). Default: none. */
   oneClick?: string;
-  /** What the mail is for. Default: its kind. */
+  /** Purpose that its limit counts. Default: its kind. */
   purpose?: MailPurpose;
   /** Paragraphs after the text, quoted from people. Default: none. */
   quotes?: readonly string[];

@@ -8,7 +8,7 @@ import { MAIL_LIMITS, type MailPurpose } from './mail-limits.ts';
 export interface ComposedMail extends OutgoingMail {
   /** Site that sends it. */
   siteId: string;
-  /** What it is for. */
+  /** Purpose that its limit counts. */
   purpose: MailPurpose;
 }
 

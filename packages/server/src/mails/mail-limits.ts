@@ -1,5 +1,5 @@
 import type { Limit } from '../http/throttle.ts';
-import type { MailKind } from './compose.ts';
+import type { MailKind } from './kinds.ts';
 
 /** Purpose of a mail: its kind, or one of two whose recipient the kind does not tell. */
 export type MailPurpose = MailKind | 'complaintReceipt' | 'operatorCancellation';
