@@ -63,6 +63,26 @@ describe('headers', () => {
   );
 
   test(
+    'calls with a body, with files and with a stream send them too',
+    { meta: { spec: ['call.headers-package-name', 'call.headers-original-host'] } },
+    async () => {
+      const { client, requests } = scripted({ body: { done: true } });
+      await client.call(calls.likeProfile, like);
+      await client.call(calls.unlikeProfile, like);
+      await client.call(calls.saveUser, { payload: { profile: {} } }).catch(() => null);
+      await client
+        .call(calls.uploadImages, { payload: { file: [new File(['a'], 'a.png')] } })
+        .catch(() => null);
+      await client.stream(calls.openEvents, { 'last-event-id': '7' }, new AbortController().signal);
+      expect(requests.map(({ init }) => init.method)).toEqual(['POST', 'DELETE', 'PUT', 'POST', 'GET']);
+      for (const { headers } of requests) {
+        expect(headers.get('x-package')).toBe('shop/1.2.3');
+        expect(headers.get('x-original-host')).toBe('brand.example');
+      }
+    },
+  );
+
+  test(
     'sends an object body as JSON and accepts JSON',
     { meta: { spec: ['call.client.json-content-header', 'call.client.json-accept-header'] } },
     async () => {

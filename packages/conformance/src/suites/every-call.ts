@@ -60,7 +60,16 @@ export function everyCall(running: () => Running): void {
 
     test.each(named(present.filter((call) => call.auth === 'member')))(
       '%s refuses visitors',
-      { meta: { spec: ['call.get-user.403-when-not-logged-in'] } },
+      {
+        meta: {
+          spec: [
+            'call.get-user.403-when-not-logged-in',
+            'permission.like-needs-login',
+            'permission.unlike-needs-login',
+            'permission.start-chat-needs-login',
+          ],
+        },
+      },
       async (_, call) => {
         const sent = { body: body(call) };
         expect(await refusalOf(openBrowser(running()), call, sent)).toBe('403 not_logged_in');

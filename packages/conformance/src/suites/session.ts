@@ -1,4 +1,4 @@
-import { calls, emailCheck, user as userSchema } from '@meetcute/contract';
+import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import {
   failureOf,
@@ -11,6 +11,28 @@ import {
   signUpPayload,
 } from '../browser.ts';
 import type { Running } from '../target.ts';
+
+/** Fields of a user by the specification, written out: the schema of the contract is part of what is tested. */
+const USER_FIELDS = [
+  'email',
+  'mailprovider',
+  'fictional_icon',
+  'loggedIn',
+  'paid_user',
+  'signup_date',
+  'profile',
+];
+/** Fields of a user's own profile by the specification. */
+const OWN_PROFILE_FIELDS = [
+  'id',
+  'country',
+  'countryregion',
+  'city',
+  'gender',
+  'date_of_birth',
+  'main_image',
+  'personal',
+];
 
 /** Tests signing up, logging in and logging out. */
 export function session(running: () => Running): void {
@@ -32,8 +54,9 @@ export function session(running: () => Running): void {
         const browser = openBrowser(running());
         const email = freshEmail();
         const check = await browser.client.call(calls.checkEmail, { query: { email } });
-        expect(Object.keys(check).sort()).toEqual(Object.keys(emailCheck.shape).sort());
-        expect(check).toMatchObject({ status: 'new', request_email: email });
+        // Written out, because the schema of the contract is part of what is tested.
+        expect(Object.keys(check).sort()).toEqual(['email', 'request_email', 'status', 'token']);
+        expect(check).toEqual({ token: expect.any(String), status: 'new', email, request_email: email });
         const response = await browser.client.call(calls.signUp, {
           payload: signUpPayload(email, check.token!),
         });
@@ -51,7 +74,8 @@ export function session(running: () => Running): void {
           gender: 'f',
           birthDate: '1991-02-03',
         });
-        expect(Object.keys(user).sort()).toEqual(Object.keys(userSchema.shape).sort());
+        for (const field of USER_FIELDS) expect(user, field).toHaveProperty(field);
+        for (const field of OWN_PROFILE_FIELDS) expect(user.profile, field).toHaveProperty(field);
         expect(user).toMatchObject({ loggedIn: true, paid_user: false, email_confirmed: false });
         expect(user.profile).toMatchObject({
           name: 'Mila',

@@ -68,6 +68,36 @@ test('passes cookie and host to the API, and requests no user without a session'
   expect(visitor.fetch).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['/likes', 1],
+  ['/notifications', 1],
+  ['/pricing', 0],
+  ['/pages/terms', 0],
+])(
+  'entering %s with a session requests the user %s times',
+  { meta: { spec: ['auth.guard-loads-user'] } },
+  async (path, times) => {
+    const { response, fetch } = get(path, { cookie: 'session=s1' });
+    expect((await response).status).toBe(times === 0 ? 200 : 302);
+    const users = fetch.mock.calls.filter(([url]) => String(url).includes('/api/user.php'));
+    expect(users).toHaveLength(times);
+  },
+);
+
+test.each([
+  ['en', 'en_US'],
+  ['nl', 'nl_NL'],
+  ['de', 'de_DE'],
+  ['it', 'it_IT'],
+  ['fr', 'fr_FR'],
+  ['es', 'es_ES'],
+  ['pl', 'pl_PL'],
+])('a page in %s names %s as its og:locale', { meta: { spec: ['locale.iso-codes'] } }, async (code, iso) => {
+  expect(await html('/', { cookie: `i18n_redirected=${code}` })).toContain(
+    `<meta property="og:locale" content="${iso}">`,
+  );
+});
+
 test(
   'detects the language from the cookie, then the browser, then falls back to English',
   { meta: { spec: ['locale.detection-order'] } },
