@@ -67,7 +67,7 @@ export function account(running: () => Running): void {
       ['a name of invisible characters', { name: '\u200B\u202E\uFEFF' }],
       ['a name that starts with a full-width at sign', { name: '＠noor' }],
       ['an unknown gender', { gender: 'q' as 'm' }],
-      ['a day that does not exist', { date_of_birth: '1990-02-30' }],
+      ['an unnamed gender', { gender: '' as 'm' }],
     ])('refuses %s', async (_, profile) => {
       const { browser } = await join(running());
       expect(await failureOf(browser.client.call(calls.saveUser, { payload: { profile } }))).toMatchObject({
@@ -75,6 +75,19 @@ export function account(running: () => Running): void {
         code: 'bad_request',
       });
     });
+
+    test.each(['1990-02-30', '1991-02-29', '1990-04-31', '1990-13-01', '1990-00-10'])(
+      'refuses a birth date on a day that does not exist, %s',
+      { meta: { spec: ['dob.real-calendar-date'] } },
+      async (day) => {
+        const { browser } = await join(running());
+        const payload = { profile: { date_of_birth: day } };
+        expect(await failureOf(browser.client.call(calls.saveUser, { payload }))).toMatchObject({
+          status: 400,
+          code: 'bad_request',
+        });
+      },
+    );
 
     test('removes invisible and direction-changing characters from a name', async () => {
       const { browser } = await join(running());

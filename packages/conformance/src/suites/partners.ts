@@ -26,7 +26,7 @@ export function partners(running: () => Running): void {
 
     test(
       'offers cams to unpaid members after four days where the site has them, by account',
-      { meta: { spec: ['call.get-xcams-search', 'entity.webcam-response.cams-map'] } },
+      { meta: { spec: ['entity.webcam-response.cams-map', 'tile.account-age-over-345600000-ms'] } },
       async () => {
         const all = Object.fromEntries(offers.map((cam) => [cam.account, cam]));
         expect(Object.keys(all).length).toBeGreaterThan(2);
@@ -37,13 +37,17 @@ export function partners(running: () => Running): void {
       },
     );
 
-    test('returns cam offers within the requested ages', async () => {
-      const ages = { min_age: 26, max_age: 34 };
-      const cams = Object.values(await camsFor({}, { gender: 'f', ...ages }));
-      const expected = offers.filter(({ age }) => age !== null && age >= 26 && age <= 34);
-      expect([expected.length > 0, expected.length < offers.length]).toEqual([true, true]);
-      expect(cams).toEqual(expected);
-    });
+    test(
+      'accepts gender and ages, and returns cam offers within the ages',
+      { meta: { spec: ['call.get-xcams-search'] } },
+      async () => {
+        const ages = { min_age: 26, max_age: 34 };
+        const cams = Object.values(await camsFor({}, { gender: 'f', ...ages }));
+        const expected = offers.filter(({ age }) => age !== null && age >= 26 && age <= 34);
+        expect([expected.length > 0, expected.length < offers.length]).toEqual([true, true]);
+        expect(cams).toEqual(expected);
+      },
+    );
 
     test.each([
       ['openCam', 'account=studio-luna', '/advert-demo?account=studio-luna'],

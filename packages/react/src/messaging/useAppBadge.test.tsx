@@ -20,12 +20,16 @@ test(
     const { queryClient, use } = openPage(memberWorld());
     use(useAppBadge);
     expect(clearAppBadge).toHaveBeenCalledOnce();
-    const show = (unread: number[], liked: boolean[]) =>
+    // Likes of the member's own never count, so they are new in another number.
+    const show = (unread: number[], liked: boolean[], sent = [...liked, true, true]) =>
       act(() => {
         const chats = unread.map((num_unread_messages) => ({ num_unread_messages }) as ChatItem);
-        const likes = liked.map((like_new) => ({ like_new }) as LikeEntry);
+        const likesOf = (news: boolean[]) => news.map((like_new) => ({ like_new }) as LikeEntry);
         queryClient.setQueryData(queryKeyOf(calls.getChats), { chats });
-        queryClient.setQueryData(queryKeyOf(calls.getLikes), { profiles: likes, liked_by: likes });
+        queryClient.setQueryData(queryKeyOf(calls.getLikes), {
+          profiles: likesOf(sent),
+          liked_by: likesOf(liked),
+        });
       });
     show([2, 0, 3], [true, false, true]);
     await expect.poll(() => setAppBadge.mock.lastCall).toEqual([7]);

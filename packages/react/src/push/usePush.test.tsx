@@ -1,3 +1,5 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAppUpdate } from '../app/useAppUpdate.ts';
@@ -43,7 +45,7 @@ const registered = ({ world }: ReturnType<typeof page>) =>
 
 test(
   'offers push to a capable browser and asks only on request',
-  { meta: { spec: ['push.not-subscribed-false'] } },
+  { meta: { spec: ['push.not-subscribed-false', 'entity.push-state.fields'] } },
   async () => {
     const opened = page();
     await known(opened);
@@ -58,6 +60,17 @@ test(
     expect(opened.hook.current.onSubscribe).toBeNull();
   },
 );
+
+test('never offers push to a visitor', { meta: { spec: ['push.offer-needs-login'] } }, async () => {
+  const opened = page();
+  await known(opened);
+  expect(opened.hook.current.onSubscribe).not.toBeNull();
+  const user = queryKeyOf(calls.getUser);
+  act(() => void opened.queryClient.setQueryData(user, null));
+  await expect.poll(() => opened.hook.current.onSubscribe).toBeNull();
+  act(() => opened.hook.current.onSubscribe?.());
+  expect(opened.push.ask).not.toHaveBeenCalled();
+});
 
 test('adds an existing subscription to an account', async () => {
   const opened = page({ permission: () => 'granted', current: async () => subscription });
@@ -80,7 +93,11 @@ test(
 
 test(
   'marks push as denied after a refusal and sends nothing to the account',
-  { meta: { spec: ['error.push-subscribe-denied', 'push.denied-value'] } },
+  {
+    meta: {
+      spec: ['error.push-subscribe-denied', 'push.denied-value', 'entity.push-state.issubscribed-denied'],
+    },
+  },
   async () => {
     const opened = page({ permission: () => 'denied', ask: async () => 'denied' });
     await known(opened);

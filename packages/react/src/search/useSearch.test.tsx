@@ -15,26 +15,30 @@ const asked = ({ requests }: Page) =>
     .filter(({ pathname }) => pathname === '/api/search.php')
     .map(({ searchParams }) => [searchParams.get('page'), searchParams.get('scroll')]);
 
-test('sends the scroll cursor of the first page with later pages and resets it for new filters', async () => {
-  const world = memberWorld();
-  // All members match.
-  viewerOf(world).lastFilters = noFilters;
-  const page = openPage(world);
-  const search = page.use(() => useSearch(origin));
-  const loaded = (count: number) =>
-    expect.poll(() => search.current.state.profiles.length).toBeGreaterThan(count);
-  await loaded(11);
-  const { scroll } = search.current.state;
-  expect(scroll).toBeTruthy();
-  act(() => search.current.onMore());
-  await loaded(12);
-  expect(asked(page)).toEqual([
-    [null, null],
-    ['2', scroll],
-  ]);
-  act(() => search.current.onFilter({ min_age: 18 }));
-  await expect.poll(() => asked(page).at(-1)).toEqual(['1', null]);
-});
+test(
+  'sends the scroll cursor of the first page with later pages and starts from page 1 for new filters',
+  { meta: { spec: ['search.reload-resets-page-1'] } },
+  async () => {
+    const world = memberWorld();
+    // All members match.
+    viewerOf(world).lastFilters = noFilters;
+    const page = openPage(world);
+    const search = page.use(() => useSearch(origin));
+    const loaded = (count: number) =>
+      expect.poll(() => search.current.state.profiles.length).toBeGreaterThan(count);
+    await loaded(11);
+    const { scroll } = search.current.state;
+    expect(scroll).toBeTruthy();
+    act(() => search.current.onMore());
+    await loaded(12);
+    expect(asked(page)).toEqual([
+      [null, null],
+      ['2', scroll],
+    ]);
+    act(() => search.current.onFilter({ min_age: 18 }));
+    await expect.poll(() => asked(page).at(-1)).toEqual(['1', null]);
+  },
+);
 
 test('keeps the scroll cursor when the Back button shows the previous page', async () => {
   const world = memberWorld();

@@ -122,6 +122,28 @@ test('continues without an alert after a successful sign-up', async () => {
   expect([alerts, logged]).toEqual([[], []]);
 });
 
+test('sends thirteen values', { meta: { spec: ['entity.signup-payload.fields'] } }, async () => {
+  const { onCreated, requests, send } = await filledPage();
+  send();
+  await expect.poll(() => onCreated.mock.calls.length).toBe(1);
+  const [sent] = signUps(requests);
+  expect(Object.keys(await sent!.json())).toEqual([
+    'email',
+    'name',
+    'password',
+    'trafficsource',
+    'timezone',
+    'country',
+    'language',
+    'profile',
+    'form_path',
+    'referrer',
+    'csrf',
+    'token',
+    'n',
+  ]);
+});
+
 test(
   'creates one account when the form is submitted twice before it re-renders',
   { meta: { spec: ['signup.step0.submit-blocked-while-submitting'] } },
