@@ -117,6 +117,7 @@ const preview: Preview = {
               'Account, nocturne',
               'Before joining',
               'Push',
+              'Push, skipped',
               'Photo',
               'Photo and place',
               'Place',

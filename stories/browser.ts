@@ -10,6 +10,10 @@ export const subscription = JSON.stringify({
 export interface PushBrowserOptions {
   /** Response to the permission prompt. Default: granted. */
   permission?: 'granted' | 'denied' | 'default';
+  /** Permission of an earlier visit. Default: granted with a subscription, else not decided. */
+  earlier?: 'granted' | 'denied' | 'default';
+  /** Whether the browser can do push at all. Default: true. */
+  isCapable?: boolean;
   /** Subscription of an earlier visit. Default: none. */
   current?: string | null;
   /** Whether the service worker cannot be registered. Default: false. */
@@ -20,12 +24,14 @@ export interface PushBrowserOptions {
 export function pushBrowser({
   permission = 'granted',
   current = null,
+  earlier = current === null ? 'default' : 'granted',
+  isCapable = true,
   isBroken = false,
 }: PushBrowserOptions = {}): PushPort {
-  let granted: NonNullable<PushBrowserOptions['permission']> = current === null ? 'default' : 'granted';
+  let granted = earlier;
   let stored = current;
   return {
-    isCapable: () => true,
+    isCapable: () => isCapable,
     permission: () => granted,
     current: () => Promise.resolve(stored),
     ask: () => Promise.resolve((granted = permission)),

@@ -36,7 +36,7 @@ const similarIn = async (canvas: Canvas) =>
 export const AfterTheLast: StoryObj = {
   name: 'Lists similar profiles after the last result and labels them',
   ...members(3, 5, {
-    spec: ['search.similar-profiles-section'],
+    spec: ['search.similar-profiles-section', 'search.similar-age-widened-5-years'],
     play: async ({ canvas }) => {
       const similar = await similarIn(canvas);
       await expect(similar.getByText(/up to five years younger or older/)).toBeVisible();
@@ -44,6 +44,28 @@ export const AfterTheLast: StoryObj = {
       await expect(similar.getByRole('heading', { level: 2 })).toHaveTextContent('People like these');
       await expect(shown(canvas)).toHaveLength(3);
       await expect(canvas.getByText('3 people')).toBeVisible();
+    },
+  }),
+};
+
+export const FiveYearsAndNoMore: StoryObj = {
+  name: 'Widens the ages by five years on each side, and looks in all regions',
+  ...screen('members', {
+    spec: ['search.similar-age-widened-5-years', 'search.similar-region-0'],
+    world: withWorld((of) => {
+      people(2, 4)(of);
+      Object.assign(viewerOf(of), { lastFilters: { ...filters, countryregion: '1' } });
+      const ages = [40, 40, 31, 50, 30, 51];
+      others(of).forEach((profile, index) =>
+        Object.assign(profile, { age: ages[index], countryregion: index < 2 ? '1' : '2' }),
+      );
+    }),
+    play: async ({ canvas }) => {
+      const similar = await similarIn(canvas);
+      await waitFor(() => expect(similar.getAllByRole('article')).toHaveLength(2));
+      await expect(similar.getByText(/, 31/)).toBeVisible();
+      await expect(similar.getByText(/, 50/)).toBeVisible();
+      await expect(shown(canvas)).toHaveLength(2);
     },
   }),
 };

@@ -37,7 +37,7 @@ export const Active: StoryObj = {
   name: 'Links to the login for an address with an account',
   ...addressOf(
     {},
-    ['email.message-active-with-login-link'],
+    ['email.message-active-with-login-link', 'email.other-status-is-invalid'],
     'You already have an account with this address.',
     { name: 'Log in', href: '/login' },
   ),
@@ -47,7 +47,7 @@ export const NotConfirmed: StoryObj = {
   name: 'Links to the login for an unconfirmed address',
   ...addressOf(
     { emailConfirmed: false },
-    ['email.message-not-confirmed-with-login-link'],
+    ['email.message-not-confirmed-with-login-link', 'email.other-status-is-invalid'],
     'not confirmed yet',
     {
       name: 'Log in',
@@ -60,7 +60,7 @@ export const Deleted: StoryObj = {
   name: 'Links to customer service for a deleted account',
   ...addressOf(
     { isDeleted: true },
-    ['email.message-deleted-with-service-link'],
+    ['email.message-deleted-with-service-link', 'email.other-status-is-invalid'],
     'The account with this address was deleted.',
     {
       name: 'Contact customer service',
@@ -72,7 +72,7 @@ export const Deleted: StoryObj = {
 export const Invalid: StoryObj = {
   name: 'Shows an error for an address that cannot receive mail',
   ...visitor({
-    spec: ['email.message-invalid'],
+    spec: ['email.message-invalid', 'email.other-status-is-invalid'],
     play: async ({ canvas }) => {
       // The page accepts this address; the server rejects it.
       await fillIn(canvas, 'robin@mail.x');

@@ -26,13 +26,20 @@ const allow = async (canvas: Canvas) =>
 export const Offered: StoryObj = {
   name: 'Step 1 asks for permission on press only, and saves it',
   ...asked({
-    spec: ['signup.step1.push-opt-in', 'push.offer-when-all-conditions-hold'],
+    spec: [
+      'signup.step1.push-opt-in',
+      'push.offer-when-all-conditions-hold',
+      'signup.resume.logged-in-step-1',
+      'push.subscribed-holds-serialized',
+    ],
     play: async ({ canvas }) => {
       await heading(canvas, title);
       await expect(subscribed()).toEqual([]);
       await allow(canvas);
       await heading(canvas, 'Show your smile');
       await waitFor(() => expect(subscribed()).toEqual([viewerOf(world()).profile.id]));
+      const { endpoint } = JSON.parse(subscription) as { endpoint: string };
+      await expect([...world().pushSubscriptions.keys()]).toEqual([endpoint]);
     },
   }),
 };

@@ -1,6 +1,7 @@
+import type { World } from '@meetcute/mocks';
 import { createPersistentStore, persistentKey } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf } from '../world.ts';
 import { heading, member } from '../sign-up.ts';
@@ -13,12 +14,59 @@ export default meta;
 export const WithoutAutoSkip: StoryObj = {
   name: 'Continues after the photo step on a site without auto-skip',
   ...member(6, {
+    spec: ['signup.resume.step-3-when-main-image'],
     change: (of) => {
       of.settings.signup.autoSkip = false;
       const photo = drawnPhoto('smile');
       Object.assign(viewerOf(of).profile, { main_image: photo, images: [photo] });
     },
     play: async ({ canvas }) => void (await heading(canvas, 'Where do you live?')),
+  }),
+};
+
+/** Returns a story of a member who returns to the first step whose data the account does not have. */
+const resumesAt = (
+  step: Parameters<typeof member>[0],
+  title: string,
+  spec: string[],
+  change?: (of: World) => void,
+): StoryObj =>
+  member(step, {
+    spec,
+    ...(change ? { change } : {}),
+    play: async ({ canvas }) => void (await heading(canvas, title)),
+  });
+
+export const AfterThePlace: StoryObj = {
+  name: 'Continues after the place with a city',
+  ...resumesAt(4, 'A little about you', ['signup.resume.auto-skip-step-4-when-location']),
+};
+
+export const AfterTheGender: StoryObj = {
+  name: 'Continues after the gender',
+  ...resumesAt(5, 'In your own words', ['signup.resume.auto-skip-step-5-when-gender-or-dob']),
+};
+
+export const AfterTheBirthDate: StoryObj = {
+  name: 'Continues after the birth date',
+  ...resumesAt(2, 'In your own words', ['signup.resume.auto-skip-step-5-when-gender-or-dob'], (of) => {
+    viewerOf(of).profile.date_of_birth = '1990-01-02';
+  }),
+};
+
+export const AfterTheText: StoryObj = {
+  name: 'Continues after the text about the member, and asks for nothing more',
+  ...member(6, {
+    spec: ['signup.resume.auto-skip-step-6-when-personal', 'signup.step5.last-profile-step'],
+    play: async ({ canvas }) => {
+      const isAsked = () =>
+        ['textbox', 'combobox', 'radio', 'checkbox'].some((role) => canvas.queryAllByRole(role).length > 0);
+      await heading(canvas, 'People you might like');
+      await expect(isAsked()).toBe(false);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await heading(canvas, 'One last thing');
+      await expect(isAsked()).toBe(false);
+    },
   }),
 };
 

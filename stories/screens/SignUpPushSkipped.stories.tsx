@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { pushBrowser, subscription, type PushBrowserOptions } from '../browser.ts';
+import { fillIn, heading, member, submitOf, visitor, type Canvas } from '../sign-up.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
+
+/** Browsers in which the wizard passes over the push step, after the account is created and on a return. */
+const meta = { title: 'Screens/Sign-up/Push, skipped' } satisfies Meta;
+export default meta;
+
+const question = 'Know when somebody writes';
+const photoStep = 'Show your smile';
+
+interface Browser {
+  spec: string[];
+  push?: PushBrowserOptions;
+  key?: string | null;
+}
+
+/** Expects the photo step, also after the state of push is known, and never the push step. */
+async function expectNoQuestion(canvas: Canvas): Promise<void> {
+  await heading(canvas, photoStep);
+  await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible());
+  await expect(canvas.queryByRole('heading', { name: question })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Yes, tell me' })).toBeNull();
+}
+
+/** Returns a story that creates an account in a browser, on a site with a push key. */
+const joins = (
+  { spec, push, key = 'BPublicKeyOfTheSite' }: Browser,
+  play: (canvas: Canvas) => Promise<void>,
+): StoryObj =>
+  visitor({
+    spec,
+    ports: () => ({ push: pushBrowser(push) }),
+    world: withWorld(({ settings }) => void (settings.push_pub = key)),
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@post.example');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await userEvent.click(submitOf(canvas));
+      await play(canvas);
+    },
+  });
+
+/** Returns a story of a member without a photo who returns to the wizard in a browser, on a site with a push key. */
+const returns = ({ spec, push, key = 'BPublicKeyOfTheSite' }: Browser): StoryObj =>
+  member(2, {
+    spec,
+    ports: () => ({ push: pushBrowser(push) }),
+    change: ({ settings }) => void (settings.push_pub = key),
+    play: async ({ canvas }) => expectNoQuestion(canvas),
+  });
+
+export const AskedAfterJoining: StoryObj = {
+  name: 'Asks in the step after the account where push is possible',
+  ...joins({ spec: ['signup.after-create.otherwise-next-step'] }, async (canvas) => {
+    await heading(canvas, question);
+    await expect(await canvas.findByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
+  }),
+};
+
+export const DeniedBefore: StoryObj = {
+  name: 'Goes from the account to the photo where push was refused before',
+  ...joins(
+    {
+      spec: ['signup.after-create.denied-skips-two', 'signup.step1.skipped-when-push-denied'],
+      push: { earlier: 'denied' },
+    },
+    expectNoQuestion,
+  ),
+};
+
+export const Unsupported: StoryObj = {
+  name: 'Goes from the account to the photo in a browser without push',
+  ...joins(
+    {
+      spec: [
+        'signup.after-create.unsupported-skips-two',
+        'signup.step1.skipped-when-push-unsupported',
+        'push.offer-needs-capable',
+      ],
+      push: { isCapable: false },
+    },
+    expectNoQuestion,
+  ),
+};
+
+export const Subscribed: StoryObj = {
+  name: 'Goes from the account to the photo and adds a subscription',
+  ...joins(
+    {
+      spec: [
+        'signup.after-create.subscription-skips-two',
+        'signup.after-create.subscription-added-to-account',
+        'signup.step1.skipped-when-already-subscribed',
+      ],
+      push: { current: subscription },
+    },
+    async (canvas) => {
+      await expectNoQuestion(canvas);
+      const { pushSubscriptions, sessions } = world();
+      const owners = () => [...pushSubscriptions.values()].map((session) => sessions.get(session));
+      await waitFor(() => expect(owners()).toEqual([viewerOf(world()).profile.id]));
+    },
+  ),
+};
+
+export const WithoutKey: StoryObj = {
+  name: 'Goes from the account to the photo on a site without a push key',
+  ...joins({ spec: ['push.offer-needs-push-key'], key: null }, expectNoQuestion),
+};
+
+export const ReturnsDenied: StoryObj = {
+  name: 'Returns to the photo where push was refused before',
+  ...returns({
+    spec: ['signup.resume.step-2-when-push-not-offered', 'signup.step1.skipped-when-push-denied'],
+    push: { earlier: 'denied' },
+  }),
+};
+
+export const ReturnsUnsupported: StoryObj = {
+  name: 'Returns to the photo in a browser without push',
+  ...returns({
+    spec: ['signup.resume.step-2-when-push-not-offered', 'signup.step1.skipped-when-push-unsupported'],
+    push: { isCapable: false },
+  }),
+};
