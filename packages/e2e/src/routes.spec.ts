@@ -4,6 +4,7 @@ import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { demoAnna, enter, logIn } from './people/join.ts';
 import { get } from './request.ts';
 import { examplePath } from './routes/examplePath.ts';
+import { headingOf, headings, layouts } from './routes/expectedPages.ts';
 
 /** Rules of routes whose page is implemented. */
 const rules: Partial<Record<RouteName, string>> = {
@@ -61,11 +62,19 @@ for (const route of routes) {
       expect(response.headers.location).toBe(href('login', {}, { next: path }));
     });
   } else {
-    test(`${route.path} opens for a visitor`, { annotation: annotation(rule) }, async () => {
-      const response = await get(classic, examplePath(route.path, { memberId }));
-      expect(response.status).toBe(200);
-      expect(response.text).toContain('<h1');
-    });
+    const level = auth === 'public' ? 'auth.level-public' : 'auth.level-optional';
+    test(
+      `${route.path} opens for a visitor with its own heading and layout`,
+      { annotation: annotation(rule, level) },
+      async () => {
+        const response = await get(classic, examplePath(route.path, { memberId }));
+        expect(response.status).toBe(200);
+        const heading = headings[name];
+        if (heading) expect(headingOf(response.text)).toMatch(heading);
+        else expect(headingOf(response.text)).not.toBe('');
+        expect(/data-layout="(\w+)"/.exec(response.text)?.[1]).toBe(layouts[name] ?? 'default');
+      },
+    );
   }
 }
 
@@ -108,6 +117,7 @@ test(
       'route.likes-m-memberid-alias',
       'permission.like-needs-login',
       'permission.unlike-needs-login',
+      'permission.start-chat-needs-login',
     ),
   },
   async ({ page }) => {
@@ -132,6 +142,8 @@ test(
       );
       expect(status, method).toBe(403);
     }
+    const start = await get(classic, `/api/chat.php?profile=${memberId}`, { 'x-package': 'e2e@1.0.0' });
+    expect(start.status).toBe(403);
   },
 );
 
@@ -149,6 +161,7 @@ test(
   async ({ page }) => {
     await enter(page, nocturne, demoAnna, '/robots.txt');
     for (const [path, name] of [
+      ['/members', 'Members'],
       ['/likes', 'Likes'],
       ['/likes/sent', 'Likes'],
       ['/chats', 'Chats'],
@@ -156,6 +169,8 @@ test(
       expect((await get(nocturne, path)).status, path).toBe(302);
       expect((await page.goto(urlOf(nocturne, path)))?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const layout = path === '/chats' ? 'chat' : 'default';
+      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', layout);
     }
   },
 );
