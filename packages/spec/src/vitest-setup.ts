@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import rules from '../../../docs/spec/rules.tsv?raw';
 import { assertClaims } from './claims.ts';
 import './meta.ts';
@@ -6,6 +6,21 @@ import { parseRules } from './rules.ts';
 
 const known = new Set(parseRules(rules).map((rule) => rule.id));
 
+// Vitest's own `requireAssertions` misses assertions of files that share modules with others.
+const assertionCount = () => expect.getState().assertionCalls ?? 0;
+let assertionsBefore = 0;
+
 beforeEach(({ task }) => {
   assertClaims(task.meta.spec, known);
+  assertionsBefore = assertionCount();
+});
+
+// Stories assert with the `expect` of Storybook, which `story-setup.ts` counts.
+afterEach(({ task }) => {
+  if (
+    task.meta.storyId === undefined &&
+    task.result?.errors === undefined &&
+    assertionCount() === assertionsBefore
+  )
+    throw new Error(`The test asserts nothing: add an expect().`);
 });
