@@ -77,6 +77,7 @@ function Area({ area, stories }: { area: AreaState; stories: readonly LibrarySto
         <strong>{area.area}</strong>
         <span>
           {area.proved} of {area.rules.length} proved
+          {area.decided > 0 ? `, ${area.decided} as decided` : ''}
           {area.changed > 0 ? `, ${area.changed} changed` : ''}
         </span>
       </summary>
@@ -107,10 +108,11 @@ export function Rules({ states, source }: RulesProps) {
   useEffect(() => void loadLibrary().then(setStories), []);
   const areas = areaStates(states);
   const proved = areas.reduce((sum, area) => sum + area.proved, 0);
+  const decided = areas.reduce((sum, area) => sum + area.decided, 0);
   return (
     <Page
       title="Specification"
-      lead={`${proved} of ${states.length} rules are proved: a test or story that names the rule ran and passed.`}
+      lead={`${proved} of ${states.length} rules are proved as specified and ${decided} as decided: a test or story that names the rule ran and passed.`}
     >
       <p>{source}</p>
       <Areas>

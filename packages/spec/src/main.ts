@@ -9,7 +9,7 @@ import { sourceSentence, stateSentence } from './sentences.ts';
 
 /** IDs of the rules that were proved before. A rule leaves the list by hand only. */
 const FLOOR = join(ROOT, 'docs/spec/proved.json');
-/** Rules that a recorded decision replaces. */
+/** Rules that a recorded decision changes. */
 const CHANGED = join(ROOT, 'docs/spec/changed.json');
 const { values } = parseArgs({ options: { update: { type: 'boolean' }, open: { type: 'boolean' } } });
 
@@ -17,9 +17,10 @@ const row = (cells: readonly (string | number)[]) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(16) : String(cell).padStart(9))).join('');
 
 function printAreas(areas: readonly AreaState[]): void {
-  console.log(row(['area', 'rules', 'proved', 'changed', 'open']));
-  for (const { area, rules, proved, changed } of areas) {
-    console.log(row([area, rules.length, proved, changed, rules.length - proved - changed]));
+  console.log(row(['area', 'rules', 'proved', 'decided', 'changed', 'open']));
+  for (const { area, rules, proved, decided, changed } of areas) {
+    const open = rules.length - proved - decided - changed;
+    console.log(row([area, rules.length, proved, decided, changed, open]));
     if (!values.open) continue;
     for (const state of rules)
       if (!state.isProved) console.log(`  ${state.rule.id}: ${stateSentence(state)}`);
@@ -30,7 +31,8 @@ function printRuns(records: readonly RunRecord[]): void {
   console.log(`\n${sourceSentence(records)}`);
   if (records.length === 0) return;
   const runs = records.map(
-    ({ project, passed, failed }) => `${project} ${passed} passed${failed ? `, ${failed} failed` : ''}`,
+    ({ project, passed, failed, gates }) =>
+      `${project} ${passed} passed${failed ? `, ${failed} failed` : ''}${gates ? `, ${gates} of them gates` : ''}`,
   );
   console.log(`Tests: ${runs.join('; ')}.`);
   const commit = readCommit();
@@ -57,10 +59,12 @@ const errors = [
 ];
 
 printAreas(areas);
-const changed = states.filter(({ isProved, changedBy }) => !isProved && changedBy !== null);
-const open = rules.length - proved.length - changed.length;
-console.log(row(['all', rules.length, proved.length, changed.length, open]));
-for (const state of changed) console.log(`${state.rule.id}: ${stateSentence(state)}.`);
+const ofDecisions = states.filter(({ changedBy }) => changedBy !== null);
+const decided = ofDecisions.filter(({ isProved }) => isProved).length;
+const changed = ofDecisions.length - decided;
+const open = rules.length - proved.length - changed;
+console.log(row(['all', rules.length, proved.length - decided, decided, changed, open]));
+for (const state of ofDecisions) console.log(`${state.rule.id}: ${stateSentence(state)}.`);
 printRuns(records);
 for (const error of errors) console.error(error);
 

@@ -30,9 +30,24 @@ export interface RunRecord {
   failed: number;
   /** Number of skipped tests. */
   skipped: number;
+  /** Number of gates among the tests: they compare documents, tables and sources, and run nothing of the product. */
+  gates?: number;
   /** Tests that name rules, and all stories. */
   tests: readonly TestRecord[];
 }
+
+const GATES = [
+  /^\.tools\//,
+  /^stories\/[^/]+\.test\.ts$/,
+  /^packages\/spec\/src\/(asvs|rules)\.test\.ts$/,
+  /^packages\/contract\/src\/openapi\//,
+  /^packages\/conformance\/src\/api-document\.test\.ts$/,
+  /^packages\/i18n\/src\/legal\/versions\.test\.ts$/,
+  /^packages\/server\/src\/(database\/data-classes|http\/(security-events|limits-table))\.test\.ts$/,
+];
+
+/** Returns whether a test file compares documents with tables or sources. */
+const isGate = ({ file }: TestRecord): boolean => GATES.some((pattern) => pattern.test(file));
 
 /** Summarizes a run; tests without rules count but are not listed. */
 export function toRunRecord(
@@ -48,6 +63,7 @@ export function toRunRecord(
     passed: count('passed') + count('flaky'),
     failed: count('failed'),
     skipped: count('skipped'),
+    gates: tests.filter(isGate).length,
     tests: tests.filter((test) => test.spec.length > 0 || test.storyId !== undefined),
   };
 }

@@ -35,6 +35,23 @@ test.each([
 });
 
 test.each([
+  ['packages/core/src/search/badge.test.ts', ['unit', 'story'], false],
+  ['packages/i18n/src/badge.test.ts', ['unit', 'story'], false],
+  ['packages/core/src/search/badge.test.ts', ['function'], true],
+  ['packages/react/src/search/badge.test.tsx', ['unit', 'story'], true],
+  ['packages/react/src/search/badge.test.tsx', ['function'], false],
+] as const)('a unit test %s proves a rule that asks for %j: %s', (file, proof, isProved) => {
+  const records = [run('unit', { ...claim('passed'), file })];
+  expect(ruleStates([{ ...rule, proof }], records, [], {})[0]?.isProved).toBe(isProved);
+});
+
+test('a failed test of any kind opens the rule', () => {
+  const failed = { ...claim('failed'), file: 'packages/core/src/search/badge.test.ts' };
+  const records = [run('story', claim('passed')), run('unit', failed)];
+  expect(ruleStates([rule], records, [], {})[0]?.isProved).toBe(false);
+});
+
+test.each([
   ['a listed rule is proved', [rule.id], true],
   ['an unlisted rule is not', ['badge.hidden'], false],
 ])('without records, %s', (_sentence, listed, isProved) => {
@@ -48,11 +65,11 @@ test('counts the proved rules of an area', () => {
   expect(area?.rules).toHaveLength(2);
 });
 
-test('counts an unproved rule that a decision changes apart from the open ones', () => {
+test('counts rules that a decision changes apart, with a proof of what was decided and without', () => {
   const changed = { 'badge.shown': '029-deviations', 'badge.hidden': '029-deviations' };
   const hidden: Rule = { ...rule, id: 'badge.hidden' };
   const states = ruleStates([rule, hidden], [run('story', claim('passed'))], [], changed);
-  expect(areaStates(states)[0]).toMatchObject({ proved: 1, changed: 1 });
+  expect(areaStates(states)[0]).toMatchObject({ proved: 0, decided: 1, changed: 1 });
   expect(unknownChanges([rule], changed)).toEqual(['badge.hidden']);
 });
 
@@ -70,6 +87,15 @@ test('reports an unknown rule and a sixth rule', () => {
   expect(() => assertClaims(['badge.shwon'], new Set([rule.id]))).toThrow(
     "'badge.shwon' is not in docs/spec/rules.tsv",
   );
+});
+
+test.each([
+  ['packages/spec/src/asvs.test.ts', 1],
+  ['.tools/doc-paths.test.ts', 1],
+  ['packages/server/src/http/limits-table.test.ts', 1],
+  ['packages/server/src/http/limits.test.ts', 0],
+])('%s counts as %s gates', (file, gates) => {
+  expect(run('unit', { ...claim('passed', []), file })).toMatchObject({ passed: 1, gates });
 });
 
 test('counts all tests in a record and lists those that name rules', () => {

@@ -18,13 +18,13 @@ export interface RuleState {
   claims: readonly Claim[];
   /** Whether `docs/spec/proved.json` lists the rule: it was proved in the last complete run. */
   isListed: boolean;
-  /** Whether a test of a required kind passed and none failed; without any recorded run, `isListed`. */
+  /** Whether a test of a required kind passed and none that names the rule failed; without any recorded run, `isListed`. */
   isProved: boolean;
-  /** Name of the decision that replaces the rule, such as `029-deviations`; null where the rule holds. */
+  /** Name of the decision that changes the rule, such as `029-deviations`; null where the rule holds as specified. */
   changedBy: string | null;
 }
 
-/** Rules that a recorded decision replaces, from `docs/spec/changed.json`: rule ID to name of the decision. */
+/** Rules that a recorded decision changes, from `docs/spec/changed.json`: rule ID to name of the decision. */
 export type ChangedRules = Readonly<Record<string, string>>;
 
 /** The rules of one area with the number of proved ones. */
@@ -33,16 +33,24 @@ export interface AreaState {
   area: string;
   /** Rules of the area. */
   rules: readonly RuleState[];
-  /** Number of proved rules. */
+  /** Number of rules that are proved as specified. */
   proved: number;
-  /** Number of rules without a proof that a recorded decision replaces. */
+  /** Number of rules that are proved as a recorded decision changes them. */
+  decided: number;
+  /** Number of rules without a proof that a recorded decision changes. */
   changed: number;
 }
 
+/** Packages of pure functions and tables, whose tests run nothing that uses them. */
+const PURE = /^packages\/(core|i18n)\//;
+
+/** Returns the kind of proof that a test gives: a unit test of a pure package runs a function only. */
+const kindOf = (kind: Kind, { file }: TestRecord): Kind =>
+  kind === 'unit' && PURE.test(file) ? 'function' : kind;
+
 function isProved(rule: Rule, claims: readonly Claim[]): boolean {
-  const counting = claims.filter(({ kind }) => rule.proof.includes(kind));
-  const hasFailed = counting.some(({ test }) => test.state === 'failed');
-  return !hasFailed && counting.some(({ test }) => test.state === 'passed');
+  const hasFailed = claims.some(({ test }) => test.state === 'failed');
+  return !hasFailed && claims.some(({ kind, test }) => rule.proof.includes(kind) && test.state === 'passed');
 }
 
 /**
@@ -57,7 +65,7 @@ export function ruleStates(
 ): RuleState[] {
   const listedIds = new Set(listed);
   const claims = records.flatMap(({ kind, tests }) =>
-    tests.flatMap((test) => test.spec.map((id) => ({ id, claim: { kind, test } }))),
+    tests.flatMap((test) => test.spec.map((id) => ({ id, claim: { kind: kindOf(kind, test), test } }))),
   );
   const byRule = Map.groupBy(claims, ({ id }) => id);
   return rules.map((rule) => {
@@ -84,7 +92,8 @@ export function areaStates(states: readonly RuleState[]): AreaState[] {
   return [...Map.groupBy(states, ({ rule }) => rule.area)].map(([area, rules]) => ({
     area,
     rules,
-    proved: rules.filter((state) => state.isProved).length,
+    proved: rules.filter((state) => state.isProved && state.changedBy === null).length,
+    decided: rules.filter((state) => state.isProved && state.changedBy !== null).length,
     changed: rules.filter((state) => !state.isProved && state.changedBy !== null).length,
   }));
 }

@@ -1,5 +1,8 @@
-/** Kind of proof: a fast test, a server test, a story, the contract suite or a journey. */
-export type Kind = 'unit' | 'server' | 'story' | 'contract' | 'e2e';
+/**
+ * Kind of proof: a test of a pure function or table, a test of the layer that uses it, a server test, a story, the
+ * contract suite or a journey.
+ */
+export type Kind = 'function' | 'unit' | 'server' | 'story' | 'contract' | 'e2e';
 
 /** One row of the rule catalogue `docs/spec/rules.tsv`. */
 export interface Rule {
@@ -9,13 +12,16 @@ export interface Rule {
   area: string;
   /** Section of the specification, 1 to 9. */
   section: number;
-  /** Kinds of test of which one must pass to prove the rule. */
+  /**
+   * Kinds of test of which one must pass to prove the rule. A rule of behavior doesn't name `function`: such a test
+   * comes in addition.
+   */
   proof: readonly Kind[];
   /** The rule in one sentence. */
   text: string;
 }
 
-const KINDS: readonly string[] = ['unit', 'server', 'story', 'contract', 'e2e'] satisfies Kind[];
+const KINDS: readonly string[] = ['function', 'unit', 'server', 'story', 'contract', 'e2e'] satisfies Kind[];
 
 /** Whether a word of the proof column is a kind of proof. */
 export function isKind(word: string): word is Kind {

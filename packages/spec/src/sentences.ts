@@ -2,6 +2,7 @@ import type { RunRecord } from './record.ts';
 import type { RuleState } from './report.ts';
 
 const KIND_NAMES = {
+  function: 'test of a function',
   unit: 'unit test',
   server: 'server test',
   story: 'story',
@@ -24,7 +25,7 @@ export function sourceSentence(records: readonly RunRecord[]): string {
 
 /** Returns whether a rule is proved, in words, changed by a decision, or open and why. */
 export function stateSentence({ rule, isProved, changedBy, claims }: RuleState): string {
-  if (isProved) return 'Proved';
+  if (isProved) return changedBy === null ? 'Proved' : `Proved as decided in ${changedBy}`;
   const failed = claims.find(({ test }) => test.state === 'failed');
   if (failed) return `Open: ${failed.test.name} failed`;
   if (changedBy !== null) return `Changed by decision ${changedBy}`;
