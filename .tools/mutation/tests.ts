@@ -1,0 +1,49 @@
+/** A test that a file has registered. */
+export interface RegisteredTest {
+  /** File, suites and title, unique in the run. */
+  id: string;
+  /** Path of the test file. */
+  file: string;
+  run: () => unknown;
+}
+
+type Body = (...values: unknown[]) => unknown;
+
+/** Tests in the order of their registration. */
+export const tests: RegisteredTest[] = [];
+let file = '';
+let suites: readonly string[] = [];
+
+/** Registers the tests of the next imported file under its path. */
+export function startFile(path: string): void {
+  file = path;
+}
+
+/** Registers a test. Its options, such as the rules that it proves, have no effect on mutants. */
+export function test(title: string, ...rest: unknown[]): void {
+  const body = rest.find((part) => typeof part === 'function') as Body;
+  const name = [file, ...suites, title].join(' > ');
+  const same = tests.filter(({ id }) => id === name || id.startsWith(`${name} #`)).length;
+  tests.push({ id: same === 0 ? name : `${name} #${same + 1}`, file, run: () => body() });
+}
+
+test.each =
+  (rows: readonly unknown[]) =>
+  (title: string, ...rest: unknown[]): void => {
+    const body = rest.find((part) => typeof part === 'function') as Body;
+    for (const row of rows) test(title, () => (Array.isArray(row) ? body(...row) : body(row)));
+  };
+
+/** Registers the tests of a suite under its title. */
+export function describe(title: string, body: () => void): void {
+  const before = suites;
+  suites = [...before, title];
+  body();
+  suites = before;
+}
+
+describe.each =
+  (rows: readonly unknown[]) =>
+  (title: string, body: Body): void => {
+    for (const row of rows) describe(title, () => void (Array.isArray(row) ? body(...row) : body(row)));
+  };
