@@ -125,6 +125,7 @@ export default defineConfig({
             './.tools/hide-frame.ts',
             './packages/spec/src/story-setup.ts',
             './.tools/overflow-setup.ts',
+            './.tools/disclosures-setup.ts',
           ],
         },
       },

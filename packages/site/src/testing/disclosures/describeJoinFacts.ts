@@ -4,9 +4,10 @@ import type { Template } from '../../template/defineTemplate.ts';
 import { until } from '../faults/row.ts';
 import { closeSites, openSite, testTexts } from '../openSite.tsx';
 import { wearStyles } from './describeDisclosures.ts';
+import { findWords } from '../paint/sample.ts';
 import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
-import { readable } from './inSight.ts';
-import { looks, putOn } from './looks.ts';
+import { reportWords } from './missingWords.ts';
+import { looksFromHere, putOn } from './looks.ts';
 
 const member = { memberId: fictionalMember.id };
 
@@ -30,8 +31,8 @@ const joinPages: readonly string[] = [
   href('members-memberId-landing3-slug', member),
 ];
 
-/** Opens a page for a visitor. Returns a function that returns the facts that can't be read there now. */
-export async function visitJoinPage(template: Template, path: string): Promise<() => string[]> {
+/** Opens a page for a visitor. Returns a function that resolves with the facts that can't be read there now, and why. */
+export async function visitJoinPage(template: Template, path: string): Promise<() => Promise<string[]>> {
   const world = fictionalWorld('visitor');
   const { settings } = world;
   Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
@@ -45,8 +46,13 @@ export async function visitJoinPage(template: Template, path: string): Promise<(
   };
   await openSite(world, path, { template });
   await until(() => document.querySelector('main h1')?.textContent).toBeTruthy();
-  return () =>
-    joinFacts(settings).filter((fact) => readable(document.body, words[fact] ?? fact).length === 0);
+  return () => {
+    const stated = joinFacts(settings).map((fact) => words[fact] ?? fact);
+    return reportWords(
+      path,
+      stated.map((each) => ({ words: each, samples: findWords(document.body, each) })),
+    );
+  };
 }
 
 /** Visits the pages of a template that offer an account. Each must state what visitors must know before they join. */
@@ -57,7 +63,7 @@ export function describeJoinFacts(template: Template): void {
 
     test.each(joinPages)('are on %s', async (path) => {
       const lacks = await visitJoinPage(template, path);
-      for (const look of looks) {
+      for (const look of looksFromHere()) {
         await putOn(look);
         await expect.poll(lacks).toEqual([]);
       }

@@ -12,7 +12,7 @@ const CHAT = 'chat-with-fenna';
 export const chatPath = `/chats/${CHAT}`;
 
 /** Creates a world with a single other member, who is fictional, likes the viewer and has sent a message. */
-export function fictionalWorld(viewer: 'visitor' | 'paid'): World {
+export function fictionalWorld(viewer: 'visitor' | 'paid' | 'unpaid'): World {
   const world = createWorld({ viewer, count: 1 });
   const own = viewer === 'visitor' ? null : viewerOf(world);
   const found = [...world.members.values()].find(({ profile }) => profile.fictional);

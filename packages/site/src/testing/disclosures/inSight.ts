@@ -19,22 +19,15 @@ const lengthOf = ([from, to]: Span) => to - from;
 const isOnPage = (x: Span, y: Span) =>
   x[1] + window.scrollX > UNREADABLE && x[0] < window.innerWidth && y[1] + window.scrollY > UNREADABLE;
 
-const alphaOf = (color: string): number =>
-  Number(
-    /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/
-      .exec(color)
-      ?.slice(1)
-      .find((part) => part) ?? 1,
-  );
-
 /**
- * Whether a part of an element is visible after scrolling to it: rendered, opaque enough, on the page and not
- * clipped. Ignores covering elements and low contrast; any clip path counts as clipped.
+ * Whether an element is visible after scrolling to it: rendered, opaque enough, on the page and not clipped. Ignores
+ * covering elements and low contrast, which only pictures show; any clip path counts as clipped.
  */
-export function isInSight(element: Element, piece: DOMRect = element.getBoundingClientRect()): boolean {
+export function isInSight(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
-  let x: Span = [piece.left, piece.right];
-  let y: Span = [piece.top, piece.bottom];
+  const own = element.getBoundingClientRect();
+  let x: Span = [own.left, own.right];
+  let y: Span = [own.top, own.bottom];
   let opacity = 1;
   let isPositioned = false;
   for (let frame = element; frame !== document.body; frame = frame.parentElement ?? document.body) {
@@ -61,18 +54,3 @@ export const ownWords = (element: Element): string =>
     .map(({ data }) => data)
     .join('')
     .trim();
-
-function isReadable(words: Text, element: Element): boolean {
-  const range = document.createRange();
-  range.selectNodeContents(words);
-  const isFaint = alphaOf(getComputedStyle(element).webkitTextFillColor) <= FAINT;
-  return !isFaint && isInSight(element, range.getBoundingClientRect());
-}
-
-/** Returns elements of a place whose own text contains readable words. */
-export const readable = (place: Element, words: string): Element[] =>
-  [...place.querySelectorAll('*')].filter((element) =>
-    [...element.childNodes].some(
-      (node) => isText(node) && node.data.includes(words) && isReadable(node, element),
-    ),
-  );
