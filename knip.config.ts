@@ -6,7 +6,7 @@ const published = { project: ['src/**/*.{ts,tsx}'] };
 export default {
   workspaces: {
     '.': {
-      entry: ['.tools/*.{mjs,ts}', 'stories/**/*.stories.tsx'],
+      entry: ['.tools/*.{mjs,ts}', '.tools/mutation/*.{mjs,ts}', 'stories/**/*.stories.tsx'],
       project: [
         '.tools/**',
         'stories/**/*.{ts,tsx}',
@@ -14,8 +14,14 @@ export default {
         '!.storybook/public/**',
         '*.ts',
       ],
-      // Used as programs: pnpm and Node by .tools, the host by `npx meetcute`.
-      ignoreDependencies: ['@meetcute/host', 'pnpm', 'publint', '@arethetypeswrong/cli'],
+      // Used as programs: pnpm, Node and Stryker by .tools, the host by `npx meetcute`.
+      ignoreDependencies: [
+        '@meetcute/host',
+        '@stryker-mutator/core',
+        'pnpm',
+        'publint',
+        '@arethetypeswrong/cli',
+      ],
       ignoreBinaries: ['apt-get', 'nginx', 'openssl', 'systemd-analyze'],
     },
     'packages/*': published,

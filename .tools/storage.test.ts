@@ -74,7 +74,6 @@ const known = [
   'packages/react/src/app/useMissingFiles.ts',
   'packages/react/src/messaging/outbox.ts',
   'packages/react/src/messaging/sentJournal.ts',
-  'packages/react/src/messaging/useDraft.ts',
   'packages/react/src/provider/database.ts',
   'packages/react/src/provider/persistentStore.ts',
   'packages/react/src/provider/ports.ts',

@@ -43,7 +43,7 @@ export const Multiline: Story = {
 };
 
 export const TooLong: Story = {
-  name: 'Keeps a text that is too long, and says how many characters are too many',
+  name: 'Keeps a text that is too long, and says by how many characters',
   args: { label: 'City', type: 'text', max: 20, value: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'City' });

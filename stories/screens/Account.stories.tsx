@@ -33,6 +33,7 @@ export const Everything: StoryObj = {
         'Where you’re logged in',
         'Blocked members',
         'Sensitive details',
+        'Advertising with your profile',
         'Credits and premium',
         'Reports and decisions',
         'Your data',

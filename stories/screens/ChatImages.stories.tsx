@@ -77,11 +77,10 @@ export const PastingAPicture = {
 };
 
 export const DroppingAPicture = {
-  name: 'Attaches a picture that is dropped on the messages, and refuses another file',
+  name: 'Attaches a picture dropped on the messages, and refuses another file',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
-    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const log = await canvas.findByRole('log');
       await canvas.findByRole('button', { name: 'Add a photo' });

@@ -60,6 +60,7 @@ export const Cookies = screen('pages-cookies', {
       'session',
       'visitor',
       'i18n_redirected',
+      'time_zone',
       'scheme',
       'country',
       'traffic_source',

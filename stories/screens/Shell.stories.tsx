@@ -2,7 +2,7 @@ import { notify, setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { addConversation, receiveMessage } from '../conversations.ts';
+import { addConversation, receiveMessage, removeConversations } from '../conversations.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 import { looks } from '../widths.ts';
 import { CHECKED_LOOK } from '../fixed-looks.ts';
@@ -68,7 +68,10 @@ export const CountsMoveNothing: StoryObj = {
     fixed: CHECKED_LOOK,
     viewport: 'desktop',
     globals: { viewer: 'paid' },
-    world: withWorld((of) => addConversation(of)),
+    world: withWorld((of) => {
+      removeConversations(of);
+      addConversation(of);
+    }),
     play: async ({ canvas, canvasElement }) => {
       await canvas.findAllByRole('link', { name: 'Chats' });
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));

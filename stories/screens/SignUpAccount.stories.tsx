@@ -81,7 +81,7 @@ export const Pressed: StoryObj = {
 };
 
 export const FilledByAProgram: StoryObj = {
-  name: 'Joins with what a password manager filled without events, once the address is checked',
+  name: 'Joins with what a password manager filled without events',
   ...visitor({
     play: async ({ canvas }) => {
       (await emailOf<HTMLInputElement>(canvas)).value = 'robin@post.example';

@@ -1,7 +1,7 @@
 import type { World } from '@meetcute/mocks';
 import { createPersistentStore, persistentKey } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf } from '../world.ts';
 import { heading, member } from '../sign-up.ts';
@@ -20,7 +20,7 @@ export const WithoutAutoSkip: StoryObj = {
       const photo = drawnPhoto('smile');
       Object.assign(viewerOf(of).profile, { main_image: photo, images: [photo] });
     },
-    play: async ({ canvas }) => void (await heading(canvas, 'Where do you live?')),
+    play: async ({ canvas }) => expect(await heading(canvas, 'Where do you live?')).toBeVisible(),
   }),
 };
 
@@ -34,7 +34,7 @@ const resumesAt = (
   member(step, {
     spec,
     ...(change ? { change } : {}),
-    play: async ({ canvas }) => void (await heading(canvas, title)),
+    play: async ({ canvas }) => expect(await heading(canvas, title)).toBeVisible(),
   });
 
 export const AfterThePlace: StoryObj = {
@@ -60,7 +60,9 @@ export const AfterTheText: StoryObj = {
     spec: ['signup.resume.auto-skip-step-6-when-personal', 'signup.step5.last-profile-step'],
     play: async ({ canvas }) => {
       const isAsked = () =>
-        ['textbox', 'combobox', 'radio', 'checkbox'].some((role) => canvas.queryAllByRole(role).length > 0);
+        ['textbox', 'combobox', 'radio', 'checkbox'].some(
+          (role) => within(canvas.getByRole('main')).queryAllByRole(role).length > 0,
+        );
       await heading(canvas, 'People you might like');
       await expect(isAsked()).toBe(false);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

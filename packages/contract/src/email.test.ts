@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { asciiEmail, emailKey } from './email.ts';
+import { asciiEmail, canReceiveMail, emailKey } from './email.ts';
 import { emailAddress } from './entities/sign-up.ts';
 import { parse } from './parse.ts';
 
 const local = (length: number) => 'a'.repeat(length);
-const domain = (length: number) => `${`${'b'.repeat(63)}.`.repeat(4)}`.slice(-(length - 3)) + 'com';
+const domain = (length: number) => `${'b'.repeat(63)}.`.repeat(4).slice(-(length - 3)) + 'com';
 
 test.each([
   ['o&k@example.org', 'o&k@example.org'],
@@ -44,6 +44,17 @@ test.each([
   ['a@straße.example', 'A@XN--STRAE-OQA.example'],
 ])('%s and %s are one address', (one, other) => {
   expect(emailKey(one)).toBe(emailKey(other));
+});
+
+test.each([
+  ['robin@example.org', true],
+  ['robin@xn--mller-kva.example', true],
+  ['robin@müller.example', true],
+  ['robin@mail.x', false],
+  ['robin@10.0.0.1', false],
+  ['robin@post', false],
+])('whether mail can reach %s: %s', (email, expected) => {
+  expect(canReceiveMail(email)).toBe(expected);
 });
 
 test('an invalid address has the code of a wrong format', () => {

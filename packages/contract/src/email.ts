@@ -35,3 +35,9 @@ export function asciiEmail(email: string): string | null {
  * A text that is no address is only trimmed and in lower case.
  */
 export const emailKey = (email: string): string => (asciiEmail(email) ?? email.trim()).toLowerCase();
+
+/**
+ * Returns whether mail can reach an e-mail address: its domain ends like a top-level domain, which browsers do not ask for.
+ */
+export const canReceiveMail = (email: string): boolean =>
+  /\.(?:xn--[a-z\d-]+|[a-z]{2,})$/.test(asciiEmail(email) ?? '');

@@ -33,7 +33,7 @@ import { sweepSearch } from './modules/search/search.job.ts';
 import { sweepSessions } from './modules/sessions/sessions.job.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import { createNotifier } from './ports/defaults.ts';
-import type { Hasher } from './ports/ports.ts';
+import type { Hasher, Mailer } from './ports/ports.ts';
 import { processPresence } from './ports/presence.ts';
 import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
@@ -44,9 +44,12 @@ import { isResponding } from './database/unavailable.ts';
  */
 export type ApiOptions = Omit<
   Services,
-  'notifier' | 'presence' | 'background' | 'uploads' | 'deliveryReceipts' | 'worker' | 'passwords'
+  'mailer' | 'notifier' | 'presence' | 'background' | 'uploads' | 'deliveryReceipts' | 'worker' | 'passwords'
 > &
-  Partial<Pick<Services, 'notifier' | 'presence' | 'background' | 'uploads'>> & { hasher?: Hasher };
+  Partial<Pick<Services, 'notifier' | 'presence' | 'background' | 'uploads'>> & {
+    mailer: Mailer;
+    hasher?: Hasher;
+  };
 
 /** The site and client of a request, as the host has resolved them. */
 export interface RequestTarget {

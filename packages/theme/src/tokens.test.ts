@@ -70,11 +70,13 @@ test('the default theme has enough contrast in both schemes', () => {
 describe('types', () => {
   test('a brand without a role has the wrong type', () => {
     expectTypeOf<Roles>().toExtend<TokensInput['light']>();
+    expect(Object.keys(tokens.light)).toContain('scrim');
     expectTypeOf<Omit<Roles, 'scrim'>>().not.toExtend<TokensInput['light']>();
   });
 
   test('tokens without a leaf of the scale or of a part have the wrong type', () => {
     type Card = Omit<Tokens['part']['card'], 'ratio'>;
+    expect(Object.keys(tokens.part.card)).toContain('ratio');
     expectTypeOf<Omit<Tokens['radius'], 'large'>>().not.toExtend<Tokens['radius']>();
     expectTypeOf<Omit<Tokens['part'], 'card'> & { card: Card }>().not.toExtend<Tokens['part']>();
   });

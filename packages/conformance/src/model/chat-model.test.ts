@@ -25,7 +25,8 @@ test(
       anyStory(LENGTH),
       async (story) => void (await live(story, startMocks)),
     );
-    await fc.assert(property, { seed: SEED, ...(path ? { path, numRuns: 1 } : { numRuns: RUNS }) });
+    const options = { seed: SEED, ...(path ? { path, numRuns: 1 } : { numRuns: RUNS }) };
+    await expect(fc.assert(property, options)).resolves.toBeUndefined();
   },
 );
 

@@ -115,7 +115,7 @@ export const accountRefusals: RefusalCase[] = [
     call: 'uploadImages',
     code: 'image_unreadable',
     when: 'for a text file named as an image',
-    fields: { 'file.0': 'not_a_photo' },
+    fields: { 'file.0': 'svg' },
     provoke: (running) => upload(running, [new File(['<svg onload="x">'], 'a.png', { type: 'image/png' })]),
   },
   {

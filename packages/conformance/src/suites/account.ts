@@ -101,7 +101,7 @@ export function account(running: () => Running): void {
       ['a text', '{"profile":{"personal":{"about_me":"\\ude00 half"}}}', 'profile.personal.about_me'],
     ])('refuses half a character in %s, which the client never sends', async (_, body, field) => {
       const { browser } = await join(running());
-      const headers = { accept: 'application/json', 'content-type': 'application/json' };
+      const headers = { 'x-package': 'conformance/1', 'content-type': 'application/json' };
       const response = await browser.fetch(calls.saveUser.path, { method: 'PUT', headers, body });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { fields: { [field]: 'invalid_text' } } });

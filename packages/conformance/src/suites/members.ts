@@ -410,8 +410,12 @@ export function members(running: () => Running): void {
         browser.client.call(calls.getSuggestions, {
           query: { for: 'signup', ...(trafficsource === undefined ? {} : { trafficsource }) },
         });
+      const agree = ({ browser }: { browser: Browser }) =>
+        browser.client.call(calls.saveUser, { payload: { profile: {}, advertising: true } });
+      await agree(await join(running()));
       expect((await suggested(openBrowser(running()))).profiles).not.toEqual([]);
       const member = await join(running(), 'paid');
+      await agree(member);
       const visitor = openBrowser(running(), 'paid');
       const { profiles } = await suggested(visitor, '{"ref":"summer"}');
       expect(profiles.map(({ id }) => id)).toContain(member.id);

@@ -10,7 +10,7 @@ export const headings: Partial<Record<RouteName, RegExp>> = {
   'reset-password': /^Choose a new password$/,
   'reset-password-do': /^(Your new password|This link doesn’t work)$/,
   'activate-done': /^(Confirm your address|Confirming your address…|This link doesn’t work)$/,
-  'activate-error': /^We couldn’t confirm your address$/,
+  'activate-error': /^This link doesn’t work$/,
   'mail-change-do': /^(Your email address|Changing your address…|This link doesn’t work)$/,
   'account-deleted': /^Your account is deleted$/,
   'match-finder': /^Meet people one at a time$/,

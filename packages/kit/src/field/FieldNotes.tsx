@@ -15,17 +15,20 @@ export interface FieldNotesProps {
   max?: number | undefined;
 }
 
-const notesOf = ({ id, help, error, max }: FieldNotesProps) => ({
-  help: help ? `${id}-help` : undefined,
-  error: error ? `${id}-error` : undefined,
-  length: max === undefined ? undefined : `${id}-length`,
-});
-
 /** Returns the number of characters left; negative for a text that is too long. */
 const charactersLeft = ({ value = '', max = Infinity }: FieldNotesProps) => max - countCharacters(value);
 
 /** Share of the limit from which the characters that are left are shown. */
 const COUNT_SHARE = 0.1;
+
+const notesOf = (props: FieldNotesProps) => ({
+  help: props.help ? `${props.id}-help` : undefined,
+  error: props.error ? `${props.id}-error` : undefined,
+  length:
+    props.max !== undefined && charactersLeft(props) <= props.max * COUNT_SHARE
+      ? `${props.id}-length`
+      : undefined,
+});
 
 /** Returns the id and ARIA attributes that connect a control to its `FieldNotes`. */
 export function describedControl(props: FieldNotesProps) {
@@ -56,7 +59,7 @@ export function FieldNotes(props: FieldNotesProps) {
         </span>
       )}
       {props.max !== undefined && (
-        <LengthNote id={notes.length} left={charactersLeft(props)} from={props.max * COUNT_SHARE} />
+        <LengthNote id={`${props.id}-length`} left={charactersLeft(props)} from={props.max * COUNT_SHARE} />
       )}
     </>
   );

@@ -1,4 +1,10 @@
-import { asciiEmail, emailKey, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
+import {
+  canReceiveMail,
+  emailKey,
+  type Profile,
+  type Settings,
+  type SignUpPayload,
+} from '@meetcute/contract';
 import {
   asTimeZone,
   isBanned,
@@ -97,8 +103,7 @@ export const sessionHandlers = {
 
   checkEmail({ world, query, visitor }) {
     const email = emailKey(query.email);
-    const isAddress = asciiEmail(query.email) !== null;
-    const status = isAddress ? statusOf(byEmail(world, email)) : 'invalid';
+    const status = canReceiveMail(query.email) ? statusOf(byEmail(world, email)) : 'invalid';
     if (status !== 'new') return { token: null, status, email, request_email: query.email };
     const token = world.nextId('email-token-');
     world.emailTokens.set(token, { email, visitor, isUsed: false });

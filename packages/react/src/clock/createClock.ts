@@ -1,4 +1,4 @@
-/** Longest time in ms without a look at the clock, so that a clock that was set is noticed. */
+/** Longest time in ms between two reads of the clock, so that a clock that was set is noticed. */
 const MAX_WAIT_MS = 60_000;
 
 /** Returns the next moment after `now` at which something changes, in ms since the epoch; infinite for none. */

@@ -86,7 +86,7 @@ test.each([
   expect([one.read(), two.read()]).toEqual(['at six', 'at six']);
 });
 
-test('never loses a typed word, in whatever order two tabs write and receive', () => {
+test('never loses a typed word, in any order in which two tabs write and receive', () => {
   const step = fc.record({ isFirst: fc.boolean(), isDelivered: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 15 }), (steps) => {

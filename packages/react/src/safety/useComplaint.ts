@@ -75,7 +75,7 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
   useEffect(() => onSubmitted(), []);
   const [isSent, setIsSent] = useState(submitted !== null);
   const errorText = useErrorText();
-  const send = useMutation({ ...mutationFor(useClient(), calls.complain) });
+  const send = useMutation({ ...mutationFor(useClient(), calls.complain), onSuccess: () => forget() });
   // The receipt names the address, which is no longer kept.
   const typed: Partial<Complaint> = send.isSuccess ? send.variables.payload : kept;
   const values: Complaint = {
@@ -104,10 +104,7 @@ export function useComplaint(submitted: SubmittedComplaint | null = null): UseCo
       setIsSent(true);
       if (!isGood || send.isPending) return;
       const language = i18n.language as Language;
-      send.mutate(
-        { payload: { ...values, email: values.email.trim(), language } },
-        { onSuccess: () => forget(kept) },
-      );
+      send.mutate({ payload: { ...values, email: values.email.trim(), language } });
     },
     receipt: send.data?.receipt ?? submitted?.receipt ?? null,
   };

@@ -1,9 +1,10 @@
 import { ApiError } from '@meetcute/client';
 import { refusedNameProblem, tidyName, type FieldProblem } from '@meetcute/core';
+import type { misleadingNameProblem } from '@meetcute/core/names';
 import { useState } from 'react';
 import { useSettings } from '../provider/context.ts';
 
-type Check = typeof import('@meetcute/core/names').misleadingNameProblem;
+type Check = typeof misleadingNameProblem;
 
 /** Name that the server refused, and why. */
 export interface RefusedName {

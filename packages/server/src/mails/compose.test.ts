@@ -129,6 +129,7 @@ test('says that it can be ignored only when no action is needed', async () => {
     emailUndo: false,
     emailChanged: false,
     emailReplaced: false,
+    emailTaken: false,
     emailUndone: false,
     passwordChanged: false,
     newLogin: false,

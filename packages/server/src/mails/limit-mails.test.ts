@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { silentLog } from '../ports/defaults.ts';
 import type { OutgoingMail } from '../ports/ports.ts';
@@ -11,7 +10,7 @@ let world: TestWorld;
 beforeAll(async () => {
   world = await openTestWorld();
 });
-afterAll(() => world.stop());
+afterAll(() => world.close());
 
 const open = (fails: () => boolean = () => false) => {
   const sent: OutgoingMail[] = [];

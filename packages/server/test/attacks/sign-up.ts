@@ -49,16 +49,9 @@ export const signUpAttacks: readonly Attack[] = [
     expected: ['Robin', 'Robina'],
   },
   {
-    name: 'a link in the name, mailed to another person’s address',
-    attempt: async (target) => {
-      const { mails } = target.api;
-      const code = await signUpWith(target, { name: 'Win at https://evil.example' });
-      const find = () => mails.find((mail) => mail.text.includes('Win at'));
-      while (!find()) await new Promise((resolve) => setImmediate(resolve));
-      const { text = '', html = '' } = find() ?? {};
-      return [code, /evil\.example/.test(text + html), text.includes('Win at https evil example')];
-    },
-    expected: ['200', false, true],
+    name: 'a link in the name, which would be mailed to another person’s address',
+    attempt: (target) => signUpWith(target, { name: 'Win at https://evil.example' }),
+    expected: '400 bad_request name',
   },
   {
     name: 'a password of 10 kB, which is not hashed by sign-up, login or reset',

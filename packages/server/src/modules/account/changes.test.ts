@@ -149,9 +149,9 @@ describe('changing the address', () => {
     expect(await change(browser, takenEmail.toUpperCase())).toBe('200');
     await expect
       .poll(() => api.mails.findLast(({ to }) => to === takenEmail)?.subject)
-      .toContain('Your address at');
+      .toContain('Je adres bij');
     const { text } = api.mails.findLast(({ to }) => to === takenEmail)!;
-    expect(text).toContain('it already belongs to yours');
+    expect(text).toContain('het hoort al bij dat van jou');
     expect(text).not.toContain('token=');
     expect(await change(browser, next)).toBe('200');
     expect(await emailOf(browser)).toBe(email);

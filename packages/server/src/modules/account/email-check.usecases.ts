@@ -1,4 +1,4 @@
-import { asciiEmail, type EmailCheck, emailKey } from '@meetcute/contract';
+import { canReceiveMail, type EmailCheck, emailKey } from '@meetcute/contract';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -41,9 +41,9 @@ export async function checkEmail(
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
   const email = emailKey(requested);
-  const isAddress = asciiEmail(requested) !== null;
-  if (isAddress) await throttle(db, ADDRESS_LIMIT, { siteId: site.id, subject: email, now });
-  const status = isAddress ? statusOf(await findByEmail(db, site.id, email)) : 'invalid';
+  const isReachable = canReceiveMail(requested);
+  if (isReachable) await throttle(db, ADDRESS_LIMIT, { siteId: site.id, subject: email, now });
+  const status = isReachable ? statusOf(await findByEmail(db, site.id, email)) : 'invalid';
   const check = { status, email, request_email: requested };
   if (status !== 'new') return { ...check, token: null };
   const lifetime = SIGN_UP_TOKEN_LIFETIME;

@@ -86,7 +86,7 @@ test('suggests a few members without oneself', async () => {
 });
 
 test('suggests nobody to visitors when the search is closed to them', async () => {
-  const anna = await world.join('closed');
+  const anna = await world.join('closed', { advertisingSince: new Date(0) });
   const query = { for: 'signup' as const };
   expect(await world.visitor('closed').failure(calls.getSuggestions, { query })).toBe('403 search_closed');
   const campaign = { ...query, trafficsource: '{"ref":"summer"}' };

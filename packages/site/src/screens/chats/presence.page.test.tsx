@@ -13,7 +13,7 @@ afterEach(() => {
 test('hides online status in list and conversation while the page is offline', async () => {
   const world = conversationWithMarit(CHAT);
   const { profile } = world.members.get(MARIT)!;
-  Object.assign(profile, { online: true, city: 'Delft' });
+  Object.assign(profile, { online: true, last_active: world.now().toISOString(), city: 'Delft' });
   await openSite(world, `/chats/${CHAT}`);
   const online = () => screen.queryAllByText('Online');
   await expect.poll(() => online().length).toBe(2);
