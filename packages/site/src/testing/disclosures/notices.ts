@@ -61,15 +61,7 @@ async function openReason(): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-const legalKeys = [
-  'terms',
-  'privacy',
-  'prices',
-  'cookies',
-  'service',
-  'complaints',
-  'cancel',
-] as const;
+const legalKeys = ['terms', 'privacy', 'prices', 'cookies', 'service', 'complaints', 'cancel'] as const;
 
 /** Returns the links to legal and service pages. */
 const findLegalLinks = (): WantedWords[] =>
