@@ -13,7 +13,7 @@ export const headings: Partial<Record<RouteName, RegExp>> = {
   'activate-error': /^This link doesn’t work$/,
   'mail-change-do': /^(Your email address|Changing your address…|This link doesn’t work)$/,
   'account-deleted': /^Your account is deleted$/,
-  'match-finder': /^Meet people one at a time$/,
+  'match-finder': /^Matches$/,
   pricing: /^Prices$/,
   cancel: /^Cancel contracts$/,
   'pages-service': /service/i,

@@ -47,7 +47,7 @@ export interface ClockTimeProps extends FrameProps<HTMLTimeElement> {
 export function ClockTime({ at, ...frame }: ClockTimeProps) {
   const locale = useFormatLocale();
   const timeZone = useTimeZone();
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   return (
     <time data-part="time" {...useFrame(frame, {})} dateTime={at}>
       {format.format(new Date(at))}
