@@ -37,11 +37,15 @@ const varsTree = (): Roles & ScaleTokens & PartTokens => ({
 /** Token tree with `var(--mc-…)` leaves: roles and part tokens at the top, scales in their branch. */
 export const vars: Roles & ScaleTokens & PartTokens = /* @__PURE__ */ varsTree();
 
-/** Media queries of the breakpoints: two panes from 720 px, the wide page from 1100 px. */
+/**
+ * Media queries of the breakpoints: two panes from 720 px, the wide page from 1100 px, and windows lower than 480 px, such
+ * as a laptop's at 200 % zoom.
+ */
 export const media = {
   tablet: '@media (min-width: 45rem)',
   desktop: '@media (min-width: 68.75rem)',
   phone: '@media (max-width: 44.99rem)',
   belowDesktop: '@media (max-width: 68.74rem)',
+  low: '@media (max-height: 29.99rem)',
   hover: '@media (hover: hover)',
 } as const;

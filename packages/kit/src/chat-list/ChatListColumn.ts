@@ -47,8 +47,15 @@ export const ChatListColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'
   [data-part='words']:last-child {
     inline-size: 60%;
   }
-  &[aria-busy='false'] > :last-child:not(ul, [data-part='more']) {
+  /* An empty state or error takes the space that is left. */
+  &[aria-busy='false'] > :is(:last-child, :has(+ [data-part='after'])):not(ul, [data-part]) {
     margin-block: auto;
+  }
+  > [data-part='after'] {
+    flex: none;
+    margin-block-start: auto;
+    margin-inline: calc(var(--mc-line-inset) - ${vars.layout.gutter});
+    padding-block-start: ${vars.space[6]};
   }
   ${media.phone} {
     padding-block-end: calc(${vars.layout.tabs} + ${vars.space[10]} + env(safe-area-inset-bottom));

@@ -102,6 +102,8 @@ export interface ChatListPaneProps extends FrameProps<HTMLDivElement, ChatListPa
   Item?: Skin<ChatListItemProps>;
   /** Action of a member without chats, such as a link to the search. Default: none. */
   emptyAction?: ReactNode;
+  /** Content after the list, in the same scroll container, such as the site's links. Default: none. */
+  after?: ReactNode;
 }
 
 /** The member's chats with search, skeleton, error and empty state. It scrolls in the height of its flex container. */
@@ -112,6 +114,7 @@ export function ChatListPane({
   heading: Heading = 'h2',
   Item = ChatListItem,
   emptyAction,
+  after,
   ...given
 }: ChatListPaneProps) {
   const { t } = useTranslation(['chat', 'common']);
@@ -169,6 +172,7 @@ export function ChatListPane({
         failedTitle={t('failed.title')}
         isAutomatic={query === ''}
       />
+      {after !== undefined && <div data-part="after">{after}</div>}
     </ChatListColumn>
   );
 }

@@ -110,6 +110,21 @@ const Head = styled.header`
     }
     padding-inline: ${vars.space[6]};
   }
+  /* A low window keeps its height for the messages. */
+  ${media.low} {
+    min-block-size: 0;
+    padding-block: 0;
+
+    [data-part='who'] {
+      flex: 1 1 min(4.5rem, 30%);
+    }
+    [data-part='face'] {
+      inline-size: 2rem;
+    }
+    [data-part='face']:empty {
+      block-size: 2rem;
+    }
+  }
 `;
 
 interface TitleProps {

@@ -42,6 +42,10 @@ const Frame = styled.footer`
   ${media.tablet} {
     padding-inline: ${vars.space[6]};
   }
+  ${media.low} {
+    gap: ${vars.space[1]};
+    padding-block: ${vars.space[1]} calc(${vars.space[1]} + env(safe-area-inset-bottom));
+  }
 `;
 
 /** State of a message form, for its `className` and `style` functions. */

@@ -17,6 +17,7 @@ import { BirthDatePrompt } from '../prompts/BirthDatePrompt.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { lazyWhenIdle } from './lazyWhenIdle.tsx';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
+import { useIsLegalInList } from '../legal/useIsLegalInList.ts';
 import { LegalModals } from '../legal/LegalModals.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { MemberSession } from '../session/MemberSession.tsx';
@@ -59,6 +60,7 @@ export function Shell() {
   const { scheme } = useSiteState();
   const handle = useHandle();
   const isLoggedIn = useIsLoggedIn();
+  const isLegalInList = useIsLegalInList();
   const navigate = useNavigate();
   const go = useCallback((to: string) => void navigate(to), [navigate]);
   useErrorPolicy();
@@ -81,7 +83,7 @@ export function Shell() {
           <ConsentBanner page={handle} />
           <ConnectionBanner />
           <PageOutlet />
-          <LegalLinks />
+          {!isLegalInList && <LegalLinks />}
           <LegalModals />
           <BirthDatePrompt />
           <Notices />

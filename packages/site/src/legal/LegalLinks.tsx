@@ -70,7 +70,7 @@ const typed = '#main form :is(input:not([type=checkbox], [type=radio], [type=fil
 const hasTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>(typed)].some(({ value }) => value !== '');
 
-/** Footer with the legal links below every layout. The shell renders it, so no template can omit it. */
+/** Footer with the legal links. The shell renders it below every page, or the list of chats at its end. No template can omit it. */
 export function LegalLinks() {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();

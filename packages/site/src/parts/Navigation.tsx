@@ -106,6 +106,11 @@ const Nav = styled.nav`
       inset-inline-start: calc(50% + ${vars.space[1]});
     }
   }
+  ${media.low} {
+    &[data-variant='bar'] ul:has(li + li) a {
+      min-block-size: ${vars.layout.touch};
+    }
+  }
   [data-part='hidden'] {
     ${visuallyHiddenCss}
   }

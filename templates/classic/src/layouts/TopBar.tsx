@@ -73,6 +73,11 @@ const Bar = styled.header`
       }
     }
   }
+  ${media.low} {
+    > div {
+      min-block-size: ${vars.layout.touch};
+    }
+  }
   @media print {
     display: none;
   }

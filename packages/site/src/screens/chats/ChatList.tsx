@@ -2,6 +2,8 @@ import { href } from '@meetcute/core';
 import { ButtonLink, ChatListPane, type ChatListPaneProps } from '@meetcute/kit';
 import { useChatListPane } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '../../legal/LegalLinks.tsx';
+import { useIsLegalInList } from '../../legal/useIsLegalInList.ts';
 import { useNavigate } from '../../router/index.ts';
 import { useSlot } from '../../template/context.ts';
 
@@ -14,6 +16,7 @@ const chatHref = (chatId: string) => href('chats-chatId', { chatId });
 export function ChatList({ current, heading }: ChatListProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
+  const isLegalHere = useIsLegalInList();
   const list = useChatListPane({
     onRemoved: (id) => {
       if (id === current) void navigate(href('chats'), { replace: true });
@@ -27,6 +30,7 @@ export function ChatList({ current, heading }: ChatListProps) {
       heading={heading}
       Item={useSlot('ChatListItem')}
       emptyAction={<ButtonLink href={href('members')}>{t('empty.action')}</ButtonLink>}
+      {...(isLegalHere && { after: <LegalLinks /> })}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { PAGE_SIZE } from '@meetcute/core';
+import { href, PAGE_SIZE } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
 import { viewerOf } from '../faults/row.ts';
 import { testTexts } from '../openSite.tsx';
 import { findWords } from '../paint/sample.ts';
-import { chatPath, fictionalMember } from './fictionalWorld.ts';
+import { fictionalMember } from './fictionalWorld.ts';
 import type { WantedWords } from './missingWords.ts';
 
 /** A place in which every template must show words that are not about a single member. */
@@ -71,8 +71,8 @@ const findLegalLinks = (): WantedWords[] =>
     return { words, samples: links.flatMap((link) => findWords(link, words)) };
   });
 
-const legal = (layout: string, path: string, viewer: Notice['viewer'] = 'visitor'): Notice => ({
-  place: `the legal links below ${layout}`,
+const legal = (position: string, path: string, viewer: Notice['viewer'] = 'visitor'): Notice => ({
+  place: `the legal links ${position}`,
   path,
   viewer,
   find: findLegalLinks,
@@ -89,8 +89,8 @@ export const notices: readonly Notice[] = [
     open: openReason,
     find: () => allWords("[data-part='reason']"),
   },
-  legal('the default layout', '/members'),
-  legal('the layout of chats', chatPath, 'paid'),
-  legal('the layout of landing pages', `/members/${fictionalMember.id}/signup`),
-  legal('the empty layout', '/landers/video'),
+  legal('below the default layout', '/members'),
+  legal('in the list of chats', href('chats'), 'paid'),
+  legal('below the layout of landing pages', `/members/${fictionalMember.id}/signup`),
+  legal('below the empty layout', '/landers/video'),
 ];
