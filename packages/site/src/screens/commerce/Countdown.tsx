@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '@meetcute/react';
 
 const SECOND = 1000;
-const HOUR = 3_600_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Formats a duration as a clock: 59:07, or 1:00:00 from an hour. */
 function clockOf(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
+  const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return milliseconds >= HOUR
+  return hours > 0
     ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
     : `${minutes}:${twoDigits(rest)}`;
 }
