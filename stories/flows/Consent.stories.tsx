@@ -28,7 +28,7 @@ export const Asked: StoryObj = {
       await expect(dialog).toHaveAccessibleDescription(/read what’s new/);
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await expect(within(dialog).getByText(/how premium renews/)).toBeVisible();
-      await expect(within(dialog).getByText(/how long we keep cancellations/)).toBeVisible();
+      await expect(within(dialog).getByText(/when our advertising shows you/)).toBeVisible();
       await expect(within(dialog).getByText(/withdrawal online, on the page of your order/)).toBeVisible();
       for (const [link, name] of [
         ['Read the terms', 'Terms'],
