@@ -153,6 +153,29 @@ test('another tab sends a message that was pending in a closed tab', async ({ br
   await expectMessages(benPage, 'Closed', ['Closed: one']);
 });
 
+test('two tabs show one draft, and a message sent in one keeps the words of the other', async ({ browser }) => {
+  const { anna, ben } = conversation;
+  const benPage = await pageOf(browser, ben);
+  const first = await pageOf(browser, anna);
+  const second = await first.context().newPage();
+  await second.goto(urlOf(classic, conversation.path));
+  await waitForScreen(second);
+  await lineOf(first).pressSequentially('Tabs: one');
+  await expect(lineOf(second)).toHaveValue('Tabs: one');
+  await lineOf(second).pressSequentially(' two');
+  await expect(lineOf(first)).toHaveValue('Tabs: one two');
+
+  // Words that are typed while the message is on its way stay in both tabs.
+  await lineOf(second).press('Enter');
+  await lineOf(first).pressSequentially('Tabs: three');
+  await expectMessages(benPage, 'Tabs', ['Tabs: one two']);
+  await expect(lineOf(first)).toHaveValue('Tabs: three');
+  await expect(lineOf(second)).toHaveValue('Tabs: three');
+  await second.close();
+  await lineOf(first).press('Enter');
+  await expectMessages(benPage, 'Tabs', ['Tabs: one two', 'Tabs: three']);
+});
+
 /** Opens a new browser in which a participant logs in, so that its session can end alone. */
 async function ownSession(browser: Browser, participant: Participant): Promise<Page> {
   const context = await newBrowser(browser);

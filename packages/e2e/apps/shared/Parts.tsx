@@ -10,7 +10,17 @@ const now = new Date('2026-11-20T18:30:00.000Z');
 
 function BirthDate() {
   const [value, setValue] = useState({ day: '', month: '', year: '' });
-  return <DateOfBirthField label="Geburtsdatum" value={value} onChange={setValue} minAge={18} now={now} />;
+  const zone = 'Europe/Berlin';
+  return (
+    <DateOfBirthField
+      label="Geburtsdatum"
+      value={value}
+      onChange={setValue}
+      minAge={18}
+      now={now}
+      zone={zone}
+    />
+  );
 }
 
 /** Marks the page as hydrated, for the check. */

@@ -25,7 +25,11 @@ export function stopMotion(): () => void {
     // Elements take their restored styles before transitions are possible again.
     document.body.getBoundingClientRect();
     style.remove();
-    for (const each of paused) void each.play();
+    for (const each of paused) {
+      if (each instanceof Animation) each.play();
+      // A video may have left the page meanwhile.
+      else each.play().catch(() => undefined);
+    }
   };
 }
 
