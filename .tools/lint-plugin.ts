@@ -80,7 +80,7 @@ interface PropertyNode {
 }
 
 /** The file that formats amounts, with the decimals of the contract's currencies. */
-const MONEY_FILE = 'packages/i18n/src/names.ts';
+const MONEY_FILE = 'packages/i18n/src/money.ts';
 
 function createMoneyDigits(context: Context) {
   if (pathOf(context) === MONEY_FILE) return {};

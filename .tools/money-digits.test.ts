@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintFiles } from './lint-files.ts';
 
-const MONEY_FILE = 'packages/i18n/src/names.ts';
+const MONEY_FILE = 'packages/i18n/src/money.ts';
 const currencyFormat =
   "export const a = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });\n";
 

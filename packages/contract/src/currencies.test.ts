@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCurrency, minorDigits, readAmount, writeAmount } from './currencies.ts';
+import { isCurrency, readAmount } from './currencies.ts';
+import { minorDigits, writeAmount } from './minor-digits.ts';
 
 test.each([
   ['EUR', 1199, '11.99'],

@@ -23,6 +23,7 @@ export * from './entities/user.ts';
 export * from './error-body.ts';
 export * from './errors.ts';
 export * from './limits.ts';
+export { minorDigits, writeAmount } from './minor-digits.ts';
 export * from './parse.ts';
 export * from './select.ts';
 export * from './parse-response.ts';

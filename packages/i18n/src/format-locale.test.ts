@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { formatLocaleFor, formatLocaleOf } from './format-locale.ts';
+import { formatLocaleOf } from './format-locale.ts';
 import type { LocaleCode } from './locales.ts';
+import { formatLocaleFor } from './visitor-locale.ts';
 
 test.each<[LocaleCode, string, string]>([
   ['en', 'en-GB,en;q=0.9', 'en-GB'],

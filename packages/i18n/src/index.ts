@@ -1,13 +1,12 @@
 export { localeCookie, localeCookieMaxAge, readLocaleCookie, serializeLocaleCookie } from './cookie.ts';
 export { createI18n, type I18nOptions, type SpokenLocale } from './create-i18n.ts';
 export { detectLocale, parseAcceptLanguage, type LocaleHints } from './detect.ts';
-export { formatLocaleFor, formatLocaleOf } from './format-locale.ts';
+export { formatLocaleOf } from './format-locale.ts';
 export {
   developmentBuildId,
   loadMessages,
   messageLifetime,
   messagesPath,
-  switchLocale,
   type LoadOptions,
   type MessageCache,
 } from './load-messages.ts';
@@ -22,7 +21,10 @@ export {
   type LocaleDefinition,
 } from './locales.ts';
 export type { LocaleMessages, MessageTree } from './messages.ts';
-export { countryName, formatMoney, languageName } from './names.ts';
+export { formatMoney } from './money.ts';
+export { countryName, languageName } from './names.ts';
 export { pseudoLocale, pseudoMessages, pseudoText } from './pseudo.ts';
+export { switchLocale } from './switch-locale.ts';
 export type { Messages, Namespace } from './types.ts';
+export { formatLocaleFor } from './visitor-locale.ts';
 export { warn } from './warn.ts';

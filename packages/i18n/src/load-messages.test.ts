@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { loadMessages, messageLifetime, switchLocale, type LoadOptions } from './load-messages.ts';
+import { loadMessages, messageLifetime, type LoadOptions } from './load-messages.ts';
 import { messagesResponse } from './node.ts';
+import { switchLocale } from './switch-locale.ts';
 
 const dutch = { common: { close: 'Sluiten' } };
 type FetchMock = ReturnType<typeof vi.fn<typeof fetch>>;

@@ -1,6 +1,4 @@
-import type { i18n } from 'i18next';
-import { formatLocaleFor, setFormatLocale } from './format-locale.ts';
-import { isLocaleCode, type LocaleCode } from './locales.ts';
+import type { LocaleCode } from './locales.ts';
 import type { LocaleMessages } from './messages.ts';
 import { warn } from './warn.ts';
 
@@ -71,24 +69,4 @@ export async function loadMessages(locale: LocaleCode, options: LoadOptions): Pr
     log(`i18n: the texts of '${locale}' could not be loaded (${reason}).`);
     return kept?.messages ?? null;
   }
-}
-
-/**
- * Loads a language and switches an instance to it, with the region of the browser for its formats. Resolves with false,
- * without a change, when loading fails.
- */
-export async function switchLocale(
-  instance: i18n,
-  locale: LocaleCode,
-  options: LoadOptions,
-): Promise<boolean> {
-  if (!isLocaleCode(locale)) return false;
-  const messages = await loadMessages(locale, options);
-  if (!messages) return false;
-  for (const [namespace, tree] of Object.entries(messages)) {
-    instance.addResourceBundle(locale, namespace, tree, true, true);
-  }
-  setFormatLocale(instance, formatLocaleFor(locale, globalThis.navigator?.languages));
-  await instance.changeLanguage(locale);
-  return true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName, formatMoney, languageName } from './names.ts';
+import { countryName, languageName } from './names.ts';
 
 test('names countries and languages in the reader’s language', () => {
   expect(countryName('DE', 'en')).toBe('Germany');
@@ -11,30 +11,4 @@ test('returns the code without a name and never throws', () => {
   expect(countryName('QQ', 'en')).toBe('QQ');
   expect(countryName('nowhere', 'en')).toBe('nowhere');
   expect(languageName('', 'en')).toBe('');
-});
-
-test('formats money in the language from the minor unit', () => {
-  expect(formatMoney(199, 'EUR', 'en-US')).toBe('€1.99');
-  expect(formatMoney(199, 'EUR', 'de-DE')).toMatch(/^1,99\s€$/);
-  expect(formatMoney(150, 'JPY', 'en-US')).toBe('¥150');
-});
-
-test.each([
-  [199_900, 'HUF', 'en', 'HUF 1,999.00'],
-  [199_900, 'HUF', 'hu', '1999,00 Ft'],
-  [1_234_567, 'IDR', 'de', '12.345,67 IDR'],
-  [1234, 'IQD', 'en', 'IQD 1.234'],
-  [990, 'ISK', 'nl', 'ISK 990'],
-  [-605, 'EUR', 'en', '-€6.05'],
-])('formats %d of %s in %s with the decimals of the contract', (amount, currency, locale, text) => {
-  expect(formatMoney(amount, currency, locale).replaceAll(/\s/g, ' ')).toBe(text);
-});
-
-test.each([
-  ['XYZ', 'XYZ 12.05'],
-  ['EURO', '12.05 EURO'],
-  ['€', '12.05 €'],
-  ['', '12.05'],
-])('draws an amount in the unknown currency %j', (currency, text) => {
-  expect(formatMoney(1205, currency, 'en').replaceAll(/\s/g, ' ')).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
-import { defaultName, nameProblem, type FieldProblem } from '../sign-up/fields.ts';
+import { defaultName, nameProblem } from '../sign-up/fields.ts';
 import { tidyName } from '../sign-up/name.ts';
+import type { FieldProblem } from '../sign-up/problem.ts';
 import { containsAddress } from './addresses.ts';
 import { imitatesOperator } from './imitation.ts';
 

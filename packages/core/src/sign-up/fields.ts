@@ -3,40 +3,7 @@ import { CITY_MAX } from '../constants.ts';
 import { countCharacters } from '../edits/countCharacters.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
-
-/** Required field; each has its own message. */
-export type RequiredField =
-  | 'email'
-  | 'name'
-  | 'password'
-  | 'currentPassword'
-  | 'passkey'
-  | 'country'
-  | 'subject'
-  | 'text'
-  | 'appeal';
-
-/** Problem of a field: a key of the `validation` texts with its values. */
-export type FieldProblem =
-  | { readonly key: 'required'; readonly field: RequiredField; readonly values?: never }
-  | {
-      readonly key:
-        | 'emailInvalid'
-        | 'minLength'
-        | 'maxLength'
-        | 'name_equal_to_email'
-        | 'name_starts_with_at'
-        | 'name_without_letters'
-        | 'name_imitates'
-        | 'name_with_address'
-        | 'name_needed'
-        | 'date_of_birth_error';
-      readonly values?: Readonly<Record<string, number>>;
-    };
-
-/** Returns the problem of a required field whose text is empty; null otherwise. */
-export const requiredProblem = (field: RequiredField, text: string): FieldProblem | null =>
-  text === '' ? { key: 'required', field } : null;
+import type { FieldProblem } from './problem.ts';
 
 /** Returns the problem of an e-mail address; null if valid (spec: email.required, email.format-valid). */
 export function emailProblem(email: string): FieldProblem | null {

@@ -4,6 +4,7 @@ export * from './fields.ts';
 export * from './mail-provider.ts';
 export * from './name.ts';
 export * from './payload.ts';
+export * from './problem.ts';
 export * from './progress.ts';
 export * from './referrer.ts';
 export * from './refusal.ts';

@@ -1,6 +1,6 @@
 import { countCharacters } from '@meetcute/core';
 import type { ReactNode } from 'react';
-import { LengthNote } from './LengthNote.tsx';
+import { isCounted, LengthNote } from './LengthNote.tsx';
 
 export interface FieldNotesProps {
   /** Id of the control that the notes describe. */
@@ -15,25 +15,26 @@ export interface FieldNotesProps {
   max?: number | undefined;
 }
 
-/** Returns the number of characters left; negative for a text that is too long. */
-const charactersLeft = ({ value = '', max = Infinity }: FieldNotesProps) => max - countCharacters(value);
-
 /** Share of the limit from which the characters that are left are shown. */
 const COUNT_SHARE = 0.1;
 
-const notesOf = (props: FieldNotesProps) => ({
-  help: props.help ? `${props.id}-help` : undefined,
-  error: props.error ? `${props.id}-error` : undefined,
-  length:
-    props.max !== undefined && charactersLeft(props) <= props.max * COUNT_SHARE
-      ? `${props.id}-length`
-      : undefined,
-});
+/** Returns the number of characters left, negative for a text that is too long, and the one from which it is shown. */
+const lengthOf = ({ value = '', max }: FieldNotesProps) =>
+  max === undefined ? null : { left: max - countCharacters(value), from: max * COUNT_SHARE };
+
+const notesOf = (props: FieldNotesProps) => {
+  const length = lengthOf(props);
+  return {
+    help: props.help ? `${props.id}-help` : undefined,
+    error: props.error ? `${props.id}-error` : undefined,
+    length: length && isCounted(length) ? `${props.id}-length` : undefined,
+  };
+};
 
 /** Returns the id and ARIA attributes that connect a control to its `FieldNotes`. */
 export function describedControl(props: FieldNotesProps) {
   const notes = notesOf(props);
-  const isTooLong = charactersLeft(props) < 0;
+  const isTooLong = (lengthOf(props)?.left ?? 0) < 0;
   return {
     id: props.id,
     'data-part': 'control',
@@ -46,6 +47,7 @@ export function describedControl(props: FieldNotesProps) {
 /** Help and error below a control; the control takes `describedControl` of the same props. */
 export function FieldNotes(props: FieldNotesProps) {
   const notes = notesOf(props);
+  const length = lengthOf(props);
   return (
     <>
       {notes.help && (
@@ -58,9 +60,7 @@ export function FieldNotes(props: FieldNotesProps) {
           {props.error}
         </span>
       )}
-      {props.max !== undefined && (
-        <LengthNote id={`${props.id}-length`} left={charactersLeft(props)} from={props.max * COUNT_SHARE} />
-      )}
+      {length && <LengthNote id={`${props.id}-length`} {...length} />}
     </>
   );
 }

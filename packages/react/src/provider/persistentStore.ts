@@ -2,7 +2,7 @@ import { DAY_MS } from '@meetcute/core';
 import { advance, createView, follow, settle, type EntryView, type MergeRules } from './entryView.ts';
 import { formatEntry, parseEntry } from './storedEntry.ts';
 import { openStorageArea } from './storageArea.ts';
-import { keepCaret, watchTabEvents, type TabEvents } from './tabEvents.ts';
+import { runUpdate, watchTabEvents, type TabEvents } from './tabEvents.ts';
 
 /** Days after which an entry of `localStore` expires. */
 export const PERSISTENCE_DAYS = 7;
@@ -109,7 +109,7 @@ export function createPersistentStore({
   };
   const reconcileAll = () => {
     const changes = [...views].map(([key, view]) => reconcile(key, view));
-    if (changes.includes(true)) keepCaret(notify);
+    if (changes.includes(true)) runUpdate(notify);
   };
   const look = (key: string): EntryView => {
     const known = views.get(key);

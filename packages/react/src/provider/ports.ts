@@ -1,4 +1,4 @@
-import { asTimeZone } from '@meetcute/core';
+import { FALLBACK_TIMEZONE } from '@meetcute/core';
 import type { AppPort } from '../app/port.ts';
 import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
 import { browserPush, type PushPort } from '../push/port.ts';
@@ -55,13 +55,22 @@ function download(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Returns the browser's zone; UTC for one that it names but can't format with, such as `Etc/Unknown`. */
+function findZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return FALLBACK_TIMEZONE;
+  }
+}
+
 let zone: { name: string; offset: number } | undefined;
 
 /** Returns the browser's zone. Asking for it is slow, so it is asked again only after the offset has changed. */
 const browserTimeZone = (): string => {
   const offset = new Date().getTimezoneOffset();
-  if (zone?.offset !== offset)
-    zone = { offset, name: asTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone) };
+  if (zone?.offset !== offset) zone = { offset, name: findZone() };
   return zone.name;
 };
 

@@ -1,5 +1,3 @@
-import { moveCaret } from '@meetcute/core';
-
 /** Events of a page that matter to values shared with other tabs. */
 export interface TabEvents {
   /** Called when entries may have changed elsewhere. */
@@ -8,36 +6,23 @@ export interface TabEvents {
   readonly onComposition: (isComposing: boolean) => void;
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
 /** Milliseconds after a key in which a caret at the end stays with its own words instead of following the end. */
 const TYPING_MS = 1000;
 
 let typedAt = -Infinity;
 
-/** Returns the focused text field; null for none, or for a field without a caret, such as one for an address. */
-function focusedField(): TextControl | null {
-  if (!globalThis.document) return null;
-  const field = document.activeElement;
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isText && field.selectionStart !== null ? field : null;
-}
+let keepCaret: typeof import('./keepCaret.ts').keepCaret = (update) => update();
+
+/** Loads the code that keeps the caret, with the first field that takes the focus. Without it, a caret moves to the end. */
+export const loadCaret = (): Promise<void> =>
+  import('./keepCaret.ts').then(
+    (loaded) => void ({ keepCaret } = loaded),
+    () => undefined,
+  );
 
 /** Runs an update that another tab has caused, and keeps the caret of the focused field at its words. */
-export function keepCaret(update: () => void): void {
-  const field = focusedField();
-  if (!field) return update();
-  const { value, selectionStart, selectionEnd, selectionDirection } = field;
-  const isTyping = document.hasFocus() && performance.now() - typedAt < TYPING_MS;
-  update();
-  // React renders the update in a microtask of its own, which comes first.
-  queueMicrotask(() => {
-    if (field.value === value || document.activeElement !== field) return;
-    const move = (caret: number | null) =>
-      caret === value.length && !isTyping ? field.value.length : moveCaret(value, field.value, caret ?? 0);
-    field.setSelectionRange(move(selectionStart), move(selectionEnd), selectionDirection ?? 'none');
-  });
-}
+export const runUpdate = (update: () => void): void =>
+  keepCaret(update, globalThis.document?.hasFocus() && performance.now() - typedAt < TYPING_MS);
 
 /**
  * Watches the browser for changes by other tabs: writes to storage, and the return of a page that was hidden, frozen or
@@ -53,6 +38,7 @@ export function watchTabEvents({ onChange, onComposition }: TabEvents): () => vo
   // A field that loses the focus, or is removed, may not report the end.
   for (const type of ['compositionend', 'focusout'])
     document.addEventListener(type, () => onComposition(false), options);
+  document.addEventListener('focusin', () => void loadCaret(), options);
   document.addEventListener('input', () => (typedAt = performance.now()), options);
   return () => stop.abort();
 }

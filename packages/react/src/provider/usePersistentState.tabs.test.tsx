@@ -4,6 +4,7 @@ import { clearUnsavedWork, hasUnsavedWork } from '../app/unsavedWork.ts';
 import { useDraft } from '../messaging/useDraft.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import { createPersistentStore } from './persistentStore.ts';
+import { loadCaret } from './tabEvents.ts';
 
 const KEPT = /^meetcute-kept-/;
 
@@ -53,6 +54,7 @@ test('keeps the caret of a focused field at its words', async () => {
   type(one, 'one two');
   await arrive();
   two.focus();
+  await loadCaret();
   two.setSelectionRange(4, 7);
   type(one, 'zero one two');
   await arrive();

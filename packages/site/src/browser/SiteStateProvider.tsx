@@ -5,10 +5,9 @@ import {
   countryCookie,
   PREFERENCES_PATH,
   serializeCookie,
-  withoutLanguage,
   type CookieConsent,
 } from '@meetcute/core';
-import { isLocaleCode, serializeLocaleCookie, switchLocale, type LocaleCode } from '@meetcute/i18n';
+import { serializeLocaleCookie, type LocaleCode } from '@meetcute/i18n';
 import type { i18n } from 'i18next';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { schemeCookie } from '../page-state.ts';
@@ -30,14 +29,12 @@ function keepLocale(locale: LocaleCode): void {
   document.cookie = serializeLocaleCookie(locale, { secure: isSecure() });
 }
 
+/** Changes the language. Its code is loaded with its texts; without it, the page keeps its language as without them. */
 async function persistLocale(instance: i18n, locale: string, buildId: string): Promise<void> {
-  if (!isLocaleCode(locale) || !(await switchLocale(instance, locale, { buildId }))) return;
-  document.documentElement.lang = locale;
-  keepLocale(locale);
-  // An address that names another language would win over the choice at the next load.
-  const address = `${location.pathname}${location.search}`;
-  const chosen = withoutLanguage(address);
-  if (chosen !== address) history.replaceState(history.state, '', chosen + location.hash);
+  const changed = await import('./changeLocale.ts')
+    .then(({ changeLocale }) => changeLocale(instance, locale, buildId))
+    .catch(() => null);
+  if (changed) keepLocale(changed);
 }
 
 /** The server stores the choice, because browsers shorten the lifetime of cookies that a script writes. */

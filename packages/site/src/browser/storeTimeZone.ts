@@ -1,7 +1,8 @@
-import { timeZoneCookie, timeZoneIn } from '@meetcute/core';
+import { timeZoneCookie } from '@meetcute/core';
 
 /** Stores the browser's time zone in a cookie, so that the server draws the next page with it. */
 export function storeTimeZone(zone: string): void {
-  if (timeZoneIn(document.cookie) === zone) return;
-  document.cookie = timeZoneCookie(zone, { secure: location.protocol === 'https:' });
+  const cookie = timeZoneCookie(zone, { secure: location.protocol === 'https:' });
+  const [stored = ''] = cookie.split(';', 1);
+  if (!document.cookie.split('; ').includes(stored)) document.cookie = cookie;
 }

@@ -6,6 +6,7 @@ import { moduleNames } from './moduleNames.ts';
 import { quickLocale } from './quickLocale.ts';
 import { slimContract } from './slimContract.ts';
 import { drawnWeights, slimIcons, type IconWeights } from './slimIcons.ts';
+import { slimStyles } from './slimStyles.ts';
 import { slimTemplate } from './slimTemplate.ts';
 
 /** Options of `templateConfig()`. */
@@ -51,6 +52,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
       slimContract(),
       quickLocale(),
       slimTemplate(),
+      slimStyles(),
       slimIcons({ ...drawnWeights, ...iconWeights }),
     ],
     // Both builds must name styled components alike; otherwise the browser creates all styles again.
