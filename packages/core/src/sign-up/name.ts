@@ -11,7 +11,9 @@ const NEEDED = [
   /(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]/u,
 ];
 
-const UNNEEDED = new RegExp(`(?!${NEEDED.map(({ source }) => source).join('|')})${INVISIBLE.source}`, 'gu');
+/** Matches the invisible characters that no script or emoji needs. Marked as pure, so that bundlers can leave it out. */
+const UNNEEDED = /* @__PURE__ */ (() =>
+  new RegExp(`(?!${NEEDED.map(({ source }) => source).join('|')})${INVISIBLE.source}`, 'gu'))();
 
 /** Any kind of space, including line breaks, tabs and the empty Braille cell. */
 const SPACES = /[\p{White_Space}\u2800]+/gu;

@@ -11,7 +11,7 @@ const TYPING_MS = 1000;
 
 let typedAt = -Infinity;
 
-let keepCaret: typeof import('./keepCaret.ts').keepCaret = (update) => update();
+let keepCaret = (update: () => void, _isTyping: boolean): void => update();
 
 /** Loads the code that keeps the caret, with the first field that takes the focus. Without it, a caret moves to the end. */
 export const loadCaret = (): Promise<void> =>
