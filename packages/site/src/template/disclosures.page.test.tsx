@@ -1,8 +1,9 @@
 /**
- * Required disclosures of templates: the label of fictional profiles, the buttons to report and block, and what visitors
- * must know before they join.
+ * Required disclosures of templates: the label of fictional profiles, the buttons to report and block, what visitors must
+ * know before they join, adverts, legal links, and the price beside everything that is sold.
  * The test visits every template of the repository, and finds new ones by their folder.
  */
+import { matchRoute, routes } from '@meetcute/core';
 import { useMember } from '@meetcute/react';
 import { useParams } from '../router/index.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -12,6 +13,8 @@ import { lacking } from '../testing/disclosures/missingLabels.ts';
 import { visit } from '../testing/disclosures/visit.ts';
 import { describeJoinFacts, visitJoinPage } from '../testing/disclosures/describeJoinFacts.ts';
 import { describeNotices } from '../testing/disclosures/describeNotices.ts';
+import { describePrices, visitSale } from '../testing/disclosures/prices/describePrices.ts';
+import { sales } from '../testing/disclosures/prices/sales.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { currentLook } from '../testing/disclosures/looks.ts';
 import { testTemplate } from '../testing/testTemplate.tsx';
@@ -27,6 +30,7 @@ for (const template of templates) {
   describeDisclosures(template);
   describeJoinFacts(template);
   describeNotices(template);
+  describePrices(template);
 }
 
 test('finds the templates of the repository', () => {
@@ -71,6 +75,34 @@ test('reports every fact that a custom sign-up does not state', async () => {
       expect.stringContaining('profiles that we made up'),
       expect.stringContaining('A message costs'),
     ]);
+});
+
+/** Packages, one of them with its price far below. */
+const BareCredits = () => (
+  <>
+    <h1>Credits</h1>
+    <p>20 credits</p>
+    <p>50 credits</p>
+    <p style={{ marginBlockStart: '60rem' }}>€11.99</p>
+  </>
+);
+
+test.each([
+  ['that it does not show', '“100 credits” is missing'],
+  ['that is not on it', 'the price “€5.99” of “20 credits” is missing'],
+  ['that is far away', 'px away from “50 credits”'],
+])('reports a price of a custom page %s', async (_what, report) => {
+  const screens = { Credits: async () => ({ default: BareCredits }) };
+  const bare = defineTemplate({ name: 'bare', extends: testTemplate, screens });
+  const sale = sales.find(({ place }) => place === 'the credits')!;
+  const lacks = await visitSale(bare, sale);
+  await expect.poll(lacks).toContainEqual(expect.stringContaining(report));
+});
+
+test('visits every page that sells', () => {
+  const selling = routes.filter(({ path }) => /^\/(pricing|premium|credits|transactions)/.test(path));
+  const visited = sales.map(({ path }) => matchRoute(path.replace(/\?.*/, ''))?.name);
+  expect(visited).toEqual(expect.arrayContaining(selling.map(({ name }) => name)));
 });
 
 const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

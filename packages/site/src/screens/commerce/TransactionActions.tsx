@@ -1,12 +1,13 @@
 import type { Transaction } from '@meetcute/contract';
 import { href, isOrderOpen } from '@meetcute/core';
 import { Button, ButtonLink } from '@meetcute/kit';
-import { useCheckout } from '@meetcute/react';
+import { useCheckout, useMoney } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CheckoutError } from './CheckoutError.tsx';
 import { PurchaseReturn } from './PurchaseReturn.tsx';
+import { useProductTexts } from './useProductTexts.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -16,6 +17,12 @@ const Frame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[3]};
+  }
+  [data-part='due'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[1]} ${vars.space[4]};
+    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -27,11 +34,13 @@ export interface TransactionActionsProps {
   transaction: Transaction;
 }
 
-/** Actions of a member on an order: pay it, order again, print the receipt, or go back to the chat. */
+/** Actions of a member on an order: pay it, with its price beside the button, order again, print the receipt, or go back to the chat. */
 export function TransactionActions({ transaction }: TransactionActionsProps) {
   const { t } = useTranslation('commerce');
   const checkout = useCheckout();
-  const { id, product, payment_method: paymentMethod, state, payable } = transaction;
+  const { nameOf } = useProductTexts();
+  const money = useMoney();
+  const { id, product, price, payment_method: paymentMethod, state, payable } = transaction;
   const again =
     product.kind === 'credits'
       ? href('credits-creditId-paymentMethod', { creditId: product.id, paymentMethod })
@@ -40,6 +49,11 @@ export function TransactionActions({ transaction }: TransactionActionsProps) {
     <Frame data-part="actions">
       <CheckoutError checkout={checkout} />
       <PurchaseReturn state={state} />
+      {payable && (
+        <p data-part="due">
+          <span>{nameOf(product)}</span> <strong>{money(price)}</strong>
+        </p>
+      )}
       <div>
         {payable && (
           <Button isPending={checkout.isPending} onPress={() => checkout.resume(id)}>

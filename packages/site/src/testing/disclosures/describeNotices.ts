@@ -16,7 +16,7 @@ export async function visitNotice(template: Template, notice: Notice): Promise<(
   await until(() => document.querySelector('main h1, main h2')?.textContent).toBeTruthy();
   await notice.open?.();
   return async () => {
-    const wanted = notice.find();
+    const wanted = notice.find(world.settings);
     return wanted.length === 0 ? [`${notice.place}: nothing was found`] : reportWords(notice.place, wanted);
   };
 }

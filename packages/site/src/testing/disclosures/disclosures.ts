@@ -31,6 +31,8 @@ export interface Disclosure {
   open?: (page: DisclosurePage) => Promise<unknown>;
   /** Returns the element of the place. Default: the main part of the page. */
   find?: () => Element | null;
+  /** Returns the element with the button to report or block. Default: the element of the place. */
+  findSafety?: () => Element | null;
 }
 
 const profile = `/members/${fictionalMember.id}`;
@@ -52,6 +54,18 @@ async function likeBack({ world, queryClient }: DisclosurePage): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
 }
 
+/** Adds a like between the viewer and the fictional member. */
+const like = (world: World, from: string, to: string) =>
+  world.likes.push({ from, to, at: world.now().toISOString(), isNew: false });
+
+/** Makes the fictional member ask for money, about which the conversation warns. */
+function askForMoney({ conversations }: World): void {
+  const [message] = [...conversations.values()].flatMap(({ messages }) => messages);
+  message!.text = 'Please send me a gift card of 100 euro.';
+}
+
+const warning = () => document.querySelector(`[aria-label="${testTexts.t('chat:hint.label')}"]`);
+
 /** All places that require disclosures, by page. */
 export const disclosures: readonly Disclosure[] = [
   { place: 'home', path: '/', isWayToSafety: true },
@@ -67,9 +81,28 @@ export const disclosures: readonly Disclosure[] = [
   },
   { place: 'the deck', path: '/match-finder', isWayToSafety: true },
   { place: 'the likes', path: '/likes', isWayToSafety: true },
+  {
+    place: 'the likes that were sent',
+    path: '/likes/sent',
+    isWayToSafety: true,
+    prepare: (world) => like(world, own(world), fictionalMember.id),
+  },
+  {
+    place: 'the mutual likes',
+    path: '/likes/mutual',
+    isWayToSafety: true,
+    prepare: (world) => like(world, own(world), fictionalMember.id),
+  },
   { place: 'a mutual like', path: '/likes', open: likeBack, find: mutualLike },
   { place: 'the list of chats', path: '/chats' },
   { place: 'a chat', path: chatPath, isWayToSafety: true },
+  {
+    place: 'the warning about a message',
+    path: chatPath,
+    isWayToSafety: true,
+    prepare: askForMoney,
+    findSafety: warning,
+  },
   {
     place: 'the notifications',
     path: '/notifications',

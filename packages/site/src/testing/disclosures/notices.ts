@@ -6,6 +6,7 @@ import { testTexts } from '../openSite.tsx';
 import { findWords } from '../paint/sample.ts';
 import { fictionalMember } from './fictionalWorld.ts';
 import type { WantedWords } from './missingWords.ts';
+import { sellCredits } from './prices/sellingWorld.ts';
 
 /** A place in which every template must show words that are not about a single member. */
 export interface Notice {
@@ -19,8 +20,8 @@ export interface Notice {
   prepare?: (world: World) => void;
   /** Opens the place on the page. Default: the page itself. */
   open?: () => Promise<unknown>;
-  /** Returns what must be readable there; empty while the place isn't there. */
-  find: () => readonly WantedWords[];
+  /** Returns what must be readable there with the settings of the site; empty while the place isn't there. */
+  find: (settings: World['settings']) => readonly WantedWords[];
 }
 
 const company = 'Lumen Cams BV';
@@ -61,22 +62,57 @@ async function openReason(): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-const legalKeys = ['terms', 'privacy', 'prices', 'cookies', 'service', 'complaints', 'cancel'] as const;
+const legalKeys = [
+  'terms',
+  'privacy',
+  'prices',
+  'cookies',
+  'faq',
+  'safety',
+  'service',
+  'complaints',
+  'cancel',
+  'returnPolicy',
+  'accessibility',
+] as const;
 
-/** Returns the links to legal and service pages. */
-const findLegalLinks = (): WantedWords[] =>
-  legalKeys.map((key) => {
+/** Turns on everything that a site can name in its footer: what it sells, the return policy, and the company. */
+function nameAll({ settings }: World): void {
+  Object.assign(settings.navigation, { credits: true, premium: true });
+  Object.assign(settings.footer, { returnPolicy: true, company: true });
+}
+
+/** Returns the links to legal and service pages, and the company that runs the site with the minimum age. */
+function findLegalLinks({ company_name: siteCompany, min_age: age }: World['settings']): WantedWords[] {
+  const links = legalKeys.map((key) => {
     const words = testTexts.t(`shell:${key}`);
-    const links = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === words);
-    return { words, samples: links.flatMap((link) => findWords(link, words)) };
+    const found = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === words);
+    return { words, samples: found.flatMap((link) => findWords(link, words)) };
   });
+  const imprint = testTexts.t('shell:company', { company: siteCompany, age });
+  return [...links, { words: imprint, samples: findWords(document.body, imprint) }];
+}
 
 const legal = (position: string, path: string, viewer: Notice['viewer'] = 'visitor'): Notice => ({
   place: `the legal links ${position}`,
   path,
   viewer,
+  prepare: nameAll,
   find: findLegalLinks,
 });
+
+const orderPath = href('credits-creditId-paymentMethod', { creditId: 'credits-50' });
+
+/** Returns the terms and the return policy beside the button that orders, above the footer with the same links. */
+function findOrderTerms(): WantedWords[] {
+  const button = [...document.querySelectorAll('main button')].find(({ textContent }) =>
+    textContent.includes(testTexts.t('commerce:order.submit', { price: '' }).trim()),
+  );
+  return (['terms', 'returnPolicy'] as const).map((key) => {
+    const words = testTexts.t(`shell:${key}`);
+    return { words, samples: button ? findWords(button.parentElement!, words) : [] };
+  });
+}
 
 /** All places of adverts and legal links. */
 export const notices: readonly Notice[] = [
@@ -93,4 +129,11 @@ export const notices: readonly Notice[] = [
   legal('in the list of chats', href('chats'), 'paid'),
   legal('below the layout of landing pages', `/members/${fictionalMember.id}/signup`),
   legal('below the empty layout', '/landers/video'),
+  {
+    place: 'the terms beside the button that orders',
+    path: orderPath,
+    viewer: 'unpaid',
+    prepare: sellCredits,
+    find: findOrderTerms,
+  },
 ];

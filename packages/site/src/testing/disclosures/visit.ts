@@ -55,11 +55,16 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
   await disclosure.open?.(page);
   const find = () => disclosure.find?.() ?? document.querySelector('main');
   await until(() => find()?.textContent).toContain(name);
+  const findSafety = () => (disclosure.findSafety ? disclosure.findSafety() : find());
+  const findButtons = () => {
+    const place = findSafety();
+    return place ? safetyButtons(place) : [];
+  };
   const inPlace = (report: string) => `${disclosure.place}, ${currentLook()}: ${report}`;
   const lacks = async () => {
     const place = find() ?? document.body;
     const labels = findWords(place, label);
-    const buttons = disclosure.isWayToSafety ? safetyButtons(place).slice(0, 1) : [];
+    const buttons = disclosure.isWayToSafety ? findButtons().slice(0, 1) : [];
     const controls = buttons.flatMap(findLabel);
     const hidden = await findHidden([...labels, ...controls]);
     return [
@@ -73,7 +78,7 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
     ].map(inPlace);
   };
   const openSafety = async () => {
-    const [button] = safetyButtons(find() ?? document.body);
+    const [button] = findButtons();
     await user.click(button!);
     const dialog = await screen.findByRole('dialog');
     return async () => {

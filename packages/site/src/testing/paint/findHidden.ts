@@ -97,12 +97,7 @@ const isOnScreen = (sample: Sample) => {
 
 const placeOf = (sample: Sample) => JSON.stringify(findBoxes(sample));
 
-/**
- * Finds the samples that can't be read as they are painted, by comparing a picture of the page with one without their
- * letters. Samples that are on the screen together share the pictures. One that seems hidden is measured again after
- * scrolling to it, because a bar may have covered it before.
- */
-export async function findHidden(samples: readonly Sample[]): Promise<Hidden[]> {
+async function findHiddenNow(samples: readonly Sample[]): Promise<Hidden[]> {
   const resume = stopMotion();
   const hidden = samples.flatMap((sample): Hidden[] => {
     const cause = findRenderingCause(sample);
@@ -132,4 +127,18 @@ export async function findHidden(samples: readonly Sample[]): Promise<Hidden[]> 
   }
   resume();
   return hidden;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Finds the samples that can't be read as they are painted, by comparing a picture of the page with one without their
+ * letters. Samples that are on the screen together share the pictures. One that seems hidden is measured again after
+ * scrolling to it, because a bar may have covered it before.
+ * Measurements wait for each other: one of a test that has ended must not change what the next one sees.
+ */
+export function findHidden(samples: readonly Sample[]): Promise<Hidden[]> {
+  const result = last.then(async () => findHiddenNow(samples));
+  last = result.catch(() => undefined);
+  return result;
 }

@@ -1,0 +1,102 @@
+import { findHidden, type Hidden } from '../../paint/findHidden.ts';
+import { findLabel, findWords, type Sample } from '../../paint/sample.ts';
+import { isInSight } from '../inSight.ts';
+import { sayHidden } from '../missingWords.ts';
+import { findDistance, homeOf, type Anchor } from './beside.ts';
+import { findChangedWords } from './changedWords.ts';
+
+/** Something that costs money or credits on a page. */
+export interface Priced {
+  /** Its name, or the words of the control that buys it. */
+  words: string;
+  /** Price in words. */
+  price: string;
+  /** Returns the elements that name it or buy it, each of which needs the price beside it. */
+  find: () => readonly Element[];
+}
+
+interface Found extends Priced {
+  anchors: readonly Anchor[];
+  prices: readonly Sample[];
+}
+
+/** Returns the places of a price. A price inside a longer number is another one. */
+const findPrice = (price: string): Sample[] =>
+  findWords(document.body, price).filter(({ text }) => {
+    const [before, after] = text!.data.split(price, 2);
+    return !/\d[.,]?$/.test(before!) && !/^[.,]?\d/.test(after!);
+  });
+
+/** Returns why a price can't be read beside a name or control; undefined when it can. */
+function findFault(
+  { words, price }: Priced,
+  anchor: Anchor,
+  sample: Sample,
+  { hidden, others }: { hidden: readonly Hidden[]; others: readonly Anchor[] },
+): { isBeside: boolean; report: string } | undefined {
+  const subject = `the price “${price}” of “${words}”`;
+  const distance = findDistance(sample, anchor, others);
+  const found = hidden.find((each) => each.sample === sample);
+  const changes = findChangedWords(sample, homeOf(sample.element, anchor.element));
+  const causes = [...(found ? [found.cause] : []), ...changes];
+  if (distance) return { isBeside: false, report: `${subject} is ${distance}` };
+  if (causes.length === 0) return undefined;
+  return { isBeside: true, report: `${subject} can't be seen: ${causes.join('; ')}` };
+}
+
+/** Returns what is wrong with the prices beside the names and controls of one thing. */
+function reportPrices(found: Found, hidden: readonly Hidden[], all: readonly Found[]): string[] {
+  const { words, price, anchors, prices } = found;
+  if (prices.length === 0) return [`the price “${price}” of “${words}” is missing`];
+  const others = all.filter((each) => each.price !== price).flatMap((each) => each.anchors);
+  return anchors.flatMap((anchor) => {
+    const faults = prices.map((sample) => findFault(found, anchor, sample, { hidden, others }));
+    if (faults.includes(undefined)) return [];
+    const known = faults.filter((fault) => fault !== undefined);
+    const beside = known.filter(({ isBeside }) => isBeside);
+    return (beside.length > 0 ? beside : known.slice(0, 1)).map(({ report }) => report);
+  });
+}
+
+const toAnchors = ({ words, find }: Priced, isWanted: (element: Element) => boolean): Anchor[] =>
+  find()
+    .filter(isWanted)
+    .map((element) => ({ element, words }));
+
+/** Returns the prices to measure first: those that may be seen, or all when none may. */
+function visiblePrices({ price }: Priced): Sample[] {
+  const all = findPrice(price);
+  const visible = all.filter(({ element }) => isInSight(element));
+  return visible.length > 0 ? visible : all;
+}
+
+/** Returns what is wrong with the name of a thing, of which one must be readable. */
+function reportName({ words, find }: Priced, hidden: readonly Hidden[]): string[] {
+  const names = find().flatMap(findLabel);
+  if (names.length === 0) return [`“${words}” is missing`];
+  const unread = hidden.filter(({ sample }) =>
+    names.some(({ element, text }) => element === sample.element && text === sample.text),
+  );
+  return unread.length < names.length ? [] : unread.map(sayHidden);
+}
+
+/**
+ * Resolves with what is wrong with the prices of a page: each name of a thing, and each control that buys it, needs the
+ * price beside it, readable and as it is.
+ */
+export async function missingPrices(things: readonly Priced[]): Promise<string[]> {
+  if (things.length === 0) return ['nothing is sold'];
+  const look = async (pricesOf: (thing: Priced) => Sample[]) => {
+    const known = new Map<string, Sample[]>();
+    const found = things.map((thing): Found => {
+      const prices = known.getOrInsertComputed(thing.price, () => pricesOf(thing));
+      return { ...thing, anchors: toAnchors(thing, isInSight), prices };
+    });
+    const names = things.flatMap(({ find }) => find().flatMap(findLabel));
+    const hidden = await findHidden([...names, ...[...known.values()].flat()]);
+    return found.flatMap((each) => [...reportName(each, hidden), ...reportPrices(each, hidden, found)]);
+  };
+  const reports = await look(visiblePrices);
+  // A price that is hidden is not looked at while another copy can be seen, unless that copy isn't enough.
+  return reports.length === 0 ? reports : [...new Set(await look(({ price }) => findPrice(price)))];
+}

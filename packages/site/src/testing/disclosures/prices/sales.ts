@@ -1,0 +1,195 @@
+import type { Product } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { formatLocaleOf, formatMoney } from '@meetcute/i18n';
+import type { World } from '@meetcute/mocks';
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { viewerOf } from '../../faults/row.ts';
+import { testTexts } from '../../openSite.tsx';
+import { chatPath } from '../fictionalWorld.ts';
+import { ownWords } from '../inSight.ts';
+import type { Priced } from './missingPrices.ts';
+import { addDiscount, addOrder, orderId, priceWords, productsOf } from './sellingWorld.ts';
+
+/** A place that sells, or leads to a payment. */
+export interface Sale {
+  /** Name of the place; part of the test name. */
+  place: string;
+  /** Address of the page. */
+  path: string;
+  /** Kind of viewer. Default: a member without premium. */
+  viewer?: 'visitor' | 'unpaid';
+  /** Changes the world before the page opens. */
+  prepare?: (world: World) => void;
+  /** Opens the place on the page. Default: the page itself. */
+  open?: () => Promise<unknown>;
+  /** Returns what is sold there. */
+  find: (world: World) => readonly Priced[];
+}
+
+const t = testTexts.t.bind(testTexts);
+const user = userEvent.setup({ delay: null });
+
+/** A package in the middle, so that it is neither the first nor chosen at first. */
+const bought = 'credits-50';
+const plan = 'premium-90';
+
+const nameOf = ({ credits, days }: Product) =>
+  credits === null
+    ? t('commerce:product.premium', { count: days ?? 0 })
+    : t('commerce:product.credits', { count: credits });
+
+const orderHref = ({ id, kind }: Product) =>
+  kind === 'credits'
+    ? href('credits-creditId-paymentMethod', { creditId: id })
+    : href('premium', {}, { plan: id });
+
+/** Whether a link leads to the order of a product, also with a payment method or further values. */
+function isOrderLink(link: Element, product: Product): boolean {
+  const target = link.getAttribute('href');
+  const order = orderHref(product);
+  return target === order || ['/', '?', '&', '#'].some((next) => target?.startsWith(`${order}${next}`));
+}
+
+/** Returns elements with exactly these words. */
+const named = (words: string) =>
+  [...document.querySelectorAll('body *')].filter((element) => ownWords(element) === words);
+
+/** Returns the names of a product, and the links and options that choose it without its name. */
+function findProduct(product: Product): Element[] {
+  const names = named(nameOf(product));
+  const controls = [...document.querySelectorAll('a[href], input')].flatMap((control) => {
+    const isOption =
+      control.matches('input[type=radio]') && (control as HTMLInputElement).value === product.id;
+    if (isOption) return control.closest('label') ?? control;
+    return isOrderLink(control, product) ? control : [];
+  });
+  return [...names, ...controls.filter((control) => !names.some((name) => control.contains(name)))];
+}
+
+const sold =
+  (kind: Product['kind']) =>
+  (world: World): Priced[] =>
+    productsOf(world, kind).map((product) => ({
+      words: nameOf(product),
+      price: priceWords(world, product),
+      find: () => findProduct(product),
+    }));
+
+const productOf = (world: World, id: string) =>
+  productsOf(world, id.startsWith('credits') ? 'credits' : 'premium').find((product) => product.id === id)!;
+
+/** Returns the button with which a product is ordered, or an order paid. */
+const button =
+  (id: string, words: string) =>
+  (world: World): Priced => ({
+    words,
+    price: priceWords(world, productOf(world, id)),
+    find: () =>
+      [...document.querySelectorAll('button')].filter(({ textContent }) => textContent.includes(words)),
+  });
+
+const submit = t('commerce:order.submit', { price: '' }).trim();
+
+/** Returns the product of an order, and the button that orders it. */
+const order = (id: string) => (world: World) => {
+  const product = productOf(world, id);
+  const priced = { words: nameOf(product), price: priceWords(world, product) };
+  return [{ ...priced, find: () => findProduct(product) }, button(id, submit)(world)];
+};
+
+/** Returns the switch that agrees to a renewal, which has no discount. */
+function renewal(world: World): Priced {
+  const { amount, currency } = productOf(world, plan).price;
+  const price = formatMoney(amount, currency, formatLocaleOf(testTexts));
+  const words = t('commerce:consent', { price });
+  return { words, price, find: () => named(words) };
+}
+
+/** Returns the statement of the price of a message. */
+function messagePrice({ settings }: World): Priced {
+  const { costs, currency } = settings.minimum_message_costs[settings.geoip_country!]!;
+  const price = formatMoney(costs, currency, formatLocaleOf(testTexts));
+  const words = t('commerce:pricing.message', { count: settings.message_credits, price });
+  return { words, price, find: () => named(words) };
+}
+
+/** Returns the button that sends a message for credits. */
+function sending({ settings }: World): Priced[] {
+  const words = t('chat:send');
+  const find = () =>
+    [...document.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel?.startsWith(words));
+  return [{ words, price: t('chat:cost', { count: settings.message_credits }), find }];
+}
+
+const write = async () => user.type(await screen.findByRole('textbox'), 'Hello');
+
+async function openShopInChat(): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: t('chat:noCredits.action') }));
+  await screen.findByRole('dialog');
+}
+
+const payWithCard = async () => user.click(await screen.findByLabelText(t('commerce:method.card')));
+
+const [page, discounted] = [
+  href('credits-creditId-paymentMethod', { creditId: bought }),
+  href('credits-creditId-paymentMethod', { creditId: bought, paymentMethod: 'card' }),
+];
+const premium = href('premium', {}, { plan });
+
+const findPlans = (world: World) => [...sold('premium')(world), button(plan, submit)(world), renewal(world)];
+const findPrices = (world: World) => [
+  messagePrice(world),
+  ...sold('credits')(world),
+  ...sold('premium')(world),
+];
+
+/** All places that sell, or lead to a payment. */
+export const sales: readonly Sale[] = [
+  { place: 'the prices', path: href('pricing'), viewer: 'visitor', find: findPrices },
+  { place: 'the prices with a discount', path: href('pricing'), prepare: addDiscount, find: findPrices },
+  { place: 'the credits', path: href('credits'), find: sold('credits') },
+  {
+    place: 'the credits with a discount',
+    path: href('credits'),
+    prepare: addDiscount,
+    find: sold('credits'),
+  },
+  { place: 'premium', path: premium, open: payWithCard, find: findPlans },
+  {
+    place: 'premium with a discount',
+    path: premium,
+    prepare: addDiscount,
+    open: payWithCard,
+    find: findPlans,
+  },
+  { place: 'an order', path: page, find: order(bought) },
+  { place: 'an order with a discount', path: discounted, prepare: addDiscount, find: order(bought) },
+  {
+    place: 'a repeated order',
+    path: href('credits-repeat-order'),
+    prepare: (world) => addOrder(world, productOf(world, bought), 'paid'),
+    find: order(bought),
+  },
+  {
+    place: 'an order that waits for its payment',
+    path: href('transactions-transactionId', { transactionId: orderId }),
+    prepare: (world) => addOrder(world, productOf(world, bought), 'open'),
+    find: (world) => [button(bought, t('commerce:transaction.resume'))(world)],
+  },
+  {
+    place: 'the shop in a chat',
+    path: chatPath,
+    prepare: (world) => void (viewerOf(world).credits = 0),
+    open: openShopInChat,
+    find: (world) => [...sold('credits')(world), button('credits-20', submit)(world)],
+  },
+  { place: 'a chat, beside the button that sends', path: chatPath, open: write, find: sending },
+  {
+    place: 'a chat, on the button that sends',
+    path: chatPath,
+    prepare: ({ settings }) => void (settings.chat.costNote = false),
+    open: write,
+    find: sending,
+  },
+];
