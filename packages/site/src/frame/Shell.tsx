@@ -16,6 +16,7 @@ import { useStore } from '../template/context.ts';
 import { BirthDatePrompt } from '../prompts/BirthDatePrompt.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { lazyWhenIdle } from './lazyWhenIdle.tsx';
+import { LegalInList } from '../legal/LegalInList.ts';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { useIsLegalInList } from '../legal/useIsLegalInList.ts';
 import { LegalModals } from '../legal/LegalModals.tsx';
@@ -82,7 +83,9 @@ export function Shell() {
           <LoadingBar />
           <ConsentBanner page={handle} />
           <ConnectionBanner />
-          <PageOutlet />
+          <LegalInList value={isLegalInList}>
+            <PageOutlet />
+          </LegalInList>
           {!isLegalInList && <LegalLinks />}
           <LegalModals />
           <BirthDatePrompt />

@@ -3,8 +3,8 @@ import { useHandle } from '../frame/useHandle.ts';
 import { useStore } from '../template/context.ts';
 
 /**
- * Whether the page's list of chats ends with the legal links, so that the shell adds none below the page. A page as high
- * as the window then does not scroll. A template's own chat screens get the links below them.
+ * Returns whether the page has a list of chats for the legal links. Links below a page as high as the window would make
+ * it scroll. A template's own chat screens get them below.
  */
 export function useIsLegalInList(): boolean {
   const { screens } = useStore().template;

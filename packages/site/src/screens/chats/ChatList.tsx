@@ -1,9 +1,10 @@
 import { href } from '@meetcute/core';
 import { ButtonLink, ChatListPane, type ChatListPaneProps } from '@meetcute/kit';
 import { useChatListPane } from '@meetcute/react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalLinks } from '../../legal/LegalLinks.tsx';
-import { useIsLegalInList } from '../../legal/useIsLegalInList.ts';
+import { LegalInList } from '../../legal/LegalInList.ts';
 import { useNavigate } from '../../router/index.ts';
 import { useSlot } from '../../template/context.ts';
 
@@ -16,7 +17,7 @@ const chatHref = (chatId: string) => href('chats-chatId', { chatId });
 export function ChatList({ current, heading }: ChatListProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
-  const isLegalHere = useIsLegalInList();
+  const isLegalHere = use(LegalInList);
   const list = useChatListPane({
     onRemoved: (id) => {
       if (id === current) void navigate(href('chats'), { replace: true });

@@ -9,9 +9,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 function clockOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return hours > 0
-    ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
-    : `${minutes}:${twoDigits(rest)}`;
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`;
 }
 
 /** Props of `Countdown`. */
