@@ -1,6 +1,6 @@
 /**
  * Ways to hide the label of fictional profiles, each in the repository's templates and in one that works against the
- * measurement. Every way is reported with the place, the words and the cause; nothing is reported without one.
+ * measurement. A sample of them hides an advert, a legal link and a price, which has ways of its own too. Every way is reported with the place, the words and the cause; nothing is reported without one.
  */
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { wearStyles } from '../testing/disclosures/describeDisclosures.ts';
@@ -8,9 +8,15 @@ import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { hide, hidingWays } from '../testing/disclosures/hidingWays.ts';
 import { currentLook, looks, putOn, type Look } from '../testing/disclosures/looks.ts';
 import { label } from '../testing/disclosures/missingLabels.ts';
+import { notices, type Notice } from '../testing/disclosures/notices.ts';
+import { visitNotice } from '../testing/disclosures/describeNotices.ts';
+import { visitSale } from '../testing/disclosures/prices/describePrices.ts';
+import { priceHidingWays } from '../testing/disclosures/prices/priceHidingWays.ts';
+import { sales } from '../testing/disclosures/prices/sales.ts';
+import { findWords, type Sample } from '../testing/paint/sample.ts';
 import { visit, type Visit } from '../testing/disclosures/visit.ts';
 import { hostileTemplate } from '../testing/hostileTemplate.tsx';
-import { closeSites } from '../testing/openSite.tsx';
+import { closeSites, testTexts } from '../testing/openSite.tsx';
 import type { Template } from './defineTemplate.ts';
 
 const modules = import.meta.glob<Record<string, Template>>('../../../../templates/*/src/template.ts', {
@@ -20,6 +26,24 @@ const templates = [...Object.values(modules).flatMap(Object.values<Template>), h
 
 const place = 'the search';
 const search = disclosures.find((each) => each.place === place)!;
+
+const adverts = notices.find((notice) => notice.place === 'the adverts')!;
+const legal = notices.find((notice) => notice.place === 'the legal links below the default layout')!;
+const credits = sales.find((sale) => sale.place === 'the credits')!;
+
+/** The search with adverts and every legal link. */
+const searchNotices: Notice = {
+  ...adverts,
+  place,
+  prepare(world) {
+    adverts.prepare?.(world);
+    legal.prepare?.(world);
+  },
+  find(settings) {
+    const labels = adverts.find(settings);
+    return labels.length === 0 ? [] : [...labels, ...legal.find(settings)];
+  },
+};
 
 /** Opens the search of a template for a whole suite. */
 async function openSearch(template: Template, look: Look): Promise<Visit> {
@@ -53,6 +77,75 @@ describe.each(templates.map((template, index) => ({ name: template.name, templat
     });
   },
 );
+
+/** Marks the elements of words, so that a way can hide them alone. */
+function target(samples: readonly Sample[]): void {
+  for (const { element } of samples) element.setAttribute('data-target', '');
+}
+
+const sampledWays = (...names: string[]) =>
+  hidingWays.filter(({ name }) => names.includes(name)).map((way) => [way.name, way] as const);
+
+const isReport = (start: string, cause: string) =>
+  expect.toSatisfy(
+    (sentence: string) => sentence.startsWith(start) && sentence.includes(cause),
+    `starts with “${start}” and contains “${cause}”`,
+  );
+
+/** Waits until a page reports nothing. Returns the function that measures it. */
+async function openClean(visited: Promise<() => Promise<string[]>>, look: Look) {
+  const lacks = await visited;
+  await putOn(look);
+  await expect.poll(lacks).toEqual([]);
+  return lacks;
+}
+
+/** Templates for a sample: one of the repository, and the one that works against the measurement. */
+const samples = [templates[0]!, templates.at(-1)!].map((template, index) => ({
+  name: template.name,
+  template,
+  look: looks[2 * index]!,
+}));
+
+describe.each(samples)('an advert and a legal link hidden in $name', ({ template, look }) => {
+  wearStyles(template);
+  let opened: ReturnType<typeof openClean> | undefined;
+  const openPage = () => (opened ??= openClean(visitNotice(template, searchNotices), look));
+  afterAll(closeSites);
+
+  test.each(sampledWays('opacity'))('are reported: %s', async (_name, way) => {
+    const lacks = await openPage();
+    const advert = findWords(document.body, testTexts.t('common:advert')).slice(0, 1);
+    const link = findWords(document.body, testTexts.t('shell:returnPolicy')).slice(0, 1);
+    target([...advert, ...link]);
+    onTestFinished(hide('[data-target]', way));
+    const start = `${place}, ${currentLook()}: the words “`;
+    await expect
+      .poll(lacks)
+      .toEqual([
+        isReport(`${start}${testTexts.t('common:advert')}`, way.cause),
+        isReport(`${start}${testTexts.t('shell:returnPolicy')}`, way.cause),
+      ]);
+  });
+});
+
+describe.each(samples)('prices hidden in $name', ({ template, look }) => {
+  wearStyles(template);
+  let opened: ReturnType<typeof openClean> | undefined;
+  const openPage = () => (opened ??= openClean(visitSale(template, credits), look));
+  afterAll(closeSites);
+
+  test.each([
+    ...sampledWays('nearly the colour of their ground'),
+    ...priceHidingWays.map((way) => [way.name, way] as const),
+  ])('are reported: %s', async (_name, way) => {
+    const lacks = await openPage();
+    target(findWords(document.body, '€11.99'));
+    onTestFinished(hide('[data-target]', way));
+    const start = `${credits.place}, ${currentLook()}: the price “€11.99” of “50 credits” `;
+    await expect.poll(lacks).toEqual([isReport(start, way.cause)]);
+  });
+});
 
 describe('words of a hostile template', () => {
   wearStyles(hostileTemplate());
