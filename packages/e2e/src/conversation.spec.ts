@@ -153,7 +153,9 @@ test('another tab sends a message that was pending in a closed tab', async ({ br
   await expectMessages(benPage, 'Closed', ['Closed: one']);
 });
 
-test('two tabs show one draft, and a message sent in one keeps the words of the other', async ({ browser }) => {
+test('two tabs show one draft, and a message sent in one keeps the words of the other', async ({
+  browser,
+}) => {
   const { anna, ben } = conversation;
   const benPage = await pageOf(browser, ben);
   const first = await pageOf(browser, anna);

@@ -13,12 +13,15 @@ let typedAt = -Infinity;
 
 let keepCaret = (update: () => void, _isTyping: boolean): void => update();
 
-/** Loads the code that keeps the caret, with the first field that takes the focus. Without it, a caret moves to the end. */
-export const loadCaret = (): Promise<void> =>
-  import('./keepCaret.ts').then(
-    (loaded) => void ({ keepCaret } = loaded),
-    () => undefined,
-  );
+/** Loads the code that keeps the caret, with the first field that takes the focus. */
+export async function loadCaret(): Promise<void> {
+  try {
+    const loaded = await import('./keepCaret.ts');
+    keepCaret = loaded.keepCaret;
+  } catch {
+    // Without it, a caret moves to the end. The next field that takes the focus tries again.
+  }
+}
 
 /** Runs an update that another tab has caused, and keeps the caret of the focused field at its words. */
 export const runUpdate = (update: () => void): void =>
