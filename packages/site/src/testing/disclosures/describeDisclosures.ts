@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
 import { closeSites } from '../openSite.tsx';
 import { disclosures } from './disclosures.ts';
-import { looksFromHere, putOn } from './looks.ts';
+import { looksOf, putOn } from './looks.ts';
 import { visit } from './visit.ts';
 
 /** Applies a brand's styles to the test page during the tests of the current suite. */
@@ -24,11 +24,11 @@ export function describeDisclosures(template: Template): void {
     wearStyles(template);
     afterEach(closeSites);
 
-    test.each(disclosures.map((disclosure) => [disclosure.place, disclosure] as const))(
+    test.each(disclosures.map((disclosure, index) => [disclosure.place, disclosure, index] as const))(
       'labels a fictional member in %s',
-      async (_place, disclosure) => {
+      async (_place, disclosure, index) => {
         const { lacks, openSafety } = await visit(template, disclosure);
-        for (const look of looksFromHere()) {
+        for (const look of looksOf(index)) {
           await putOn(look);
           await expect.poll(lacks).toEqual([]);
         }

@@ -7,7 +7,7 @@ import { wearStyles } from './describeDisclosures.ts';
 import { findWords } from '../paint/sample.ts';
 import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
 import { reportWords } from './missingWords.ts';
-import { looksFromHere, putOn } from './looks.ts';
+import { looksOf, putOn } from './looks.ts';
 
 const member = { memberId: fictionalMember.id };
 
@@ -61,9 +61,9 @@ export function describeJoinFacts(template: Template): void {
     wearStyles(template);
     afterEach(closeSites);
 
-    test.each(joinPages)('are on %s', async (path) => {
+    test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
       const lacks = await visitJoinPage(template, path);
-      for (const look of looksFromHere()) {
+      for (const look of looksOf(index)) {
         await putOn(look);
         await expect.poll(lacks).toEqual([]);
       }

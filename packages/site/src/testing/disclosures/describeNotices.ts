@@ -4,7 +4,7 @@ import { until } from '../faults/row.ts';
 import { closeSites, openSite } from '../openSite.tsx';
 import { wearStyles } from './describeDisclosures.ts';
 import { fictionalWorld } from './fictionalWorld.ts';
-import { looksFromHere, putOn } from './looks.ts';
+import { looksOf, putOn } from './looks.ts';
 import { reportWords } from './missingWords.ts';
 import { notices, type Notice } from './notices.ts';
 
@@ -30,11 +30,11 @@ export function describeNotices(template: Template): void {
     wearStyles(template);
     afterEach(closeSites);
 
-    test.each(notices.map((notice) => [notice.place, notice] as const))(
+    test.each(notices.map((notice, index) => [notice.place, notice, index] as const))(
       'are in %s',
-      async (_place, notice) => {
+      async (_place, notice, index) => {
         const lacks = await visitNotice(template, notice);
-        for (const look of looksFromHere()) {
+        for (const look of looksOf(index)) {
           await putOn(look);
           await expect.poll(lacks).toEqual([]);
         }

@@ -16,9 +16,17 @@ export const looks: readonly Look[] = [
   { size: [1280, 800], scheme: 'light' },
 ];
 
-/** Returns all looks, first those of the current width: to change it takes as long as opening a page. */
-export const looksFromHere = (): readonly Look[] =>
-  window.innerWidth === looks[0]?.size[0] ? looks : looks.toReversed();
+const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
+
+/**
+ * Returns the looks of a place by its index, first those of the current width: to change it takes as long as opening a
+ * page. The full run takes all of them. Otherwise a place has a phone in one scheme and a desktop in the other one, and
+ * the next place the other two, because a look takes half a second.
+ */
+export function looksOf(index: number): readonly Look[] {
+  const wanted = isFull ? looks : looks.filter((_, look) => look % 2 === index % 2);
+  return window.innerWidth === looks[0]?.size[0] ? wanted : wanted.toReversed();
+}
 
 /** Applies viewport and colour scheme to the page. */
 export async function putOn({ size: [width, height], scheme }: Look): Promise<void> {

@@ -3,7 +3,7 @@ import type { Template } from '../../../template/defineTemplate.ts';
 import { until, viewerOf } from '../../faults/row.ts';
 import { closeSites, openSite } from '../../openSite.tsx';
 import { wearStyles } from '../describeDisclosures.ts';
-import { currentLook, looksFromHere, putOn } from '../looks.ts';
+import { currentLook, looksOf, putOn } from '../looks.ts';
 import { missingPrices } from './missingPrices.ts';
 import { sales, type Sale } from './sales.ts';
 import { sellingWorld } from './sellingWorld.ts';
@@ -35,12 +35,15 @@ export function describePrices(template: Template): void {
     wearStyles(template);
     afterEach(closeSites);
 
-    test.each(sales.map((sale) => [sale.place, sale] as const))('are in %s', async (_place, sale) => {
-      const lacks = await visitSale(template, sale);
-      for (const look of looksFromHere()) {
-        await putOn(look);
-        await expect.poll(lacks).toEqual([]);
-      }
-    });
+    test.each(sales.map((sale, index) => [sale.place, sale, index] as const))(
+      'are in %s',
+      async (_place, sale, index) => {
+        const lacks = await visitSale(template, sale);
+        for (const look of looksOf(index)) {
+          await putOn(look);
+          await expect.poll(lacks).toEqual([]);
+        }
+      },
+    );
   });
 }
