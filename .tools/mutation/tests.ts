@@ -19,9 +19,12 @@ export function startFile(path: string): void {
   file = path;
 }
 
+/** Returns the function among the arguments after a title, of which options may come first. */
+const bodyOf = (rest: readonly unknown[]): Body => rest.find((part) => typeof part === 'function') as Body;
+
 /** Registers a test. Its options, such as the rules that it proves, have no effect on mutants. */
 export function test(title: string, ...rest: unknown[]): void {
-  const body = rest.find((part) => typeof part === 'function') as Body;
+  const body = bodyOf(rest);
   const name = [file, ...suites, title].join(' > ');
   const same = tests.filter(({ id }) => id === name || id.startsWith(`${name} #`)).length;
   tests.push({ id: same === 0 ? name : `${name} #${same + 1}`, file, run: () => body() });
@@ -30,20 +33,21 @@ export function test(title: string, ...rest: unknown[]): void {
 test.each =
   (rows: readonly unknown[]) =>
   (title: string, ...rest: unknown[]): void => {
-    const body = rest.find((part) => typeof part === 'function') as Body;
+    const body = bodyOf(rest);
     for (const row of rows) test(title, () => (Array.isArray(row) ? body(...row) : body(row)));
   };
 
 /** Registers the tests of a suite under its title. */
-export function describe(title: string, body: () => void): void {
+export function describe(title: string, ...rest: unknown[]): void {
   const before = suites;
   suites = [...before, title];
-  body();
+  bodyOf(rest)();
   suites = before;
 }
 
 describe.each =
   (rows: readonly unknown[]) =>
-  (title: string, body: Body): void => {
+  (title: string, ...rest: unknown[]): void => {
+    const body = bodyOf(rest);
     for (const row of rows) describe(title, () => void (Array.isArray(row) ? body(...row) : body(row)));
   };
