@@ -27,12 +27,14 @@ export function skeleton(text: string): string {
   return unhomoglyph(small).toLowerCase().replace(MARKS, '').replaceAll('l', 'i');
 }
 
-/** Returns a word in the form of `skeleton`, with letters instead of their stand-ins and nothing else. */
+const replaceStandIns = (text: string): string => [...text].map((each) => STAND_INS[each] ?? each).join('');
+
+/**
+ * Returns a word in the form of `skeleton`, with letters instead of their stand-ins and nothing else. Stand-ins are
+ * replaced before too, because Unicode has a letter of its own for '€'.
+ */
 export const foldWord = (word: string): string =>
-  [...skeleton(word)]
-    .map((each) => STAND_INS[each] ?? each)
-    .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  replaceStandIns(skeleton(replaceStandIns(word))).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Splits a text into words. Single characters in a row count as one word, as in "s u p p o r t". */
 export function splitWords(text: string): readonly string[] {

@@ -28,6 +28,7 @@ describe('a name that imitates a disclosure, a sign of trust or the operator is 
     ['Verifiziert'],
     ['Anna, vérifiée'],
     ['Moderator'],
+    ['Mod€rator'],
     ['MODERATORIN'],
     ['Moderator24'],
     ['Мoderаtor'],
