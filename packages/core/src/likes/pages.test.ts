@@ -11,7 +11,11 @@ const like = (minute: number, isNew = false) =>
     liked_at: new Date(minute * 60_000).toISOString(),
   }) as LikeEntry;
 
-const likes = (sent: LikeEntry[], received: LikeEntry[], before: [string?, string?] = []): Likes => ({
+const likes = (
+  sent: LikeEntry[],
+  received: LikeEntry[],
+  before: readonly (string | undefined)[] = [],
+): Likes => ({
   profiles: sent,
   profiles_before: before[0],
   liked_by: received,

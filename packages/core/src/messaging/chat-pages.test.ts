@@ -1,0 +1,42 @@
+import type { ChatList } from '@meetcute/contract';
+import { expect, test } from 'vitest';
+import { writeCursor } from '../lists/place.ts';
+import { aChat } from '../testing.ts';
+import { chatPlaceOf, joinChats, withChatsPage, withFoundChats } from './chat-pages.ts';
+
+const chat = (minute: number, unread = 0) =>
+  aChat(`c${minute}`, {
+    num_unread_messages: unread,
+    updated_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+  });
+const [nine, eight, seven, six] = [chat(9), chat(8), chat(7), chat(6)];
+const after = (entry: ReturnType<typeof chat>) => writeCursor('chats', chatPlaceOf(entry));
+const list = (chats: ChatList['chats'], before?: string): ChatList => ({ chats, before });
+
+test.each([
+  [0, false],
+  [1, true],
+])('a chat with %i unread messages has its place by time and id, new: %j', (unread, isNew) => {
+  expect(chatPlaceOf(chat(9, unread))).toEqual({ isNew, at: '2026-01-01T00:09:00.000Z', id: 'c9' });
+});
+
+test('a fresh list without further pages replaces the loaded one', () => {
+  const fresh = list([nine]);
+  expect(joinChats(list([nine, eight], after(eight)), fresh)).toBe(fresh);
+});
+
+test('a fresh first page keeps the further pages', () => {
+  const known = list([nine, eight, seven], after(seven));
+  expect(joinChats(known, list([nine, eight], after(eight)))).toEqual(known);
+});
+
+test('the page of the cursor is added, sorted, and any other page is not', () => {
+  const known = list([nine, eight], after(eight));
+  expect(withChatsPage(known, after(eight), list([six, seven]))).toEqual(list([nine, eight, seven, six]));
+  expect(withChatsPage(known, after(nine), list([seven]))).toBe(known);
+});
+
+test('a chat that was found keeps the cursor', () => {
+  const known = list([eight], after(eight));
+  expect(withFoundChats(known, list([nine]))).toEqual(list([nine, eight], after(eight)));
+});
