@@ -16,13 +16,11 @@ import { sales } from '../testing/disclosures/prices/sales.ts';
 import { findWords, type Sample } from '../testing/paint/sample.ts';
 import { visit, type Visit } from '../testing/disclosures/visit.ts';
 import { hostileTemplate } from '../testing/hostileTemplate.tsx';
+import { repositoryTemplates } from '../testing/repositoryTemplates.ts';
 import { closeSites, testTexts } from '../testing/openSite.tsx';
 import type { Template } from './defineTemplate.ts';
 
-const modules = import.meta.glob<Record<string, Template>>('../../../../templates/*/src/template.ts', {
-  eager: true,
-});
-const templates = [...Object.values(modules).flatMap(Object.values<Template>), hostileTemplate()];
+const templates = [...repositoryTemplates, hostileTemplate()];
 
 const place = 'the search';
 const search = disclosures.find((each) => each.place === place)!;

@@ -6,12 +6,8 @@ import { defineTemplate, type Template } from '../../template/defineTemplate.ts'
 import { conversationWithMarit } from '../../testing/conversation.ts';
 import { wearStyles } from '../../testing/disclosures/describeDisclosures.ts';
 import { closeSites, openSite } from '../../testing/openSite.tsx';
+import { repositoryTemplates } from '../../testing/repositoryTemplates.ts';
 import { testTemplate } from '../../testing/testTemplate.tsx';
-
-const modules = import.meta.glob<Record<string, Template>>('../../../../../templates/*/src/template.ts', {
-  eager: true,
-});
-const templates = Object.values(modules).flatMap((exported) => Object.values(exported));
 
 const CHAT = 'chat-of-height';
 const { innerWidth, innerHeight } = window;
@@ -31,38 +27,41 @@ const log = () => document.querySelector('[role="log"]');
 const legal = () => document.querySelectorAll('[data-part="legal"]');
 const contentHeight = () => document.documentElement.scrollHeight;
 
-describe.each(templates.map((template) => [template.name, template] as const))('in %s', (_, template) => {
-  wearStyles(template);
-  // Windows of 1440 × 900 and 1280 × 800 at 200 % zoom, and a phone on its side.
-  test.each([
-    [720, 450],
-    [640, 400],
-    [844, 390],
-  ] as const)('leaves half of the height to messages at %i × %i', async (...size) => {
-    const tip = await openChat(template, size);
-    expect(log()?.getBoundingClientRect().height).toBeGreaterThanOrEqual(size[1] / 2);
-    expect(contentHeight()).toBe(size[1]);
-    const user = userEvent.setup({ delay: null });
-    expect(tip.innerText).not.toContain('never send money');
-    const toggle = tip.querySelector('button')!;
-    await user.click(toggle);
-    expect(tip.innerText).toContain('never send money');
-    expect(toggle.ariaExpanded).toBe('true');
-    expect(document.activeElement).toBe(toggle);
-  });
+describe.each(repositoryTemplates.map((template) => [template.name, template] as const))(
+  'in %s',
+  (_, template) => {
+    wearStyles(template);
+    // Windows of 1440 × 900 and 1280 × 800 at 200 % zoom, and a phone on its side.
+    test.each([
+      [720, 450],
+      [640, 400],
+      [844, 390],
+    ] as const)('leaves half of the height to messages at %i × %i', async (...size) => {
+      const tip = await openChat(template, size);
+      expect(log()?.getBoundingClientRect().height).toBeGreaterThanOrEqual(size[1] / 2);
+      expect(contentHeight()).toBe(size[1]);
+      const user = userEvent.setup({ delay: null });
+      expect(tip.innerText).not.toContain('never send money');
+      const toggle = tip.querySelector('button')!;
+      await user.click(toggle);
+      expect(tip.innerText).toContain('never send money');
+      expect(toggle.ariaExpanded).toBe('true');
+      expect(document.activeElement).toBe(toggle);
+    });
 
-  test.each([
-    [390, 844],
-    [1280, 800],
-  ] as const)('shows the whole tip, and the links in the list, at %i × %i', async (...size) => {
-    const tip = await openChat(template, size);
-    expect(tip.innerText).toContain('never send money');
-    expect(tip.querySelector('button')!.checkVisibility()).toBe(false);
-    expect(contentHeight()).toBe(size[1]);
-    expect(legal()).toHaveLength(1);
-    expect(legal()[0]!.closest('section[data-part="list"]')).not.toBeNull();
-  });
-});
+    test.each([
+      [390, 844],
+      [1280, 800],
+    ] as const)('shows the whole tip, and the links in the list, at %i × %i', async (...size) => {
+      const tip = await openChat(template, size);
+      expect(tip.innerText).toContain('never send money');
+      expect(tip.querySelector('button')!.checkVisibility()).toBe(false);
+      expect(contentHeight()).toBe(size[1]);
+      expect(legal()).toHaveLength(1);
+      expect(legal()[0]!.closest('section[data-part="list"]')).not.toBeNull();
+    });
+  },
+);
 
 test('shows the links below a chat screen of a template', async () => {
   const custom = defineTemplate({

@@ -1,5 +1,5 @@
 import { href, joinFacts } from '@meetcute/core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, test } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
 import { until } from '../faults/row.ts';
 import { closeSites, openSite, testTexts } from '../openSite.tsx';
@@ -7,7 +7,7 @@ import { wearStyles } from './describeDisclosures.ts';
 import { findWords } from '../paint/sample.ts';
 import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
 import { reportWords } from './missingWords.ts';
-import { looksOf, putOn } from './looks.ts';
+import { expectNothingIn } from './looks.ts';
 
 const member = { memberId: fictionalMember.id };
 
@@ -63,10 +63,7 @@ export function describeJoinFacts(template: Template): void {
 
     test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
       const lacks = await visitJoinPage(template, path);
-      for (const look of looksOf(index)) {
-        await putOn(look);
-        await expect.poll(lacks).toEqual([]);
-      }
+      await expectNothingIn(index, lacks);
     });
   });
 }

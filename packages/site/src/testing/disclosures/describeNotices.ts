@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, test } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
 import { until } from '../faults/row.ts';
 import { closeSites, openSite } from '../openSite.tsx';
 import { wearStyles } from './describeDisclosures.ts';
 import { fictionalWorld } from './fictionalWorld.ts';
-import { looksOf, putOn } from './looks.ts';
+import { expectNothingIn } from './looks.ts';
 import { reportWords } from './missingWords.ts';
 import { notices, type Notice } from './notices.ts';
 
@@ -34,10 +34,7 @@ export function describeNotices(template: Template): void {
       'are in %s',
       async (_place, notice, index) => {
         const lacks = await visitNotice(template, notice);
-        for (const look of looksOf(index)) {
-          await putOn(look);
-          await expect.poll(lacks).toEqual([]);
-        }
+        await expectNothingIn(index, lacks);
       },
     );
   });

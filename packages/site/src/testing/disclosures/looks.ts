@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** Viewport and colour scheme of a page. */
@@ -23,7 +24,7 @@ const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
  * page. The full run takes all of them. Otherwise a place has a phone in one scheme and a desktop in the other one, and
  * the next place the other two, because a look takes half a second.
  */
-export function looksOf(index: number): readonly Look[] {
+function looksOf(index: number): readonly Look[] {
   const wanted = isFull ? looks : looks.filter((_, look) => look % 2 === index % 2);
   return window.innerWidth === looks[0]?.size[0] ? wanted : wanted.toReversed();
 }
@@ -39,4 +40,12 @@ export async function putOn({ size: [width, height], scheme }: Look): Promise<vo
 export function currentLook(): string {
   const scheme = document.querySelector('[data-template]')?.getAttribute('data-scheme') ?? '';
   return `${window.innerWidth} px wide, ${scheme}`;
+}
+
+/** Expects that nothing is reported in each look of a place by its index. */
+export async function expectNothingIn(index: number, reports: () => Promise<string[]>): Promise<void> {
+  for (const look of looksOf(index)) {
+    await putOn(look);
+    await expect.poll(reports).toEqual([]);
+  }
 }
