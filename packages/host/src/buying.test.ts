@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { newDataFolder } from '../../server/test/data-folder.ts';
 import { signUpFrom } from './testing/attacked-host.ts';
 import { readEnvironment } from './start/environment.ts';
 import { newFolder, startProgram } from './testing/program.ts';
@@ -35,7 +36,7 @@ async function start(dataDir: string) {
 }
 
 test('credits are bought over HTTP, and a host that was killed finishes the payment', async () => {
-  const dataDir = newFolder('data');
+  const dataDir = await newDataFolder();
   const first = await start(dataDir);
   expect(first.read()).toContain('Warning: TEST_CHECKOUT is on. Everybody can order without paying.');
   const headers = await signUpFrom(first.origin, '203.0.113.9', 'buyer@example.com');

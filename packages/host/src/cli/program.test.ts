@@ -1,12 +1,13 @@
 import { openDatabase, randomIds, seed, systemClock } from '@meetcute/server';
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
+import { newDataFolder } from '../../../server/test/data-folder.ts';
 import { createDemo } from '../start/demo.ts';
 import { readEnvironment } from '../start/environment.ts';
 import { readSites } from '../start/sites.ts';
 import { newFolder, program } from '../testing/program.ts';
 
-const dataDir = newFolder('program');
+const dataDir = await newDataFolder();
 
 /** Runs the program itself, as an operator does. */
 function run(args: readonly string[], change: Record<string, string> = {}) {
@@ -50,8 +51,8 @@ test('reads the database of a host for people and for scripts', () => {
   expect(run(['reports'])).toMatchObject({ status: 2, stdout: '' });
 });
 
-test('backs up, and restores into another data folder', () => {
-  const [folder, other] = [`${newFolder('backup')}/one`, newFolder('restored')];
+test('backs up, and restores into another data folder', async () => {
+  const [folder, other] = [`${newFolder('backup')}/one`, await newDataFolder()];
   const made = run(['backup', folder]);
   expect([made.status, made.stderr]).toEqual([0, '']);
   expect(made.stdout).toMatch(/^Backed up \d+ rows of \d+ tables and 0 files of photos /);

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { newDataFolder } from '../../../server/test/data-folder.ts';
 import { newFolder, startProgram } from '../testing/program.ts';
 
 function start(env: Record<string, string>) {
@@ -116,7 +117,7 @@ test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }
 
 // One start covers both, because filling an embedded database is slow.
 test('warns once on a real site of unsent mails and of an untrusted proxy, and finishes requests after SIGTERM', async () => {
-  const host = start({ API_ORIGIN: '', DEMO: '0' });
+  const host = start({ API_ORIGIN: '', DEMO: '0', DATA_DIR: await newDataFolder() });
   await host.ready;
   await expect.poll(host.read).toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
   await expect.poll(host.read).toMatch(/Warning: TRUST_PROXY is off/);
@@ -143,7 +144,7 @@ test('warns once on a real site of unsent mails and of an untrusted proxy, and f
 }, 300_000);
 
 test('exits with code 1 and names the command when the database must be migrated first', async () => {
-  const host = start({ API_ORIGIN: '', DEMO: '0', MIGRATE: 'off' });
+  const host = start({ API_ORIGIN: '', DEMO: '0', MIGRATE: 'off', DATA_DIR: await newDataFolder() });
   expect(await host.exit).toBe(1);
   expect(host.read()).toMatch(
     /^Opening the database\.\nThe database lacks \d+ migrations \(0000_start to \S+\) of this version\. Apply with: npx meetcute migrate\n$/,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { newDataFolder } from '../../../server/test/data-folder.ts';
 import { readEnvironment } from '../start/environment.ts';
 import { startHost } from '../start/start.ts';
 import { newFolder } from '../testing/program.ts';
@@ -27,7 +28,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 test('a host with a database counts requests by pattern, jobs, mails and the process', async () => {
-  const { fetchFrom, metricsPort, read } = await start();
+  const { fetchFrom, metricsPort, read } = await start({ DATA_DIR: await newDataFolder() });
   await fetchFrom('/members/anna-secret?token=s3cret');
   await fetchFrom('/wp-login.php');
   await fetchFrom('/api/password.php', {

@@ -1,6 +1,6 @@
-import { openDatabase, randomIds, seed, systemClock } from '@meetcute/server';
+import { randomIds, seed, systemClock } from '@meetcute/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { newFolder } from '../testing/program.ts';
+import { openMemoryDatabase } from '../../../server/test/memory-database.ts';
 import { createDemo } from './demo.ts';
 import { requireNoDemoPeople } from './demo-people.ts';
 import { readEnvironment } from './environment.ts';
@@ -13,7 +13,7 @@ const lastLogin = world.people.findLast(({ email }) => email === logins.at(-1)?.
 
 /** Opens a database with one member. */
 async function openWith(person: typeof lastLogin) {
-  const database = await openDatabase({ dataDir: newFolder('demo-people') });
+  const database = await openMemoryDatabase();
   const services = { db: database.db, clock: systemClock, ids: randomIds };
   await seed(services, { ...world, people: [person], likes: [], conversations: [] });
   return database;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { newDataFolder } from '../../../server/test/data-folder.ts';
 import { createLog } from '../log/log.ts';
-import { newFolder } from '../testing/program.ts';
 import { templatesFolder } from '../testing/templates-folder.ts';
 import { readEnvironment } from './environment.ts';
 import { startMailCheck } from './mail-check.ts';
@@ -27,7 +27,7 @@ test('a host whose mail server is away starts, and says so', async () => {
   const env = readEnvironment({
     PORT: '0',
     DEMO: '0',
-    DATA_DIR: newFolder('data'),
+    DATA_DIR: await newDataFolder(),
     TEMPLATES_DIR: templatesFolder(),
     MAIL_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'error',

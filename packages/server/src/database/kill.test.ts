@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { newDataFolder } from '../../test/data-folder.ts';
 import { openDatabase } from './open.ts';
 
 const script = fileURLToPath(new URL('../../test/write-for-ever.ts', import.meta.url));
@@ -31,7 +30,7 @@ async function writeAndKill(folder: string): Promise<number> {
 }
 
 test('keeps every acknowledged write when the server is killed while writing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'meetcute-kill-'));
+  const folder = await newDataFolder();
   try {
     let acknowledged = 0;
     for (let kills = 0; kills < 3; kills += 1) acknowledged = await writeAndKill(folder);

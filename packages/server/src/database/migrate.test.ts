@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { newDataFolder } from '../../test/data-folder.ts';
 import { runMigrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { openDatabase } from './open.ts';
@@ -11,8 +10,8 @@ import { rowsOf } from './rows-of.ts';
 const migrations = readMigrations();
 const last = migrations.at(-1)!;
 
-const folder = () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'meetcute-migrate-'));
+const folder = async () => {
+  const dataDir = await newDataFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   return { dataDir };
 };
@@ -46,7 +45,7 @@ test('later migrations have later times, because a database knows only the last 
 });
 
 test('a dry run lists the pending migrations with their SQL and leaves an empty database empty', async () => {
-  const location = folder();
+  const location = await folder();
   const { text, data } = await runMigrate(location, ['--dry-run']);
   for (const { name, sql: statements } of migrations) {
     expect(text).toContain(`-- ${name}\n`);
@@ -63,7 +62,7 @@ test('a dry run lists the pending migrations with their SQL and leaves an empty 
 }, 60_000);
 
 test('a database that lacks a migration is refused by a host that must not migrate, one of a later version is not', async () => {
-  const location = folder();
+  const location = await folder();
   await (await openDatabase(location)).close();
   await alter(location, sql`delete from drizzle.__drizzle_migrations where created_at = ${last.at}`);
   await expect(openDatabase(location, 'require')).rejects.toThrow(
@@ -87,7 +86,7 @@ test('a database that lacks a migration is refused by a host that must not migra
 }, 60_000);
 
 test('a migration that fails is named, and no migration is applied', async () => {
-  const location = folder();
+  const location = await folder();
   await alter(location, sql`create table jobs (id text)`);
   await expect(runMigrate(location, [])).rejects.toThrow(
     /^The database can't be migrated: relation "jobs" already exists, in: CREATE TABLE "jobs" \(\. No migration was applied\.$/,
@@ -101,5 +100,5 @@ test('a migration that fails is named, and no migration is applied', async () =>
 }, 60_000);
 
 test('an unknown option is an error of the command line', async () => {
-  await expect(runMigrate(folder(), ['--force'])).rejects.toMatchObject({ name: 'UsageError' });
+  await expect(runMigrate(await folder(), ['--force'])).rejects.toMatchObject({ name: 'UsageError' });
 });

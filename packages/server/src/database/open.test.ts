@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { newDataFolder } from '../../test/data-folder.ts';
 import { StartError } from './data-folder.ts';
 import { openDatabase } from './open.ts';
 import { rowsOf } from './rows-of.ts';
@@ -67,7 +68,7 @@ test('reopens its data after a stop, rejects a second server, and takes over fro
 });
 
 test('reports a corrupt database and removes nothing', async () => {
-  const folder = freshFolder();
+  const folder = await newDataFolder(freshFolder());
   await (await openDatabase({ dataDir: folder })).close();
   writeFileSync(join(folder, 'db', 'global', 'pg_control'), 'rubbish');
   expect(await faultOf({ dataDir: folder })).toMatch(/can't be opened.*Nothing was removed/s);

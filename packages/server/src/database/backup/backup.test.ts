@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { newDataFolder } from '../../../test/data-folder.ts';
 import { readSnapshot } from '../../../test/migrations/previous-version.ts';
 import { openTestBrowser, startTestApi } from '../../../test/test-api.ts';
 import { messageImages } from '../../modules/message-images/message-images.table.ts';
@@ -32,7 +33,7 @@ const demo = createDemoWorld({ seed: 'backup', sites: demoSites, count: 150, now
 const TEXT = 'first line\nsecond\t"quoted" \\ back\\nslash 👋🏽 żółw \u2028 {"a": null}';
 
 const folder = mkdtempSync(join(tmpdir(), 'meetcute-backup-'));
-const source = { dataDir: join(folder, 'source') };
+let source: { dataDir: string };
 const backup = join(folder, 'backup');
 
 function memoryStorage() {
@@ -106,6 +107,7 @@ async function fillSource(db: Database): Promise<void> {
 
 beforeAll(async () => {
   postgres = await startPostgres();
+  source = { dataDir: await newDataFolder(folder) };
   const { db, close } = await openDatabase(source);
   await fillSource(db);
   rows = await readAll(db);
@@ -131,7 +133,9 @@ async function newPostgres(): Promise<DatabaseLocation> {
   await postgres.query(`create database restored_${count}`);
   return { databaseUrl: postgres.databaseUrl.replace(/[^/]*$/, `restored_${count}`) };
 }
-const newFolder = (): DatabaseLocation => ({ dataDir: mkdtempSync(join(folder, 'restored-')) });
+/** Returns a folder for a restore that is refused before it opens a database. */
+const unusedFolder = (): DatabaseLocation => ({ dataDir: mkdtempSync(join(folder, 'unused-')) });
+const newFolder = async (): Promise<DatabaseLocation> => ({ dataDir: await newDataFolder(folder) });
 
 /** Returns a copy of the backup that a test may damage. */
 function copyOfBackup(): string {
@@ -141,7 +145,7 @@ function copyOfBackup(): string {
 }
 
 describe.each([
-  ['PGlite', async () => newFolder()],
+  ['PGlite', newFolder],
   ['PostgreSQL', newPostgres],
 ])('restored into %s', (_, open) => {
   test('every row and photo is back, sequences continue, and a member logs in', async () => {
@@ -180,7 +184,7 @@ describe.each([
 });
 
 test('a backup of PostgreSQL restores into PGlite', async () => {
-  const [from, to] = [await newPostgres(), newFolder()];
+  const [from, to] = [await newPostgres(), await newFolder()];
   await restore({ location: from, storage: memoryStorage().storage, folder: backup });
   const second = join(folder, 'second');
   await backUp({ location: from, storage: stored.storage, folder: second, version: '0.1.0', now });
@@ -249,7 +253,7 @@ test('only this user can read a backup, and each needs a new folder', async () =
 });
 
 describe('a restore is refused', () => {
-  const attempt = async (from: string, location: DatabaseLocation = newFolder()) => {
+  const attempt = async (from: string, location: DatabaseLocation = unusedFolder()) => {
     const { files, storage } = memoryStorage();
     const problem = await restore({ location, storage, folder: from }).then(
       () => null,
@@ -348,7 +352,7 @@ describe('a restore is refused', () => {
   }, 60_000);
 
   test('when a photo can not be stored: says how many were, and the database stays empty', async () => {
-    const location = newFolder();
+    const location = await newFolder();
     let left = 20;
     const storage: FileStorage = {
       ...memoryStorage().storage,
@@ -389,7 +393,7 @@ test('a backup of an earlier version gets the later migrations', async () => {
   const { name, at } = before;
   await writeManifest(early, { ...manifest, migration: { name, at }, tables, sequences });
 
-  const location = newFolder();
+  const location = await newFolder();
   await restore({ location, storage: memoryStorage().storage, folder: early });
   const { db, close } = await openDatabase(location, 'require');
   onTestFinished(close);
