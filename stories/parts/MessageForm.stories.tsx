@@ -15,7 +15,7 @@ const form: UseMessageFormResult = {
   maxLength: 4000,
   isBlocked: false,
   hasMore: false,
-  image: { value: null, onChange: fn(), choose: null, isUnreadable: false },
+  image: { value: null, onChange: fn(), choose: null, refusal: null },
   price: 2,
   credits: 48,
   hasCostNote: true,

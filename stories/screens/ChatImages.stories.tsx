@@ -1,3 +1,4 @@
+import { PHOTO_MAX_BYTES } from '@meetcute/contract';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -89,7 +90,9 @@ export const DroppingAPicture = {
           new DragEvent('drop', { dataTransfer: carry(file), bubbles: true, cancelable: true }),
         );
       await expect(drop(new File(['text'], 'list.txt', { type: 'text/plain' }))).toBe(false);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/can’t be sent/);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'list.txt is not a picture. Choose a PNG or JPEG.',
+      );
       await expect(drop(await drawing())).toBe(false);
       await expect(await canvas.findByRole('img', isChosen)).toBeVisible();
     },
@@ -179,15 +182,41 @@ export const LeavingItOut = {
   }),
 };
 
+/** Files that can't be sent, and the sentence about each. */
+const refusals: readonly (readonly [File, string])[] = [
+  [new File(['text'], 'list.png', { type: 'image/png' }), 'list.png is not a picture. Choose a PNG or JPEG.'],
+  [
+    new File([], 'hall.png', { type: 'image/png' }),
+    'hall.png is empty. Choose it again, or another picture.',
+  ],
+  [
+    new File(['GIF89a'], 'dance.jpg', { type: 'image/jpeg' }),
+    'dance.jpg has the format GIF. We accept PNG and JPEG: save it as one of them, or choose another picture.',
+  ],
+  [
+    new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'half.jpg', { type: 'image/jpeg' }),
+    'half.jpg is damaged: a part of the picture is missing. Choose another one.',
+  ],
+  [
+    new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), new Uint8Array(PHOTO_MAX_BYTES)], 'wall.jpg', {
+      type: 'image/jpeg',
+    }),
+    'wall.jpg is larger than 15 MB. Choose a smaller picture.',
+  ],
+];
+
 export const NoPicture = {
-  name: 'Rejects other files immediately with an error',
+  name: 'Says at once what is wrong with a file that can’t be sent',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
-    play: async ({ canvas, canvasElement, userEvent }) => {
+    play: async ({ canvas, canvasElement, userEvent, step }) => {
       await canvas.findByRole('button', { name: 'Add a photo' });
-      await userEvent.upload(fileField(canvasElement), new File(['text'], 'a.png', { type: 'image/png' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('This photo can’t be sent.');
+      for (const [file, sentence] of refusals)
+        await step(sentence, async () => {
+          await userEvent.upload(fileField(canvasElement), file);
+          await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(sentence));
+        });
     },
   }),
 };

@@ -30,6 +30,12 @@ const HEADS: readonly (readonly [ImageType, readonly number[]])[] = [
 export const imageTypeOf = (head: Uint8Array): ImageType | null =>
   HEADS.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? null;
 
+/** Last bytes of each type: the end marker of a JPEG, and the last chunk of a PNG. */
+export const imageEnds: Readonly<Record<ImageType, Uint8Array<ArrayBuffer>>> = {
+  'image/jpeg': Uint8Array.of(0xff, 0xd9),
+  'image/png': Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82),
+};
+
 const otherHeads: readonly (readonly [OtherFormat, RegExp])[] = [
   ['webp', /^RIFF[^]{4}WEBP/],
   ['avif', /^[^]{4}ftyp(?:avif|avis)/],

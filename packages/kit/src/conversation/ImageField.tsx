@@ -1,3 +1,4 @@
+import { photoLimits, type ImageRefusal } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Image as ImageIcon } from '@phosphor-icons/react/Image';
 import { X } from '@phosphor-icons/react/X';
@@ -7,6 +8,7 @@ import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 import { useImagePicker } from '../uploads/useImagePicker.tsx';
+import { useProblemText } from '../uploads/useProblemText.ts';
 
 const Chosen = styled.div`
   flex: 1 0 100%;
@@ -59,20 +61,21 @@ export function ImageButton({ onChoose, ...button }: ImageButtonProps) {
 export interface ChosenImageProps extends FrameProps<HTMLDivElement> {
   /** URL of the selected image, null without one. */
   src: string | null;
-  /** Whether the last selected file cannot be sent; shows an error. */
-  isUnreadable: boolean;
+  /** The last selected file if it cannot be sent; shows what is wrong with it. Null without one. */
+  refusal: ImageRefusal | null;
   /** Called to remove the image from the message. */
   onRemove: () => void;
 }
 
-/** Preview of the image attached to the next message, with a remove button, or an error for an unreadable file. */
-export function ChosenImage({ src, isUnreadable, onRemove, ...given }: ChosenImageProps) {
+/** Preview of the image attached to the next message, with a remove button, or what is wrong with a file that can't be sent. */
+export function ChosenImage({ src, refusal, onRemove, ...given }: ChosenImageProps) {
   const { t } = useTranslation('chat');
+  const describeProblem = useProblemText(photoLimits);
   const frame = useFrame(given, {});
-  if (src === null && !isUnreadable) return null;
+  if (src === null && refusal === null) return null;
   return (
     <Chosen {...frame}>
-      {isUnreadable && <p role="alert">{t('image.unreadable')}</p>}
+      {refusal && <p role="alert">{describeProblem(refusal.problem, refusal.name)}</p>}
       {src !== null && (
         <div data-part="preview">
           <img src={src} alt={t('image.chosen')} />

@@ -70,7 +70,7 @@ export interface MessageFormProps extends FrameProps<HTMLElement, MessageFormSta
 export function MessageForm({ form, name, creditsAction, ...frame }: MessageFormProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { image, price, hasCostNote, credits, canAfford, isPersistent, ...options } = form;
-  const { value: chosen, choose, isUnreadable, onChange } = image;
+  const { value: chosen, choose, refusal, onChange } = image;
   const preview = useObjectUrl(chosen?.file ?? null);
   const { isDropTarget, dropProps } = useImageDrop(choose && (([file]) => file && void choose(file)));
   const words = t('cost', { count: price });
@@ -98,7 +98,7 @@ export function MessageForm({ form, name, creditsAction, ...frame }: MessageForm
         {...options}
         label={t('common:messageTo', { name })}
         placeholder={t('write')}
-        above={<ChosenImage src={preview} isUnreadable={isUnreadable} onRemove={() => onChange(null)} />}
+        above={<ChosenImage src={preview} refusal={refusal} onRemove={() => onChange(null)} />}
         before={choose && <ImageButton onChoose={(file) => void choose(file)} />}
         cost={price > 0 && hasCostNote ? cost : undefined}
         price={price > 0 && !hasCostNote ? words : undefined}

@@ -144,9 +144,7 @@ export const examples: Readonly<Record<string, (given: object) => ReactElement>>
       {...given}
     />
   ),
-  ChosenImage: (given) => (
-    <Kit.ChosenImage src="/small.webp" isUnreadable={false} onRemove={nothing} {...given} />
-  ),
+  ChosenImage: (given) => <Kit.ChosenImage src="/small.webp" refusal={null} onRemove={nothing} {...given} />,
   ClockTime: (given) => <Kit.ClockTime at={at} {...given} />,
   Composer: (given) => (
     <Kit.Composer

@@ -23,7 +23,7 @@ const form: UseMessageFormResult = {
   maxLength: 100,
   isBlocked: false,
   hasMore: false,
-  image: { value: null, onChange: nothing, choose: null, isUnreadable: false },
+  image: { value: null, onChange: nothing, choose: null, refusal: null },
   price: 0,
   credits: 0,
   hasCostNote: true,

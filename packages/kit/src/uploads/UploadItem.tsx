@@ -1,11 +1,11 @@
 import { type PhotoManagerState, type PhotoUpload, useFormatLocale } from '@meetcute/react';
-import { problemText } from '@meetcute/core';
 import { ArrowClockwise } from '@phosphor-icons/react/ArrowClockwise';
 import { ImageBroken } from '@phosphor-icons/react/ImageBroken';
 import { X } from '@phosphor-icons/react/X';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/index.ts';
+import { useProblemText } from './useProblemText.ts';
 
 function Preview({ preview, name }: Pick<PhotoUpload, 'preview' | 'name'>) {
   const [isBroken, setIsBroken] = useState(false);
@@ -41,12 +41,12 @@ export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProp
   const percent = new Intl.NumberFormat(useFormatLocale(), { style: 'percent' }).format(progress);
   const howFar = state === 'waiting' ? t('waiting') : percent;
   const isFailed = state === 'failed' && problem !== null;
-  const { key, format } = problemText(problem ?? 'failed');
+  const describeProblem = useProblemText(limits);
   return (
     <li data-part="upload" data-state={state}>
       <Preview preview={preview} name={name} />
       <div data-part="what">
-        {isFailed && <p role="alert">{t(`problem.${key}`, { name, format, ...limits })}</p>}
+        {isFailed && <p role="alert">{describeProblem(problem, name)}</p>}
         {!isFailed && (
           <div
             role="progressbar"

@@ -15,7 +15,7 @@ export interface UseMessageFormResult extends Required<ComposerOptions> {
   /** Whether the message has an image and therefore needs no text. */
   hasMore: boolean;
   /** Image for the message, and how to choose it. */
-  image: Pick<ImageChoice, 'value' | 'onChange' | 'choose' | 'isUnreadable'>;
+  image: Pick<ImageChoice, 'value' | 'onChange' | 'choose' | 'refusal'>;
   /** Price of a message in credits; 0 where messages are free. */
   price: number;
   /** Whether price and credits are noted beside the send button. Otherwise the button itself shows the price. */

@@ -6,7 +6,7 @@ export { useCounts, type Counts } from './useCounts.ts';
 export { useDeleteChat } from './useDeleteChat.ts';
 export { useDraft } from './useDraft.ts';
 export { useObjectUrl } from './useObjectUrl.ts';
-export { type ImageChoice } from './useImageChoice.ts';
+export { type ImageChoice, type ImageRefusal } from './useImageChoice.ts';
 export { useMarkRead } from './useMarkRead.ts';
 export { useSend, type UseSendResult } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';

@@ -1,3 +1,4 @@
+import { PHOTO_MAX_BYTES } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +40,7 @@ async function picture(): Promise<Blob> {
 type Page = ReturnType<typeof writingPage>;
 
 async function choose({ hook }: Page, file: Blob) {
-  await act(async () => hook.current.image.choose?.(file));
+  await act(async () => hook.current.image.choose?.(new File([file], 'hall.png')));
 }
 
 test('uploads an image and sends it with or without text', async () => {
@@ -103,13 +104,30 @@ test('keeps an unreadable image with its reason and returns it to the draft with
   expect(page.hook.current.image.value).toMatchObject({ width: 30 });
 });
 
+const png = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
+
 test.each([
-  ['a text', new Blob(['hello'], { type: 'image/png' })],
-  ['a truncated image', new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])],
-])('refuses %s before sending', async (_, file) => {
+  ['a text', 'imageType', new Blob(['hello'], { type: 'image/png' })],
+  ['an empty file', 'imageEmpty', new Blob([])],
+  ['a WebP', 'webp', new Blob(['RIFF\0\0\0\0WEBPVP8 '])],
+  ['a drawing', 'svg', new Blob(['<svg xmlns="">'], { type: 'image/jpeg' })],
+  ['a truncated image', 'imageDamaged', new Blob([Uint8Array.from(png)])],
+  ['a large image', 'imageSize', new Blob([Uint8Array.from(png), new Uint8Array(PHOTO_MAX_BYTES)])],
+])('refuses %s before sending, and says why: %s', async (_, problem, file) => {
   const page = writingPage();
   await choose(page, file);
-  expect(page.hook.current.image).toMatchObject({ value: null, isUnreadable: true });
+  expect(page.hook.current.image).toMatchObject({ value: null, refusal: { name: 'hall.png', problem } });
+  await choose(page, await picture());
+  expect(page.hook.current.image).toMatchObject({ value: { width: 30 }, refusal: null });
+});
+
+test('accepts an image of one pixel, and a JPEG that lacks nothing but its end', async () => {
+  const page = writingPage();
+  const whole = await new OffscreenCanvas(1, 1)
+    .getContext('2d')!
+    .canvas.convertToBlob({ type: 'image/jpeg' });
+  await choose(page, whole.slice(0, whole.size - 2));
+  expect(page.hook.current.image).toMatchObject({ value: { width: 1, height: 1 }, refusal: null });
 });
 
 test('offers no image choice when the site does not allow images', () => {

@@ -1,9 +1,24 @@
-import { PHOTO_MAX_BYTES } from '@meetcute/contract';
-import { areImagesAllowed, IMAGE_HEAD, imageTypeOf, type PendingImage } from '@meetcute/core';
+import {
+  areImagesAllowed,
+  IMAGE_HEAD,
+  imageEnds,
+  imageTypeOf,
+  type PendingImage,
+  type UploadProblem,
+} from '@meetcute/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
+import { fileProblem } from '../uploads/photoFile.ts';
 import { storeImage, detachImage, readImage } from './storedImage.ts';
+
+/** A file that can't be sent as an image. */
+export interface ImageRefusal {
+  /** Name of the file. */
+  readonly name: string;
+  /** What is wrong with it. */
+  readonly problem: UploadProblem;
+}
 
 /** Image for the next message. */
 export interface ImageChoice {
@@ -12,9 +27,9 @@ export interface ImageChoice {
   /** Replaces the chosen image; null removes it. */
   onChange: (value: PendingImage | null) => void;
   /** Reads a file and chooses it; null when the site does not allow images in messages. */
-  choose: ((file: Blob) => Promise<void>) | null;
-  /** Whether the last chosen file can't be sent: it is not an image, damaged or too large. */
-  isUnreadable: boolean;
+  choose: ((file: File) => Promise<void>) | null;
+  /** The last chosen file if it can't be sent, and why; null without one. */
+  refusal: ImageRefusal | null;
 }
 
 /** Image choice with a handler for sending. */
@@ -23,11 +38,23 @@ export interface LeavingChoice extends ImageChoice {
   onSent: (written: Promise<unknown>) => void;
 }
 
-/** Reads the dimensions of an image file; null when it is not an image or too large. Rejects a damaged image. */
-async function read(file: Blob): Promise<PendingImage | null> {
-  const head = new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer());
-  if (file.size > PHOTO_MAX_BYTES || imageTypeOf(head) === null) return null;
-  const bitmap = await createImageBitmap(file);
+/** Decodes an image, also one that lacks nothing but its end, because a camera or an editor cut it off. */
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch (error) {
+    const type = imageTypeOf(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()));
+    if (type === null) throw error;
+    return createImageBitmap(new Blob([file, imageEnds[type]]));
+  }
+}
+
+/** Reads the dimensions of an image file. Resolves with its problem if it can't be sent. */
+async function read(file: File): Promise<PendingImage | UploadProblem> {
+  const problem = await fileProblem(file, 'message');
+  if (problem !== null) return problem;
+  const bitmap = await decode(file).catch(() => null);
+  if (bitmap === null) return 'imageDamaged';
   const { width, height } = bitmap;
   bitmap.close();
   return { file, width, height };
@@ -75,23 +102,23 @@ function useStoredImage(conversation: string, isOffered: boolean) {
   return { value: chosen?.place === place ? chosen.value : null, choose, leave };
 }
 
-/** Chooses an image for the next message of a conversation. Survives a reload; refuses unreadable files. */
+/** Chooses an image for the next message of a conversation. Survives a reload; refuses others with the reason. */
 export function useImageChoice(conversation: string): LeavingChoice {
   const isOffered = areImagesAllowed(useSettings());
   const { value, choose: setValue, leave } = useStoredImage(conversation, isOffered);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [refusal, setRefusal] = useState<ImageRefusal | null>(null);
   const onChange = (next: PendingImage | null) => {
     setValue(next);
-    setUnreadable(false);
+    setRefusal(null);
   };
   const onSent = (written: Promise<unknown>) => {
     if (value) leave(written);
-    setUnreadable(false);
+    setRefusal(null);
   };
-  const choose = async (file: Blob) => {
-    const found = await read(file).catch(() => null);
-    if (found) onChange(found);
-    else setUnreadable(true);
+  const choose = async (file: File) => {
+    const found = await read(file);
+    if (typeof found === 'string') setRefusal({ name: file.name, problem: found });
+    else onChange(found);
   };
-  return { value, onChange, onSent, choose: isOffered ? choose : null, isUnreadable };
+  return { value, onChange, onSent, choose: isOffered ? choose : null, refusal };
 }

@@ -1,4 +1,5 @@
 export { fileProblem } from './photoFile.ts';
+export { photoLimits, type PhotoLimits } from './photoLimits.ts';
 export { usePhotoManager, type PhotoManagerState, type PhotoUpload } from './usePhotoManager.ts';
 export { useFileDropGuard } from './useFileDropGuard.ts';
 export { useImageDrop, type ImageDrop } from './useImageDrop.ts';

@@ -1,12 +1,5 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
-import {
-  calls,
-  PHOTO_MAX_BYTES,
-  PHOTO_MIN_SIDE,
-  PHOTOS_MAX,
-  type ProfilePhoto,
-  type User,
-} from '@meetcute/contract';
+import { calls, PHOTOS_MAX, type ProfilePhoto, type User } from '@meetcute/contract';
 import { isRetryable, moveTo, type Upload } from '@meetcute/core';
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,6 +8,7 @@ import { useClientState } from '../provider/useClientState.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { fileProblem } from './photoFile.ts';
+import { photoLimits, type PhotoLimits } from './photoLimits.ts';
 import { uploadQueue, uploadsOf } from './queue.ts';
 
 /** Upload of a photo, with its preview. */
@@ -24,22 +18,6 @@ export interface PhotoUpload extends Upload {
   /** Whether a failed upload can be retried. */
   readonly canRetry: boolean;
 }
-
-/** Limits of the photos. */
-export interface PhotoLimits {
-  /** Maximum number of photos. */
-  readonly count: number;
-  /** Maximum size of a photo, in megabytes. */
-  readonly megabytes: number;
-  /** Minimum width and height of a photo, in pixels. */
-  readonly pixels: number;
-}
-
-const limits: PhotoLimits = {
-  count: PHOTOS_MAX,
-  megabytes: PHOTO_MAX_BYTES / 1024 ** 2,
-  pixels: PHOTO_MIN_SIDE,
-};
 
 /** Photos of the member, uploads, and actions on both. */
 export interface PhotoManagerState {
@@ -176,7 +154,7 @@ export function usePhotoManager(): PhotoManagerState {
     })),
     isUploading: onTheirWay > 0,
     isFull: images.length + onTheirWay >= PHOTOS_MAX,
-    limits,
+    limits: photoLimits,
     error: changes.error,
     onAdd,
     onRetry: queue.retry,

@@ -114,7 +114,7 @@ const bindings: Readonly<Record<RouteName, Binding>> = {
   'chats-chatId': {
     screen: 'Chat',
     parts: ['ChatListItem', 'MessageBubble'],
-    texts: ['chat'],
+    texts: ['chat', 'photos'],
   },
   likes: {
     screen: 'Likes',

@@ -1,6 +1,7 @@
 import {
   type FileReason,
   formatNames,
+  imageEnds,
   type ImageKind,
   imageTypeOf,
   isTooSmall,
@@ -107,12 +108,6 @@ const decode = (bytes: Uint8Array, failOn: 'error' | 'warning') =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** Last bytes of each type: the end marker of a JPEG, and the last chunk of a PNG. */
-const ENDS = {
-  'image/jpeg': Buffer.from([0xff, 0xd9]),
-  'image/png': Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]),
-} as const;
-
 /**
  * Decodes an image. One that fails may lack nothing but its end, because a camera or an editor cut it off: it is decoded
  * again with an end, and then any missing pixel is an error.
@@ -123,7 +118,7 @@ async function decodeWhole(bytes: Uint8Array) {
   } catch (error) {
     const type = imageTypeOf(bytes);
     if (isTimeout(error) || type === null) throw error;
-    return decode(Buffer.concat([bytes, ENDS[type]]), 'warning');
+    return decode(Buffer.concat([bytes, imageEnds[type]]), 'warning');
   }
 }
 
