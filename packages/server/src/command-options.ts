@@ -1,3 +1,4 @@
+import { countCharacters } from '@meetcute/core';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './command-errors.ts';
 
@@ -18,6 +19,9 @@ export function readSite(site: string | undefined): string {
   if (!site) throw new UsageError('Name the site: --site classic.');
   return site;
 }
+
+/** Returns whether a text is not empty and within a limit, counted as the limits of members are. */
+export const isWithin = (text: string, max: number): boolean => text !== '' && countCharacters(text) <= max;
 
 /** Returns the number of `--limit`. Throws a UsageError with the problem. */
 export function readLimit(given: string): number {

@@ -48,6 +48,8 @@ export const commands: readonly Command[] = [
       'reports appeals --site <id> [--limit 20]',
       'reports decide <receipt> --site <id> --action <action> --ground <ground> --facts "…" --author "…" [--until <day>] [--appeal sender|reported] [--photo <id>] [--message <conversation>/<number>] [--text <member>:<field>] [--automated] [--record-only]',
     ],
+    details:
+      '--until <day> is the start of that day in UTC, at 00:00. For another instant add time and zone: 2027-01-31T00:00+01:00.',
     hasJson: true,
     load: () => import('./commands/reports.ts'),
   },
@@ -114,6 +116,8 @@ export const commands: readonly Command[] = [
       'moderation restore <photo|conversation/number|member:field> --site <id> --reason "…" --author "…"',
       'moderation audit --site <id> [--subject <kind>/<id>] [--author <name>] [--limit 50]',
     ],
+    details:
+      '--until <day> is the start of that day in UTC, at 00:00. For another instant add time and zone: 2027-01-31T00:00+01:00.',
     hasJson: true,
     load: () => import('./commands/moderation.ts'),
   },

@@ -1,6 +1,6 @@
 import { APPEAL_TEXT_MAX, breachGround, caseGround, type CaseGround } from '@meetcute/contract';
 import { UsageError } from '../command-errors.ts';
-import { parseOptions, readSite } from '../command-options.ts';
+import { isWithin, parseOptions, readSite } from '../command-options.ts';
 
 /** Commands about a member: each names an address or an id. */
 const memberCommands = ['warn', 'suspend', 'ban', 'lift'] as const;
@@ -31,13 +31,24 @@ export interface ContentCommand extends Signed {
   content: string;
 }
 
-/** Parses a day (its start, in UTC) or an instant that is yet to come. Throws a UsageError with the problem. */
+const END = /^(\d{4}-\d\d-\d\d)(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/;
+
+/** Returns whether the calendar has a day. `Date` takes 31 February for 3 March. */
+function isDay(day: string): boolean {
+  const start = new Date(day);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+}
+
+/**
+ * Parses a day, which stands for its start in UTC because a site has no zone, or an instant with its zone, that is yet to
+ * come. Throws a UsageError with the problem.
+ */
 export function readEnd(given: string | undefined, now: Date): Date {
-  const isKnown = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(given ?? '');
-  const end = new Date(isKnown ? (given ?? '') : NaN);
+  const [text = '', day = ''] = END.exec(given ?? '') ?? [];
+  const end = new Date(isDay(day) ? text : NaN);
   if (Number.isNaN(end.getTime()) || end <= now)
     throw new UsageError(
-      `--until is '${given ?? ''}'. Give a day that is yet to come, such as 2027-01-31. It ends as that day begins, in UTC.`,
+      `--until is '${given ?? ''}'. Give a day that is yet to come, such as 2027-01-31: the suspension ends as that day begins in UTC, at 00:00. For another instant add time and zone, such as 2027-01-31T00:00+01:00.`,
     );
   return end;
 }
@@ -77,7 +88,7 @@ function readSigned(
   if (positionals.length !== 1 || named === '') throw new UsageError(problem);
   const site = readSite(values.site);
   const [reason, author] = [values.reason.trim(), values.author.trim()];
-  if (reason === '' || reason.length > APPEAL_TEXT_MAX)
+  if (!isWithin(reason, APPEAL_TEXT_MAX))
     throw new UsageError(
       `Give the reason, which the member reads, in 1 to ${APPEAL_TEXT_MAX} characters: --reason "…".`,
     );

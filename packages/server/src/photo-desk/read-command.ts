@@ -1,6 +1,6 @@
 import { APPEAL_TEXT_MAX, type CaseGround } from '@meetcute/contract';
 import { unknownSubcommand, UsageError } from '../command-errors.ts';
-import { parseOptions, readLimit, readSite } from '../command-options.ts';
+import { isWithin, parseOptions, readLimit, readSite } from '../command-options.ts';
 import { groundOf } from '../moderation/read-command.ts';
 
 /** A command of the operators about uploaded photos. */
@@ -49,7 +49,7 @@ export function readPhotosCommand(args: readonly string[]): PhotosCommand {
   const [reason, author] = [values.reason.trim(), values.author.trim()];
   if (author === '') throw new UsageError('Name who does it, for the audit log: --author "…".');
   if (name === 'approve') return { site, name, ids, author };
-  if (reason === '' || reason.length > APPEAL_TEXT_MAX)
+  if (!isWithin(reason, APPEAL_TEXT_MAX))
     throw new UsageError(
       `Give the reason, which the member reads, in 1 to ${APPEAL_TEXT_MAX} characters: --reason "…".`,
     );

@@ -95,6 +95,16 @@ describe('options', () => {
   });
 });
 
+test('a suspension says at which instant it ends, with its zone', async () => {
+  const { id: profile } = await world.join('free', { name: 'Carl' });
+  const payload = { profile, category: 'other' as const, text: 'Rude.' };
+  const { receipt: reference } = await anna.call(calls.report, { payload });
+  const option = decided(reference, '--action', 'suspended', '--until', '2030-01-01T00:00+01:00');
+  expect(await decide(option)).toBe(
+    `Decided ${reference}. The suspension ends at 2029-12-31 23:00 UTC. The server mails the sender and the reported member.`,
+  );
+});
+
 test('a decision reaches the sender once, and nothing is decided twice', async () => {
   expect(await list()).toBe('Open appeals of free: none');
   expect(await decide(decided(receipt))).toBe(

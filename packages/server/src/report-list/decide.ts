@@ -7,9 +7,9 @@ import {
   caseGround,
   caseSide,
 } from '@meetcute/contract';
-import { NO_END } from '@meetcute/core';
+import { isBanned, NO_END } from '@meetcute/core';
 import { UsageError } from '../command-errors.ts';
-import { parseOptions, readSite } from '../command-options.ts';
+import { isWithin, parseOptions, readSite } from '../command-options.ts';
 import type { CommandOutput } from '../command-output.ts';
 import { StartError } from '../database/data-folder.ts';
 import { ServerError } from '../errors.ts';
@@ -21,7 +21,7 @@ import { type ContentRef, contentRefOf } from '../modules/moderation/content.rul
 import type { Measure } from '../modules/moderation/moderation.rules.ts';
 import { randomIds } from '../ports/defaults.ts';
 import { requireSite } from './list.ts';
-import { sideNames } from './text-table.ts';
+import { instant, sideNames } from './text-table.ts';
 
 const options = {
   site: { type: 'string' },
@@ -58,7 +58,7 @@ export function readDecision(args: readonly string[], now: Date): Omit<DecisionI
     throw new UsageError('Name one report or complaint: decide <receipt>.');
   const site = readSite(values.site);
   const facts = values.facts?.trim() ?? '';
-  if (facts === '' || facts.length > APPEAL_TEXT_MAX)
+  if (!isWithin(facts, APPEAL_TEXT_MAX))
     throw new UsageError(
       `Give the facts, which both sides read, in 1 to ${APPEAL_TEXT_MAX} characters: --facts "…".`,
     );
@@ -126,6 +126,12 @@ function measureOf({ action, after, until, isRecordOnly }: Acting, now: Date): M
   return { kind: 'suspension', until: readEnd(until, now).toISOString() };
 }
 
+/** Returns a sentence with the end of a suspension; '' for any other act. */
+function endText(measure: Measure | null): string {
+  const end = measure && new Date(measure.until);
+  return end && !isBanned(end) ? ` The suspension ends at ${instant(end)} UTC.` : '';
+}
+
 /** Stores a decision. Returns a sentence for the operator. Throws a StartError if there is nothing to decide. */
 export async function decideReport(
   services: ContentServices,
@@ -140,7 +146,7 @@ export async function decideReport(
       { ...decision, textFields: textFieldsFor(services, site.id, content), now },
     );
     const sides = informed.map((side) => `the ${sideNames[side]}`).join(' and ');
-    return { text: `Decided ${reference}. The server mails ${sides}.` };
+    return { text: `Decided ${reference}.${endText(decision.measure ?? null)} The server mails ${sides}.` };
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
     if (error.body.error.fields?.['until'])

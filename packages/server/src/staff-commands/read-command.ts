@@ -1,6 +1,6 @@
 import { STAFF_NAME_MAX, staffRole, type StaffRole } from '@meetcute/contract/desk';
 import { unknownSubcommand, UsageError } from '../command-errors.ts';
-import { parseOptions } from '../command-options.ts';
+import { isWithin, parseOptions } from '../command-options.ts';
 
 /** A command of the operators about the staff. */
 export type StaffCommand =
@@ -67,7 +67,7 @@ export function readStaffCommand(args: readonly string[]): StaffCommand {
   }
   if (name !== 'create') return { name, email, author };
   const as = values.name?.trim() ?? '';
-  if (as === '' || as.length > STAFF_NAME_MAX)
+  if (!isWithin(as, STAFF_NAME_MAX))
     throw new UsageError(
       `Give the name that the audit log shows, in 1 to ${STAFF_NAME_MAX} characters: --name "Robin".`,
     );
