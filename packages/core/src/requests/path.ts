@@ -1,13 +1,15 @@
 const UNRESERVED = /[\w.~-]/;
+const BROKEN = /%(?![\da-f]{2})/i;
 
 /**
  * Returns the normal form of a path, in which all spellings of it are equal: without trailing and doubled slashes, and
- * encoded only where it must be, with capital digits.
+ * encoded only where it must be, with capital digits. Broken encoding stays as it is.
  */
 export function normalizePath(pathname: string): string {
-  const encoded = pathname.replace(/%[\da-f]{2}/gi, (code) => {
+  const encode = (code: string) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return UNRESERVED.test(character) ? character : code.toUpperCase();
-  });
+  };
+  const encoded = BROKEN.test(pathname) ? pathname : pathname.replace(/%[\da-f]{2}/gi, encode);
   return encoded.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }

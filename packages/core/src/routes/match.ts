@@ -1,3 +1,4 @@
+import { normalizePath } from '../requests/path.ts';
 import { bySpecificity, segmentsOf } from './specificity.ts';
 import type { Route, RouteName } from './table.ts';
 import { routes } from './table.ts';
@@ -29,11 +30,10 @@ const candidates = /* @__PURE__ */ candidatesOf(routes);
 
 const decodeParts = (pathname: string): readonly string[] | null => {
   if (!pathname.startsWith('/')) return null;
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const path = normalizePath(pathname);
   if (path === '/') return [];
   try {
-    const parts = path.slice(1).split('/').map(decodeURIComponent);
-    return parts.includes('') ? null : parts;
+    return path.slice(1).split('/').map(decodeURIComponent);
   } catch {
     return null;
   }
@@ -61,7 +61,7 @@ const paramsOf = (segments: readonly string[], parts: readonly string[]): Record
 
 /**
  * Finds the route of a path without query. Returns null for an unknown path, a parent without a page or
- * broken percent-encoding. An alias yields the name of its route. Ignores one trailing slash; case matters.
+ * broken percent-encoding. An alias yields the name of its route. All spellings of a path have the same route; case matters.
  */
 export const matchRoute = (pathname: string): RouteMatch | null => {
   const parts = decodeParts(pathname);

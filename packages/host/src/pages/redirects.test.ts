@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite } from '../start/sites.ts';
-import { testHost } from '../testing/fixture.ts';
+import { testHost, testSite } from '../testing/fixture.ts';
 
 /** Creates a host for a site whose file contains these route rules. */
 function hostWith(...redirects: object[]) {
@@ -44,6 +44,31 @@ test.each(['/join/', '/join//', '//join', '/%6aoin', '/join/?ref=a'])(
     else expect((await follow(String(location)))[1]).toBe('/signup');
   },
 );
+
+test.each([
+  ['/members/', '/members'],
+  ['/members//?page=2', '/members?page=2'],
+  ['/mem%62ers', '/members'],
+  ['/pages/cookies/', '/pages/cookies'],
+])('redirects %s to its one address %s', async (path, location) => {
+  const { get } = testHost();
+  const { status, headers } = await get(path);
+  expect([status, headers.get('location')]).toEqual([308, location]);
+});
+
+test.each(['/', '/members', '/nowhere/', '/members/%C3%BC'])('does not redirect %s', async (path) => {
+  expect((await testHost().get(path)).headers.get('location')).not.toBe(path.replace(/(?<=.)\/$/, ''));
+});
+
+test.each([
+  ['http://classic.localhost.:3000/members?page=2', '//classic.localhost:3000/members?page=2'],
+  ['http://CLASSIC.localhost./', '//classic.localhost/'],
+])('redirects the host of %s to its normal form', async (url, location) => {
+  const { status, headers } = await testHost({ site: { ...testSite, hosts: ['classic.localhost'] } }).handle(
+    new Request(url),
+  );
+  expect([status, headers.get('location')]).toEqual([308, location]);
+});
 
 test(
   'redirects to another website without forwarding the query',

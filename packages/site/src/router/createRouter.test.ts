@@ -31,6 +31,20 @@ function open(path: string, { load = async () => undefined, ...options }: Partia
   return { router, history, loads, path: path_ };
 }
 
+test.each(['/members/', '/members//', '/%6dembers', '../members/'])(
+  'opens %s under the one address of its page',
+  async (to) => {
+    const page = open('/chats/');
+    expect(page.path()).toBe('/chats');
+    await page.router.navigate(`${to}?page=2#end`);
+    expect([page.path(), page.router.state.page.match?.name]).toEqual(['/members?page=2#end', 'members']);
+    expect(page.history.location.pathname).toBe('/members');
+    // Another spelling of the page that is open is no other page.
+    await page.router.navigate('/members/?page=2#begin');
+    expect(page.loads).toEqual(['/members?page=2']);
+  },
+);
+
 /** Loads pages one at a time, when the test says so. */
 function held() {
   const waiting: (() => void)[] = [];

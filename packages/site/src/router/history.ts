@@ -1,3 +1,4 @@
+import { normalizePath } from '@meetcute/core';
 import { createPath, resolvePath, type Location } from './location.ts';
 
 /** Entries that going back and forward return to. */
@@ -28,14 +29,16 @@ interface StoredEntry {
 export function createBrowserHistory(): SiteHistory {
   const stored = () => history.state as StoredEntry | null;
   const current = (): Location => ({
-    pathname: location.pathname,
+    pathname: normalizePath(location.pathname),
     search: location.search,
     hash: location.hash,
     state: stored()?.usr ?? null,
     key: stored()?.key ?? 'default',
   });
   let index = stored()?.idx ?? 0;
-  if (stored()?.idx === undefined) history.replaceState({ ...stored(), idx: index }, '');
+  // A page that was kept for use offline has no server that redirects to the one address of the page.
+  if (stored()?.idx === undefined || current().pathname !== location.pathname)
+    history.replaceState({ ...stored(), idx: index }, '', createPath(current()));
 
   const write = (method: 'pushState' | 'replaceState', to: Location) => {
     const entry: StoredEntry = { usr: to.state, key: to.key, idx: index };

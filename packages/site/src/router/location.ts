@@ -1,3 +1,5 @@
+import { normalizePath } from '@meetcute/core';
+
 /** Parts of an address within the site. */
 export interface Path {
   /** Path, with its percent-encoding. */
@@ -28,12 +30,12 @@ const withSign = (sign: string, text = '') => (text === '' || text.startsWith(si
 export const createPath = ({ pathname = '/', search, hash }: Partial<Path>): string =>
   pathname + withSign('?', search) + withSign('#', hash);
 
-/** Returns the parts of a target seen from a page. Throws for a target on another site. */
+/** Returns the parts of a target seen from a page, with the path's normal form, so that a page has one address. Throws for a target on another site. */
 export function resolvePath(to: To, from: Path): Path {
   const text = typeof to === 'string' ? to : createPath({ pathname: from.pathname, ...to });
   const { origin, pathname, search, hash } = new URL(text, BASE + createPath(from));
   if (origin !== BASE) throw new Error(`'${text}' is not an address of this site.`);
-  return { pathname, search, hash };
+  return { pathname: normalizePath(pathname), search, hash };
 }
 
 /** Returns a key for a new entry of the history. */

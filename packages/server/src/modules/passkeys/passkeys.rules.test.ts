@@ -8,6 +8,16 @@ test.each([
   ['notexample.com', 'https://example.com', 'notexample.com', ['https://notexample.com']],
   ['other.example', 'https://example.com', 'other.example', ['https://other.example']],
   ['example.com:8443', 'https://example.com:8443', 'example.com', ['https://example.com:8443']],
+  ['Example.COM.', 'https://example.com', 'example.com', ['https://example.com']],
+  ['www.example.com.:8443', 'https://example.com', 'example.com', ['https://www.example.com:8443']],
+  ['example.com:443', 'https://example.com', 'example.com', ['https://example.com']],
+  [
+    'www.müller.example',
+    'https://müller.example',
+    'xn--mller-kva.example',
+    ['https://www.xn--mller-kva.example'],
+  ],
+  ['LOCALHOST.:80', 'https://example.com', 'localhost', ['http://localhost', 'https://localhost:80']],
   ['localhost:5173', 'https://example.com', 'localhost', ['http://localhost:5173', 'https://localhost:5173']],
   [
     'classic.localhost:5173',

@@ -1,4 +1,4 @@
-import { isLoopback } from '@meetcute/core';
+import { isLoopback, normalizeHost } from '@meetcute/core';
 
 /** The site as browsers and authenticators know it. */
 export interface RelyingParty {
@@ -8,15 +8,22 @@ export interface RelyingParty {
   origins: readonly string[];
 }
 
+/** Returns an origin as browsers write it: the name of its host, and the port of `host` unless it is the usual one. */
+function originOf(scheme: string, host: string, name: string): string {
+  const port = URL.parse(`${scheme}://${host}`)?.port;
+  return `${scheme}://${name}${port ? `:${port}` : ''}`;
+}
+
 /**
  * Returns the relying party of a request. Passkeys belong to the host name of the site's own address, also on hosts
  * below it such as `www`, so that they work on all of these. Another host, such as `localhost`, has passkeys of its own.
  */
 export function relyingPartyOf(host: string, siteOrigin: string): RelyingParty {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
-  const main = new URL(siteOrigin).hostname;
-  if (isLoopback(host)) return { id: name, origins: [`http://${host}`, `https://${host}`] };
-  return { id: name.endsWith(`.${main}`) ? main : name, origins: [`https://${host}`] };
+  const main = normalizeHost(new URL(siteOrigin).host) ?? '';
+  const name = normalizeHost(host) ?? main;
+  if (isLoopback(name))
+    return { id: name, origins: ['http', 'https'].map((way) => originOf(way, host, name)) };
+  return { id: name.endsWith(`.${main}`) ? main : name, origins: [originOf('https', host, name)] };
 }
 
 /**
