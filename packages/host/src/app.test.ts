@@ -200,8 +200,11 @@ test('responds to an unknown host name with 421 and a plain sentence', async () 
 test.each(['brand.test.', 'BRAND.test.:3000', 'brand.test.:80'])(
   'serves a site under its host name in the spelling %s',
   async (host) => {
-    const response = await testHost().get('/', {}, host);
-    expect(response.status).toBe(200);
+    const { get, handle } = testHost();
+    expect((await get('/api/environment.php', {}, host)).status).not.toBe(421);
+    const url = `http://${host}/`;
+    const location = (await get('/', {}, host)).headers.get('location') ?? '';
+    expect((await handle(new Request(new URL(location, url)))).status).toBe(200);
   },
 );
 

@@ -16,7 +16,7 @@ import { storeImage, detachImage, readImage } from './storedImage.ts';
 export interface ImageRefusal {
   /** Name of the file. */
   readonly name: string;
-  /** What is wrong with it. */
+  /** Reason why it can't be sent. */
   readonly problem: UploadProblem;
 }
 
