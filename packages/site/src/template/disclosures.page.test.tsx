@@ -5,6 +5,7 @@
  */
 import { matchRoute, routes } from '@meetcute/core';
 import { useMember } from '@meetcute/react';
+import { bindingOf } from '../pages/bindings.ts';
 import { useParams } from '../router/index.ts';
 import { afterEach, expect, test } from 'vitest';
 import { closeSites } from '../testing/openSite.tsx';
@@ -14,7 +15,7 @@ import { visit } from '../testing/disclosures/visit.ts';
 import { describeJoinFacts, visitJoinPage } from '../testing/disclosures/describeJoinFacts.ts';
 import { describeNotices } from '../testing/disclosures/describeNotices.ts';
 import { describePrices, visitSale } from '../testing/disclosures/prices/describePrices.ts';
-import { sales } from '../testing/disclosures/prices/sales.ts';
+import { sales, type Sale } from '../testing/disclosures/prices/sales.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { currentLook } from '../testing/disclosures/looks.ts';
 import { repositoryTemplates } from '../testing/repositoryTemplates.ts';
@@ -62,7 +63,7 @@ const BareSignUp = () => <h1>Join</h1>;
 
 test('reports every fact that a custom sign-up does not state', async () => {
   const screens = { SignUp: async () => ({ default: BareSignUp }) };
-  const lacks = await visitJoinPage(
+  const { lacks } = await visitJoinPage(
     defineTemplate({ name: 'bare', extends: testTemplate, screens }),
     '/signup',
   );
@@ -93,14 +94,28 @@ test.each([
   const screens = { Credits: async () => ({ default: BareCredits }) };
   const bare = defineTemplate({ name: 'bare', extends: testTemplate, screens });
   const sale = sales.find(({ place }) => place === 'the credits')!;
-  const lacks = await visitSale(bare, sale);
+  const { lacks } = await visitSale(bare, sale);
   await expect.poll(lacks).toContainEqual(expect.stringContaining(report));
 });
 
+/** Routes with the texts of what is sold, without the one that ends it. */
+const selling = routes
+  .map(({ name }) => name)
+  .filter((name) => bindingOf(name).texts.includes('commerce') && name !== 'cancel');
+
+const routeOfSale = ({ path }: Sale) => matchRoute(path.replace(/\?.*/, ''))?.name;
+
+/** Returns the routes that sell, and that no place of a table visits. */
+const findUnvisited = (table: readonly Sale[]) =>
+  selling.filter((name) => table.every((sale) => routeOfSale(sale) !== name));
+
 test('visits every page that sells', () => {
-  const selling = routes.filter(({ path }) => /^\/(pricing|premium|credits|transactions)/.test(path));
-  const visited = sales.map(({ path }) => matchRoute(path.replace(/\?.*/, ''))?.name);
-  expect(visited).toEqual(expect.arrayContaining(selling.map(({ name }) => name)));
+  expect(selling).toHaveLength(6);
+  expect(findUnvisited(sales)).toEqual([]);
+});
+
+test.each(selling)('misses a page that sells without its places: %s', (name) => {
+  expect(findUnvisited(sales.filter((sale) => routeOfSale(sale) !== name))).toEqual([name]);
 });
 
 const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

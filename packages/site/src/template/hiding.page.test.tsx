@@ -14,13 +14,19 @@ import { visitSale } from '../testing/disclosures/prices/describePrices.ts';
 import { priceHidingWays } from '../testing/disclosures/prices/priceHidingWays.ts';
 import { sales } from '../testing/disclosures/prices/sales.ts';
 import { findWords, type Sample } from '../testing/paint/sample.ts';
-import { visit, type Visit } from '../testing/disclosures/visit.ts';
+import type { Visit } from '../testing/disclosures/openPlace.ts';
+import { visit } from '../testing/disclosures/visit.ts';
 import { hostileTemplate } from '../testing/hostileTemplate.tsx';
 import { repositoryTemplates } from '../testing/repositoryTemplates.ts';
 import { closeSites, testTexts } from '../testing/openSite.tsx';
 import type { Template } from './defineTemplate.ts';
 
-const templates = [...repositoryTemplates, hostileTemplate()];
+/** Every template, and the one that works against the measurement, each in another look. */
+const lookedAt = [...repositoryTemplates, hostileTemplate()].map((template, index) => ({
+  name: template.name,
+  template,
+  look: looks[index % looks.length]!,
+}));
 
 const place = 'the search';
 const search = disclosures.find((each) => each.place === place)!;
@@ -50,31 +56,28 @@ async function openSearch(template: Template, look: Look): Promise<Visit> {
   return page;
 }
 
-describe.each(templates.map((template, index) => ({ name: template.name, template, index })))(
-  'words hidden in $name',
-  ({ template, index }) => {
-    wearStyles(template);
-    let opened: Promise<Visit> | undefined;
-    const openPage = () => (opened ??= openSearch(template, looks[index % looks.length]!));
-    afterAll(closeSites);
+describe.each(lookedAt)('words hidden in $name', ({ template, look }) => {
+  wearStyles(template);
+  let opened: Promise<Visit> | undefined;
+  const openPage = () => (opened ??= openSearch(template, look));
+  afterAll(closeSites);
 
-    test('are not reported when nothing hides them', async () => {
-      const { lacks } = await openPage();
-      await expect.poll(lacks).toEqual([]);
-    });
+  test('are not reported when nothing hides them', async () => {
+    const { lacks } = await openPage();
+    await expect.poll(lacks).toEqual([]);
+  });
 
-    test.each(hidingWays.map((way) => [way.name, way] as const))('are reported: %s', async (_name, way) => {
-      const { lacks } = await openPage();
-      onTestFinished(hide("[data-part='fictional']", way));
-      const start = `${place}, ${currentLook()}: the words “${label}” can't be seen: `;
-      const report = expect.toSatisfy(
-        (sentence: string) => sentence.startsWith(start) && sentence.includes(way.cause),
-        `starts with “${start}” and contains “${way.cause}”`,
-      );
-      await expect.poll(lacks).toContainEqual(report);
-    });
-  },
-);
+  test.each(hidingWays.map((way) => [way.name, way] as const))('are reported: %s', async (_name, way) => {
+    const { lacks } = await openPage();
+    onTestFinished(hide("[data-part='fictional']", way));
+    const start = `${place}, ${currentLook()}: the words “${label}” can't be seen: `;
+    const report = expect.toSatisfy(
+      (sentence: string) => sentence.startsWith(start) && sentence.includes(way.cause),
+      `starts with “${start}” and contains “${way.cause}”`,
+    );
+    await expect.poll(lacks).toContainEqual(report);
+  });
+});
 
 /** Marks the elements of words, so that a way can hide them alone. */
 function target(samples: readonly Sample[]): void {
@@ -91,21 +94,14 @@ const isReport = (start: string, cause: string) =>
   );
 
 /** Waits until a page reports nothing. Returns the function that measures it. */
-async function openClean(visited: Promise<() => Promise<string[]>>, look: Look) {
-  const lacks = await visited;
+async function openClean(visited: Promise<Visit>, look: Look) {
+  const { lacks } = await visited;
   await putOn(look);
   await expect.poll(lacks).toEqual([]);
   return lacks;
 }
 
-/** Templates for a sample: one of the repository, and the one that works against the measurement. */
-const samples = [templates[0]!, templates.at(-1)!].map((template, index) => ({
-  name: template.name,
-  template,
-  look: looks[2 * index]!,
-}));
-
-describe.each(samples)('an advert and a legal link hidden in $name', ({ template, look }) => {
+describe.each(lookedAt)('an advert and a legal link hidden in $name', ({ template, look }) => {
   wearStyles(template);
   let opened: ReturnType<typeof openClean> | undefined;
   const openPage = () => (opened ??= openClean(visitNotice(template, searchNotices), look));
@@ -127,7 +123,7 @@ describe.each(samples)('an advert and a legal link hidden in $name', ({ template
   });
 });
 
-describe.each(samples)('prices hidden in $name', ({ template, look }) => {
+describe.each(lookedAt)('prices hidden in $name', ({ template, look }) => {
   wearStyles(template);
   let opened: ReturnType<typeof openClean> | undefined;
   const openPage = () => (opened ??= openClean(visitSale(template, credits), look));

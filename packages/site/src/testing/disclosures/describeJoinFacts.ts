@@ -1,18 +1,18 @@
 import { href, joinFacts } from '@meetcute/core';
 import { afterEach, describe, test } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
-import { until } from '../faults/row.ts';
-import { closeSites, openSite, testTexts } from '../openSite.tsx';
+import { closeSites, testTexts } from '../openSite.tsx';
 import { wearStyles } from './describeDisclosures.ts';
 import { findWords } from '../paint/sample.ts';
 import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
-import { reportWords } from './missingWords.ts';
+import { visitWords } from './missingWords.ts';
+import { openPlace, type Visit } from './openPlace.ts';
 import { expectNothingIn } from './looks.ts';
 
 const member = { memberId: fictionalMember.id };
 
-/** Pages that offer visitors an account. */
-const joinPages: readonly string[] = [
+/** Addresses of all pages that offer visitors an account. */
+export const joinPages: readonly string[] = [
   href('index'),
   href('signup'),
   href('match-finder'),
@@ -31,8 +31,8 @@ const joinPages: readonly string[] = [
   href('members-memberId-landing3-slug', member),
 ];
 
-/** Opens a page for a visitor. Returns a function that resolves with the facts that can't be read there now, and why. */
-export async function visitJoinPage(template: Template, path: string): Promise<() => Promise<string[]>> {
+/** Opens a page for a visitor, where the facts must be readable. */
+export async function visitJoinPage(template: Template, path: string): Promise<Visit> {
   const world = fictionalWorld('visitor');
   const { settings } = world;
   Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
@@ -44,15 +44,11 @@ export async function visitJoinPage(template: Template, path: string): Promise<(
     fictional: testTexts.t('common:fictional.notice', { siteName, fictionalPlural }),
     price: testTexts.t('common:messagePrice', { price }),
   };
-  await openSite(world, path, { template });
-  await until(() => document.querySelector('main h1')?.textContent).toBeTruthy();
-  return () => {
-    const stated = joinFacts(settings).map((fact) => words[fact] ?? fact);
-    return reportWords(
-      path,
-      stated.map((each) => ({ words: each, samples: findWords(document.body, each) })),
-    );
-  };
+  await openPlace(template, world, { path });
+  const stated = joinFacts(settings).map((fact) => words[fact] ?? fact);
+  return visitWords(path, () =>
+    stated.map((each) => ({ words: each, samples: findWords(document.body, each) })),
+  );
 }
 
 /** Visits the pages of a template that offer an account. Each must state what visitors must know before they join. */
@@ -62,7 +58,7 @@ export function describeJoinFacts(template: Template): void {
     afterEach(closeSites);
 
     test.each(joinPages.map((path, index) => [path, index] as const))('are on %s', async (path, index) => {
-      const lacks = await visitJoinPage(template, path);
+      const { lacks } = await visitJoinPage(template, path);
       await expectNothingIn(index, lacks);
     });
   });

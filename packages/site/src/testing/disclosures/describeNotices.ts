@@ -1,24 +1,17 @@
 import { afterEach, describe, test } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
-import { until } from '../faults/row.ts';
-import { closeSites, openSite } from '../openSite.tsx';
+import { closeSites } from '../openSite.tsx';
 import { wearStyles } from './describeDisclosures.ts';
 import { fictionalWorld } from './fictionalWorld.ts';
 import { expectNothingIn } from './looks.ts';
-import { reportWords } from './missingWords.ts';
+import { visitWords } from './missingWords.ts';
 import { notices, type Notice } from './notices.ts';
+import { openPlace, type Visit } from './openPlace.ts';
 
-/** Opens the place of a notice. Returns a function that resolves with the words that can't be read there now, and why. */
-export async function visitNotice(template: Template, notice: Notice): Promise<() => Promise<string[]>> {
-  const world = fictionalWorld(notice.viewer);
-  notice.prepare?.(world);
-  await openSite(world, notice.path, { template });
-  await until(() => document.querySelector('main h1, main h2')?.textContent).toBeTruthy();
-  await notice.open?.();
-  return async () => {
-    const wanted = notice.find(world.settings);
-    return wanted.length === 0 ? [`${notice.place}: nothing was found`] : reportWords(notice.place, wanted);
-  };
+/** Opens the place of a notice, whose words must be readable. */
+export async function visitNotice(template: Template, notice: Notice): Promise<Visit> {
+  const { world } = await openPlace(template, fictionalWorld(notice.viewer), notice);
+  return visitWords(notice.place, () => notice.find(world.settings));
 }
 
 /**
@@ -33,7 +26,7 @@ export function describeNotices(template: Template): void {
     test.each(notices.map((notice, index) => [notice.place, notice, index] as const))(
       'are in %s',
       async (_place, notice, index) => {
-        const lacks = await visitNotice(template, notice);
+        const { lacks } = await visitNotice(template, notice);
         await expectNothingIn(index, lacks);
       },
     );

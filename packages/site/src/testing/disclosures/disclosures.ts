@@ -1,34 +1,18 @@
 import { notify, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
-import type { UserEvent } from '@testing-library/user-event';
 import { forgetProfile, viewerOf } from '../faults/row.ts';
-import { testTexts, type openSite } from '../openSite.tsx';
+import { testTexts } from '../openSite.tsx';
 import { chatPath, fictionalMember } from './fictionalWorld.ts';
-
-/** A page that shows the fictional member. */
-export interface DisclosurePage extends Awaited<ReturnType<typeof openSite>> {
-  /** The mocked server. */
-  world: World;
-  /** Simulates input. */
-  user: UserEvent;
-}
+import type { OpenPlace, Place } from './openPlace.ts';
 
 /** A place in which every template must label fictional profiles. */
-export interface Disclosure {
-  /** Name of the place; part of the test name. */
-  place: string;
-  /** Address of the page. */
-  path: string;
+export interface Disclosure extends Place {
   /** Whether a logged-out visitor opens the page. Default: false. */
   isVisitor?: boolean;
   /** Whether the place must also offer to report and to block the member. Default: false. */
   isWayToSafety?: boolean;
   /** Step of the wizard that the viewer has reached. Default: none. */
   step?: number;
-  /** Changes the world before the page opens. */
-  prepare?: (world: World) => void;
-  /** Opens the place on the page, if the template has it. Default: the page itself. */
-  open?: (page: DisclosurePage) => Promise<unknown>;
   /** Returns the element of the place. Default: the main part of the page. */
   find?: () => Element | null;
   /** Returns the element with the button to report or block. Default: the element of the place. */
@@ -38,9 +22,12 @@ export interface Disclosure {
 const profile = `/members/${fictionalMember.id}`;
 const own = (world: World) => viewerOf(world).profile.id;
 
+const main = () => document.querySelector('main');
+const photosButton = () => screen.queryByRole('button', { name: testTexts.t('profile:openPhotos') });
+
 /** Opens the full-screen photos; profiles without that button lack the place. */
-async function openPhotos({ user }: DisclosurePage): Promise<void> {
-  const button = screen.queryByRole('button', { name: testTexts.t('profile:openPhotos') });
+async function openPhotos({ user }: OpenPlace): Promise<void> {
+  const button = photosButton();
   if (!button) return;
   await user.click(button);
   await screen.findByRole('dialog');
@@ -49,7 +36,7 @@ async function openPhotos({ user }: DisclosurePage): Promise<void> {
 const mutualLike = () =>
   screen.queryByRole('group', { name: testTexts.t('likes:mutual.title', { name: fictionalMember.name }) });
 
-async function likeBack({ world, queryClient }: DisclosurePage): Promise<void> {
+async function likeBack({ world, queryClient }: OpenPlace): Promise<void> {
   world.likes.push({ from: own(world), to: fictionalMember.id, at: world.now().toISOString(), isNew: true });
   await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
 }
@@ -77,7 +64,7 @@ export const disclosures: readonly Disclosure[] = [
     place: 'photos over the page',
     path: profile,
     open: openPhotos,
-    find: () => screen.queryByRole('dialog') ?? document.querySelector('main'),
+    find: () => screen.queryByRole('dialog') ?? (photosButton() ? null : main()),
   },
   { place: 'the deck', path: '/match-finder', isWayToSafety: true },
   { place: 'the likes', path: '/likes', isWayToSafety: true },

@@ -1,6 +1,6 @@
-import { findHidden, type Hidden } from '../paint/findHidden.ts';
+import type { Hidden } from '../paint/findHidden.ts';
 import type { Sample } from '../paint/sample.ts';
-import { currentLook } from './looks.ts';
+import { sayIn, toVisit, type Measure, type Visit } from './openPlace.ts';
 
 /** Words of which at least one copy must be readable. */
 export interface WantedWords {
@@ -12,13 +12,26 @@ export interface WantedWords {
 export const sayHidden = ({ sample, cause }: Hidden): string =>
   `${sample.text ? 'the words' : 'the button'} “${sample.words}” can't be seen: ${cause}`;
 
-/** Resolves with the words of which no copy can be read, each with the page and the cause. */
-export async function reportWords(page: string, wanted: readonly WantedWords[]): Promise<string[]> {
-  const hidden = await findHidden(wanted.flatMap(({ samples }) => samples));
-  const reports = wanted.flatMap(({ words, samples }) => {
-    if (samples.length === 0) return [`the words “${words}” are missing`];
-    const unread = hidden.filter(({ sample }) => samples.includes(sample));
-    return unread.length < samples.length ? [] : unread.map(sayHidden);
-  });
-  return reports.map((report) => `${page}, ${currentLook()}: ${report}`);
+const sayMissing = (words: string) => `the words “${words}” are missing`;
+
+/** Creates the visit of an open place whose words must be readable. */
+export function visitWords(place: string, find: () => readonly WantedWords[]): Visit {
+  const lacksBy = async (measure: Measure) => {
+    const wanted = find();
+    if (wanted.length === 0) return [sayIn(place, 'nothing was found')];
+    const hidden = await measure(wanted.flatMap(({ samples }) => samples));
+    const reports = wanted.flatMap(({ words, samples }) => {
+      if (samples.length === 0) return [sayMissing(words)];
+      const unread = hidden.filter(({ sample }) => samples.includes(sample));
+      return unread.length < samples.length ? [] : unread.map(sayHidden);
+    });
+    return reports.map((report) => sayIn(place, report));
+  };
+  const required = () =>
+    find().map(({ words, samples }) => ({
+      words,
+      missing: sayMissing(words),
+      elements: samples.map(({ element }) => element),
+    }));
+  return toVisit({ lacksBy, required });
 }

@@ -6,20 +6,13 @@ import { testTexts } from '../openSite.tsx';
 import { findWords } from '../paint/sample.ts';
 import { fictionalMember } from './fictionalWorld.ts';
 import type { WantedWords } from './missingWords.ts';
+import type { Place } from './openPlace.ts';
 import { sellCredits } from './prices/sellingWorld.ts';
 
 /** A place in which every template must show words that are not about a single member. */
-export interface Notice {
-  /** Name of the place; part of the test name. */
-  place: string;
-  /** Address of the page. */
-  path: string;
+export interface Notice extends Place {
   /** Kind of viewer. */
   viewer: 'visitor' | 'paid' | 'unpaid';
-  /** Changes the world before the page opens. */
-  prepare?: (world: World) => void;
-  /** Opens the place on the page. Default: the page itself. */
-  open?: () => Promise<unknown>;
   /** Returns what must be readable there with the settings of the site; empty while the place isn't there. */
   find: (settings: World['settings']) => readonly WantedWords[];
 }
@@ -40,26 +33,41 @@ function addAdverts(world: World): void {
   viewerOf(world).signupDate = new Date(world.now().getTime() - WEEK).toISOString();
 }
 
-/** Returns the words of every element that a selector matches, each of which must be readable. */
-const allWords = (selector: string): WantedWords[] =>
-  [...document.querySelectorAll(selector)]
-    .flatMap((element) => findWords(element, ''))
-    .map((sample) => ({ words: sample.words, samples: [sample] }));
+const wordsIn = (place: Element, ...wanted: readonly string[]): WantedWords[] =>
+  wanted.map((words) => ({ words, samples: findWords(place, words) }));
 
-const why = () => testTexts.t('common:advertWhy');
+const why = testTexts.t('common:advertWhy');
 
-/** Returns the labels and the explaining buttons of the adverts on the page; a label in words for each advert. */
-function findAdverts(): WantedWords[] {
-  const reasons = allWords("[data-part='why']");
-  const labels = findWords(document.body, testTexts.t('common:advert'));
-  if (reasons.length === 0 || labels.length < reasons.length) return [];
-  return [...reasons, ...allWords("[data-part='advert']")];
+const linksToPartners = (place: ParentNode) => place.querySelectorAll('a[rel~=sponsored]');
+
+/** Returns the largest element with no other link to a partner than this one. */
+function advertOf(link: Element): Element {
+  let advert = link;
+  while (advert.parentElement && linksToPartners(advert.parentElement).length === 1)
+    advert = advert.parentElement;
+  return advert;
 }
 
+/** Returns what each advert must say: that it is one, who pays, and why it is shown. */
+const findAdverts = (): WantedWords[] =>
+  [...linksToPartners(document)].flatMap((link) =>
+    wordsIn(advertOf(link), testTexts.t('common:advert'), company, why),
+  );
+
 async function openReason(): Promise<void> {
-  const [button] = await screen.findAllByRole('button', { name: why() });
+  const [button] = await screen.findAllByRole('button', { name: why });
   button!.click();
   await screen.findByRole('dialog');
+}
+
+/** Returns what the explanation of an advert that depends on the search must say. */
+function findReason({ name: siteName }: World['settings']): WantedWords[] {
+  const dialog = screen.queryByRole('dialog');
+  const sentences = [
+    testTexts.t('adverts:payer', { advertiser: company, siteName }),
+    ...(['audience', 'search', 'profile'] as const).map((key) => testTexts.t(`adverts:${key}`)),
+  ];
+  return dialog ? wordsIn(dialog, why, ...sentences) : [];
 }
 
 const legalKeys = [
@@ -121,9 +129,12 @@ export const notices: readonly Notice[] = [
     place: 'the explanation of an advert',
     path: '/members',
     viewer: 'unpaid',
-    prepare: addAdverts,
+    prepare(world) {
+      addAdverts(world);
+      world.settings.member_resell = ['cams'];
+    },
     open: openReason,
-    find: () => allWords("[data-part='reason']"),
+    find: findReason,
   },
   legal('below the default layout', '/members'),
   legal('in the list of chats', href('chats'), 'paid'),

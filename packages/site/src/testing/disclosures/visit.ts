@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/dom';
-import { userEvent } from '@testing-library/user-event';
 import type { Template } from '../../template/defineTemplate.ts';
 import { until, viewerOf } from '../faults/row.ts';
-import { openSite, storedStep, testTexts } from '../openSite.tsx';
-import { findHidden } from '../paint/findHidden.ts';
+import { storedStep, testTexts } from '../openSite.tsx';
 import { findLabel, findWords } from '../paint/sample.ts';
-import type { Disclosure, DisclosurePage } from './disclosures.ts';
+import type { Disclosure } from './disclosures.ts';
 import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
 import { isInSight } from './inSight.ts';
-import { currentLook } from './looks.ts';
 import { label, lacking, missingLabels } from './missingLabels.ts';
 import { sayHidden } from './missingWords.ts';
+import { openPlace, sayIn, toVisit, type Measure, type Visit } from './openPlace.ts';
 
 const { name } = fictionalMember;
 
@@ -24,76 +22,88 @@ const buttonsIn = (place: Element, start: string) =>
 const safetyButtons = (place: Element) => buttonsIn(place, testTexts.t('common:safety.open', { name }));
 
 /** Returns what is wrong with buttons, of which one must be visible: none is there, or none can be seen. */
-async function missingButton(buttons: readonly Element[], missing: string): Promise<string[]> {
+async function missingButton(
+  buttons: readonly Element[],
+  missing: string,
+  measure: Measure,
+): Promise<string[]> {
   if (buttons.length === 0) return [missing];
   const samples = buttons.flatMap(findLabel);
-  const hidden = await findHidden(samples);
+  const hidden = await measure(samples);
   return hidden.length < samples.length ? [] : hidden.map(sayHidden);
 }
 
-/** A page of a template that shows the fictional member. */
-export interface Visit {
-  /** Resolves with what is missing or hidden now, each with the place, the words and the cause. */
-  lacks: () => Promise<string[]>;
-  /** Opens the safety dialog. Resolves with a function that returns missing and hidden buttons of the dialog. */
-  openSafety: () => Promise<() => Promise<string[]>>;
+/** A place that shows the fictional member. */
+export interface MemberVisit extends Visit {
+  /** Opens the safety dialog. Resolves with the visit of that dialog. */
+  openSafety: () => Promise<Visit>;
 }
 
-/** Opens a template's page and navigates to a place that requires disclosures. */
-export async function visit(template: Template, disclosure: Disclosure): Promise<Visit> {
+/** Buttons of the safety dialog, with what is reported when one is missing. */
+const dialogButtons = [
+  [lacking.report, testTexts.t('safety:choose.report', { name })],
+  [lacking.block, testTexts.t('safety:choose.block', { name })],
+] as const;
+
+/** Visits the safety dialog of a place. */
+function visitSafety(place: string, dialog: Element): Visit {
+  const lacksBy = async (measure: Measure) => {
+    const reports: string[] = [];
+    for (const [missing, start] of dialogButtons)
+      reports.push(...(await missingButton(buttonsIn(dialog, start), missing, measure)));
+    return reports.map((report) => sayIn(place, report));
+  };
+  const required = () =>
+    dialogButtons.map(([missing, start]) => ({
+      words: missing,
+      missing,
+      elements: buttonsIn(dialog, start),
+    }));
+  return toVisit({ lacksBy, required });
+}
+
+/** Opens a place of a template that requires disclosures. */
+export async function visit(template: Template, disclosure: Disclosure): Promise<MemberVisit> {
+  const { isWayToSafety = false, step } = disclosure;
   const world = fictionalWorld(disclosure.isVisitor ? 'visitor' : 'paid');
-  const { step } = disclosure;
-  const stored = step === undefined ? {} : { localStore: storedStep(viewerOf(world).profile.id, step) };
-  disclosure.prepare?.(world);
-  const user = userEvent.setup({ delay: null });
-  const page: DisclosurePage = {
-    ...(await openSite(world, disclosure.path, { template, ...stored })),
-    world,
-    user,
-  };
-  await until(() => document.querySelector('main')?.textContent).toContain(name);
-  await disclosure.open?.(page);
-  const find = () => disclosure.find?.() ?? document.querySelector('main');
-  await until(() => find()?.textContent).toContain(name);
-  const findSafety = () => (disclosure.findSafety ? disclosure.findSafety() : find());
+  const localStore = step === undefined ? undefined : storedStep(viewerOf(world).profile.id, step);
+  const main = () => document.querySelector('main');
+  const isShown = (element: Element | null | undefined) => element?.textContent.includes(name) ?? false;
+  const { user } = await openPlace(template, world, disclosure, {
+    findReady: () => isShown(main()),
+    ...(localStore && { localStore }),
+  });
+  const find = disclosure.find ?? main;
+  await until(() => isShown(find())).toBe(true);
   const findButtons = () => {
-    const place = findSafety();
-    return place ? safetyButtons(place) : [];
+    const place = (disclosure.findSafety ?? find)();
+    return place && isWayToSafety ? safetyButtons(place) : [];
   };
-  const inPlace = (report: string) => `${disclosure.place}, ${currentLook()}: ${report}`;
-  const lacks = async () => {
+  const lacksBy = async (measure: Measure) => {
     const place = find() ?? document.body;
     const labels = findWords(place, label);
-    const buttons = disclosure.isWayToSafety ? findButtons().slice(0, 1) : [];
-    const controls = buttons.flatMap(findLabel);
-    const hidden = await findHidden([...labels, ...controls]);
+    const controls = findButtons().slice(0, 1).flatMap(findLabel);
+    const hidden = await measure([...labels, ...controls]);
+    const [hiddenLabels, hiddenControls] = [labels, controls].map((samples) =>
+      hidden.filter(({ sample }) => samples.includes(sample)),
+    );
     return [
-      ...missingLabels(
-        place,
-        labels,
-        hidden.filter(({ sample }) => labels.includes(sample)),
-      ),
-      ...hidden.filter(({ sample }) => controls.includes(sample)).map(sayHidden),
-      ...(disclosure.isWayToSafety && buttons.length === 0 ? [lacking.safety] : []),
-    ].map(inPlace);
+      ...missingLabels(place, labels, hiddenLabels!),
+      ...hiddenControls!.map(sayHidden),
+      ...(isWayToSafety && findButtons().length === 0 ? [lacking.safety] : []),
+    ].map((report) => sayIn(disclosure.place, report));
   };
+  const required = () => [
+    {
+      words: label,
+      missing: lacking.label,
+      elements: findWords(find()!, label).map(({ element }) => element),
+    },
+    ...(isWayToSafety ? [{ words: lacking.safety, missing: lacking.safety, elements: findButtons() }] : []),
+  ];
   const openSafety = async () => {
-    const [button] = findButtons();
-    await user.click(button!);
-    const dialog = await screen.findByRole('dialog');
-    return async () => {
-      const reports = [
-        ...(await missingButton(
-          buttonsIn(dialog, testTexts.t('safety:choose.report', { name })),
-          lacking.report,
-        )),
-        ...(await missingButton(
-          buttonsIn(dialog, testTexts.t('safety:choose.block', { name })),
-          lacking.block,
-        )),
-      ];
-      return reports.map(inPlace);
-    };
+    await user.click(findButtons()[0]!);
+    return visitSafety(disclosure.place, await screen.findByRole('dialog'));
   };
-  return { lacks, openSafety };
+  return { ...toVisit({ lacksBy, required }), openSafety };
 }

@@ -97,12 +97,16 @@ const isOnScreen = (sample: Sample) => {
 
 const placeOf = (sample: Sample) => JSON.stringify(findBoxes(sample));
 
-async function findHiddenNow(samples: readonly Sample[]): Promise<Hidden[]> {
-  const resume = stopMotion();
-  const hidden = samples.flatMap((sample): Hidden[] => {
+/** Returns the samples that aren't rendered at all, which needs no pictures. */
+export const findUnrendered = (samples: readonly Sample[]): Hidden[] =>
+  samples.flatMap((sample) => {
     const cause = findRenderingCause(sample);
     return cause === undefined ? [] : [{ sample, cause }];
   });
+
+async function findHiddenNow(samples: readonly Sample[]): Promise<Hidden[]> {
+  const resume = stopMotion();
+  const hidden = findUnrendered(samples);
   let rest = samples.filter((sample) => hidden.every((each) => each.sample !== sample));
   let group = rest.filter(isOnScreen);
   const suspects = new Map<Sample, Hidden & { place: string }>();

@@ -1,29 +1,28 @@
 import { afterEach, describe, test } from 'vitest';
 import type { Template } from '../../../template/defineTemplate.ts';
-import { until, viewerOf } from '../../faults/row.ts';
-import { closeSites, openSite } from '../../openSite.tsx';
+import { viewerOf } from '../../faults/row.ts';
+import { closeSites } from '../../openSite.tsx';
 import { wearStyles } from '../describeDisclosures.ts';
-import { currentLook, expectNothingIn } from '../looks.ts';
-import { missingPrices } from './missingPrices.ts';
+import { expectNothingIn } from '../looks.ts';
+import { openPlace, sayIn, toVisit, type Measure, type Visit } from '../openPlace.ts';
+import { missingPrices, requiredOf } from './missingPrices.ts';
 import { sales, type Sale } from './sales.ts';
 import { sellingWorld } from './sellingWorld.ts';
 
 /** Credits of the viewer, unlike those of any package. */
 const CREDITS = 7;
 
-/** Opens a place that sells. Returns a function that resolves with the prices that can't be read there now, and why. */
-export async function visitSale(template: Template, sale: Sale): Promise<() => Promise<string[]>> {
+/** Opens a place that sells, where names and prices must be readable. */
+export async function visitSale(template: Template, sale: Sale): Promise<Visit> {
   const viewer = sale.viewer ?? 'unpaid';
   const world = sellingWorld(viewer);
   if (viewer !== 'visitor') viewerOf(world).credits = CREDITS;
-  sale.prepare?.(world);
-  await openSite(world, sale.path, { template });
-  await until(() => document.querySelector('main h1, main h2')?.textContent).toBeTruthy();
-  await sale.open?.();
-  return async () => {
-    const reports = await missingPrices(sale.find(world));
-    return reports.map((report) => `${sale.place}, ${currentLook()}: ${report}`);
+  await openPlace(template, world, sale);
+  const lacksBy = async (measure: Measure) => {
+    const reports = await missingPrices(sale.find(world), measure);
+    return reports.map((report) => sayIn(sale.place, report));
   };
+  return toVisit({ lacksBy, required: () => sale.find(world).flatMap(requiredOf) });
 }
 
 /**
@@ -38,7 +37,7 @@ export function describePrices(template: Template): void {
     test.each(sales.map((sale, index) => [sale.place, sale, index] as const))(
       'are in %s',
       async (_place, sale, index) => {
-        const lacks = await visitSale(template, sale);
+        const { lacks } = await visitSale(template, sale);
         await expectNothingIn(index, lacks);
       },
     );

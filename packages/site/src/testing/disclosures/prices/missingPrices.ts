@@ -1,7 +1,8 @@
-import { findHidden, type Hidden } from '../../paint/findHidden.ts';
+import type { Hidden } from '../../paint/findHidden.ts';
 import { findLabel, findWords, type Sample } from '../../paint/sample.ts';
 import { isInSight } from '../inSight.ts';
 import { sayHidden } from '../missingWords.ts';
+import type { Measure, Required } from '../openPlace.ts';
 import { findDistance, homeOf, type Anchor } from './beside.ts';
 import { findChangedWords } from './changedWords.ts';
 
@@ -14,6 +15,26 @@ export interface Priced {
   /** Returns the elements that name it or buy it, each of which needs the price beside it. */
   find: () => readonly Element[];
 }
+
+const priceOf = ({ words, price }: Priced) => `the price “${price}” of “${words}”`;
+
+/** Returns the samples that name a thing: its words, or what a control with that name shows. */
+const findNames = ({ words, find }: Priced): Sample[] =>
+  find().flatMap((element) =>
+    findLabel(element).filter((sample) => sample.words.includes(words) || element.ariaLabel?.includes(words)),
+  );
+
+const elementsOf = (samples: readonly Sample[]) => samples.map(({ element }) => element);
+
+/** Returns what must be readable of a thing: its name, and its price. */
+export const requiredOf = (thing: Priced): Required[] => [
+  { words: thing.words, missing: `“${thing.words}” is missing`, elements: elementsOf(findNames(thing)) },
+  {
+    words: thing.words,
+    missing: `${priceOf(thing)} is missing`,
+    elements: elementsOf(findPrice(thing.price)),
+  },
+];
 
 interface Found extends Priced {
   anchors: readonly Anchor[];
@@ -29,12 +50,12 @@ const findPrice = (price: string): Sample[] =>
 
 /** Returns why a price can't be read beside a name or control; undefined when it can. */
 function findFault(
-  { words, price }: Priced,
+  thing: Priced,
   anchor: Anchor,
   sample: Sample,
   { hidden, others }: { hidden: readonly Hidden[]; others: readonly Anchor[] },
 ): { isBeside: boolean; report: string } | undefined {
-  const subject = `the price “${price}” of “${words}”`;
+  const subject = priceOf(thing);
   const distance = findDistance(sample, anchor, others);
   const found = hidden.find((each) => each.sample === sample);
   const changes = findChangedWords(sample, homeOf(sample.element, anchor.element));
@@ -46,8 +67,8 @@ function findFault(
 
 /** Returns what is wrong with the prices beside the names and controls of one thing. */
 function reportPrices(found: Found, hidden: readonly Hidden[], all: readonly Found[]): string[] {
-  const { words, price, anchors, prices } = found;
-  if (prices.length === 0) return [`the price “${price}” of “${words}” is missing`];
+  const { price, anchors, prices } = found;
+  if (prices.length === 0) return [`${priceOf(found)} is missing`];
   const others = all.filter((each) => each.price !== price).flatMap((each) => each.anchors);
   return anchors.flatMap((anchor) => {
     const faults = prices.map((sample) => findFault(found, anchor, sample, { hidden, others }));
@@ -71,9 +92,9 @@ function visiblePrices({ price }: Priced): Sample[] {
 }
 
 /** Returns what is wrong with the name of a thing, of which one must be readable. */
-function reportName({ words, find }: Priced, hidden: readonly Hidden[]): string[] {
-  const names = find().flatMap(findLabel);
-  if (names.length === 0) return [`“${words}” is missing`];
+function reportName(thing: Priced, hidden: readonly Hidden[]): string[] {
+  const names = findNames(thing);
+  if (names.length === 0) return [`“${thing.words}” is missing`];
   const unread = hidden.filter(({ sample }) =>
     names.some(({ element, text }) => element === sample.element && text === sample.text),
   );
@@ -84,7 +105,7 @@ function reportName({ words, find }: Priced, hidden: readonly Hidden[]): string[
  * Resolves with what is wrong with the prices of a page: each name of a thing, and each control that buys it, needs the
  * price beside it, readable and as it is.
  */
-export async function missingPrices(things: readonly Priced[]): Promise<string[]> {
+export async function missingPrices(things: readonly Priced[], measure: Measure): Promise<string[]> {
   if (things.length === 0) return ['nothing is sold'];
   const look = async (pricesOf: (thing: Priced) => Sample[]) => {
     const known = new Map<string, Sample[]>();
@@ -92,8 +113,8 @@ export async function missingPrices(things: readonly Priced[]): Promise<string[]
       const prices = known.getOrInsertComputed(thing.price, () => pricesOf(thing));
       return { ...thing, anchors: toAnchors(thing, isInSight), prices };
     });
-    const names = things.flatMap(({ find }) => find().flatMap(findLabel));
-    const hidden = await findHidden([...names, ...[...known.values()].flat()]);
+    const names = things.flatMap(findNames);
+    const hidden = await measure([...names, ...[...known.values()].flat()]);
     return found.flatMap((each) => [...reportName(each, hidden), ...reportPrices(each, hidden, found)]);
   };
   const reports = await look(visiblePrices);

@@ -3,32 +3,23 @@ import { href } from '@meetcute/core';
 import { formatLocaleOf, formatMoney } from '@meetcute/i18n';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/dom';
-import { userEvent } from '@testing-library/user-event';
 import { viewerOf } from '../../faults/row.ts';
 import { testTexts } from '../../openSite.tsx';
 import { chatPath } from '../fictionalWorld.ts';
 import { ownWords } from '../inSight.ts';
+import type { OpenPlace, Place } from '../openPlace.ts';
 import type { Priced } from './missingPrices.ts';
 import { addDiscount, addOrder, orderId, priceWords, productsOf } from './sellingWorld.ts';
 
 /** A place that sells, or leads to a payment. */
-export interface Sale {
-  /** Name of the place; part of the test name. */
-  place: string;
-  /** Address of the page. */
-  path: string;
+export interface Sale extends Place {
   /** Kind of viewer. Default: a member without premium. */
   viewer?: 'visitor' | 'unpaid';
-  /** Changes the world before the page opens. */
-  prepare?: (world: World) => void;
-  /** Opens the place on the page. Default: the page itself. */
-  open?: () => Promise<unknown>;
   /** Returns what is sold there. */
   find: (world: World) => readonly Priced[];
 }
 
 const t = testTexts.t.bind(testTexts);
-const user = userEvent.setup({ delay: null });
 
 /** A package in the middle, so that it is neither the first nor chosen at first. */
 const bought = 'credits-50';
@@ -122,14 +113,15 @@ function sending({ settings }: World): Priced[] {
   return [{ words, price: t('chat:cost', { count: settings.message_credits }), find }];
 }
 
-const write = async () => user.type(await screen.findByRole('textbox'), 'Hello');
+const write = async ({ user }: OpenPlace) => user.type(await screen.findByRole('textbox'), 'Hello');
 
-async function openShopInChat(): Promise<void> {
+async function openShopInChat({ user }: OpenPlace): Promise<void> {
   await user.click(await screen.findByRole('button', { name: t('chat:noCredits.action') }));
   await screen.findByRole('dialog');
 }
 
-const payWithCard = async () => user.click(await screen.findByLabelText(t('commerce:method.card')));
+const payWithCard = async ({ user }: OpenPlace) =>
+  user.click(await screen.findByLabelText(t('commerce:method.card')));
 
 const [page, discounted] = [
   href('credits-creditId-paymentMethod', { creditId: bought }),
@@ -184,7 +176,13 @@ export const sales: readonly Sale[] = [
     open: openShopInChat,
     find: (world) => [...sold('credits')(world), button('credits-20', submit)(world)],
   },
-  { place: 'a chat, beside the button that sends', path: chatPath, open: write, find: sending },
+  {
+    place: 'a chat, beside the button that sends',
+    path: chatPath,
+    prepare: ({ settings }) => void (settings.chat.costNote = true),
+    open: write,
+    find: sending,
+  },
   {
     place: 'a chat, on the button that sends',
     path: chatPath,
