@@ -51,7 +51,7 @@ function Surroundings({ globals, site, consent: first = null, children }: Surrou
       setCountry: (country: string | null) =>
         void Object.assign(site.meetcute.settings, { geoip_selected_country: country }),
       setLocale: (locale: string) => setTexts(site.meetcute.i18n, locale),
-      loadTexts: () => Promise.resolve(),
+      loadTexts: site.texts.loadTexts,
       setTitle: () => undefined,
     }),
     [consent, scheme, site],
@@ -59,7 +59,7 @@ function Surroundings({ globals, site, consent: first = null, children }: Surrou
   return (
     <>
       <style>{brandsCss}</style>
-      <SiteProviders {...site} state={state}>
+      <SiteProviders meetcute={site.meetcute} store={site.store} state={state}>
         {children}
       </SiteProviders>
     </>

@@ -10,6 +10,7 @@ import { expectRest } from './rest.ts';
 import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
+import { missingTexts } from './texts.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 import { reportViolations } from './undecided.ts';
@@ -78,6 +79,9 @@ const preview: Preview = {
     // Dialogs and toasts are outside the canvas.
     await expectRest(id, document, parameters.mark);
     const calls = await pendingCalls();
+    const texts = missingTexts();
+    if (texts.length > 0)
+      throw new Error(`The screen's page does not load all of its texts:\n${texts.join('\n')}`);
     if (calls.length > 0) throw new Error(`The story made calls without a mock:\n${calls.join('\n')}`);
   },
   parameters: {

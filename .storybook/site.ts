@@ -19,7 +19,7 @@ import {
   SlotStore,
 } from '@meetcute/site';
 import { brands } from './brands.ts';
-import { textsFor } from './texts.ts';
+import { screenTextsFor, type StoryTexts, textsFor } from './texts.ts';
 import type { ScreenParameter, StoryPorts } from './parameters.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 import { stageHeaders } from './world.ts';
@@ -28,6 +28,7 @@ import { stageHeaders } from './world.ts';
 export interface StorySite {
   meetcute: Meetcute;
   store: SlotStore;
+  texts: Pick<StoryTexts, 'loadTexts' | 'onOpened'>;
 }
 
 /** In-memory router with the real routes. */
@@ -42,10 +43,11 @@ export const siteOnStage = (): StorySite | undefined => onStage;
 export async function siteFor(
   globals: ToolbarGlobals,
   world: World,
-  path = '/',
+  path?: string,
   ports: StoryPorts = {},
 ): Promise<StorySite> {
-  const { searchParams } = new URL(path, 'http://site.invalid');
+  const { searchParams } = new URL(path ?? '/', 'http://site.invalid');
+  const { i18n, ...texts } = await (path ? screenTextsFor : textsFor)(globals.language);
   const queryClient = createSiteQueryClient();
   const database = createMemoryDatabase();
   const meetcute = createMeetcute({
@@ -57,7 +59,7 @@ export async function siteFor(
     queryClient,
     settings: world.settings,
     trafficSource: knownTrafficSource(searchParams, null),
-    i18n: await textsFor(globals.language),
+    i18n,
     ports: {
       now: world.now,
       timeZone: () => 'UTC',
@@ -72,7 +74,7 @@ export async function siteFor(
       ...(typeof ports === 'function' ? ports() : ports),
     },
   });
-  onStage = { meetcute, store: new SlotStore(brands[globals.template]) };
+  onStage = { meetcute, store: new SlotStore(brands[globals.template]), texts };
   return onStage;
 }
 
@@ -80,10 +82,14 @@ export async function siteFor(
 const LONGEST = 3000;
 
 /** Opens a path of the site. Resolves when guards, chunks and queries of its page have finished. */
-export async function visit(site: StorySite, { path, patience }: ScreenParameter): Promise<StoryRouter> {
+export async function visit(
+  site: StorySite,
+  { path, patience, consent }: ScreenParameter,
+): Promise<StoryRouter> {
   const { client, queryClient, settings, trafficSource } = site.meetcute;
-  const { store } = site;
-  const loadTexts = () => Promise.resolve();
+  const { store, texts } = site;
+  const { loadTexts } = texts;
+  if (trafficSource && !consent) await loadTexts(['cookieConsent']);
   const context = { client, queryClient, settings, store, trafficSource, patience, loadTexts };
   const router = createSiteRouter(context, { history: createMemoryHistory(path) });
   const isThere = () => router.state.isReady && router.state.next === null;
@@ -92,5 +98,6 @@ export async function visit(site: StorySite, { path, patience }: ScreenParameter
     else router.subscribe(() => isThere() && resolve());
   });
   await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
+  texts.onOpened();
   return router;
 }

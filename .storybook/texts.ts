@@ -1,14 +1,56 @@
-import { createI18n, isLocaleCode, pseudoMessages } from '@meetcute/i18n';
+import {
+  createI18n,
+  isLocaleCode,
+  type LocaleMessages,
+  type Namespace,
+  pseudoMessages,
+} from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import type { i18n } from 'i18next';
 import type { ToolbarGlobals } from './toolbar.ts';
 
-/** Resolves with an i18n instance for a language, or lengthened English for the pseudo-language. */
-export async function textsFor(language: ToolbarGlobals['language']): Promise<i18n> {
-  if (language === 'pseudo') {
-    return createI18n({ locale: 'pseudo', messages: pseudoMessages(await catalogue('en')) });
-  }
-  return createI18n({ locale: language, messages: await catalogue(language) });
+/** Texts of a story. */
+export interface StoryTexts {
+  i18n: i18n;
+  /** Loads namespaces. */
+  loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
+  /** Ends the time in which the first page loads, which a host sends with its own namespaces alone. */
+  onOpened: () => void;
+}
+
+/** Returns the texts of a language, or lengthened English for the pseudo-language. */
+const messagesOf = async (language: ToolbarGlobals['language']): Promise<LocaleMessages> =>
+  language === 'pseudo' ? pseudoMessages(await catalogue('en')) : catalogue(language);
+
+let missing: string[] = [];
+
+/** Returns the texts that the current story has used without loading their namespace. */
+export const missingTexts = (): readonly string[] => missing;
+
+/** Resolves with all texts of a language, for a component. */
+export async function textsFor(language: ToolbarGlobals['language']): Promise<StoryTexts> {
+  missing = [];
+  const messages = await messagesOf(language);
+  const i18n = createI18n({ locale: language, messages });
+  return { i18n, loadTexts: () => Promise.resolve(), onOpened: () => {} };
+}
+
+/**
+ * Resolves with the texts of a language for a screen, which has those that it loads, as in a browser: the namespaces of its
+ * first page, and the complete catalogue as soon as it loads another one.
+ */
+export async function screenTextsFor(language: ToolbarGlobals['language']): Promise<StoryTexts> {
+  const messages = await messagesOf(language);
+  const reports: string[] = [];
+  missing = reports;
+  const i18n = createI18n({ locale: language, messages: {}, log: (message) => void reports.push(message) });
+  let isOpened = false;
+  const loadTexts = async (namespaces: readonly Namespace[]) => {
+    const lacking = namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name));
+    const names = isOpened && lacking.length > 0 ? Object.keys(messages) : lacking;
+    for (const name of names) i18n.addResourceBundle(i18n.language, name, messages[name], true, true);
+  };
+  return { i18n, loadTexts, onOpened: () => void (isOpened = true) };
 }
 
 /** Switches the language of a story without a host that serves messages. */

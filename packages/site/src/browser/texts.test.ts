@@ -72,9 +72,36 @@ test('shows English and warns once when a key is missing, and renders again', as
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no text for 'tryAgain'"));
 });
 
-test('does not throw when English fails to load too', async () => {
+test('does not throw when English fails to load too, and tries each language once more', async () => {
   const { requested, instance, loadTexts } = open({});
+  instance.on('languageChanged', () => instance.t('chat:noMessages'));
   await loadTexts(['chat']);
   expect(instance.t('chat:noMessages')).toBe('noMessages');
-  await expect.poll(() => requested).toEqual(['nl', 'en', 'en']);
+  await expect.poll(() => requested).toEqual(['nl', 'en', 'nl', 'en']);
+});
+
+test.each([
+  ['the page’s language', { nl: dutch, en: english }, 'Nog geen berichten', ['nl']],
+  [
+    'English when the language lacks it',
+    { nl: { common: {} }, en: english },
+    'No messages yet',
+    ['nl', 'en'],
+  ],
+  ['English when the language fails to load', { en: english }, 'No messages yet', ['nl', 'en']],
+])('shows a namespace that the page did not load in %s', async (_language, catalogues, text, languages) => {
+  const { requested, instance } = open(catalogues);
+  const read = () => instance.t('chat:noMessages');
+  instance.on('languageChanged', read);
+  read();
+  await expect.poll(read).toBe(text);
+  expect(requested).toEqual(languages);
+});
+
+test('shows a namespace that an English page did not load', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ en: english }));
+  const instance = createI18n({ locale: 'en', messages: { common: english.common } });
+  textLoader(instance, `build-${builds++}`);
+  instance.t('chat:noMessages');
+  await expect.poll(() => instance.t('chat:noMessages')).toBe('No messages yet');
 });

@@ -3,7 +3,8 @@ import type { i18n } from 'i18next';
 
 /**
  * Returns a function that loads namespaces in the current language. The first missing namespace loads the
- * complete catalogue. Texts that a language lacks or fails to load are shown in English.
+ * complete catalogue. Texts that a language lacks or fails to load are shown in English. A text of a namespace that no
+ * page has loaded loads it too.
  */
 export function textLoader(instance: i18n, buildId: string) {
   const load = async (locale: LocaleCode): Promise<boolean> => {
@@ -12,13 +13,24 @@ export function textLoader(instance: i18n, buildId: string) {
       instance.addResourceBundle(locale, namespace, tree, true, true);
     return messages !== null;
   };
-  let isLoadingEnglish = false;
-  instance.on('missingKey', () => {
+  const requested = new Set<LocaleCode>();
+  let isLoading = false;
+  instance.on('missingKey', (_languages, namespace: string) => {
     const { language } = instance;
-    if (isLoadingEnglish || language === 'en') return;
-    isLoadingEnglish = true;
-    // Renders the page again with the fallback.
-    void load('en').then(() => instance.emit('languageChanged', language));
+    if (isLoading || !isLocaleCode(language)) return;
+    // A page that does not name its namespace lacks it in its own language.
+    const locales = [language, 'en'] as const;
+    const locale = locales.find(
+      (each) => !requested.has(each) && !instance.hasResourceBundle(each, namespace),
+    );
+    if (!locale) return;
+    requested.add(locale);
+    isLoading = true;
+    // Renders the page again. A catalogue that fails or lacks the namespace leaves the key missing.
+    void load(locale).then(() => {
+      isLoading = false;
+      instance.emit('languageChanged', language);
+    });
   });
   return async (namespaces: readonly Namespace[]): Promise<void> => {
     const locale = instance.language;

@@ -68,7 +68,7 @@ const bindings: Readonly<Record<RouteName, Binding>> = {
     memberParts: ['ProfileCard'],
     texts: ['home', 'likes'],
   },
-  login: { screen: 'Login', parts: [], texts: ['login'] },
+  login: { screen: 'Login', parts: [], texts: ['login', 'validation'] },
   signup: {
     screen: 'SignUp',
     parts: [],
