@@ -1,5 +1,5 @@
 import { profile, settings, shopSchema, type Settings } from '@meetcute/contract';
-import { lowestMessagePrices } from '@meetcute/core';
+import { DAY_MS, lowestMessagePrices } from '@meetcute/core';
 import { misleadingNameProblem } from '@meetcute/core/names';
 import { bigCities, regionName } from '@meetcute/places';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +17,22 @@ test('no name of the demo imitates a label or the operator', () => {
     siteNames.some((siteName) => misleadingNameProblem(name, { email: 'demo.x@example.com', siteName })),
   );
   expect(refused).toEqual([]);
+});
+
+test('advertising shows fictional profiles, and members who agreed to it after they had joined', () => {
+  const members = world.people.filter(({ fictional }) => !fictional);
+  const agreed = members.filter(({ advertisingSince }) => advertisingSince !== null);
+  for (const { advertisingSince, signedUpAt } of agreed) {
+    expect(Date.parse(advertisingSince!)).toBeGreaterThan(Date.parse(signedUpAt));
+    expect(Date.parse(advertisingSince!)).toBeLessThanOrEqual(now.getTime());
+  }
+  // Nobody agrees by joining, and a label needs no consent.
+  const fresh = members.filter(({ signedUpAt }) => now.getTime() - Date.parse(signedUpAt) < 2 * DAY_MS);
+  expect(fresh.length).toBeGreaterThan(0);
+  expect(new Set(fresh.map(({ advertisingSince }) => advertisingSince))).toEqual(new Set([null]));
+  const labelled = world.people.filter(({ fictional }) => fictional);
+  expect(new Set(labelled.map(({ advertisingSince }) => advertisingSince))).toEqual(new Set([null]));
+  expect(agreed.length + fresh.length).toBe(members.length);
 });
 
 describe('the demo sites', () => {

@@ -93,7 +93,7 @@ const memberOf = (person: DemoPerson, password: string, now: Date): Member => ({
   credits: person.credits,
   signupDate: person.signedUpAt,
   sensitiveConsent: consentOf(person),
-  advertisingSince: person.signedUpAt,
+  advertisingSince: person.advertisingSince,
   lastFilters: null,
   isDeleted: false,
 });

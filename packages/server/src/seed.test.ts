@@ -32,6 +32,24 @@ test('logs in to a demo account with likes, conversations and matches', async ()
   expect((await read('/api/search.php'))['profiles']).toHaveLength(12);
 });
 
+test('advertises fictional profiles, and only members whom the demo lets agree', async () => {
+  const people = world.people.filter(({ site }) => site === 'classic');
+  const isAdvertised = async (id: string) =>
+    (await openTestBrowser(api).send('GET', `/api/profile.php?id=${id}&for=advertising`)).status === 200;
+  for (const isFictional of [true, false])
+    for (const hasAgreed of [true, false]) {
+      const found = people.find(
+        ({ fictional, advertisingSince }) =>
+          fictional === isFictional && (advertisingSince !== null) === hasAgreed,
+      );
+      if (!found) continue;
+      expect(await isAdvertised(found.key), found.key).toBe(isFictional || hasAgreed);
+    }
+  expect(people.some(({ fictional, advertisingSince }) => !fictional && advertisingSince === null)).toBe(
+    true,
+  );
+});
+
 test('gives a fictional profile a password that nobody knows', async () => {
   const { email } = world.people.find(({ fictional, site }) => fictional && site === 'classic')!;
   const json = { email, password: world.password };

@@ -42,6 +42,8 @@ export interface SeedPerson {
   readonly credits: number;
   /** Time of the sign-up, ISO 8601. */
   readonly signedUpAt: string;
+  /** Time of the consent to be shown in advertising, ISO 8601; null without one. */
+  readonly advertisingSince: string | null;
   /** Time of the last activity, ISO 8601. */
   readonly lastActiveAt: string;
 }
@@ -148,8 +150,7 @@ function memberRow(person: SeedPerson, { passwordHash, nobodysHash, paidUntil }:
     language: person.language,
     personal: person.personal,
     sensitiveConsent: consentOf(person),
-    // People of the demo are invented, so they have agreed; members of a site agree themselves.
-    advertisingSince: createdAt,
+    advertisingSince: person.advertisingSince === null ? null : new Date(person.advertisingSince),
     fictional: person.fictional,
     paidUntil: person.paid ? paidUntil : null,
     credits: person.credits,

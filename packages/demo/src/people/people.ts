@@ -88,6 +88,9 @@ const photos = (
 const lastActive = (random: Random) =>
   random.chance(0.14) ? random.next() * 4 * MINUTE : random.next() ** 3 * 21 * DAY_MS + 6 * MINUTE;
 
+/** Days after which members of the demo agree to be shown in advertising. Nobody agrees by joining. */
+const AGREES_AFTER_DAYS = 2;
+
 /** Returns the key of a person of a site. It becomes the id of the member, and no other member has such a one. */
 export const personKey = (siteId: string, kind: DemoPerson['kind'], index: number): string =>
   `${siteId}${{ member: 'p', fictional: 'f', login: 'd' }[kind]}${String(index).padStart(3, '0')}`;
@@ -139,6 +142,10 @@ export const createPerson = (options: PeopleOptions, index: number, known: Known
     credits:
       paid && site.settings.message_credits > 0 ? random.int(4, 60) * site.settings.message_credits : 0,
     signedUpAt: before(now, accountDays * DAY_MS),
+    advertisingSince:
+      fictional || accountDays < AGREES_AFTER_DAYS
+        ? null
+        : before(now, (accountDays - AGREES_AFTER_DAYS) * DAY_MS),
     lastActiveAt: before(now, activeBefore),
   };
 };

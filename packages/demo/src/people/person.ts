@@ -28,6 +28,8 @@ export interface DemoPerson {
   readonly paid: boolean;
   readonly credits: number;
   readonly signedUpAt: string;
+  /** Time of the consent to be shown in advertising; null without one. Fictional profiles, which are labelled, need none. */
+  readonly advertisingSince: string | null;
   readonly lastActiveAt: string;
 }
 
