@@ -188,3 +188,30 @@ export const OtherSite: StoryObj = {
     await expect(await canvas.findByText(/belongs to a site that is not yours/)).toBeVisible();
   }),
 };
+
+/** Drops a file on an element. Returns whether the browser would open it in place of the page. */
+function leavesPage(element: Element, file: File): boolean {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+export const DroppedFile: StoryObj = {
+  name: 'A file dropped anywhere leaves the page and its text in place',
+  ...deskStory({ path }, async (context) => {
+    await fill(context, /^Warn/);
+    const { canvas } = context;
+    const facts = canvas.getByLabelText('Facts and reasons');
+    const places = [
+      facts,
+      canvas.getByRole('heading', { level: 1 }),
+      canvas.getByRole('banner'),
+      document.body,
+    ];
+    for (const place of places) {
+      await expect(leavesPage(place, new File(['x'], 'proof.png', { type: 'image/png' }))).toBe(false);
+      await expect(leavesPage(place, new File(['x'], 'letter.pdf', { type: 'application/pdf' }))).toBe(false);
+    }
+    await expect(facts).toHaveValue(FACTS);
+  }),
+};

@@ -1,4 +1,5 @@
 import type { Client } from '@meetcute/client';
+import { useFileDropGuard } from '@meetcute/kit';
 import { ThemeRoot } from '@meetcute/theme';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -26,6 +27,7 @@ export interface DeskAppProps {
 
 /** Shows the staff desk. */
 export function DeskApp({ client, queries, texts, router, template, scheme = 'system' }: DeskAppProps) {
+  useFileDropGuard();
   const state = useMemo(() => ({ client, drafts: new Map<string, unknown>() }), [client]);
   return (
     <I18nextProvider i18n={texts}>
