@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonByHead } from './file-reason.ts';
 import { imageSizeOf } from './image-size.ts';
+import { problemFor, problemText } from './uploads.ts';
 
 const text = (value: string) => Uint8Array.from(value, (character) => character.charCodeAt(0));
 
@@ -44,4 +45,20 @@ test.each([
 ])('a profile photo of %d × %d: %s', (width, height, reason) => {
   expect(reasonByHead(jpeg(width, height), 'photo')).toBe(reason);
   expect(reasonByHead(jpeg(width, height), 'message')).toBeNull();
+});
+
+test.each([
+  ['empty', 'imageEmpty', ''],
+  ['not_a_photo', 'imageType', ''],
+  ['too_small', 'imageSmall', ''],
+  ['too_many_pixels', 'imagePixels', ''],
+  ['too_slow', 'imageUnreadable', ''],
+  ['broken', 'imageDamaged', ''],
+  ['webp', 'imageFormat', 'WebP'],
+  ['svg', 'imageFormat', 'SVG'],
+  ['of a newer server', 'imageUnreadable', ''],
+  ['constructor', 'imageUnreadable', ''],
+  [undefined, 'imageUnreadable', ''],
+])('the reason %j has the text %s', (reason, key, format) => {
+  expect(problemText(problemFor(reason))).toEqual({ key, format });
 });
