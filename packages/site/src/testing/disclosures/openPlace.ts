@@ -29,9 +29,9 @@ export interface Place {
 
 /** Something that a place must show. */
 export interface Required {
-  /** Its words, or what a report says when it is missing. */
+  /** Its words; of a control, the same as `missing`. */
   words: string;
-  /** What a report says when it is missing. */
+  /** Part of the report when it is missing. */
   missing: string;
   /** Elements that show it, one of which is enough. */
   elements: readonly Element[];

@@ -49,10 +49,11 @@ export async function captureTwice(
   const frame = window.frameElement as HTMLElement | null;
   const opacity = frame?.style.opacity ?? '';
   if (frame) frame.style.opacity = '1';
-  const before = await shoot(box);
+  // The first picture is decoded while the second one is taken.
+  const before = decode(await shoot(box));
   const undo = change();
-  const after = await shoot(box);
+  const after = decode(await shoot(box));
   undo();
   if (frame) frame.style.opacity = opacity;
-  return Promise.all([decode(before), decode(after)]);
+  return Promise.all([before, after]);
 }
