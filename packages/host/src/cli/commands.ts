@@ -1,5 +1,9 @@
 import type { Command } from './command.ts';
 
+/** Explains `--until`, the end of a suspension. */
+const untilDetails =
+  '--until <day> is the start of that day in UTC, at 00:00. For another instant add time and zone: 2027-01-31T00:00+01:00.';
+
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   {
@@ -48,8 +52,7 @@ export const commands: readonly Command[] = [
       'reports appeals --site <id> [--limit 20]',
       'reports decide <receipt> --site <id> --action <action> --ground <ground> --facts "…" --author "…" [--until <day>] [--appeal sender|reported] [--photo <id>] [--message <conversation>/<number>] [--text <member>:<field>] [--automated] [--record-only]',
     ],
-    details:
-      '--until <day> is the start of that day in UTC, at 00:00. For another instant add time and zone: 2027-01-31T00:00+01:00.',
+    details: untilDetails,
     hasJson: true,
     load: () => import('./commands/reports.ts'),
   },
@@ -116,8 +119,7 @@ export const commands: readonly Command[] = [
       'moderation restore <photo|conversation/number|member:field> --site <id> --reason "…" --author "…"',
       'moderation audit --site <id> [--subject <kind>/<id>] [--author <name>] [--limit 50]',
     ],
-    details:
-      '--until <day> is the start of that day in UTC, at 00:00. For another instant add time and zone: 2027-01-31T00:00+01:00.',
+    details: untilDetails,
     hasJson: true,
     load: () => import('./commands/moderation.ts'),
   },

@@ -24,7 +24,8 @@ const otherHost = ({ host, hostname }: URL): string => {
 export function redirectResponse(rules: readonly Redirect[], url: URL): Response | null {
   const { pathname, search } = url;
   const [path, start] = [normalizePath(pathname), otherHost(url)];
-  const onePath = matchRoute(path) ? path : pathname.replace(/^\/+/, '/');
+  const isOtherPage = path !== pathname && matchRoute(path) !== null;
+  const onePath = isOtherPage ? path : pathname.replace(/^\/+/, '/');
   const rule = rules.find(({ from }) => from === path);
   if (start !== '' || (!rule && onePath !== pathname)) return redirect(start + onePath + search, 308);
   if (!rule) return null;

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 import { useFrame, type FrameProps } from '../frame/useFrame.ts';
 import { useImagePicker } from '../uploads/useImagePicker.tsx';
-import { useProblemText } from '../uploads/useProblemText.ts';
+import { useUploadProblemText } from '../uploads/useUploadProblemText.ts';
 
 const Chosen = styled.div`
   flex: 1 0 100%;
@@ -70,7 +70,7 @@ export interface ChosenImageProps extends FrameProps<HTMLDivElement> {
 /** Preview of the image attached to the next message, with a remove button, or what is wrong with a file that can't be sent. */
 export function ChosenImage({ src, refusal, onRemove, ...given }: ChosenImageProps) {
   const { t } = useTranslation('chat');
-  const describeProblem = useProblemText(photoLimits);
+  const describeProblem = useUploadProblemText(photoLimits);
   const frame = useFrame(given, {});
   if (src === null && refusal === null) return null;
   return (

@@ -5,7 +5,7 @@ import { X } from '@phosphor-icons/react/X';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/index.ts';
-import { useProblemText } from './useProblemText.ts';
+import { useUploadProblemText } from './useUploadProblemText.ts';
 
 function Preview({ preview, name }: Pick<PhotoUpload, 'preview' | 'name'>) {
   const [isBroken, setIsBroken] = useState(false);
@@ -41,7 +41,7 @@ export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProp
   const percent = new Intl.NumberFormat(useFormatLocale(), { style: 'percent' }).format(progress);
   const howFar = state === 'waiting' ? t('waiting') : percent;
   const isFailed = state === 'failed' && problem !== null;
-  const describeProblem = useProblemText(limits);
+  const describeProblem = useUploadProblemText(limits);
   return (
     <li data-part="upload" data-state={state}>
       <Preview preview={preview} name={name} />

@@ -8,7 +8,7 @@ import { joinPages, visitJoinPage } from '../testing/disclosures/describeJoinFac
 import { visitNotice } from '../testing/disclosures/describeNotices.ts';
 import { disclosures } from '../testing/disclosures/disclosures.ts';
 import { notices } from '../testing/disclosures/notices.ts';
-import { sayIn, type Visit } from '../testing/disclosures/openPlace.ts';
+import { reportOf, sayIn, type Visit } from '../testing/disclosures/openPlace.ts';
 import { visitSale } from '../testing/disclosures/prices/describePrices.ts';
 import { sales } from '../testing/disclosures/prices/sales.ts';
 import { visit } from '../testing/disclosures/visit.ts';
@@ -45,11 +45,7 @@ async function reportsAfter(
 
 /** Expects that a place reports each thing that it must show, when that alone is missing or isn't rendered. */
 async function expectReports(place: string, visited: Visit): Promise<void> {
-  const isNamed = (words: string) =>
-    expect.toSatisfy(
-      (report: string) => report.startsWith(sayIn(place, '')) && report.includes(words),
-      `starts with “${sayIn(place, '')}” and contains “${words}”`,
-    );
+  const isNamed = (words: string) => reportOf(sayIn(place, ''), words);
   await expect.poll(async () => visited.lacksBy(findUnrendered)).toEqual([]);
   expect(visited.required()).not.toEqual([]);
   for (const { words, missing, elements } of visited.required()) {

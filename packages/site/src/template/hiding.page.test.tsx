@@ -14,7 +14,7 @@ import { visitSale } from '../testing/disclosures/prices/describePrices.ts';
 import { priceHidingWays } from '../testing/disclosures/prices/priceHidingWays.ts';
 import { sales } from '../testing/disclosures/prices/sales.ts';
 import { findWords, type Sample } from '../testing/paint/sample.ts';
-import type { Visit } from '../testing/disclosures/openPlace.ts';
+import { reportOf, type Visit } from '../testing/disclosures/openPlace.ts';
 import { visit } from '../testing/disclosures/visit.ts';
 import { hostileTemplate } from '../testing/hostileTemplate.tsx';
 import { repositoryTemplates } from '../testing/repositoryTemplates.ts';
@@ -71,11 +71,7 @@ describe.each(lookedAt)('words hidden in $name', ({ template, look }) => {
     const { lacks } = await openPage();
     onTestFinished(hide("[data-part='fictional']", way));
     const start = `${place}, ${currentLook()}: the words “${label}” can't be seen: `;
-    const report = expect.toSatisfy(
-      (sentence: string) => sentence.startsWith(start) && sentence.includes(way.cause),
-      `starts with “${start}” and contains “${way.cause}”`,
-    );
-    await expect.poll(lacks).toContainEqual(report);
+    await expect.poll(lacks).toContainEqual(reportOf(start, way.cause));
   });
 });
 
@@ -86,12 +82,6 @@ function target(samples: readonly Sample[]): void {
 
 const sampledWays = (...names: string[]) =>
   hidingWays.filter(({ name }) => names.includes(name)).map((way) => [way.name, way] as const);
-
-const isReport = (start: string, cause: string) =>
-  expect.toSatisfy(
-    (sentence: string) => sentence.startsWith(start) && sentence.includes(cause),
-    `starts with “${start}” and contains “${cause}”`,
-  );
 
 /** Waits until a page reports nothing. Returns the function that measures it. */
 async function openClean(visited: Promise<Visit>, look: Look) {
@@ -117,8 +107,8 @@ describe.each(lookedAt)('an advert and a legal link hidden in $name', ({ templat
     await expect
       .poll(lacks)
       .toEqual([
-        isReport(`${start}${testTexts.t('common:advert')}`, way.cause),
-        isReport(`${start}${testTexts.t('shell:returnPolicy')}`, way.cause),
+        reportOf(`${start}${testTexts.t('common:advert')}`, way.cause),
+        reportOf(`${start}${testTexts.t('shell:returnPolicy')}`, way.cause),
       ]);
   });
 });
@@ -137,7 +127,7 @@ describe.each(lookedAt)('prices hidden in $name', ({ template, look }) => {
     target(findWords(document.body, '€11.99'));
     onTestFinished(hide('[data-target]', way));
     const start = `${credits.place}, ${currentLook()}: the price “€11.99” of “50 credits” `;
-    await expect.poll(lacks).toEqual([isReport(start, way.cause)]);
+    await expect.poll(lacks).toEqual([reportOf(start, way.cause)]);
   });
 });
 

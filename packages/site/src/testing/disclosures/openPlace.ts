@@ -1,5 +1,6 @@
 import type { World } from '@meetcute/mocks';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
 import { until } from '../faults/row.ts';
 import { openSite, type OpenSiteOptions } from '../openSite.tsx';
@@ -40,7 +41,7 @@ export interface Required {
 /** Finds the samples that can't be seen. */
 export type Measure = (samples: readonly Sample[]) => readonly Hidden[] | Promise<readonly Hidden[]>;
 
-/** A place that is open. */
+/** Measurements of a place that is open. */
 export interface Visit {
   /** Resolves with what is missing or hidden now, each with the place, the words and the cause. */
   lacks: () => Promise<string[]>;
@@ -59,6 +60,13 @@ export const toVisit = ({ lacksBy, required }: Pick<Visit, 'lacksBy' | 'required
 
 /** Returns a report with its place and the look of the page. */
 export const sayIn = (place: string, report: string): string => `${place}, ${currentLook()}: ${report}`;
+
+/** Matches a report by its start, and by words of it. */
+export const reportOf = (start: string, words: string) =>
+  expect.toSatisfy(
+    (report: string) => report.startsWith(start) && report.includes(words),
+    `starts with “${start}” and contains “${words}”`,
+  );
 
 const heading = () => document.querySelector('main h1, main h2')?.textContent;
 

@@ -3,7 +3,7 @@ import type { PhotoLimits } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
 /** Returns a function that says in words what is wrong with a file, by its name. */
-export function useProblemText(limits: PhotoLimits): (problem: UploadProblem, name: string) => string {
+export function useUploadProblemText(limits: PhotoLimits): (problem: UploadProblem, name: string) => string {
   const { t } = useTranslation('photos');
   return (problem, name) => {
     const { key, format } = problemText(problem);
