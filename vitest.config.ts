@@ -20,9 +20,6 @@ const browser = () => ({
 /** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
 const jsonReport = process.env['JSON_REPORT'];
 
-/** Toolbar settings of a whole story run, as in `STORIES_LOOK='template=nocturne&scheme=dark' pnpm test:stories`. */
-const storiesLook = Object.fromEntries(new URLSearchParams(process.env['STORIES_LOOK']));
-
 /** Conditions of Node itself. `module` is for bundlers and resolves to files that Node cannot read. */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
 
@@ -39,7 +36,11 @@ export default defineConfig({
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
-    env: { MEETCUTE_FULL: process.env['MEETCUTE_FULL'] ?? '' },
+    env: {
+      MEETCUTE_FULL: process.env['MEETCUTE_FULL'] ?? '',
+      // Toolbar settings of a whole story run, as in `STORIES_LOOK='template=nocturne&scheme=dark' pnpm test:stories`.
+      STORIES_LOOK: process.env['STORIES_LOOK'] ?? '',
+    },
     // A limit for hanging tests only: on a loaded machine a test of one second may take twenty.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -115,7 +116,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: storiesLook }), importOnce()],
+        plugins: [storybookTest({ configDir: '.storybook' }), importOnce()],
         // One page for all stories is four times faster; each story creates its own world.
         test: {
           name: 'stories',

@@ -1,3 +1,4 @@
+import { replayOnChange, setStepLanguage } from '@meetcute/storybook';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
@@ -5,6 +6,7 @@ import { preferredTheme } from './brand.ts';
 import { docs } from './docs.ts';
 import { respondWith, pretendOnline, pendingCalls } from './network.ts';
 import { expectReason } from './fixed.ts';
+import { globalsOf, isTest } from './globals.ts';
 import './parameters.ts';
 import { expectRest } from './rest.ts';
 import { siteFor, visit } from './site.ts';
@@ -12,16 +14,14 @@ import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
 import { missingTexts } from './texts.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
-import type { ToolbarGlobals } from './toolbar.ts';
 import { reportViolations } from './undecided.ts';
 import { viewports } from './viewports.ts';
 import { handlersOf, worldFor } from './world.ts';
 
-// Generous for slow machines; passing stories continue immediately.
-configure({ asyncUtilTimeout: 20_000 });
+// In tests generous for slow machines; passing stories continue immediately. A reader is told sooner.
+configure({ asyncUtilTimeout: isTest ? 20_000 : 6000 });
 
-const toolbarGlobalsOf = (globals: Record<string, unknown>) =>
-  ({ ...initialGlobals, ...globals }) as ToolbarGlobals;
+if (!isTest) replayOnChange([...Object.keys(toolbar), 'viewport'], { ...initialGlobals });
 
 /** Data loaded for a story; `router` is null for components. */
 interface Staged {
@@ -30,10 +30,14 @@ interface Staged {
 }
 
 /** Creates a world and a site for each run of a story, so that stories are isolated from each other. */
-const stageLoader: Loader = async ({ globals, parameters, ...story }): Promise<Staged> => {
-  const { title, name, storyGlobals: settings } = story;
+const stageLoader: Loader = async (context): Promise<Staged | null> => {
+  const { title, name, storyGlobals: settings, parameters, abortSignal } = context;
+  // Storybook renders again just before the story is opened again for a change in the toolbar.
+  if (abortSignal.aborted) return null;
   expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
-  const chosen = toolbarGlobalsOf(globals);
+  const chosen = globalsOf(context);
+  Object.assign(context.globals, chosen);
+  await setStepLanguage(chosen.language);
   const world = worldFor(chosen, parameters.world);
   pretendOnline(chosen.network !== 'offline');
   // Notifies listeners, because the previous story may have ended offline.
@@ -45,9 +49,10 @@ const stageLoader: Loader = async ({ globals, parameters, ...story }): Promise<S
   return { site, router };
 };
 
-const onStage: Decorator = (Story, { globals, loaded, parameters, title }) => {
+const onStage: Decorator = (Story, context) => {
+  const { loaded, parameters, title } = context;
   if (parameters.hasOwnStage) return <Story />;
-  const chosen = toolbarGlobalsOf(globals);
+  const chosen = globalsOf(context);
   const { site, router } = loaded as Staged;
   const key = JSON.stringify(chosen);
   if (router) {

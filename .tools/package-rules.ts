@@ -132,6 +132,11 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     instead: 'move what opens the database or fills it to the tests that need it',
   },
   spec: { packages: [], libraries: '*', node: true, instead: 'it reads the records of test runs' },
+  storybook: {
+    packages: ['contract', 'core', 'i18n', 'mocks', 'site', 'theme', 'spec'],
+    libraries: '*',
+    instead: 'pass what a brand or its stories bring as an argument from .storybook/',
+  },
   templates: {
     packages: TEMPLATE_PACKAGES,
     libraries: [...REACT, ...ARIA, 'react-i18next', 'styled-components', '@fontsource-variable/'],

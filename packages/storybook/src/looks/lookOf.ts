@@ -1,0 +1,30 @@
+/** Language and brand in which the tests run a story. */
+export interface Look<L extends string, B extends string> {
+  readonly language: L;
+  readonly template: B;
+}
+
+/** Returns the 32-bit FNV-1a hash of a text. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/**
+ * Returns the look in which the tests run the story with this id. It depends on the id alone, so that each run is the same,
+ * and all stories together cover every language in every brand. `languages` and `brands` must not be empty.
+ */
+export function lookOf<L extends string, B extends string>(
+  id: string,
+  languages: readonly L[],
+  brands: readonly B[],
+): Look<L, B> {
+  const combination = hashOf(id) % (languages.length * brands.length);
+  return {
+    language: languages[combination % languages.length]!,
+    template: brands[Math.floor(combination / languages.length)]!,
+  };
+}

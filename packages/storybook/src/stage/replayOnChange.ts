@@ -1,0 +1,30 @@
+import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** Channel between the preview and the manager. */
+type Channel = Pick<ReturnType<typeof addons.getChannel>, 'on' | 'emit'>;
+
+/**
+ * Opens the story on the canvas again when one of these toolbar settings changes, with its steps, so that it comes back to
+ * the state that it is named after. Storybook itself only renders again. `channel` defaults to that of the preview.
+ */
+export function replayOnChange(
+  names: readonly string[],
+  initial: Globals,
+  channel: Channel = addons.getChannel(),
+): void {
+  const settingsIn = (globals: Globals) => JSON.stringify(names.map((name) => globals[name] ?? null));
+  let settings = settingsIn(initial);
+  let story: string | null = null;
+  channel.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
+    story = viewMode === 'story' ? storyId : null;
+  });
+  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => {
+    const changed = settingsIn(globals);
+    if (changed === settings) return;
+    settings = changed;
+    if (story) channel.emit(FORCE_REMOUNT, { storyId: story });
+  });
+}
