@@ -8,6 +8,8 @@ export const root = dirname(import.meta.dirname);
 export interface Manifest {
   /** Name of the package. */
   readonly name: string;
+  /** Version of the package. */
+  readonly version: string;
   /** Whether the package is not published. */
   readonly private?: boolean;
   /** Scripts by name. */

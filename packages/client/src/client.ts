@@ -1,4 +1,4 @@
-import { parseResponse, type CallResponse, type CallDefinition } from '@meetcute/contract';
+import { parseResponse, VERSION, type CallResponse, type CallDefinition } from '@meetcute/contract';
 import { ApiError, readError } from './api-error.ts';
 import { deadlineOf, withDeadline } from './deadline.ts';
 import type { OnProgress } from './progress.ts';
@@ -12,7 +12,7 @@ export interface ClientOptions {
   /** Function used for every request. Default: `globalThis.fetch`, resolved at each call. */
   fetch?: typeof globalThis.fetch;
   /**
-   * Name and version of the calling package, sent as `x-package`. Default: `@meetcute/client/0.1.0`
+   * Name and version of the calling package, sent as `x-package`. Default: `@meetcute/client/` and its version
    * (spec: call.headers-package-name).
    */
   packageName?: string;
@@ -50,7 +50,7 @@ export interface Client {
 
 type CallArgs<C> = object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
-const DEFAULT_PACKAGE = '@meetcute/client/0.1.0';
+const DEFAULT_PACKAGE = `@meetcute/client/${VERSION}`;
 
 const networkError = (cause: unknown) =>
   new ApiError({ status: 0, code: 'network', message: 'The server could not be reached.', cause });

@@ -26,6 +26,7 @@ export * from './limits.ts';
 export { minorDigits, writeAmount } from './minor-digits.ts';
 export * from './parse.ts';
 export * from './select.ts';
+export * from './version.ts';
 export * from './parse-response.ts';
 export * from './wire.ts';
 export * from './write-query.ts';

@@ -1,4 +1,5 @@
 import { createClient } from '@meetcute/client';
+import { VERSION } from '@meetcute/contract';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { createDeskQueryClient, DeskApp, deskRoutes, deskTheme, loadDeskTexts } from './index.ts';
@@ -16,7 +17,7 @@ if (place) {
   const texts = await loadDeskTexts();
   createRoot(place).render(
     <DeskApp
-      client={createClient({ packageName: '@meetcute/desk/0.1.0' })}
+      client={createClient({ packageName: `@meetcute/desk/${VERSION}` })}
       queries={createDeskQueryClient()}
       texts={texts}
       router={createBrowserRouter(deskRoutes, { basename: '/desk' })}

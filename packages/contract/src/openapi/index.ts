@@ -1,5 +1,6 @@
 import { allCalls } from '../calls/index.ts';
 import type { CallDefinition } from '../define.ts';
+import { VERSION } from '../version.ts';
 import { operationOf } from './operation.ts';
 import { responseSchemas, type JsonSchema } from './schemas.ts';
 
@@ -65,7 +66,7 @@ export function openApiDocument(): OpenApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Meetcute member API',
-      version: '0.1.0',
+      version: VERSION,
       description,
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -1,5 +1,5 @@
 import { createClient } from '@meetcute/client';
-import { preloadSchemas } from '@meetcute/contract';
+import { preloadSchemas, VERSION } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { captureInstallPrompt, createMeetcute, memberForCalls } from '@meetcute/react';
@@ -102,7 +102,7 @@ export async function hydrate(template: Template): Promise<void> {
   const store = new SlotStore(template);
   const queryClient = createSiteQueryClient();
   const client = createClient({
-    packageName: '@meetcute/site/0.1.0',
+    packageName: `@meetcute/site/${VERSION}`,
     memberOf: memberForCalls(queryClient),
   });
   hydrateQueries(queryClient, state.queries);

@@ -1,5 +1,5 @@
 import { createClient, queryKeyOf, type Client } from '@meetcute/client';
-import { calls } from '@meetcute/contract';
+import { calls, VERSION } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import { formatLocaleOf, timeZoneOf } from './pageLocale.ts';
 import { completeCatalogue } from '@meetcute/i18n/catalogues';
@@ -71,7 +71,7 @@ export async function openRequest(
       baseUrl: origin,
       fetch: options.fetch,
       originalHost: host,
-      packageName: '@meetcute/site/0.1.0',
+      packageName: `@meetcute/site/${VERSION}`,
       headers,
     }),
     queryClient,
