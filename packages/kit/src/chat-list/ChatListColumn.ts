@@ -36,15 +36,16 @@ export const ChatListColumn: IStyledComponent<'web', ComponentPropsWithRef<'div'
     min-block-size: 5.25rem;
     padding: ${vars.space[3]} var(--mc-line-inset);
   }
-  [data-part='face'] {
+  /* Placeholders alone: an item styles its own photo, and which of two equal rules wins would depend on the chunks. */
+  [data-part='line'] [data-part='face'] {
     grid-row: span 2;
     block-size: 3.5rem;
     border-radius: 50%;
   }
-  [data-part='words'] {
+  [data-part='line'] [data-part='words'] {
     block-size: 1rem;
   }
-  [data-part='words']:last-child {
+  [data-part='line'] [data-part='words']:last-child {
     inline-size: 60%;
   }
   /* An empty state or error takes the space that is left. */
