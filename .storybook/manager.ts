@@ -1,35 +1,46 @@
+import { GreyedNotes, MatrixTool, SettingsTool } from '@meetcute/storybook/manager';
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { axisTitles } from './axes.ts';
 import { preferredTheme } from './brand.ts';
-import { BrandsTab } from './BrandsTab.tsx';
 import { FitTool } from './FitTool.tsx';
-import { FixedTool } from './FixedTool.tsx';
+import { useGreyed, useGreyedNotes } from './useGreyed.ts';
 
 addons.setConfig({
   theme: preferredTheme(),
-  navSize: 280,
-  // Closed at the start: most stories have no controls. The key A opens it.
-  bottomPanelHeight: 0,
-  rightPanelWidth: 0,
+  layout: {
+    navSize: 280,
+    // Closed at the start: most stories have no controls. The key A opens it.
+    bottomPanelHeight: 0,
+    rightPanelWidth: 0,
+  },
   sidebar: { showRoots: true },
 });
 
-addons.register('meetcute/brands', () => {
-  addons.add('meetcute/brands', {
-    type: types.TAB,
-    title: 'Side by side',
-    render: ({ active }) => (active ? createElement(BrandsTab) : null),
+const isStory = ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story';
+
+addons.register('meetcute', () => {
+  // In place of Storybook's own controls, which have this id.
+  addons.add('toolbar', {
+    type: types.TOOL,
+    title: 'Settings',
+    match: isStory,
+    render: () => createElement(SettingsTool, { useGreyed }),
   });
-  addons.add('meetcute/fixed', {
-    type: types.TOOLEXTRA,
-    title: 'Why settings are fixed',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: () => createElement(FixedTool),
+  addons.add('meetcute/matrix', {
+    type: types.TOOL,
+    title: 'Matrix',
+    match: isStory,
+    render: () => createElement(MatrixTool, { titles: axisTitles }),
+  });
+  addons.add('meetcute/greyed', {
+    type: types.PREVIEW,
+    render: ({ children }) => createElement(GreyedNotes, { useNotes: useGreyedNotes }, children),
   });
   addons.add('meetcute/fit', {
     type: types.TOOLEXTRA,
     title: 'Fit the width',
-    match: ({ viewMode }) => viewMode === 'story',
+    match: isStory,
     render: () => createElement(FitTool),
   });
 });

@@ -1,4 +1,4 @@
-import { replayOnChange, setStepLanguage } from '@meetcute/storybook';
+import { detachFrame, replayOnChange, setStepLanguage, setSteps } from '@meetcute/storybook';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
@@ -7,6 +7,7 @@ import { docs } from './docs.ts';
 import { respondWith, pretendOnline, pendingCalls } from './network.ts';
 import { expectReason } from './fixed.ts';
 import { globalsOf, isTest } from './globals.ts';
+import { hasMatrix, onMatrix } from './matrix.tsx';
 import './parameters.ts';
 import { expectRest } from './rest.ts';
 import { siteFor, visit } from './site.ts';
@@ -21,7 +22,10 @@ import { handlersOf, worldFor } from './world.ts';
 // In tests generous for slow machines; passing stories continue immediately. A reader is told sooner.
 configure({ asyncUtilTimeout: isTest ? 20_000 : 6000 });
 
-if (!isTest) replayOnChange([...Object.keys(toolbar), 'viewport'], { ...initialGlobals });
+if (!isTest) {
+  detachFrame();
+  replayOnChange([...Object.keys(toolbar), 'viewport', 'matrix']);
+}
 
 /** Data loaded for a story; `router` is null for components. */
 interface Staged {
@@ -34,6 +38,9 @@ const stageLoader: Loader = async (context): Promise<Staged | null> => {
   const { title, name, storyGlobals: settings, parameters, abortSignal } = context;
   // Storybook renders again just before the story is opened again for a change in the toolbar.
   if (abortSignal.aborted) return null;
+  const isReplaced = hasMatrix(context);
+  setSteps(!isReplaced);
+  if (isReplaced) return null;
   expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
   const chosen = globalsOf(context);
   Object.assign(context.globals, chosen);
@@ -77,10 +84,12 @@ const docsPage = () => (
 
 const preview: Preview = {
   globalTypes: toolbar,
-  initialGlobals: { ...initialGlobals },
+  initialGlobals: { ...initialGlobals, matrix: '' },
   loaders: [stageLoader],
-  decorators: [onStage],
-  afterEach: async ({ id, parameters }) => {
+  decorators: [onStage, onMatrix],
+  afterEach: async (context) => {
+    if (hasMatrix(context)) return;
+    const { id, parameters } = context;
     // Dialogs and toasts are outside the canvas.
     await expectRest(id, document, parameters.mark);
     const calls = await pendingCalls();

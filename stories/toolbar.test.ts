@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectReason, fixedSentence } from '../.storybook/fixed.ts';
+import { expectReason } from '../.storybook/fixed.ts';
+import { greyedNotes, greyedReasons } from '../.storybook/greyed.ts';
 import { initialGlobals, schemeOf } from '../.storybook/toolbar.ts';
 
 test('each brand opens in its own scheme unless the toolbar says otherwise', () => {
@@ -8,27 +9,51 @@ test('each brand opens in its own scheme unless the toolbar says otherwise', () 
   expect(schemeOf({ ...initialGlobals, template: 'nocturne', scheme: 'light' })).toBe('light');
 });
 
-test('says which settings a story fixes, and why', () => {
-  const story = { name: 'Parts/Skeleton Nocturne', settings: {}, reason: undefined };
-  expect(fixedSentence(story)).toBeNull();
-  const settings = { template: 'nocturne', viewport: { value: 'phone' } };
-  expect(fixedSentence({ ...story, settings, reason: 'Only nocturne has a street.' })).toBe(
-    'Fixed here: brand and width. Only nocturne has a street.',
-  );
-  expect(fixedSentence({ ...story, settings })).toBe(
-    'Fixed here: brand and width. The story is about Nocturne.',
-  );
-  expect(fixedSentence({ ...story, settings: { viewer: 'paid' } })).toContain(
-    'The story shows this state only.',
-  );
+const story = { title: 'Parts/Skeleton', name: 'Default', settings: {}, reason: undefined };
+
+test('greys what a story fixes, with its reason, or what to do', () => {
+  expect(greyedReasons(story)).toEqual({});
+  const settings = { template: 'nocturne', viewport: { value: 'phone' }, note: 'no setting' };
+  const reason = 'Only nocturne has a street.';
+  expect(greyedReasons({ ...story, settings, reason })).toEqual({ template: reason, viewport: reason });
+  expect(greyedReasons({ ...story, name: 'Nocturne', settings })).toEqual({
+    template: 'The story is about Nocturne.',
+    viewport: 'The story is about this width. Open another story of the page to change it.',
+  });
+  expect(greyedReasons({ ...story, settings: { viewer: 'paid' } })['viewer']).toContain('this viewer');
+});
+
+test.each([
+  ['Desk/Reports', ['template', 'language', 'viewer', 'scheme', 'network']],
+  ['Foundations/Colours', ['language', 'viewer', 'network']],
+  ['Specification/Rules', ['language', 'viewer', 'network']],
+  ['Screens/Site map', ['language', 'viewer', 'network']],
+  ['Flows/Storyboards', ['language', 'viewer', 'network']],
+  ['Welcome', ['language', 'viewer', 'network']],
+  ['Screens/Login/Page', []],
+  ['Flows/Join', []],
+  ['Parts/Button', []],
+])('greys what %s does not follow', (title, settings) => {
+  expect(Object.keys(greyedReasons({ ...story, title }))).toEqual(settings);
+});
+
+test('says each reason once', () => {
+  expect(
+    greyedNotes({ template: 'One look.', viewport: 'Narrow.', language: 'One look.', own: 'Why.' }),
+  ).toEqual([
+    { settings: 'Brand and language', reason: 'One look.' },
+    { settings: 'Width', reason: 'Narrow.' },
+    { settings: 'Own', reason: 'Why.' },
+  ]);
+  expect(greyedNotes({})).toEqual([]);
 });
 
 test('a story that fixes the brand says why, or names the brand', () => {
-  const story = { name: 'Screens/Home News', settings: { template: 'nocturne' }, reason: undefined };
-  expect(() => expectReason(story)).toThrow(
+  const fixed = { name: 'Screens/Home News', settings: { template: 'nocturne' }, reason: undefined };
+  expect(() => expectReason(fixed)).toThrow(
     "The story 'Screens/Home News' fixes the brand without saying why.",
   );
-  expect(() => expectReason({ ...story, reason: 'Messages cost credits in Nocturne.' })).not.toThrow();
-  expect(() => expectReason({ ...story, name: 'Screens/Home News in nocturne' })).not.toThrow();
-  expect(() => expectReason({ ...story, settings: { viewer: 'paid' } })).not.toThrow();
+  expect(() => expectReason({ ...fixed, reason: 'Messages cost credits in Nocturne.' })).not.toThrow();
+  expect(() => expectReason({ ...fixed, name: 'Screens/Home News in nocturne' })).not.toThrow();
+  expect(() => expectReason({ ...fixed, settings: { viewer: 'paid' } })).not.toThrow();
 });

@@ -1,4 +1,10 @@
 export { lookOf } from './looks/lookOf.ts';
 export type { Look } from './looks/lookOf.ts';
+export { detachFrame, isFrame } from './matrix/isFrame.ts';
+export { MatrixFrames } from './matrix/MatrixFrames.tsx';
+export { planMatrix } from './matrix/planMatrix.ts';
+export type { Axis, FrameSize, MatrixPlan } from './matrix/planMatrix.ts';
+export { readMatrix } from './matrix/readMatrix.ts';
 export { setStepLanguage, t, textsIn } from './steps/texts.ts';
 export { replayOnChange } from './stage/replayOnChange.ts';
+export { setSteps } from './stage/setSteps.ts';

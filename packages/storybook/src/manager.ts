@@ -1,0 +1,3 @@
+export { MatrixTool } from './matrix/MatrixTool.tsx';
+export { GreyedNotes } from './toolbar/GreyedNotes.tsx';
+export { SettingsTool } from './toolbar/SettingsTool.tsx';

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { whenEnded } from './frameQueue.ts';
+import { FRAME_MARK } from './isFrame.ts';
+import type { MatrixFrame } from './planMatrix.ts';
+
+/** Distance from the view at which a frame loads. */
+const NEAR = '300px';
+
+export interface StoryFrameProps {
+  frame: MatrixFrame;
+  /** Title and name of the story. */
+  title: string;
+  /** Runs a task after those of other frames. */
+  enqueue: (task: () => Promise<void>) => void;
+}
+
+/** Frame of a story at its true size. Loads once it is near the view, after other frames. */
+export function StoryFrame({ frame: { url, width, height, ...frame }, title, enqueue }: StoryFrameProps) {
+  const element = useRef<HTMLIFrameElement>(null);
+  const [source, setSource] = useState('about:blank');
+  useEffect(() => {
+    const iframe = element.current!;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        enqueue(async () => {
+          setSource(url);
+          await whenEnded(iframe);
+        });
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(iframe);
+    return () => observer.disconnect();
+  }, [enqueue, url]);
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- A page of the same Storybook, whose mock calls need its service worker.
+    <iframe
+      ref={element}
+      {...{ [FRAME_MARK]: '' }}
+      title={`${title}: ${frame.title}`}
+      src={source}
+      width={width}
+      height={height}
+    />
+  );
+}
