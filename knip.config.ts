@@ -16,6 +16,7 @@ export default {
       ],
       // Used as programs: pnpm, Node and Stryker by .tools, the host by `npx meetcute`.
       ignoreDependencies: [
+        '@changesets/cli',
         '@meetcute/host',
         '@stryker-mutator/core',
         'pnpm',

@@ -61,7 +61,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'templates/*/src/**/*.test.ts',
             'stories/**/*.test.ts',
-            '.tools/*.test.ts',
+            '.tools/**/*.test.ts',
           ],
           exclude: [...serverTests, 'packages/conformance/**', '**/node_modules/**'],
         },

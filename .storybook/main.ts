@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
+import { storyIndexer } from './changes.ts';
 import { fontFaces, fontFiles } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
 import { partsPlugin } from './parts-plugin.ts';
@@ -10,6 +11,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Found before Storybook's own, which knows no releases.
+  experimental_indexers: (indexers = []) => [storyIndexer(), ...indexers],
   staticDirs: ['./public', fontFiles],
   managerHead: (head) => `${head}${fontFaces}`,
   // The preview asks for its index only after its scripts have run.

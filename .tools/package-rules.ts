@@ -135,6 +135,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   storybook: {
     packages: ['contract', 'core', 'i18n', 'mocks', 'site', 'theme', 'spec'],
     libraries: '*',
+    node: ['src/changes/'],
     instead: 'pass what a brand or its stories bring as an argument from .storybook/',
   },
   templates: {

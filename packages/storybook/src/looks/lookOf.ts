@@ -1,16 +1,9 @@
+import { hashOf } from '../hashOf.ts';
+
 /** Language and brand in which the tests run a story. */
 export interface Look<L extends string, B extends string> {
   readonly language: L;
   readonly template: B;
-}
-
-/** Returns the 32-bit FNV-1a hash of a text. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
 }
 
 /**
