@@ -23,7 +23,8 @@ interface Story {
   storyGlobals?: Readonly<Record<string, unknown>>;
 }
 
-const values: Readonly<Record<keyof ToolbarGlobals, readonly string[]>> = {
+/** Values of the settings of the toolbar. */
+export const knownValues: Readonly<Record<keyof ToolbarGlobals, readonly string[]>> = {
   template: brandNames,
   language: languages,
   viewer: viewers,
@@ -34,7 +35,7 @@ const values: Readonly<Record<keyof ToolbarGlobals, readonly string[]>> = {
 /** Returns the settings that exist, without those of an old or mistyped address. */
 const knownOf = (globals: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(values)
+    Object.entries(knownValues)
       .filter(([name, known]) => known.includes(String(globals[name])))
       .map(([name]) => [name, globals[name]]),
   );

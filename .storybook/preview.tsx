@@ -8,6 +8,7 @@ import { respondWith, pretendOnline, pendingCalls } from './network.ts';
 import { expectReason } from './fixed.ts';
 import { globalsOf, isTest } from './globals.ts';
 import { hasMatrix, onMatrix } from './matrix.tsx';
+import { showNotices } from './notices.ts';
 import './parameters.ts';
 import { expectRest } from './rest.ts';
 import { siteFor, visit } from './site.ts';
@@ -24,6 +25,7 @@ configure({ asyncUtilTimeout: isTest ? 20_000 : 6000 });
 
 if (!isTest) {
   detachFrame();
+  showNotices();
   replayOnChange([...Object.keys(toolbar), 'viewport', 'matrix']);
 }
 
@@ -33,6 +35,10 @@ interface Staged {
   router: StoryRouter | null;
 }
 
+/** Whether a story is a page of its own without a site, such as the first page, which loads sooner so. */
+const isPage = ({ parameters }: Pick<Parameters<Loader>[0], 'parameters'>) =>
+  parameters.hasOwnStage === true && !parameters.screen && !parameters.desk;
+
 /** Creates a world and a site for each run of a story, so that stories are isolated from each other. */
 const stageLoader: Loader = async (context): Promise<Staged | null> => {
   const { title, name, storyGlobals: settings, parameters, abortSignal } = context;
@@ -40,7 +46,7 @@ const stageLoader: Loader = async (context): Promise<Staged | null> => {
   if (abortSignal.aborted) return null;
   const isReplaced = hasMatrix(context);
   setSteps(!isReplaced);
-  if (isReplaced) return null;
+  if (isReplaced || isPage(context)) return null;
   expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
   const chosen = globalsOf(context);
   Object.assign(context.globals, chosen);
@@ -88,7 +94,7 @@ const preview: Preview = {
   loaders: [stageLoader],
   decorators: [onStage, onMatrix],
   afterEach: async (context) => {
-    if (hasMatrix(context)) return;
+    if (hasMatrix(context) || isPage(context)) return;
     const { id, parameters } = context;
     // Dialogs and toasts are outside the canvas.
     await expectRest(id, document, parameters.mark);
@@ -118,6 +124,7 @@ const preview: Preview = {
       storySort: {
         // The order in which a person reviews: Storybook reads it from the source, so it can't be imported.
         order: [
+          'Welcome',
           'Foundations',
           'Parts',
           'Screens',

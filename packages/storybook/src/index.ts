@@ -8,3 +8,6 @@ export { readMatrix } from './matrix/readMatrix.ts';
 export { setStepLanguage, t, textsIn } from './steps/texts.ts';
 export { replayOnChange } from './stage/replayOnChange.ts';
 export { setSteps } from './stage/setSteps.ts';
+export { showNotice } from './notices/showNotice.ts';
+export { unknownSettings } from './notices/unknownSettings.ts';
+export { watchFailures } from './notices/watchFailures.ts';

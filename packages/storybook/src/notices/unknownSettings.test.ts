@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { unknownSettings } from './unknownSettings.ts';
+
+const known = { language: ['en', 'nl'], template: ['classic'], viewport: null };
+
+test.each([
+  '',
+  '?id=a--b',
+  '?globals=',
+  '?globals=language:nl;template:classic',
+  '?globals=viewport.value:phone;viewport.isRotated:!false',
+])('ignores nothing in %s', (search) => {
+  expect(unknownSettings(search, known)).toEqual([]);
+});
+
+test.each([
+  ['?globals=language:xx', ["The toolbar has no language 'xx'; it has en, nl."]],
+  ['?globals=colour:red', ["The toolbar has no setting 'colour'."]],
+  ['?globals=language', ["The toolbar has no language ''; it has en, nl."]],
+  ['?globals=toString:1', ["The toolbar has no setting 'toString'."]],
+  [
+    '?globals=template:old;language:nl;x:y',
+    ["The toolbar has no template 'old'; it has classic.", "The toolbar has no setting 'x'."],
+  ],
+])('says what it ignores in %s', (search, sentences) => {
+  expect(unknownSettings(search, known)).toEqual(sentences);
+});

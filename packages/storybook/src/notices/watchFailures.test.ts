@@ -1,0 +1,50 @@
+import {
+  CURRENT_STORY_WAS_SET,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_PREPARED,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
+import { expect, test } from 'vitest';
+import type { Notice } from './showNotice.ts';
+import { watchFailures } from './watchFailures.ts';
+
+/** Starts watching on a channel. Returns how to send an event, and the notices on the canvas. */
+function start() {
+  const listeners = new Map<string, (payload: unknown) => void>();
+  const shown = new Set<Notice>();
+  const channel = { on: (event: string, listener: never) => void listeners.set(event, listener) };
+  watchFailures(channel as never, (notice) => {
+    shown.add(notice);
+    return () => void shown.delete(notice);
+  });
+  return { send: (event: string, payload: unknown = {}) => listeners.get(event)?.(payload), shown };
+}
+
+test('shows the failure with its step and file', () => {
+  const { send, shown } = start();
+  send(STORY_PREPARED, { parameters: { fileName: './stories/screens/Login.stories.tsx' } });
+  send('storybook/instrumenter/call', { status: 'done', method: 'click', args: [] });
+  send('storybook/instrumenter/call', { status: 'error', method: 'findByText', args: ['Join'] });
+  send(PLAY_FUNCTION_THREW_EXCEPTION, { message: 'Unable to find it' });
+  expect([...shown].map(({ sentences }) => sentences)).toEqual([
+    ['Unable to find it', "At findByText('Join') in Login.stories.tsx."],
+  ]);
+});
+
+test.each([
+  [CURRENT_STORY_WAS_SET, {}],
+  [STORY_RENDER_PHASE_CHANGED, { newPhase: 'loading' }],
+])('removes the notice on %s', (event, payload) => {
+  const { send, shown } = start();
+  send(PLAY_FUNCTION_THREW_EXCEPTION, { message: 'Unable to find it' });
+  expect(shown.size).toBe(1);
+  send(event, payload);
+  expect(shown.size).toBe(0);
+});
+
+test('shows one notice at a time, also for an error without words', () => {
+  const { send, shown } = start();
+  send(PLAY_FUNCTION_THREW_EXCEPTION, {});
+  send(PLAY_FUNCTION_THREW_EXCEPTION, { message: 'Again' });
+  expect([...shown].map(({ sentences }) => sentences[0])).toEqual(['Again']);
+});
