@@ -6,6 +6,7 @@ import { fontFaces, fontFiles } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
 import { partsPlugin } from './parts-plugin.ts';
 import { prebundled } from './prebundled.ts';
+import { rulesPlugin } from './rules-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), iconsPlugin(), partsPlugin()],
+    plugins: [...(vite.plugins ?? []), iconsPlugin(), partsPlugin(), rulesPlugin()],
     oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
     // Prop tables and stories use the sources of the packages, not their builds.
     resolve: {

@@ -1,4 +1,4 @@
-import { GreyedNotes, MatrixTool, SettingsTool } from '@meetcute/storybook/manager';
+import { GreyedNotes, MatrixTool, RulesPanel, RulesTitle, SettingsTool } from '@meetcute/storybook/manager';
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { axisTitles } from './axes.ts';
@@ -36,6 +36,12 @@ addons.register('meetcute', () => {
   addons.add('meetcute/greyed', {
     type: types.PREVIEW,
     render: ({ children }) => createElement(GreyedNotes, { useNotes: useGreyedNotes }, children),
+  });
+  addons.add('meetcute/rules', {
+    type: types.PANEL,
+    title: () => createElement(RulesTitle),
+    match: isStory,
+    render: ({ active }) => (active ? createElement(RulesPanel, { page: 'specification-rules--all' }) : null),
   });
   addons.add('meetcute/fit', {
     type: types.TOOLEXTRA,

@@ -1,7 +1,7 @@
 import { areaStates, stateSentence } from '@meetcute/spec';
 import type { AreaState, RuleState } from '@meetcute/spec';
 import { vars } from '@meetcute/theme';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../foundations/Page.tsx';
 import { loadLibrary, storyHref } from '../library.ts';
@@ -43,6 +43,11 @@ const Areas = styled.div`
     border-block-end: 1px solid ${vars.line};
   }
 
+  & [aria-current] {
+    border-inline-start: 4px solid ${vars.accent};
+    padding-inline-start: ${vars.space[4]};
+  }
+
   & [data-part='state'] {
     font-size: ${vars.type.small};
     color: ${vars.textMuted};
@@ -53,10 +58,17 @@ const Areas = styled.div`
   }
 `;
 
+/** Rule that the address asks for, as the panel of the rules does. */
+const askedRule = () => new URLSearchParams(location.search).get('rule');
+
 function Rule({ state, stories }: { state: RuleState; stories: readonly LibraryStory[] }) {
   const { rule, isProved } = state;
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (rule.id === askedRule()) element.current?.scrollIntoView({ block: 'center' });
+  }, [rule.id]);
   return (
-    <li data-proved={isProved}>
+    <li ref={element} data-proved={isProved} aria-current={rule.id === askedRule() ? 'true' : undefined}>
       <code>{rule.id}</code>
       <p>{rule.text}</p>
       <p data-part="state">{stateSentence(state)}</p>
@@ -70,9 +82,9 @@ function Rule({ state, stories }: { state: RuleState; stories: readonly LibraryS
 }
 
 function Area({ area, stories }: { area: AreaState; stories: readonly LibraryStory[] }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => area.rules.some(({ rule }) => rule.id === askedRule()));
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <strong>{area.area}</strong>
         <span>
