@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { news, upcoming } from './welcome/news.ts';
+import { WelcomePage } from './welcome/WelcomePage.tsx';
+
+const meta = {
+  title: 'Welcome',
+  component: WelcomePage,
+  args: { news, upcoming },
+  parameters: { hasOwnStage: true, controls: { disable: true } },
+} satisfies Meta<typeof WelcomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const WithoutAChangelog: Story = {
+  args: { news: null, upcoming: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Welcome',
+      'Three ways in',
+      'The toolbar',
+    ]);
+  },
+};
