@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = {};
 
 export const OnAPhone: Story = {
+  name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
@@ -23,6 +24,7 @@ export const OnAPhone: Story = {
 };
 
 export const WithoutAChangelog: Story = {
+  name: 'Without a changelog',
   args: { news: null, upcoming: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

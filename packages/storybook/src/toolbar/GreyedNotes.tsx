@@ -3,14 +3,14 @@ import * as React from 'react';
 import { useTheme } from 'storybook/theming';
 
 /** A reason with the settings that it is about. */
-export interface Note {
+export interface GreyedReason {
   settings: string;
   reason: string;
 }
 
 export interface GreyedNotesProps {
   /** Returns the notes of the current story; none where no control is greyed. */
-  useNotes: () => readonly Note[];
+  useNotes: () => readonly GreyedReason[];
   /** The canvas. */
   children?: React.ReactNode;
 }
