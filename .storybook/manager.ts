@@ -24,7 +24,8 @@ addons.register('meetcute', () => {
   addons.add('toolbar', {
     type: types.TOOL,
     title: 'Settings',
-    match: isStory,
+    // Docs pages follow the settings too.
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     render: () => createElement(SettingsTool, { useGreyed }),
   });
   addons.add('meetcute/matrix', {
