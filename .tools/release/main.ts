@@ -71,15 +71,16 @@ async function publish(isReal: boolean): Promise<void> {
     console.log(`${changesets.length} changesets make ${version} to ${next}:\n`);
     console.log(draftChapter(next, today(), changesets));
   }
+  const problems = await problemsOf(version);
+  if (isReal && problems.length > 0) throw new Error([...problems, 'Nothing was published.'].join('\n'));
   // Builds, packs and checks each package as it would be published.
   run('pnpm', '--silent', 'check:packages');
   const tag = `v${version}`;
-  console.log(`Would publish ${version} and tag ${git('rev-parse', '--short', 'HEAD')} as ${tag}:`);
+  const commit = git('rev-parse', '--short', 'HEAD');
+  console.log(`${isReal ? 'Publishing' : 'Would publish'} ${version}, with the tag ${tag} for ${commit}:`);
   for (const { manifest } of published()) console.log(`  ${manifest.name}`);
-  const problems = await problemsOf(version);
-  for (const problem of problems) console.error(`Before that: ${problem}`);
+  for (const problem of problems) console.log(`Before that: ${problem}`);
   if (!isReal) return;
-  if (problems.length > 0) throw new Error('Nothing was published.');
   // Leaves out what the registry has, so that an interrupted run can be repeated.
   run('pnpm', '--recursive', 'publish', '--access', 'public');
   if (!git('tag', '--list', tag)) git('tag', '--annotate', tag, '--message', `Release ${version}`);
