@@ -135,7 +135,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   storybook: {
     packages: ['contract', 'core', 'i18n', 'mocks', 'site', 'theme', 'spec'],
     libraries: '*',
-    node: ['src/changes/'],
+    node: ['src/changes/', 'src/pictures/'],
     instead: 'pass what a brand or its stories bring as an argument from .storybook/',
   },
   templates: {
@@ -177,9 +177,10 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   otpauth: ['server'],
   'p-limit': ['host'],
   pino: ['host'],
+  pixelmatch: ['storybook'],
   'prom-client': ['host'],
   qr: ['desk'],
-  sharp: ['server', 'host'],
+  sharp: ['server', 'host', 'storybook'],
   unhomoglyph: ['core'],
   vite: ['site'],
   'web-push': ['server'],

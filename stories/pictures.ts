@@ -12,22 +12,50 @@ export const picturedStories: Readonly<Record<string, StoryRef>> = {
   ),
 };
 
+/** Time that pictures show: the worlds of the stories begin then. */
+export const PICTURED_TIME = new Date('2026-11-20T18:30:00Z');
+
+/** Looks of the pictures with which a change is compared, besides the brands. */
+export const picturedLooks = { schemes: ['light', 'dark'], widths: [390, 1440] } as const;
+
 /** Entry of Storybook's `index.json`. */
-interface IndexEntry {
+export interface IndexEntry {
   id: string;
+  title: string;
+  name: string;
+  /** 'story' or 'docs'. */
+  type: string;
+  tags?: readonly string[];
   importPath?: string;
   exportName?: string;
 }
 
+/** Storybook's `index.json`. */
+export interface StorybookIndex {
+  entries: Readonly<Record<string, IndexEntry>>;
+}
+
+const refOf = ({ importPath, exportName }: IndexEntry): string =>
+  `${importPath?.split('/').at(-1)?.replace('.stories.tsx', '')}.${exportName}`;
+
 /** Returns the ids of the pictured stories, as Storybook's `index.json` lists them; empty for a missing story. */
-export function storyIds(index: { entries: Readonly<Record<string, IndexEntry>> }): Map<string, string> {
-  const ids = new Map(
-    Object.values(index.entries).map(({ id, importPath, exportName }) => [
-      `${importPath?.split('/').at(-1)?.replace('.stories.tsx', '')}.${exportName}`,
-      id,
-    ]),
-  );
+export function storyIds(index: StorybookIndex): Map<string, string> {
+  const ids = new Map<string, string>(Object.values(index.entries).map((entry) => [refOf(entry), entry.id]));
   return new Map(Object.entries(picturedStories).map(([name, ref]) => [name, ids.get(ref) ?? '']));
+}
+
+/** Returns the ids of the stories that show a change: those of the site map, and the first one of each part. */
+export function comparedIds(index: StorybookIndex): string[] {
+  const shown = new Set<string>(Object.values(routeStories));
+  const parts = new Map<string, string>();
+  const screens: string[] = [];
+  for (const entry of Object.values(index.entries)) {
+    if (entry.type !== 'story') continue;
+    if (shown.has(refOf(entry))) screens.push(entry.id);
+    const isPart = entry.title.startsWith('Parts/') && entry.tags?.includes('dev') === true;
+    if (isPart && !parts.has(entry.title)) parts.set(entry.title, entry.id);
+  }
+  return [...screens, ...parts.values()];
 }
 
 /** Path of a picture in a brand, from the root of the built Storybook. */

@@ -1,0 +1,17 @@
+/** Returns the ids that contain one of the words; all without a word. Throws a sentence if none does. */
+export function chooseIds(ids: readonly string[], words: readonly string[]): readonly string[] {
+  if (words.length === 0) return ids;
+  const chosen = ids.filter((id) => words.some((word) => id.includes(word.toLowerCase())));
+  if (chosen.length === 0) throw new Error(`No pictured story has '${words.join("' or '")}' in its id.`);
+  return chosen;
+}
+
+/** Runs a program of the command line, whose mistakes are told as sentences. */
+export async function runProgram(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+import {
+  ATTEMPTS,
+  batchesOf,
+  brandsOf,
+  createCamera,
+  type MissingShot,
+  type Shot,
+  shotPath,
+  stillFlags,
+  takePictures,
+} from '@meetcute/storybook/pictures';
+import { PICTURED_TIME, picturedLooks } from '../../stories/pictures.ts';
+import { launchOptions } from '../launch-options.ts';
+import { serveFolder } from '../serve-folder.ts';
+
+/** Pages that load at the same time; more don't help on two cores. */
+const PAGES = 3;
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
+
+/** What is pictured, and where to. */
+interface TakeOptions {
+  /** Folder of the built Storybook. */
+  readonly storybook: string;
+  /** Folder of the pictures. */
+  readonly out: string;
+  readonly ids: readonly string[];
+  /** Whether pictures that the folder has are kept. Default: false. */
+  readonly isResumed?: boolean;
+}
+
+/** What became of the pictures. */
+export interface Taken {
+  readonly taken: readonly Shot[];
+  readonly missing: readonly MissingShot[];
+  /** Pictures that do not exist, because the story fixes another brand, scheme or width. */
+  readonly fixed: readonly Shot[];
+}
+
+/** Chromium as it draws pictures: the same page in the same pixels. */
+export const stillBrowser = () =>
+  chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...stillFlags] });
+
+/** Takes the pictures of stories in every brand, scheme and width. */
+export async function take({ storybook, out, ids, isResumed = false }: TakeOptions): Promise<Taken> {
+  const server = await serveFolder(storybook);
+  const browser = await stillBrowser();
+  const fixed: Shot[] = [];
+  try {
+    const { address } = server;
+    const brands = await brandsOf(browser, address, Math.max(...ATTEMPTS));
+    const isDone = (shot: Shot) => isResumed && existsSync(join(out, shotPath(shot)));
+    const batches = batchesOf(ids, { ...picturedLooks, brands })
+      .map((batch) => batch.filter((shot) => !isDone(shot)))
+      .filter(({ length }) => length > 0);
+    const camera = () =>
+      createCamera({
+        browser,
+        address,
+        clock: PICTURED_TIME,
+        heightOf: (width) => HEIGHTS[width] ?? width,
+        onFixed: (shot) => fixed.push(shot),
+        store: async (page, shot) => {
+          const path = join(out, shotPath(shot));
+          mkdirSync(dirname(path), { recursive: true });
+          writeFileSync(path, await page.screenshot({ fullPage: true }));
+        },
+      });
+    const missing = await takePictures(
+      batches,
+      Array.from({ length: PAGES }, () => camera()),
+    );
+    const without = new Set([...missing, ...fixed].map(shotPath));
+    const shots = batchesOf(ids, { ...picturedLooks, brands }).flat();
+    return { taken: shots.filter((shot) => !without.has(shotPath(shot))), missing, fixed };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

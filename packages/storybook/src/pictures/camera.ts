@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright';
+import type { TakeShot } from './queue.ts';
+import { lookName, type Shot } from './shots.ts';
+import { holdStill, rest } from './still.ts';
+import { brandsInToolbar, endOf, isReady, openStory } from './storybook-page.ts';
+
+/** Settings of a camera. */
+export interface CameraOptions {
+  readonly browser: Browser;
+  /** Address of a built Storybook, with a slash at its end. */
+  readonly address: string;
+  /** Time that the stories take for now. */
+  readonly clock: Date;
+  /** Stores the picture that a page shows. */
+  readonly store: (page: Page, shot: Shot) => Promise<void>;
+  /** Called for a story that fixes another brand, scheme or width, so that there is no such picture. */
+  readonly onFixed?: (shot: Shot) => void;
+  /** Height of the page in CSS pixels, by its width. */
+  readonly heightOf: (width: number) => number;
+  /** Device pixels for each CSS pixel. Default: 1. */
+  readonly scale?: number;
+}
+
+/** Milliseconds without a change before a story rests. */
+const QUIET = 120;
+/** Milliseconds after which a story is pictured although it never rests. */
+const PATIENCE = 5000;
+
+/** Types of requests that change what a page shows when they arrive. */
+const DRAWN = new Set(['script', 'stylesheet', 'image', 'font']);
+
+/** Counts the requests of a page that are under way. */
+function countRequests(page: Page): () => number {
+  const open = new Set<unknown>();
+  page.on('request', (request) => DRAWN.has(request.resourceType()) && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
+
+/** Returns the brands of a built Storybook, as its toolbar lists them. */
+export async function brandsOf(browser: Browser, address: string, timeout: number): Promise<string[]> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${address}iframe.html`, { timeout });
+    await page.waitForFunction(isReady, undefined, { timeout });
+    return await page.evaluate(brandsInToolbar);
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Creates a function that takes pictures in one page, which stays open while the look is the same. After a failure it opens
+ * another one.
+ */
+export function createCamera(options: CameraOptions): TakeShot {
+  let open: { page: Page; look: string; requests: () => number } | null = null;
+
+  const close = async () => {
+    const last = open;
+    open = null;
+    await last?.page.close();
+  };
+
+  const pageFor = async (shot: Shot, timeout: number) => {
+    if (open?.look === lookName(shot)) return open;
+    await close();
+    const { browser, address, clock, heightOf, scale = 1 } = options;
+    const page = await browser.newPage({
+      viewport: { width: shot.width, height: heightOf(shot.width) },
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
+    open = { page, look: lookName(shot), requests: countRequests(page) };
+    await page.addInitScript(holdStill, clock.getTime());
+    const globals = `template:${shot.brand};scheme:${shot.scheme};a11y.manual:!true`;
+    // Storybook reads the settings of an address only if it names a story.
+    await page.goto(`${address}iframe.html?id=${shot.id}&viewMode=story&globals=${globals}`, { timeout });
+    await page.waitForFunction(isReady, undefined, { timeout });
+    return open;
+  };
+
+  const take: TakeShot = async (shot, timeout) => {
+    const { page, requests } = await pageFor(shot, timeout);
+    if (!(await page.evaluate(openStory, { ...shot }))) {
+      options.onFixed?.(shot);
+      return;
+    }
+    const handle = await page.waitForFunction(endOf, shot.id, { timeout });
+    const end = await handle.jsonValue();
+    if (end?.phase !== 'finished') throw new Error(end?.reason || `The story ends ${end?.phase ?? 'never'}.`);
+    const latest = Date.now() + PATIENCE;
+    do await page.evaluate(rest, { quiet: QUIET, patience: PATIENCE });
+    while (requests() > 0 && Date.now() < latest);
+    await options.store(page, shot);
+  };
+
+  return async (shot, timeout) => {
+    try {
+      await take(shot, timeout);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
+}

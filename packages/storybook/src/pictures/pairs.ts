@@ -1,0 +1,37 @@
+/** Stories of two builds, matched by id. */
+export interface StoryPairs {
+  /** Id before, by id after. */
+  readonly before: ReadonlyMap<string, string>;
+  /** Ids that only the later build has. */
+  readonly added: readonly string[];
+  /** Ids that only the earlier build has. */
+  readonly removed: readonly string[];
+}
+
+/** Matches the stories of two builds. `renamed` has the later id of each story whose id has changed. */
+export function pairStories(
+  earlier: readonly string[],
+  later: readonly string[],
+  renamed: Readonly<Record<string, string>> = {},
+): StoryPairs {
+  const known = new Set(later);
+  const before = new Map<string, string>();
+  const removed: string[] = [];
+  for (const id of earlier) {
+    const now = known.has(id) ? id : latest(id, renamed);
+    if (known.has(now)) before.set(now, id);
+    else removed.push(id);
+  }
+  return { before, added: later.filter((id) => !before.has(id)), removed };
+}
+
+/** Follows the renamings of a story to its latest id. */
+function latest(id: string, renamed: Readonly<Record<string, string>>): string {
+  const seen = new Set<string>();
+  let now = id;
+  while (renamed[now] && !seen.has(now)) {
+    seen.add(now);
+    now = renamed[now]!;
+  }
+  return now;
+}
