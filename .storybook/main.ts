@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
 import { storyIndexer } from './changes.ts';
+import { chromaticPlugin } from './chromatic-plugin.ts';
 import { fontFaces, fontFiles } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
 import { partsPlugin } from './parts-plugin.ts';
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), iconsPlugin(), partsPlugin(), rulesPlugin()],
+    plugins: [...(vite.plugins ?? []), iconsPlugin(), partsPlugin(), rulesPlugin(), chromaticPlugin()],
     oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
     // Prop tables and stories use the sources of the packages, not their builds.
     resolve: {

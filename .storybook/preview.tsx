@@ -118,6 +118,8 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    // Stories of the site map have pictures; see `chromatic-plugin.ts`.
+    chromatic: { disableSnapshot: true },
     controls: { expanded: true },
     docs: { ...docs, theme: preferredTheme(), page: docsPage },
     options: {

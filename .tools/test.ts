@@ -37,6 +37,11 @@ const stages: readonly Stage[] = [
   { script: 'test:stories', title: 'Stories and whole pages in a real browser', hasReport: true },
   { script: 'check:apps', title: 'Packages in an app outside the workspace' },
   { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
+  {
+    script: 'check:storybook',
+    title: 'Static Storybook: complete, under a sub-path, and pictured twice',
+    isFull: true,
+  },
   { script: 'spec', title: 'Rules of the specification' },
 ];
 

@@ -6,7 +6,7 @@ export function chooseIds(ids: readonly string[], words: readonly string[]): rea
   return chosen;
 }
 
-/** Runs a program of the command line, whose mistakes are told as sentences. */
+/** Runs a program of the command line, and prints its error as a sentence. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();

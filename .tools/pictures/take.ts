@@ -20,7 +20,7 @@ import { serveFolder } from '../serve-folder.ts';
 const PAGES = 3;
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
 
-/** What is pictured, and where to. */
+/** Stories to picture, and the folder of their pictures. */
 interface TakeOptions {
   /** Folder of the built Storybook. */
   readonly storybook: string;
@@ -31,7 +31,7 @@ interface TakeOptions {
   readonly isResumed?: boolean;
 }
 
-/** What became of the pictures. */
+/** Pictures that were taken, and those that were not. */
 export interface Taken {
   readonly taken: readonly Shot[];
   readonly missing: readonly MissingShot[];

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** What differs between two pictures. */
+/** Difference between two pictures. */
 export interface Difference {
   /** Number of pixels that differ. */
   readonly pixels: number;

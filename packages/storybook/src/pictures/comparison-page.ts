@@ -17,11 +17,11 @@ export interface NamedStory {
   readonly name: string;
 }
 
-/** What a comparison found. */
+/** Findings of a comparison. */
 export interface ComparisonResult {
-  /** What was compared, such as 'v0.2.0'. */
+  /** Name of the earlier side, such as 'v0.2.0'. */
   readonly base: string;
-  /** What it was compared with, such as 'the working tree'. */
+  /** Name of the later side, such as 'the working tree'. */
   readonly head: string;
   readonly stories: readonly NamedStory[];
   readonly changed: readonly ChangedShot[];

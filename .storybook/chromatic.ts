@@ -1,0 +1,18 @@
+import { picturedLooks } from '../stories/pictures.ts';
+import { brandNames } from './brands.ts';
+
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
+
+const looks = brandNames.flatMap((template) =>
+  picturedLooks.schemes.flatMap((scheme) =>
+    picturedLooks.widths.map((width) => ({ template, scheme, viewport: { width, height: HEIGHTS[width] } })),
+  ),
+);
+
+/** Parameters of Chromatic for a story of the site map: a picture in every brand, scheme and width. */
+export const chromaticModes = {
+  disableSnapshot: false,
+  modes: Object.fromEntries(
+    looks.map((look) => [`${look.template} ${look.scheme} ${look.viewport.width}`, look]),
+  ),
+};

@@ -1,0 +1,76 @@
+import { chromium, type Page } from 'playwright';
+import { type StorybookIndex, storyIds } from '../../stories/pictures.ts';
+import { launchOptions } from '../launch-options.ts';
+import { serveFolder } from '../serve-folder.ts';
+import type { Checked } from './complete.ts';
+
+const BASE = '/design/storybook/';
+const LIMIT = 120_000;
+
+/** Pages that are opened: those that a reviewer begins with. */
+function pagesOf(index: StorybookIndex): Record<string, string> {
+  const entries = Object.values(index.entries);
+  const idOf = (title: string, type: string) =>
+    entries.find((entry) => entry.title === title && entry.type === type)?.id ?? '';
+  const member = storyIds(index).get('members') ?? '';
+  return {
+    'the first page': '',
+    'a story beside the sidebar': `?path=/story/${member}`,
+    'a story alone': `iframe.html?viewMode=story&id=${member}`,
+    'a docs page': `iframe.html?viewMode=docs&id=${idOf('Parts/Button', 'docs')}`,
+    'the site map': `iframe.html?viewMode=story&id=${idOf('Screens/Site map', 'story')}`,
+  };
+}
+
+/** Runs in the page: whether it shows more than an empty or an error page. */
+const isShown = () => {
+  const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+  const { body } = frame?.contentDocument ?? document;
+  return (
+    !body.classList.contains('sb-show-errordisplay') &&
+    !body.classList.contains('sb-show-preparing-story') &&
+    !body.classList.contains('sb-show-preparing-docs') &&
+    body.querySelector('#storybook-root h1, #storybook-docs h1') !== null
+  );
+};
+
+/** Opens a page, and returns what it did not get. */
+async function visit(page: Page, address: string, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  const { origin } = new URL(address);
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (url.origin !== origin || response.fromServiceWorker()) return;
+    if (response.status() >= 400) faults.push(`${url.pathname} responds ${response.status()}`);
+    else if (!url.pathname.startsWith(BASE)) faults.push(`${url.pathname} is outside ${BASE}`);
+  });
+  page.on('pageerror', ({ message }) => faults.push(message.split('\n', 1)[0] ?? ''));
+  await page.goto(`${address}${path}`, { timeout: LIMIT });
+  try {
+    await page.waitForFunction(isShown, undefined, { timeout: LIMIT });
+    await page.waitForLoadState('networkidle', { timeout: LIMIT });
+  } catch {
+    faults.push(`nothing is shown after ${LIMIT / 1000} s`);
+  }
+  return faults;
+}
+
+/** Checks that a Storybook works where it is not at the root of its host. */
+export async function faultsOfSubPath(storybook: string, index: StorybookIndex): Promise<Checked> {
+  const server = await serveFolder(storybook, BASE);
+  const browser = await chromium.launch(launchOptions);
+  const pages = pagesOf(index);
+  const faults: string[] = [];
+  try {
+    for (const [title, path] of Object.entries(pages)) {
+      const page = await browser.newPage();
+      const found = await visit(page, server.address, path);
+      faults.push(...new Set(found.map((fault) => `${title}: ${fault}`)));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return { text: Object.keys(pages).join(', '), faults };
+}
