@@ -10,11 +10,10 @@ export const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 /** Look that the person who started the tests chose for all stories, such as `language=de`. */
 const chosenLook = Object.fromEntries(new URLSearchParams(import.meta.env['STORIES_LOOK'] ?? ''));
 
-/** Titles of stories whose steps still look for English texts. The tests run them in English and the first brand. */
-const isEnglish = (title: string) => englishSteps.includes(title);
+/** Whether the steps of a story still need English and the first brand, in which the tests run it. */
+const isEnglish = (id: string) => englishSteps.includes(id);
 
 interface Story {
-  title: string;
   /** Id, such as 'screens-login-page--offline'. */
   id: string;
   /** Settings of the toolbar. */
@@ -44,9 +43,9 @@ const knownOf = (globals: Readonly<Record<string, unknown>>) =>
  * Returns the toolbar settings of a story. In the tests, language and brand come from its id, unless the story fixes them or
  * `STORIES_LOOK` chooses them. Unknown values are replaced by the defaults.
  */
-export function globalsOf({ id, title, globals, storyGlobals = {} }: Story): ToolbarGlobals {
+export function globalsOf({ id, globals, storyGlobals = {} }: Story): ToolbarGlobals {
   if (!isTest) return { ...initialGlobals, ...knownOf(globals) } as ToolbarGlobals;
-  const own = isEnglish(title) ? {} : lookOf(id, localeCodes, brandNames);
+  const own = isEnglish(id) ? {} : lookOf(id, localeCodes, brandNames);
   const look = { ...own, ...chosenLook, ...storyGlobals };
   return { ...initialGlobals, ...knownOf(globals), ...knownOf(look) } as ToolbarGlobals;
 }

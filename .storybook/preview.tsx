@@ -1,10 +1,20 @@
-import { detachFrame, replayOnChange, setStepLanguage, setSteps } from '@meetcute/storybook';
+import {
+  detachFrame,
+  pendingCalls,
+  pretendOnline,
+  replayOnChange,
+  respondWith,
+  setStepLanguage,
+  setSteps,
+  showNotice,
+  startNetwork,
+} from '@meetcute/storybook';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { preferredTheme } from './brand.ts';
 import { docs } from './docs.ts';
-import { respondWith, pretendOnline, pendingCalls } from './network.ts';
 import { expectReason } from './fixed.ts';
 import { globalsOf, isTest } from './globals.ts';
 import { hasMatrix, onMatrix } from './matrix.tsx';
@@ -18,7 +28,7 @@ import { missingTexts } from './texts.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
 import { reportViolations } from './undecided.ts';
 import { viewports } from './viewports.ts';
-import { handlersOf, worldFor } from './world.ts';
+import { handlersOf, worldFor, worldOnStage } from './world.ts';
 
 // In tests generous for slow machines; passing stories continue immediately. A reader is told sooner.
 configure({ asyncUtilTimeout: isTest ? 20_000 : 6000 });
@@ -29,7 +39,7 @@ if (!isTest) {
   replayOnChange([...Object.keys(toolbar), 'viewport', 'matrix']);
 }
 
-/** Data loaded for a story; `router` is null for components. */
+/** Site of a story, in the data that decorators get; `router` is null for components. */
 interface Staged {
   site: StorySite;
   router: StoryRouter | null;
@@ -39,27 +49,54 @@ interface Staged {
 const isPage = ({ parameters }: Pick<Parameters<Loader>[0], 'parameters'>) =>
   parameters.hasOwnStage === true && !parameters.screen && !parameters.desk;
 
-/** Creates a world and a site for each run of a story, so that stories are isolated from each other. */
-const stageLoader: Loader = async (context): Promise<Staged | null> => {
+const NO_WORKER = {
+  isAlert: false,
+  title: 'This browser does not run the service worker of Storybook',
+  sentences: [
+    'That happens in private windows and without HTTPS. The page itself responds to calls; uploaded pictures and live updates are missing.',
+  ],
+};
+
+/** Adds `context.msw`, and removes the handlers that the story before has added. */
+const loadMsw = mswLoader(() =>
+  startNetwork({ isInPage: isTest, onUnavailable: () => void showNotice(NO_WORKER) }),
+);
+
+/** Creates a world for each run of a story, so that stories are isolated from each other. */
+const stageLoader: Loader = async (context) => {
   const { title, name, storyGlobals: settings, parameters, abortSignal } = context;
   // Storybook renders again just before the story is opened again for a change in the toolbar.
-  if (abortSignal.aborted) return null;
+  if (abortSignal.aborted) return {};
   const isReplaced = hasMatrix(context);
   setSteps(!isReplaced);
-  if (isReplaced || isPage(context)) return null;
+  if (isReplaced || isPage(context)) return {};
   expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
   const chosen = globalsOf(context);
   Object.assign(context.globals, chosen);
   await setStepLanguage(chosen.language);
+  document.documentElement.lang = chosen.language;
   const world = worldFor(chosen, parameters.world);
   pretendOnline(chosen.network !== 'offline');
   // Notifies listeners, because the previous story may have ended offline.
   dispatchEvent(new Event(chosen.network === 'offline' ? 'offline' : 'online'));
   // Before those of the sites, whose pattern of calls matches the desk's too.
-  await respondWith([...(parameters.desk?.() ?? []), ...handlersOf(world, chosen)]);
-  const site = await siteFor(chosen, world, parameters.screen?.path, parameters.ports);
-  const router = parameters.screen ? await visit(site, parameters.screen) : null;
-  return { site, router };
+  respondWith([...(parameters.desk?.() ?? []), ...handlersOf(world, chosen)]);
+  await loadMsw(context);
+  return {};
+};
+
+/** Opens the page of a story. */
+async function openStage({ parameters, ...story }: Parameters<Loader>[0]): Promise<Staged> {
+  const site = await siteFor(globalsOf(story), worldOnStage(), parameters.screen?.path, parameters.ports);
+  return { site, router: parameters.screen ? await visit(site, parameters.screen) : null };
+}
+
+/** Renders a story on its page, which opens after `beforeEach` of the story has added its handlers. */
+const mountOnStage: Preview['mount'] = (context) => async (ui) => {
+  if (!hasMatrix(context) && !isPage(context)) Object.assign(context.loaded, await openStage(context));
+  if (ui) context.originalStoryFn = () => ui;
+  await context.renderToCanvas();
+  return context.canvas;
 };
 
 const onStage: Decorator = (Story, context) => {
@@ -92,6 +129,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { ...initialGlobals, matrix: '' },
   loaders: [stageLoader],
+  mount: mountOnStage,
   decorators: [onStage, onMatrix],
   afterEach: async (context) => {
     if (hasMatrix(context) || isPage(context)) return;

@@ -45,17 +45,37 @@ const own = (world: World) =>
 /** Returns the demo site with the people of a brand; brands without one borrow those of classic. */
 const demoSiteOf = (template: string) => (template === 'nocturne' ? 'nocturne' : 'classic');
 
-/** Creates the world of a story from the toolbar and its parameter. */
+/** Changes a world as the story asks. False if the story asks for what a logged-out visitor cannot have. */
+function canChange(world: World, change: WorldParameter['change'], isVisitor: boolean): boolean {
+  try {
+    change?.(world);
+    return true;
+  } catch (error) {
+    if (!isVisitor) throw error;
+    return false;
+  }
+}
+
+/**
+ * Creates the world of a story from the toolbar and its parameter. If the toolbar's visitor cannot have what the story is
+ * about, such as a conversation, it is the world of a member who has logged out, so that the page redirects as the site does.
+ */
 export function worldFor(
   globals: ToolbarGlobals,
   { site, faults = {}, hasOutdatedConsent = false, change }: WorldParameter = {},
 ): World {
   const ownSite = demoSiteOf(globals.template);
-  const world = createWorld({ viewer: globals.viewer, site: site ?? ownSite, hasOutdatedConsent });
+  const create = (viewer: ToolbarGlobals['viewer']) =>
+    createWorld({ viewer, site: site ?? ownSite, hasOutdatedConsent });
+  let world = create(globals.viewer);
+  if (!canChange(world, change, globals.viewer === 'visitor')) {
+    world = create('paid');
+    change?.(world);
+    world.browserSession = null;
+  }
   if (!site && globals.template !== ownSite) world.settings.name = titleOf(globals.template);
   if (globals.network === 'slow') world.delay = SLOW;
   for (const [call, fault] of Object.entries(faults)) setFault(world, call as CallName, fault);
-  change?.(world);
   onStage = world;
   stages.set(world, String((lastStage += 1)));
   return world;

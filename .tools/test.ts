@@ -7,43 +7,9 @@ import { countStage } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { failuresOf } from './failures.ts';
 import type { Failures } from './failures.ts';
+import { hashCode, keepPassed, readPassed } from './passed-stages.ts';
+import { findStages, type Stage } from './stages.ts';
 import { readIfExists, root } from './workspace.ts';
-
-interface Stage {
-  readonly script: string;
-  readonly title: string;
-  /** Whether the stage leaves a JSON report of Vitest or Playwright; a gate leaves none. */
-  readonly hasReport?: boolean;
-  /** Whether only the full run has the stage. */
-  readonly isFull?: boolean;
-  /** Whether the stage fills the gaps that stories leave on the processor. Nothing in it depends on its pace. */
-  readonly isFiller?: boolean;
-}
-
-const stages: readonly Stage[] = [
-  { script: 'typecheck', title: 'Types' },
-  { script: 'lint', title: 'Lint and import directions' },
-  { script: 'test:unit', title: 'Unit tests', hasReport: true },
-  { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
-  { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
-  { script: 'format:check', title: 'Format', isFiller: true },
-  { script: 'check:i18n', title: 'Texts in seven languages', isFiller: true },
-  { script: 'check:language', title: 'Plain language', isFiller: true },
-  { script: 'check:props', title: 'Documented props', isFiller: true },
-  { script: 'check:cycles', title: 'Import cycles', isFiller: true },
-  { script: 'knip', title: 'Unused files, exports and dependencies', isFiller: true },
-  { script: 'check:packages', title: 'Packages as they are published', isFiller: true },
-  { script: 'size', title: 'Size budgets', isFiller: true },
-  { script: 'test:stories', title: 'Stories and whole pages in a real browser', hasReport: true },
-  { script: 'check:apps', title: 'Packages in an app outside the workspace' },
-  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
-  {
-    script: 'check:storybook',
-    title: 'Static Storybook: complete, under a sub-path, and pictured twice',
-    isFull: true,
-  },
-  { script: 'spec', title: 'Rules of the specification' },
-];
 
 const STAGE_LIMIT_MS = 60 * 60_000;
 const reports = join(root, '.cache', 'reports');
@@ -95,7 +61,7 @@ type Result = Counts & { line: string; failures: Failures };
 
 /** Runs a stage. With `isBeside`, another one is printing: the output follows at the end. */
 async function runStage(
-  { script, title, hasReport }: Stage,
+  { script, title, hasReport, look }: Stage,
   env: NodeJS.ProcessEnv,
   isBeside = false,
 ): Promise<Result> {
@@ -106,7 +72,12 @@ async function runStage(
   const start = performance.now();
   const code = await run(
     script,
-    hasReport ? { ...env, JSON_REPORT: report } : env,
+    {
+      ...env,
+      ...(hasReport ? { JSON_REPORT: report } : {}),
+      // Overflow in all languages is checked once, with the other stories.
+      ...(look ? { STORIES_LOOK: look, MEETCUTE_FULL: '' } : {}),
+    },
     isBeside ? (data) => void output.push(data) : undefined,
   );
   const json = hasReport ? readIfExists(report) : null;
@@ -126,23 +97,33 @@ async function runFillers(fillers: readonly Stage[], env: NodeJS.ProcessEnv): Pr
   return results;
 }
 
+/** Returns a stage as it ended before on the same code, or runs it. */
+async function runOnce(stage: Stage, env: NodeJS.ProcessEnv, code: string): Promise<Result> {
+  const before = readPassed(code)[stage.title];
+  if (before) {
+    const line = `passed before on this code  ${stage.title}: ${before.passed} passed, 0 failed`;
+    console.log(`\n--- ${line}`);
+    return { ...before, line, failures: { failed: [], flaky: [] } };
+  }
+  const result = await runStage(stage, env);
+  if (result.failed === 0) keepPassed(code, stage.title, { passed: result.passed, failed: 0 });
+  return result;
+}
+
 async function main(): Promise<number> {
-  const chosen = process.argv.slice(2);
-  const unknown = chosen.find((word) => !stages.some(({ script }) => script === word));
-  if (unknown) {
-    console.error(
-      `There is no stage '${unknown}'; the stages are ${stages.map(({ script }) => script).join(', ')}.`,
-    );
+  const isFullRun = process.env['MEETCUTE_FULL'] === '1';
+  let wanted: readonly Stage[];
+  try {
+    wanted = findStages(process.argv.slice(2), isFullRun);
+  } catch (error) {
+    console.error((error as Error).message);
     return 2;
   }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const chromium = ensureChromium();
   const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
-  const isFullRun = process.env['MEETCUTE_FULL'] === '1';
-  const wanted = stages.filter(({ script, isFull }) =>
-    chosen.length > 0 ? chosen.includes(script) : !isFull || isFullRun,
-  );
+  const code = wanted.some(({ look }) => look) ? hashCode() : '';
   const results: Result[] = [];
   let fillers: Stage[] = [];
   for (const stage of wanted) {
@@ -155,7 +136,8 @@ async function main(): Promise<number> {
     const hasFillers = stage.script === 'test:stories';
     const beside = hasFillers ? runFillers(fillers, env) : Promise.resolve([]);
     if (hasFillers) fillers = [];
-    results.push(await runStage(stage, env), ...(await beside));
+    const result = await (stage.look ? runOnce(stage, env, code) : runStage(stage, env));
+    results.push(result, ...(await beside));
   }
   for (const filler of fillers) results.push(await runStage(filler, env));
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);

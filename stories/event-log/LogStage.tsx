@@ -5,7 +5,7 @@ import type { ScreenParameter } from '../../.storybook/parameters.ts';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { siteFor, visit, type StoryRouter, type StorySite } from '../../.storybook/site.ts';
 import { ScreenStage } from '../../.storybook/Stage.tsx';
-import { respondWith } from '../../.storybook/network.ts';
+import { respondWith } from '@meetcute/storybook';
 import { schemeOf, type ToolbarGlobals } from '../../.storybook/toolbar.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
 import { receiveTyping } from '../conversations.ts';
@@ -51,7 +51,7 @@ function useStage({ log, globals, screen, first, ...options }: LogStageProps, id
         setStaged(({ nth }) => ({ page: null, nth: nth + 1 }));
         turn(true);
         const anew = worldFor(globals, options.world);
-        await respondWith(handlersOf(anew, globals));
+        respondWith(handlersOf(anew, globals));
         const site = await siteFor(globals, anew, screen.path, options.ports);
         const page = { site, router: await visit(site, screen) };
         setStaged(({ nth }) => ({ page, nth }));

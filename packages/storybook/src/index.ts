@@ -1,3 +1,5 @@
+export { pendingCalls } from './network/calls.ts';
+export { pretendOnline, respondWith, startNetwork } from './network/worker.ts';
 export { lookOf } from './looks/lookOf.ts';
 export type { Look } from './looks/lookOf.ts';
 export { detachFrame, isFrame } from './matrix/isFrame.ts';
@@ -5,7 +7,10 @@ export { MatrixFrames } from './matrix/MatrixFrames.tsx';
 export { planMatrix } from './matrix/planMatrix.ts';
 export type { Axis, FrameSize, MatrixPlan } from './matrix/planMatrix.ts';
 export { readMatrix } from './matrix/readMatrix.ts';
-export { setStepLanguage, t, textsIn } from './steps/texts.ts';
+export { day, listed, moment, money, number, percent } from './steps/formats.ts';
+export type { TextKey } from './steps/texts.ts';
+export { country, fromNow, language, otherLanguage, spoken } from './steps/names.ts';
+export { anything, containing, matching, setStepLanguage, t, textsIn } from './steps/texts.ts';
 export { replayOnChange } from './stage/replayOnChange.ts';
 export { setSteps } from './stage/setSteps.ts';
 export { showNotice } from './notices/showNotice.ts';

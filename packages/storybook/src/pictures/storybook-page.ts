@@ -44,7 +44,7 @@ export async function openStory(shot: {
   const store = preview!.storyStoreValue!;
   const { globals } = store.userGlobals;
   if (globals['template'] !== shot.brand || globals['scheme'] !== shot.scheme)
-    throw new Error(`The toolbar is set to ${globals['template']} and ${globals['scheme']}.`);
+    throw new Error(`The toolbar is set to ${String(globals['template'])} and ${String(globals['scheme'])}.`);
   const { storyGlobals, parameters } = await store.loadStory({ storyId: shot.id });
   const { template = shot.brand, scheme = shot.scheme, viewport } = storyGlobals;
   const name = (viewport as { value?: string } | undefined)?.value ?? '';

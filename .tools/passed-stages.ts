@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Counts } from './counts.ts';
+import { readIfExists, root } from './workspace.ts';
+
+const file = join(root, '.cache', 'passed-stages.json');
+
+interface Passed {
+  /** Hash of the code that the stages ran on. */
+  readonly code: string;
+  readonly stages: Readonly<Record<string, Counts>>;
+}
+
+/** Returns a hash of the commit and of everything uncommitted; files that git ignores don't count. */
+export function hashCode(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const untracked = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean);
+  const texts = untracked.map((path) => readIfExists(join(root, path)) ?? '');
+  return createHash('sha256')
+    .update([git('rev-parse', 'HEAD'), git('diff', 'HEAD'), ...untracked, ...texts].join('\0'))
+    .digest('hex');
+}
+
+/** Returns the counts of stages that passed on this code before, by name, so that a run resumes after an interruption. */
+export function readPassed(code: string): Record<string, Counts> {
+  const passed = JSON.parse(readIfExists(file) ?? 'null') as Passed | null;
+  return passed?.code === code ? { ...passed.stages } : {};
+}
+
+/** Keeps that a stage has passed. */
+export function keepPassed(code: string, name: string, counts: Counts): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const passed: Passed = { code, stages: { ...readPassed(code), [name]: counts } };
+  writeFileSync(file, JSON.stringify(passed));
+}

@@ -1,0 +1,70 @@
+import { findLooks, lookSetting, type StoryLook } from './story-looks.ts';
+
+/** A part of `npm test`: a script of package.json. */
+export interface Stage {
+  /** Name of the script. */
+  readonly script: string;
+  /** Title in the output. */
+  readonly title: string;
+  /** Whether the stage leaves a JSON report of Vitest or Playwright; a gate leaves none. */
+  readonly hasReport?: boolean;
+  /** Whether only the full run has the stage. */
+  readonly isFull?: boolean;
+  /** Whether the stage fills the gaps that stories leave on the processor. Nothing in it depends on its pace. */
+  readonly isFiller?: boolean;
+  /** Setting of `STORIES_LOOK`. A stage with one is not repeated for the same code once it has passed. */
+  readonly look?: string;
+}
+
+const stages: readonly Stage[] = [
+  { script: 'typecheck', title: 'Types' },
+  { script: 'lint', title: 'Lint and import directions' },
+  { script: 'test:unit', title: 'Unit tests', hasReport: true },
+  { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
+  { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
+  { script: 'format:check', title: 'Format', isFiller: true },
+  { script: 'check:i18n', title: 'Texts in seven languages', isFiller: true },
+  { script: 'check:language', title: 'Plain language', isFiller: true },
+  { script: 'check:props', title: 'Documented props', isFiller: true },
+  { script: 'check:cycles', title: 'Import cycles', isFiller: true },
+  { script: 'knip', title: 'Unused files, exports and dependencies', isFiller: true },
+  { script: 'check:packages', title: 'Packages as they are published', isFiller: true },
+  { script: 'size', title: 'Size budgets', isFiller: true },
+  { script: 'test:stories', title: 'Stories and whole pages in a real browser', hasReport: true },
+  { script: 'check:apps', title: 'Packages in an app outside the workspace' },
+  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
+  {
+    script: 'check:storybook',
+    title: 'Static Storybook: complete, under a sub-path, and pictured twice',
+    isFull: true,
+  },
+  { script: 'spec', title: 'Rules of the specification' },
+];
+
+/** Returns the stage that runs all stories in one language and brand. */
+const stageOfLook = (look: StoryLook): Stage => ({
+  script: 'test:look',
+  title: `Stories in ${look.language}, ${look.template}`,
+  hasReport: true,
+  isFull: true,
+  look: lookSetting(look),
+});
+
+/**
+ * Returns the stages that words choose: `stories de nocturne` the stories in these languages and brands, names of scripts
+ * these stages, no word all. Throws for an unknown word.
+ */
+export function findStages([first, ...rest]: readonly string[], isFullRun: boolean): readonly Stage[] {
+  if (first === 'stories') return findLooks(rest).map((look) => stageOfLook(look));
+  if (first === undefined)
+    return isFullRun
+      ? [...stages, ...findLooks([]).map((look) => stageOfLook(look))]
+      : stages.filter(({ isFull }) => !isFull);
+  const words = [first, ...rest];
+  const unknown = words.find((word) => !stages.some(({ script }) => script === word));
+  if (unknown)
+    throw new Error(
+      `There is no stage '${unknown}'; the stages are ${stages.map(({ script }) => script).join(', ')}.`,
+    );
+  return stages.filter(({ script }) => words.includes(script));
+}

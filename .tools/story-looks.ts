@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { localeCodes } from '@meetcute/i18n';
+import { root } from './workspace.ts';
+
+/** Language and brand in which a full run opens all stories. */
+export interface StoryLook {
+  readonly language: string;
+  readonly template: string;
+}
+
+/** Every language in every brand of `templates/`. */
+export const storyLooks: readonly StoryLook[] = globSync('templates/*', { cwd: root })
+  .map((folder) => basename(folder))
+  .toSorted()
+  .flatMap((template) => localeCodes.map((language) => ({ language, template })));
+
+/**
+ * Returns the looks that words such as `de nocturne` choose: those of all named languages in all named brands. No word
+ * chooses all. Throws for a word that is neither.
+ */
+export function findLooks(words: readonly string[], looks: readonly StoryLook[] = storyLooks): StoryLook[] {
+  const known = new Set(looks.flatMap(({ language, template }) => [language, template]));
+  const unknown = words.find((word) => !known.has(word));
+  if (unknown !== undefined)
+    throw new Error(`There is no language or brand '${unknown}'; there are ${[...known].join(', ')}.`);
+  const allows = (name: keyof StoryLook, value: string) => {
+    const chosen = words.filter((word) => looks.some((look) => look[name] === word));
+    return chosen.length === 0 || chosen.includes(value);
+  };
+  return looks.filter(
+    ({ language, template }) => allows('language', language) && allows('template', template),
+  );
+}
+
+/** Returns the value of `STORIES_LOOK` for a look. */
+export const lookSetting = ({ language, template }: StoryLook): string =>
+  new URLSearchParams({ language, template }).toString();

@@ -1,0 +1,134 @@
+/**
+ * Opens random stories with steps in a built Storybook, in every language and brand, and expects each in its state:
+ * `npm run stories:try -- [--count 24] [--seed 1] [--dir storybook-static]`. The first look of a story opens it anew, the
+ * others change the toolbar on the open page, as a reader does.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { launchOptions } from './launch-options.ts';
+import { root } from './workspace.ts';
+
+const LANGUAGES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'];
+const BRANDS = ['classic', 'nocturne'];
+/** Maximum wait for a story, in milliseconds. */
+const PATIENCE = 60_000;
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '24' },
+    seed: { type: 'string', default: '1' },
+    dir: { type: 'string', default: join(root, 'storybook-static') },
+    only: { type: 'string' },
+  },
+});
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly tags: readonly string[];
+}
+
+/** Events of Storybook's preview that end a story, and the exception of its steps. */
+interface Ending {
+  status: string;
+  message: string;
+}
+
+/** Runs in the page before anything else: keeps how each run of a story ended. */
+function keepEndings(): void {
+  const page = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: { on: (name: string, listener: (payload: never) => void) => void };
+    endings: Ending[];
+  };
+  page.endings = [];
+  let message = '';
+  const timer = setInterval(() => {
+    const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return;
+    clearInterval(timer);
+    const keep = (error: { message?: string }) => void (message = error.message ?? 'unknown');
+    channel.on('playFunctionThrewException', keep);
+    channel.on('storyThrewException', keep);
+    channel.on('storyFinished', ({ status }: { status: string }) => {
+      page.endings.push({ status, message });
+      message = '';
+    });
+  }, 1);
+}
+
+/** Resolves with the end of the story's next run. */
+async function endingOf(page: Page): Promise<Ending> {
+  const ending = await page.waitForFunction(
+    () => (globalThis as unknown as { endings?: Ending[] }).endings?.shift(),
+    undefined,
+    { timeout: PATIENCE, polling: 20 },
+  );
+  return (await ending.jsonValue())!;
+}
+
+/** Returns `count` of the items, the same for the same seed. */
+function pick<T>(items: readonly T[], count: number, seed: number): T[] {
+  let state = seed;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return items
+    .map((item) => ({ item, at: next() }))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
+const dir = resolve(values.dir);
+const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const ids = Object.values(entries)
+  .filter(({ type, tags }) => type === 'story' && tags.includes('play-fn'))
+  .map(({ id }) => id);
+const chosen = values.only ? values.only.split(',') : pick(ids, Number(values.count), Number(values.seed));
+const looks = LANGUAGES.flatMap((language) => BRANDS.map((template) => ({ language, template })));
+
+const server = await preview({ root: dir, build: { outDir: '.' }, preview: { port: 0 }, logLevel: 'error' });
+const browser = await chromium.launch(launchOptions);
+const failures: string[] = [];
+const seconds: number[] = [];
+try {
+  const base = server.resolvedUrls?.local[0] ?? '';
+  for (const id of chosen) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.addInitScript(keepEndings);
+    await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=language:en;template:classic`);
+    for (const [at, globals] of looks.entries()) {
+      const start = performance.now();
+      if (at > 0)
+        await page.evaluate((chosenGlobals) => {
+          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+            __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, payload: unknown) => void };
+          };
+          channel.emit('updateGlobals', { globals: chosenGlobals });
+        }, globals);
+      const look = `${id} in ${globals.language}, ${globals.template}`;
+      try {
+        const { status, message } = await endingOf(page);
+        seconds.push((performance.now() - start) / 1000);
+        if (status !== 'success') failures.push(`${look}: ${message.split('\n')[0]}`);
+      } catch (error) {
+        failures.push(`${look}: did not end. ${String(error).split('\n')[0]}`);
+      }
+    }
+    await page.close();
+    console.log(`${id}: ${failures.filter((failure) => failure.startsWith(`${id} `)).length} failed`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+const sorted = seconds.toSorted((one, other) => one - other);
+console.log(failures.join('\n'));
+console.log(
+  `${chosen.length} stories, ${chosen.length * looks.length} looks: ${failures.length} failed. ` +
+    `Median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(2)} s, slowest ${sorted.at(-1)?.toFixed(2)} s.`,
+);
+process.exitCode = failures.length > 0 ? 1 : 0;
