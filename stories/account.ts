@@ -12,13 +12,20 @@ export const password = 'meetcute-demo';
 const receiver = (world: World): string =>
   world.browserSession === null ? ([...world.members.keys()][0] ?? '') : viewerOf(world).profile.id;
 
-/** Returns a world parameter with an unused mailed link. */
+/** Returns a world parameter with an unused mailed link. `email` may depend on the world. */
 export const mailed = (
-  link: Pick<MailedLink, 'kind' | 'email'>,
+  { kind, email }: Pick<MailedLink, 'kind'> & { email?: string | ((world: World) => string) },
   rest: Omit<WorldParameter, 'change'> = {},
 ): WorldParameter =>
   withWorld(
-    (world) => void world.mailed.set(token, { ...link, member: receiver(world), to: '', isUsed: false }),
+    (world) =>
+      void world.mailed.set(token, {
+        kind,
+        ...(email && { email: typeof email === 'string' ? email : email(world) }),
+        member: receiver(world),
+        to: '',
+        isUsed: false,
+      }),
     rest,
   );
 

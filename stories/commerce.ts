@@ -1,6 +1,7 @@
 import type { OrderState, PaymentMethod, Subscription } from '@meetcute/contract';
 import { isPayable, orderTerms } from '@meetcute/core';
 import type { World, WorldOrder } from '@meetcute/mocks';
+import { containing, money, t } from '@meetcute/storybook';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenOptions } from '../.storybook/screen.ts';
 import { viewerOf, withWorld } from './world.ts';
@@ -21,6 +22,14 @@ export const buyer = (
   globals: { viewer: 'paid', ...globals },
   world: withWorld(change, { site: 'nocturne', ...options.world }),
 });
+
+/** Returns a pattern for the name of a package of credits, with these texts after its number of credits. */
+export const packName = (credits: number, ...texts: readonly string[]): RegExp =>
+  containing(t('commerce:product.credits', { count: credits }), ...texts);
+
+/** Returns the words that name an amount in euro cents beside a discount. */
+export const priceText = (key: 'now' | 'before' | 'lowest', amount: number): string =>
+  t(`commerce:price.${key}`, { price: money(amount) });
 
 interface OrderOptions {
   /** Id of the product. Default: 50 credits. */

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import { expect, waitFor } from 'storybook/test';
 import type { Canvas } from './sign-up.ts';
 
@@ -19,19 +20,19 @@ export async function completeSignUp({ press, write }: InputMethod, canvas: Canv
     const heading = await canvas.findByRole('heading', { level: 1, name: next });
     await waitFor(() => expect(heading).toHaveFocus());
   };
-  await canvas.findByLabelText('Email address');
-  await write(() => canvas.getByLabelText('Email address'), robin.email);
-  await write(() => canvas.getByLabelText('Your name'), robin.name);
-  await write(() => canvas.getByLabelText('Password'), robin.password);
+  await canvas.findByLabelText(t('login:email'));
+  await write(() => canvas.getByLabelText(t('login:email')), robin.email);
+  await write(() => canvas.getByLabelText(t('signUp:name')), robin.name);
+  await write(() => canvas.getByLabelText(t('login:password')), robin.password);
   await waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Join now' })).not.toHaveAttribute('aria-disabled'),
+    expect(canvas.getByRole('button', { name: t('signUp:submit') })).not.toHaveAttribute('aria-disabled'),
   );
-  await onwards('Join now', 'Show your smile');
-  await onwards('Continue without a photo', 'Where do you live?');
-  await onwards('Continue without a place', 'A little about you');
-  await onwards('Continue without this', 'In your own words');
-  await onwards('Continue without this', 'People you might like');
-  await onwards('Continue', 'One last thing');
-  await press(() => canvas.getByRole('link', { name: 'Go to the members' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Members' });
+  await onwards(t('signUp:submit'), t('signUp:photo.title'));
+  await onwards(t('signUp:photo.skip'), t('signUp:place.title'));
+  await onwards(t('signUp:place.skip'), t('signUp:person.title'));
+  await onwards(t('signUp:person.skip'), t('signUp:about.title'));
+  await onwards(t('signUp:about.skip'), t('signUp:members.title'));
+  await onwards(t('signUp:members.continue'), t('signUp:done.title'));
+  await press(() => canvas.getByRole('link', { name: t('signUp:done.members') }));
+  await canvas.findByRole('heading', { level: 1, name: t('search:title') });
 }

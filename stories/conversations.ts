@@ -1,4 +1,5 @@
 import { deliver, type Conversation, type World } from '@meetcute/mocks';
+import { anything, matching, t } from '@meetcute/storybook';
 import type { Profile } from '@meetcute/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { viewerOf, others } from './world.ts';
@@ -116,5 +117,5 @@ export function receiveTyping(world: World): void {
 /** Resolves with the text area of the composer once the conversation and its other member have loaded. */
 export async function readyLine(canvas: Canvas): Promise<HTMLElement> {
   await canvas.findByRole('log');
-  return canvas.findByRole('textbox', { name: /^Message \S/ });
+  return canvas.findByRole('textbox', { name: matching(t('common:messageTo', { name: anything })) });
 }

@@ -1,12 +1,26 @@
+import { messagePriceCountry } from '@meetcute/core';
+import { money, t } from '@meetcute/storybook';
 import { expect, within } from 'storybook/test';
 import { world } from './world.ts';
 
-/** Expects the English disclosures that visitors must see before they join, for the settings of the site. */
+/** Returns the price of a message that a visitor sees, in credits where the site names none in money; null where messages are free. */
+export function messagePrice(): string | null {
+  const { settings } = world();
+  if (settings.message_credits === 0) return null;
+  const country = messagePriceCountry(null, settings);
+  const price = country === null ? undefined : settings.minimum_message_costs[country];
+  return price
+    ? money(price.costs, price.currency)
+    : t('common:credits', { count: settings.message_credits });
+}
+
+/** Expects the disclosures that visitors must see before they join, for the settings of the site. */
 export async function expectDisclosures(place: HTMLElement): Promise<void> {
-  const { min_age: age, fictional_plural: term, message_credits: credits } = world().settings;
-  const list = within(await within(place).findByRole('list', { name: 'Good to know' }));
-  await expect(list.getByText(`Only for adults of ${age} and over`)).toBeVisible();
-  await expect(list.getByText(new RegExp(`“${term}”: profiles that we made up`))).toBeVisible();
-  const price = credits === 0 ? 'Messages are free.' : /^A message costs .*\d or more\./;
-  await expect(list.getByText(price)).toBeVisible();
+  const { name: siteName, min_age: minAge, fictional_plural: fictionalPlural } = world().settings;
+  const price = messagePrice();
+  const list = within(await within(place).findByRole('list', { name: t('common:goodToKnow') }));
+  await expect(list.getByText(t('common:adultsOnly', { minAge }))).toBeVisible();
+  await expect(list.getByText(t('common:fictional.notice', { siteName, fictionalPlural }))).toBeVisible();
+  const text = price === null ? t('common:messagesFree') : t('common:messagePrice', { price });
+  await expect(list.getByText(text)).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
@@ -60,14 +61,17 @@ export const myProfile = ({
   });
 
 /** Resolves with the heading of the page. */
-export const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'My profile' });
+export const heading = (canvas: Canvas) =>
+  canvas.findByRole('heading', { level: 1, name: t('shell:profile') });
 
-/** Resolves with a section of the page by its English title. */
+/** Resolves with a section of the page by its title. */
 export const sectionOf = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
 /** Opens a section for editing and resolves with queries for it. */
 export async function edit(canvas: Canvas, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Edit: ${name}` }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: t('myProfile:editSection', { section: name }) }),
+  );
   return sectionOf(canvas, name);
 }

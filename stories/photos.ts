@@ -1,4 +1,5 @@
 import { PORTRAIT_SIZE, portraitSvg } from '@meetcute/demo/portraits/svg';
+import { containing, t } from '@meetcute/storybook';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import type { Canvas } from './sign-up.ts';
 
@@ -24,7 +25,7 @@ export async function portraitFile(name: string, index: number): Promise<File> {
 
 /** Resolves with the file input of the drop area. */
 export async function fileInput(canvas: Canvas, root: HTMLElement): Promise<HTMLInputElement> {
-  await canvas.findAllByRole('button', { name: /Add photos/ });
+  await canvas.findAllByRole('button', { name: containing(t('photos:add')) });
   const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   if (input) return input;
   throw new Error('The photo manager has no file input.');
@@ -40,7 +41,7 @@ export const choose = async (canvas: Canvas, root: HTMLElement, files: File[]): 
 export const drop = async (canvas: Canvas, file: File): Promise<void> => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
-  const area = await canvas.findByRole('button', { name: /Add photos/ });
+  const area = await canvas.findByRole('button', { name: containing(t('photos:add')) });
   await fireEvent(area, new DragEvent('drop', { bubbles: true, dataTransfer }));
 };
 
@@ -49,7 +50,7 @@ export const chooseByClick = async (canvas: Canvas, root: HTMLElement, file: Fil
   const input = await fileInput(canvas, root);
   const onOpen = fn((event: Event) => event.preventDefault());
   input.addEventListener('click', onOpen, { once: true });
-  await userEvent.click(canvas.getByRole('button', { name: /Add photos/ }));
+  await userEvent.click(canvas.getByRole('button', { name: containing(t('photos:add')) }));
   await expect(onOpen).toHaveBeenCalledOnce();
   await userEvent.upload(input, file);
 };

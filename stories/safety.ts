@@ -2,6 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { expect, userEvent, within } from 'storybook/test';
 import { viewerOf, world } from './world.ts';
 import type { World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 
 /** Resolves with queries for the open dialog. */
 export const dialog = async () => within(await within(document.body).findByRole('dialog'));
@@ -14,11 +15,11 @@ async function openMenu(button: string, title: string): Promise<void> {
 
 /** Opens the dialog to report or block a member. */
 export const openSafety = (name: string): Promise<void> =>
-  openMenu(`Report or block ${name}`, `Is something wrong with ${name}?`);
+  openMenu(t('common:safety.open', { name }), t('safety:choose.title', { name }));
 
 /** Opens the dialog of a conversation: report, block or delete. */
 export const openChatMenu = (name: string): Promise<void> =>
-  openMenu(`Report or block ${name}, or delete the chat`, `Your chat with ${name}`);
+  openMenu(t('common:safety.openChat', { name }), t('safety:choose.chatTitle', { name }));
 
 /** Presses a button of the dialog. */
 export async function press(name: string | RegExp): Promise<void> {

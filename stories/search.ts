@@ -1,14 +1,15 @@
+import { t } from '@meetcute/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** Resolves with the list of results. */
-export const results = (canvas: Canvas) => canvas.findByRole('list', { name: 'Results' });
+export const results = (canvas: Canvas) => canvas.findByRole('list', { name: t('search:results') });
 
 /** Returns the visible cards. The loading list is a different element, so every call queries it again. */
 export const shown = (canvas: Canvas) => [
-  ...canvas.getByLabelText('Results').querySelectorAll<HTMLElement>('article:not([inert] *)'),
+  ...canvas.getByLabelText(t('search:results')).querySelectorAll<HTMLElement>('article:not([inert] *)'),
 ];
 
 /** Resolves with the cards once there are any. */

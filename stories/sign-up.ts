@@ -1,7 +1,6 @@
 import type { HrefQuery } from '@meetcute/core';
-import { createI18n } from '@meetcute/i18n';
-import { catalogue } from '@meetcute/i18n/catalogues';
 import type { World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
@@ -49,27 +48,19 @@ export const member = (
     }, options.world),
   });
 
-const { t } = createI18n({ locale: 'en', messages: await catalogue('en') });
-
-/** Returns the English text of a problem with a field, by the specification's key. */
-export const problemText = (
-  key: 'name_equal_to_email' | 'name_starts_with_at' | 'date_of_birth_error',
-  values: Record<string, number> = {},
-): string => t(`validation:${key}`, values);
-
 /** Resolves with the heading of a step. */
 export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
 
 /** Resolves with the address field. */
-export const emailOf = <T extends HTMLElement>(canvas: Canvas) => canvas.findByLabelText<T>('Email address');
+export const emailOf = <T extends HTMLElement>(canvas: Canvas) => canvas.findByLabelText<T>(t('login:email'));
 /** Returns the submit button of step 0. */
-export const submitOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Join now' });
+export const submitOf = (canvas: Canvas) => canvas.getByRole('button', { name: t('signUp:submit') });
 
 /** Fills in step 0 and leaves the last field, which triggers validation. */
 export async function fillIn(canvas: Canvas, email: string, password = 'correct horse') {
   await userEvent.type(await emailOf(canvas), email);
-  await userEvent.type(canvas.getByLabelText('Your name'), 'Robin');
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(canvas.getByLabelText(t('signUp:name')), 'Robin');
+  await userEvent.type(canvas.getByLabelText(t('login:password')), password);
   await userEvent.tab();
 }
 

@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { anything, containing, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -19,16 +20,16 @@ const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
 
 // The dialog is rendered outside the root of the story.
 const page = within(document.body);
-const question = () => page.findByRole('dialog', { name: 'When were you born?' });
+const question = () => page.findByRole('dialog', { name: t('shell:birthDate.title') });
 
 async function choose(dialog: HTMLElement, [month, day, year]: readonly [string, string, string]) {
-  await userEvent.selectOptions(within(dialog).getByLabelText('Month'), month);
-  await userEvent.selectOptions(within(dialog).getByLabelText('Day'), day);
-  await userEvent.selectOptions(within(dialog).getByLabelText('Year'), year);
+  await userEvent.selectOptions(within(dialog).getByLabelText(t('common:month')), month);
+  await userEvent.selectOptions(within(dialog).getByLabelText(t('common:day')), day);
+  await userEvent.selectOptions(within(dialog).getByLabelText(t('common:year')), year);
 }
 
 const save = (dialog: HTMLElement) =>
-  userEvent.click(within(dialog).getByRole('button', { name: 'Save and continue' }));
+  userEvent.click(within(dialog).getByRole('button', { name: t('shell:birthDate.save') }));
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 
 export const Like: StoryObj = {
@@ -36,13 +37,15 @@ export const Like: StoryObj = {
   ...screen('members', {
     world: withoutBirthDate(),
     play: async ({ canvas }) => {
-      const heart = within((await cards(canvas))[0]!).getByRole('button', { name: /^Like / });
+      const heart = within((await cards(canvas))[0]!).getByRole('button', {
+        name: matching(t('likes:like', { name: anything })),
+      });
       await userEvent.click(heart);
       const dialog = await question();
-      await expect(dialog).toHaveAccessibleDescription(/everyone here is 18 or over/);
+      await expect(dialog).toHaveAccessibleDescription(containing(t('shell:birthDate.text', { minAge: 18 })));
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-      await choose(dialog, ['March', '14', '1992']);
-      await expect(within(dialog).getByText(/years old/)).toBeVisible();
+      await choose(dialog, ['3', '14', '1992']);
+      await expect(within(dialog).getByText(t('common:age', { count: 34 }))).toBeVisible();
       await save(dialog);
       await gone();
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
@@ -59,15 +62,17 @@ export const TooYoung: StoryObj = {
     world: withoutBirthDate(),
     spec: ['dob.no-placeholder-parts', 'dob.min-age'],
     play: async ({ canvas }) => {
-      const heart = within((await cards(canvas))[0]!).getByRole('button', { name: /^Like / });
+      const heart = within((await cards(canvas))[0]!).getByRole('button', {
+        name: matching(t('likes:like', { name: anything })),
+      });
       await userEvent.click(heart);
       const dialog = await question();
       await save(dialog);
-      const words = 'Enter your real date of birth. You need to be at least 18.';
+      const words = t('shell:birthDate.error', { minAge: 18 });
       await expect(await within(dialog).findByText(words)).toBeVisible();
-      await expect(within(dialog).getByLabelText('Month')).toHaveFocus();
+      await expect(within(dialog).getAllByRole('combobox')[0]).toHaveFocus();
       const latest = String(world().now().getUTCFullYear() - 18);
-      await choose(dialog, ['December', '31', latest]);
+      await choose(dialog, ['12', '31', latest]);
       await save(dialog);
       await expect(within(dialog).getByText(words)).toBeVisible();
       await userEvent.keyboard('{Escape}');
@@ -87,10 +92,12 @@ export const OnlyTheServerKnows: StoryObj = {
       faults: { likeProfile: { kind: 'error', code: 'birth_date_missing', times: 2 } },
     },
     play: async ({ canvas }) => {
-      const heart = within((await cards(canvas))[0]!).getByRole('button', { name: /^Like / });
+      const heart = within((await cards(canvas))[0]!).getByRole('button', {
+        name: matching(t('likes:like', { name: anything })),
+      });
       await userEvent.click(heart);
       const dialog = await question();
-      await choose(dialog, ['March', '14', '1992']);
+      await choose(dialog, ['3', '14', '1992']);
       await save(dialog);
       await gone();
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
@@ -115,14 +122,19 @@ export const Chat: StoryObj = {
     world: withStranger,
     play: async ({ canvas }) => {
       const dialog = await question();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: t('shell:birthDate.cancel') }));
       await gone();
-      await expect(canvas.getByRole('heading', { level: 2, name: 'When were you born?' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Enter date of birth' }));
+      await expect(canvas.getByRole('heading', { level: 2, name: t('shell:birthDate.title') })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('shell:birthDate.enter') }));
       const again = await question();
-      await choose(again, ['March', '14', '1992']);
+      await choose(again, ['3', '14', '1992']);
       await save(again);
-      await expect(await canvas.findByRole('heading', { name: /^Say hello to / })).toBeVisible();
+      const { name } = world().members.get(memberId)!.profile;
+      await expect(
+        await canvas.findByRole('heading', {
+          name: containing(t('chat:conversation.helloTitle', { name })),
+        }),
+      ).toBeVisible();
     },
   }),
 };
@@ -136,15 +148,17 @@ export const Message: StoryObj = {
     ),
     play: async ({ canvas }) => {
       await userEvent.type(await readyLine(canvas), 'The old factory.{Enter}');
-      await userEvent.click(within(await question()).getByRole('button', { name: 'Not now' }));
+      await userEvent.click(
+        within(await question()).getByRole('button', { name: t('shell:birthDate.cancel') }),
+      );
       await gone();
       await expect(canvas.getByText('The old factory.')).toBeVisible();
-      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('common:tryAgain') }));
       const dialog = await question();
-      await choose(dialog, ['March', '14', '1992']);
+      await choose(dialog, ['3', '14', '1992']);
       await save(dialog);
       await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(2));
-      await waitFor(() => expect(canvas.queryByText('Not sent')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(t('chat:notSent'))).toBeNull());
     },
   }),
 };
@@ -158,7 +172,7 @@ export const NocturneOnAPhone: StoryObj = {
     play: async ({ canvasElement }) => {
       await waitFor(() => expect(canvasElement.querySelector('[data-part="like"]')).not.toBeNull());
       await userEvent.click(canvasElement.querySelector('[data-part="like"]')!);
-      await page.findByRole('dialog', { name: 'Wann bist du geboren?' });
+      await page.findByRole('dialog', { name: t('shell:birthDate.title') });
     },
   }),
 };

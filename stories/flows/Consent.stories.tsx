@@ -1,4 +1,5 @@
 import { append, userOf, type World } from '@meetcute/mocks';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -13,7 +14,7 @@ const outdated = { hasOutdatedConsent: true } as const;
 
 // Dialogs are rendered outside the root of the story.
 const page = within(document.body);
-const question = () => page.findByRole('dialog', { name: 'Our texts have changed' });
+const question = () => page.findByRole('dialog', { name: t('consent:title') });
 const press = (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByRole('button', { name }));
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -25,14 +26,13 @@ export const Asked: StoryObj = {
     world: outdated,
     play: async () => {
       const dialog = await question();
-      await expect(dialog).toHaveAccessibleDescription(/read what’s new/);
+      await expect(dialog).toHaveAccessibleDescription(containing(t('consent:text')));
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-      await expect(within(dialog).getByText(/how premium renews/)).toBeVisible();
-      await expect(within(dialog).getByText(/when our advertising shows you/)).toBeVisible();
-      await expect(within(dialog).getByText(/withdrawal online, on the page of your order/)).toBeVisible();
+      await expect(within(dialog).getByText(t('consent:changes.terms'))).toBeVisible();
+      await expect(within(dialog).getByText(t('consent:changes.privacy'))).toBeVisible();
       for (const [link, name] of [
-        ['Read the terms', 'Terms'],
-        ['Read the privacy text', 'Privacy'],
+        [t('consent:read.terms'), t('shell:terms')],
+        [t('consent:read.privacy'), t('shell:privacy')],
       ] as const) {
         await userEvent.click(within(dialog).getByRole('link', { name: link }));
         await expect(await page.findByRole('dialog', { name })).toBeVisible();
@@ -58,7 +58,7 @@ export const Accepted: StoryObj = {
       await userEvent.type(composer, 'See you at the old factory');
       of.consents.set(id, []);
       append(of, id, 'user', userOf(of, viewerOf(of)));
-      await press(await question(), 'Accept');
+      await press(await question(), t('consent:accept'));
       await gone();
       await expect(composer).toHaveValue('See you at the old factory');
       await waitFor(() => expect(dueOf(of)).toEqual([]));
@@ -80,8 +80,8 @@ export const OneText: StoryObj = {
     }),
     play: async () => {
       const dialog = await question();
-      await expect(within(dialog).queryByRole('heading', { name: 'Terms' })).toBeNull();
-      await press(dialog, 'Accept');
+      await expect(within(dialog).queryByRole('heading', { name: t('shell:terms') })).toBeNull();
+      await press(dialog, t('consent:accept'));
       await gone();
       await expect(dueOf(world())).toEqual([]);
     },
@@ -94,9 +94,9 @@ export const Failure: StoryObj = {
     world: { ...outdated, faults: { acceptDocuments: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async () => {
       const dialog = await question();
-      await press(dialog, 'Accept');
-      await expect(await within(dialog).findByText(/went wrong on our side/)).toBeVisible();
-      await press(dialog, 'Try again');
+      await press(dialog, t('consent:accept'));
+      await expect(await within(dialog).findByText(t('error:code.server_error'))).toBeVisible();
+      await press(dialog, t('common:tryAgain'));
       await gone();
       await expect(dueOf(world())).toEqual([]);
     },
@@ -109,9 +109,9 @@ export const LogOut: StoryObj = {
     world: outdated,
     play: async ({ canvas }) => {
       const member = viewerOf(world());
-      await press(await question(), 'Log out');
+      await press(await question(), t('shell:logout'));
       await gone();
-      await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: t('login:title') })).toBeVisible();
       await expect(userOf(world(), member).consents_due).toHaveLength(2);
     },
   }),
@@ -123,10 +123,12 @@ export const TakeDataAndLeave: StoryObj = {
     world: outdated,
     play: async ({ canvas }) => {
       const dialog = await question();
-      await press(dialog, 'Download my data');
-      await within(dialog).findByText(/^Saved as /);
-      await userEvent.click(within(dialog).getByRole('link', { name: 'Delete my account' }));
-      await expect(await canvas.findByRole('heading', { name: 'Delete your account' })).toBeVisible();
+      await press(dialog, t('account:export.download'));
+      await within(dialog).findByText(
+        t('account:export.saved', { file: `${world().settings.domain}-2026-11-20.json` }),
+      );
+      await userEvent.click(within(dialog).getByRole('link', { name: t('consent:delete') }));
+      await expect(await canvas.findByRole('heading', { name: t('account:delete.title') })).toBeVisible();
       await gone();
       await expect(dueOf(world())).toHaveLength(2);
     },
@@ -141,7 +143,7 @@ export const OnAPhone: StoryObj = {
     viewport: 'phone',
     world: outdated,
     play: async () => {
-      const dialog = await page.findByRole('dialog', { name: 'Unsere Texte haben sich geändert' });
+      const dialog = await page.findByRole('dialog', { name: t('consent:title') });
       await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     },
   }),

@@ -2,9 +2,9 @@ import { createClient } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { append, deliver, userOf } from '@meetcute/mocks';
+import { pretendOnline, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
 import { CHAT, removeConversations, readyLine, addConversation } from '../conversations.ts';
@@ -47,7 +47,7 @@ function turn(isOnline: boolean) {
 /** Opens the chat list and returns to the chat. */
 async function leaveAndReturn(router: StoryRouter, canvas: Canvas) {
   await router.navigate(href('chats'));
-  await canvas.findByRole('heading', { level: 1, name: 'Chats' });
+  await canvas.findByRole('heading', { level: 1, name: t('chat:title') });
   await router.navigate(href('chats-chatId', params));
   await readyLine(canvas);
 }
@@ -62,8 +62,10 @@ export const FirstMessage: StoryObj = {
       removeConversations(of);
     }),
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Message Marit' }));
-      await canvas.findByRole('heading', { name: 'Say hello to Marit' });
+      await userEvent.click(
+        await canvas.findByRole('button', { name: t('common:messageTo', { name: 'Marit' }) }),
+      );
+      await canvas.findByRole('heading', { name: t('chat:conversation.helloTitle', { name: 'Marit' }) });
       await write(canvas, 'Is that your dog?{Enter}');
       await (await log(canvas)).findByText('Is that your dog?');
       await isHeard();
@@ -90,13 +92,13 @@ export const OfflineAndBack: StoryObj = {
       await readyLine(canvas);
       turn(false);
       await write(canvas, 'Tuesday then?{Enter}');
-      await expect(await canvas.findByText('Waiting to be sent')).toBeInTheDocument();
+      await expect(await canvas.findByText(t('chat:waiting'))).toBeInTheDocument();
       await leaveAndReturn(router, canvas);
-      await (await log(canvas)).findByText('Waiting to be sent');
+      await (await log(canvas)).findByText(t('chat:waiting'));
       await expect(said()).toEqual([]);
       turn(true);
       await waitFor(() => expect(said()).toEqual(['Tuesday then?']));
-      await waitFor(() => expect(canvas.queryByText('Waiting to be sent')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(t('chat:waiting'))).toBeNull());
     },
   }),
 };
@@ -116,7 +118,7 @@ export const TwoTabs: StoryObj = {
       await expect((await log(canvas)).getAllByText('Said in the other tab.')).toHaveLength(1);
       await expect(await readyLine(canvas)).toHaveValue('A draft');
       await other.call(calls.deleteChat, { payload: { conversation: CHAT } });
-      await expect(await canvas.findByText('This chat is gone')).toBeVisible();
+      await expect(await canvas.findByText(t('chat:conversation.goneTitle'))).toBeVisible();
     },
   }),
 };
@@ -129,10 +131,12 @@ const outOfCredits = (name: string, globals: { template: 'classic' | 'nocturne' 
     world: withConversation(2, 3),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };
-      await expect(await canvas.findByText('2 credits')).toBeVisible();
+      await expect(await canvas.findByText(t('chat:cost', { count: 2 }))).toBeVisible();
       await write(canvas, 'The last one I can pay for.{Enter}');
       await waitFor(() => expect(said()).toHaveLength(1));
-      await expect(await canvas.findByText(/you don’t have enough left/)).toBeVisible();
+      await expect(
+        await canvas.findByText(t('chat:noCredits.text', { cost: t('chat:cost', { count: 2 }) })),
+      ).toBeVisible();
       await write(canvas, 'And this one stays{Enter}');
       await leaveAndReturn(router, canvas);
       await expect(await readyLine(canvas)).toHaveValue('And this one stays');
@@ -141,7 +145,11 @@ const outOfCredits = (name: string, globals: { template: 'classic' | 'nocturne' 
       await isHeard();
       viewerOf(world()).credits = 20;
       append(world(), viewerOf(world()).profile.id, 'user', userOf(world(), viewerOf(world())));
-      await waitFor(() => expect(canvas.queryByText(/you don’t have enough left/)).toBeNull());
+      await waitFor(() =>
+        expect(
+          canvas.queryByText(t('chat:noCredits.text', { cost: t('chat:cost', { count: 2 }) })),
+        ).toBeNull(),
+      );
       await write(canvas, '{Enter}');
       await waitFor(() => expect(said()[1]).toBe('And this one stays'));
     },

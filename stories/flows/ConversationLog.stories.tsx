@@ -1,3 +1,4 @@
+import { anything, containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -51,19 +52,20 @@ const said = (root: HTMLElement): string[] =>
     .map(({ textContent }) => textContent)
     .slice(1);
 
-const banners = { online: null, offline: 'You’re offline', reconnecting: 'Connecting again…' } as const;
+const banners = { offline: 'shell:offline', reconnecting: 'shell:reconnecting' } as const;
 
 /** Returns the state that the page shows, in the shape of the expected one. */
 const shownOn = (root: HTMLElement): Shown => {
   const words = root.textContent;
-  const says = (part: string) => words.includes(part);
-  const connection = (['offline', 'reconnecting'] as const).find((each) => says(banners[each])) ?? 'online';
+  const says = (part: string) => containing(part).test(words);
+  const connection =
+    (['offline', 'reconnecting'] as const).find((each) => says(t(banners[each]))) ?? 'online';
   return {
     messages: said(root),
     waiting: conversation(root)?.querySelectorAll('[data-state="waiting"]').length ?? 0,
-    isTyping: says('is writing…'),
+    isTyping: says(t('chat:conversation.typing', { name: anything })),
     connection,
-    isGone: says('This chat is gone'),
+    isGone: says(t('chat:conversation.goneTitle')),
   };
 };
 

@@ -1,12 +1,13 @@
 import { MessageBubble } from '@meetcute/kit';
 import { takeDown } from '@meetcute/mocks';
 import { imageUrl } from '@meetcute/core';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { appBrowser } from '../app.ts';
 import { pushBrowser } from '../browser.ts';
-import { CHAT, removeConversations, addConversation, receiveTyping } from '../conversations.ts';
+import { CHAT, removeConversations, addConversation, partner, receiveTyping } from '../conversations.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { longest } from '../long-names.ts';
@@ -98,15 +99,17 @@ export const Unread: StoryObj = {
     viewport: 'phone',
     world: withWorld((of) => void addConversation(of, { isFictional: true, unread: 2 })),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('Unread messages')).toBeInTheDocument();
+      await expect(await canvas.findByText(t('chat:conversation.unread'))).toBeInTheDocument();
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
       receiveTyping(world());
-      await expect(await canvas.findByText(/is writing…/)).toBeInTheDocument();
+      await expect(
+        await canvas.findByText(t('chat:conversation.typing', { name: partner(world(), true).name })),
+      ).toBeInTheDocument();
     },
   }),
 };
 
-const removing = (globals: Record<string, string>, words: string) =>
+const removing = (globals: Record<string, string>) =>
   chat({
     globals,
     world: withWorld((of) => void addConversation(of, { lines: [['them', 'Buy my gold']] })),
@@ -117,18 +120,18 @@ const removing = (globals: Record<string, string>, words: string) =>
       takeDown(world(), { kind: 'message', id: `${CHAT}/${message!.id}` });
       // The list and the conversation follow one after the other.
       await waitFor(() => expect(canvas.queryByText('Buy my gold')).toBeNull());
-      await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+      await expect((await canvas.findAllByText(t('chat:removed')))[0]).toBeVisible();
     },
   });
 
 export const RemovedInClassic: StoryObj = {
   name: 'A message removed while the chat is open, in classic',
-  ...removing({ template: 'classic', scheme: 'light' }, 'This message was removed.'),
+  ...removing({ template: 'classic', scheme: 'light' }),
 };
 
 export const RemovedInNocturne: StoryObj = {
   name: 'A message removed while the chat is open, in nocturne and German',
-  ...removing({ ...nocturne, language: 'de' }, 'Diese Nachricht wurde entfernt.'),
+  ...removing({ ...nocturne, language: 'de' }),
 };
 
 export const LongTexts: StoryObj = {
@@ -174,8 +177,8 @@ export const Emoji: StoryObj = {
   name: 'Open emoji panel, in nocturne',
   ...chat({
     play: async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Emoji' }));
-      await expect(await page.findByRole('dialog', { name: 'Emoji' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: t('chat:emoji.title') }));
+      await expect(await page.findByRole('dialog', { name: t('chat:emoji.title') })).toBeVisible();
     },
   }),
 };
@@ -192,7 +195,7 @@ export const Reconnecting: StoryObj = {
       },
     },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('Connecting again…')).toBeVisible();
+      await expect(await canvas.findByText(t('shell:reconnecting'))).toBeVisible();
     },
   }),
 };
@@ -234,8 +237,10 @@ export const PushTakenBack: StoryObj = {
     world: withKey,
     ports: () => ({ push: { ...pushBrowser(), permission: () => 'denied' } }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(/You’ve blocked notifications/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
+      await expect(
+        await canvas.findByText(t('notifications:push.denied', { siteName: world().settings.name })),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: t('notifications:push.turnOn') })).toBeNull();
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -26,8 +27,8 @@ const flow = (options: ScreenOptions): StoryObj =>
     }),
     play: async ({ canvas, canvasElement, loaded }) => {
       await cards(canvas);
-      await userEvent.selectOptions(canvas.getByLabelText('I’d like to see'), 'm');
-      await canvas.findByText(`${MEN} people`);
+      await userEvent.selectOptions(canvas.getByLabelText(t('search:gender')), 'm');
+      await canvas.findByText(t('search:count', { count: MEN }));
       await waitFor(async () => {
         scrollTo({ top: document.body.scrollHeight });
         await expect(last(canvasElement)).not.toBeNull();
@@ -42,8 +43,8 @@ const flow = (options: ScreenOptions): StoryObj =>
       await waitFor(() => expect(last(canvasElement)).toHaveFocus());
       await expect(last(canvasElement)).toHaveAttribute('href', opened);
       await expect(Math.abs(scrollY - top)).toBeLessThan(3);
-      await expect(canvas.getByLabelText('I’d like to see')).toHaveValue('m');
-      await expect(canvas.getByText(`${MEN} people`)).toBeInTheDocument();
+      await expect(canvas.getByLabelText(t('search:gender'))).toHaveValue('m');
+      await expect(canvas.getByText(t('search:count', { count: MEN }))).toBeInTheDocument();
       scrollTo({ top: 0 });
     },
   });

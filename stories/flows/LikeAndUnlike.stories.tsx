@@ -1,3 +1,4 @@
+import { anything, containing, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -17,16 +18,20 @@ export const LikeAndUnlike: StoryObj = {
       const cards = () => [...canvasElement.querySelectorAll<HTMLElement>('main article:not([inert] *)')];
       await waitFor(() => expect(cards().length).toBeGreaterThan(1));
       const name = cards()[0]!.getAttribute('aria-label') ?? '';
-      const [heart, other] = cards().map((card) => within(card).getByRole('button', { name: /^Like / }));
+      const [heart, other] = cards().map((card) =>
+        within(card).getByRole('button', { name: matching(t('likes:like', { name: anything })) }),
+      );
       await userEvent.click(heart!);
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await expect(other).toHaveAttribute('aria-pressed', 'false');
       await waitFor(() => expect(given()).toHaveLength(1));
-      await userEvent.click(canvas.getAllByRole('link', { name: /^Likes/ })[0]!);
-      await userEvent.click(await canvas.findByRole('link', { name: 'You like' }));
+      await userEvent.click(canvas.getAllByRole('link', { name: containing(t('shell:likes')) })[0]!);
+      await userEvent.click(await canvas.findByRole('link', { name: t('likes:types.sent') }));
       await waitFor(() => expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual([name]));
-      await userEvent.click(within(cards()[0]!).getByRole('button', { name: /^Like / }));
-      await canvas.findByText('You haven’t liked anyone yet');
+      await userEvent.click(
+        within(cards()[0]!).getByRole('button', { name: matching(t('likes:like', { name: anything })) }),
+      );
+      await canvas.findByText(t('likes:empty.sent'));
       await waitFor(() => expect(given()).toHaveLength(0));
     },
   }),

@@ -1,5 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { append, likeEntryOf, setFault, type World } from '@meetcute/mocks';
+import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -49,13 +50,13 @@ const page = ({
 
 const heart = (canvas: Canvas, of: Element | null = null) =>
   of
-    ? within(of as HTMLElement).findByRole('button', { name: 'Like Marit' })
-    : canvas.findByRole('button', { name: 'Like Marit' });
+    ? within(of as HTMLElement).findByRole('button', { name: t('likes:like', { name: 'Marit' }) })
+    : canvas.findByRole('button', { name: t('likes:like', { name: 'Marit' }) });
 
-const TITLE = 'You and Marit like each other';
+const title = () => t('likes:mutual.title', { name: 'Marit' });
 /** Resolves with the notice once its animation has finished. */
 const moment = async (canvas: Canvas) => {
-  const card = await canvas.findByRole('group', { name: TITLE });
+  const card = await canvas.findByRole('group', { name: title() });
   await waitFor(() => expect(card).toBeVisible());
   return card;
 };
@@ -72,21 +73,26 @@ export const OnAProfile: StoryObj = {
       const card = await moment(canvas);
       await expect(isMutual()).toBe(true);
       await waitFor(() =>
-        expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(TITLE),
+        expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(title()),
       );
       await expect(before).toHaveFocus();
-      await expect(within(card).getByRole('button', { name: 'Message Marit' })).toBeVisible();
-      within(card).getByRole('button', { name: 'Message Marit' }).focus();
+      await expect(
+        within(card).getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) }),
+      ).toBeVisible();
+      within(card)
+        .getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) })
+        .focus();
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('group', { name: TITLE })).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('group', { name: title() })).toBeNull());
     },
   }),
 };
 
 /** Returns a story that leaves the notice open, for visual review. */
-const open = (options: MomentOptions = {}, name = /^(Like|.* liken|Polub: )/): StoryObj =>
+const open = (options: MomentOptions = {}): StoryObj =>
   page({
     play: async ({ canvas, canvasElement }) => {
+      const name = matching(t('likes:like', { name: anything }));
       await userEvent.click(await canvas.findByRole('button', { name }));
       await waitFor(() => expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeVisible());
     },
@@ -115,7 +121,7 @@ export const Fictional: StoryObj = {
     profile: { fictional: true },
     play: async ({ canvas }) => {
       await userEvent.click(await heart(canvas));
-      await expect(within(await moment(canvas)).getByText('Fictional profile')).toBeVisible();
+      await expect(within(await moment(canvas)).getByText(t('common:fictional.label'))).toBeVisible();
     },
   }),
 };
@@ -142,8 +148,10 @@ export const AmongTheLikes: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const card = await canvas.findByRole('article', { name: 'Marit' });
       await userEvent.click(await heart(canvas, card));
-      await userEvent.click(within(await moment(canvas)).getByRole('button', { name: 'Message Marit' }));
-      await canvas.findByRole('textbox', { name: 'Message Marit' });
+      await userEvent.click(
+        within(await moment(canvas)).getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) }),
+      );
+      await canvas.findByRole('textbox', { name: t('common:messageTo', { name: 'Marit' }) });
       await expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeNull();
     },
   }),

@@ -1,5 +1,6 @@
 import type { ChatItem, Message } from '@meetcute/contract';
 import { ChatListItem } from '@meetcute/kit';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -65,14 +66,14 @@ export const Read: Story = {};
 export const Unread: Story = {
   args: { chat: { ...chat, num_unread_messages: 3 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 new messages')).toBeInTheDocument();
+    await expect(canvas.getByText(t('shell:newMessages', { count: 3 }))).toBeInTheDocument();
   },
 };
 
 export const OwnMessage: Story = {
   args: { viewerId: 'noor' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('You: The old factory');
+    await expect(canvas.getByRole('article')).toHaveTextContent(t('chat:you', { text: message.text }));
   },
 };
 
@@ -81,7 +82,7 @@ export const Current: Story = { args: { isCurrent: true } };
 export const Fictional: Story = {
   args: { chat: { ...chat, profile: { ...chat.profile, fictional: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fictional profile')).toBeVisible();
+    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
 
@@ -91,8 +92,8 @@ export const Removed: Story = {
   name: 'Notes that the last message was removed, without naming its sender',
   args: { chat: { ...chat, last_message: { ...message, text: '', removed: true } }, viewerId: 'noor' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This message was removed.')).toBeVisible();
-    await expect(canvas.queryByText(/You:/)).toBeNull();
+    await expect(canvas.getByText(t('chat:removed'))).toBeVisible();
+    await expect(canvas.queryByText(containing(t('chat:you', { text: '' })))).toBeNull();
   },
 };
 
@@ -111,7 +112,7 @@ export const Typing: Story = {
   name: 'Replaces the last message with the typing indicator',
   args: { isTyping: true, viewerId: 'noor' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('writing…')).toBeVisible();
+    await expect(canvas.getByText(t('chat:typing'))).toBeVisible();
     await expect(canvas.queryByText(/The old factory/)).toBeNull();
   },
 };
@@ -122,7 +123,7 @@ export const Deletable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const remove = canvas.getByRole('button', { name: 'Delete chat with Noor' });
+    const remove = canvas.getByRole('button', { name: t('chat:conversation.removeWith', { name: 'Noor' }) });
     await expect(remove).toHaveFocus();
     await expect(remove).toBeVisible();
     await userEvent.keyboard('{Enter}');

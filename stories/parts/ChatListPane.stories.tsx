@@ -1,6 +1,7 @@
 import { Button } from '@meetcute/kit';
 import { ChatListPane } from '@meetcute/kit/chat-list';
 import { useChatListPane } from '@meetcute/react/chat-list';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { addConversations, removeConversations } from '../conversations.ts';
@@ -46,7 +47,9 @@ export const Full: Story = {
     await expect(link).toHaveAttribute('href', expect.stringMatching(/#story-chat-0$/));
     await expect(link).toHaveAttribute('aria-current', 'page');
     const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete chat with Jonas' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('chat:conversation.removeWith', { name: 'Jonas' }) }),
+    );
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Jonas' })).toBeNull());
     await expect(canvas.getByRole('article', { name: 'Marit' })).toBeVisible();
     confirm.mockRestore();
@@ -61,7 +64,7 @@ export const Searching: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your chats' }), 'tuesday');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('chat:search.label') }), 'tuesday');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('article', { name: 'Noor' })).toBeVisible();
   },
@@ -79,8 +82,8 @@ export const Loading: Story = {
   name: 'While the chats load',
   parameters: { world: { faults: { getChats: { kind: 'hang' } } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Chats' })).toBeVisible());
-    await expect(canvas.getByRole('heading', { name: 'Chats' }).parentElement).toHaveAttribute(
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('chat:title') })).toBeVisible());
+    await expect(canvas.getByRole('heading', { name: t('chat:title') }).parentElement).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -91,7 +94,7 @@ export const Failed: Story = {
   name: 'Shows an error with a retry button when the chats fail to load',
   parameters: { world: { faults: { getChats: { kind: 'error', code: 'server_error' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('common:tryAgain') })).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };

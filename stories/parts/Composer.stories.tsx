@@ -1,4 +1,5 @@
 import { Composer, type ComposerProps } from '@meetcute/kit';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -35,7 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -52,13 +56,13 @@ export const Emoji: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
     field.setSelectionRange(5, 5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
-    const panel = within(await within(document.body).findByRole('dialog', { name: 'Emoji' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('chat:emoji.title') }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: t('chat:emoji.title') }));
     await userEvent.click(panel.getByRole('button', { name: '🎉' }));
     await userEvent.click(panel.getByRole('button', { name: '👋' }));
     await expect(field).toHaveValue('Hello🎉👋 Noor');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Emoji' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('chat:emoji.title') })).toHaveFocus());
   },
 };
 
@@ -73,7 +77,10 @@ export const UnseenIsNoMessage: Story = {
   name: 'Does not send zero-width characters',
   args: { value: '\u200B\u200D \u2060' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -92,7 +99,9 @@ export const WithPrice: Story = {
   name: 'Shows the price on the send button',
   args: { value: 'Tuesday then?', price: '2 credits' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send, 2 credits' })).toHaveTextContent('2 credits');
+    await expect(canvas.getByRole('button', { name: `${t('chat:send')}, 2 credits` })).toHaveTextContent(
+      '2 credits',
+    );
   },
 };
 
@@ -101,7 +110,9 @@ export const Blocked: Story = { args: { value: 'What I wrote stays.', isBlocked:
 export const NearTheEnd: Story = {
   args: { value: 'Long words. '.repeat(320) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('161 characters left', { selector: '[data-part="length"]' })).toBeVisible();
+    await expect(
+      canvas.getByText(t('common:charactersLeft', { count: 161 }), { selector: '[data-part="length"]' }),
+    ).toBeVisible();
   },
 };
 
@@ -113,10 +124,12 @@ export const TooLong: Story = {
     await userEvent.click(field);
     await userEvent.paste(` ${'🎉'.repeat(200)} and the last word`);
     await expect(field).toHaveValue(`Hello ${'🎉'.repeat(200)} and the last word`);
-    await expect(field).toHaveAccessibleDescription('24 characters too many');
+    await expect(field).toHaveAccessibleDescription(t('common:charactersOver', { count: 24 }));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('24 characters too many'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(t('common:charactersOver', { count: 24 })),
+    );
   },
 };

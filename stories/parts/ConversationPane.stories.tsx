@@ -1,9 +1,10 @@
 import { ConversationPane } from '@meetcute/kit/conversation';
 import { useConversationPane } from '@meetcute/react/conversation';
+import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { addConversation, CHAT } from '../conversations.ts';
-import { viewerOf, withWorld } from '../world.ts';
+import { addConversation, CHAT, partner } from '../conversations.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
 
 interface PaneProps {
   /** Called with the address of an image to show full size. */
@@ -53,14 +54,15 @@ export const Full: Story = {
   name: 'Shows label, days, unread messages and price, and sends a message',
   play: async ({ canvas, userEvent }) => {
     const log = within(await canvas.findByRole('log'));
-    await expect(await canvas.findByText('Fictional profile')).toBeVisible();
-    await expect(log.getByRole('heading', { name: 'Today' })).toBeInTheDocument();
-    await expect(log.getByText('Unread messages')).toBeVisible();
+    await expect(await canvas.findByText(t('common:fictional.label'))).toBeVisible();
+    const today = new RegExp(`^${fromNow(0, 'day', { numeric: 'auto' })}$`, 'i');
+    await expect(log.getByRole('heading', { name: today })).toBeInTheDocument();
+    await expect(log.getByText(t('chat:conversation.unread'))).toBeVisible();
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'Tuesday then?{Enter}');
     await expect(await log.findByText('Tuesday then?')).toBeVisible();
     await expect(field).toHaveValue('');
-    await expect(canvas.getByText('2 credits')).toBeVisible();
+    await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
   },
 };
 
@@ -68,7 +70,11 @@ export const Empty: Story = {
   name: 'Invites to say hello in a conversation without messages',
   parameters: { world: withWorld((of) => void addConversation(of, { lines: [] })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Say hello to / })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', {
+        name: containing(t('chat:conversation.helloTitle', { name: partner(world()).name })),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -82,7 +88,7 @@ export const LittleHeight: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const tip = await canvas.findByRole('complementary', { name: 'Stay safe' });
+    const tip = await canvas.findByRole('complementary', { name: t('chat:tip.label') });
     const bottom = tip.parentElement!.getBoundingClientRect().bottom;
     await expect(canvas.getByRole('textbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
     await expect(tip.scrollHeight).toBeGreaterThan(tip.clientHeight);
@@ -93,7 +99,7 @@ export const Loading: Story = {
   name: 'While the conversation loads',
   parameters: { world: { ...open(), faults: { getMessages: { kind: 'hang' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText(t('common:loading'))).toBeInTheDocument();
     await expect(canvas.queryByRole('log')).toBeNull();
   },
 };
@@ -103,10 +109,9 @@ export const Failed: Story = {
   parameters: { world: { ...open(), faults: { getMessages: { kind: 'error', code: 'server_error' } } } },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
-    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send, 2 credits' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(alert.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `${t('chat:send')}, ${t('chat:cost', { count: 2 })}` }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -1,4 +1,5 @@
 import { FictionalLabel } from '@meetcute/react';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fictional: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fictional profile')).toBeVisible();
+    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
 export const InPolish: Story = { globals: { language: 'pl' } };
@@ -25,7 +26,7 @@ export const Real: Story = {
   name: 'Renders no label for real members',
   args: { profile: { fictional: false } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByText('Fictional profile')).toBeNull();
+    await expect(canvas.queryByText(t('common:fictional.label'))).toBeNull();
     await expect(canvasElement.querySelector('[data-part="fictional"]')).toBeNull();
   },
 };

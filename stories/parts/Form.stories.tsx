@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, DateOfBirthField, Form, TextField } from '@meetcute/kit';
+import { t } from '@meetcute/storybook';
 
 const sent = fn();
 
@@ -72,9 +73,9 @@ export const AllWell: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Robin');
     for (const [label, value] of [
-      ['Day', '3'],
-      ['Month', '4'],
-      ['Year', '1990'],
+      [t('common:day'), '3'],
+      [t('common:month'), '4'],
+      [t('common:year'), '1990'],
     ] as const)
       await userEvent.selectOptions(canvas.getByLabelText(label), value);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,5 @@
 import { Gallery } from '@meetcute/kit';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -30,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 / 5')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Photo 1 of 5');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('profile:photoPosition', { number: 1, count: 5 }),
+    );
   },
 };
 export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -1,4 +1,5 @@
 import { GalleryViewer } from '@meetcute/kit';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -31,7 +32,7 @@ export const Several: Story = {
     await waitFor(() => expect(shown.getByText('2 / 3')).toBeVisible());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(shown.getByText('3 / 3')).toBeVisible());
-    await expect(shown.queryByText('Fictional profile')).toBeNull();
+    await expect(shown.queryByText(t('common:fictional.label'))).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -41,7 +42,7 @@ export const One: Story = {
   name: 'Renders no controls for a single photo',
   args: { profile: sampleProfile({ images: images.slice(0, 1) }) },
   play: async () => {
-    await expect((await viewer()).queryByRole('button', { name: 'Next photo' })).toBeNull();
+    await expect((await viewer()).queryByRole('button', { name: t('profile:nextPhoto') })).toBeNull();
   },
 };
 
@@ -49,7 +50,7 @@ export const Failing: Story = {
   name: 'Offers to retry a photo that failed to load',
   args: { profile: sampleProfile({ images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...images] }) },
   play: async () => {
-    await expect(await (await viewer()).findByText('This photo couldn’t be loaded')).toBeVisible();
+    await expect(await (await viewer()).findByText(t('profile:photoFailed'))).toBeVisible();
   },
 };
 
@@ -57,7 +58,7 @@ export const Fictional: Story = {
   name: 'Labels a fictional profile in the full-screen viewer',
   args: { profile: sampleProfile({ ...withPhotos, fictional: true }) },
   play: async () => {
-    await expect((await viewer()).getByText('Fictional profile')).toBeVisible();
+    await expect((await viewer()).getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
 
@@ -69,8 +70,8 @@ export const LongestInGerman: Story = {
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async () => {
     const { getByRole, getByText } = await viewer();
-    await expect(getByText('Fiktives Profil')).toBeVisible();
-    await expect(getByRole('button', { name: 'Schließen' })).toBeVisible();
+    await expect(getByText(t('common:fictional.label'))).toBeVisible();
+    await expect(getByRole('button', { name: t('common:close') })).toBeVisible();
   },
 };
 

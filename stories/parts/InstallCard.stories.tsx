@@ -1,5 +1,6 @@
 import { InstallCard } from '@meetcute/kit';
 import { useInstallPrompt } from '@meetcute/react';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -33,15 +34,17 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {
   parameters: { spec: ['pwa.install-prompt.offered'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Take Linden Lane with you' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Install' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t('app:install.title', { siteName: 'Linden Lane' }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('app:install.accept') })).toBeVisible();
   },
 };
 
 export const Accepted: Story = {
   parameters: { spec: ['pwa.install-prompt.accepted'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('app:install.accept') }));
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
     await expect(canvas.getByText('accepted')).toBeInTheDocument();
   },
@@ -51,7 +54,7 @@ export const Cancelled: Story = {
   name: 'Declined with Not now',
   parameters: { spec: ['pwa.install-prompt.cancelled'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('app:install.decline') }));
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
     await expect(canvas.getByText('cancelled')).toBeInTheDocument();
   },
@@ -62,7 +65,7 @@ export const CancelledInTheBrowser: Story = {
   args: { browser: { isOffered: true, outcome: 'dismissed' } },
   parameters: { spec: ['pwa.install-prompt.cancelled'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('app:install.accept') }));
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
     await expect(canvas.getByText('cancelled')).toBeInTheDocument();
   },
@@ -72,8 +75,8 @@ export const InWords: Story = {
   name: 'Instructions on an iPhone',
   args: { browser: { isManualOnly: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Add to Home Screen/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
+    await expect(await canvas.findByText(containing(t('app:install.words')))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('app:install.accept') })).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import { LanguageBadge } from '@meetcute/react';
+import { language, otherLanguage, spoken, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
@@ -15,21 +16,26 @@ type Story = StoryObj<typeof meta>;
 
 export const AnotherLanguage: Story = {
   parameters: { spec: ['badge.language-differs-from-ui'] },
+  render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: otherLanguage() }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('PL')).toHaveAttribute('title', 'Speaks Polish');
+    await expect(canvas.getByText(otherLanguage().toUpperCase())).toHaveAttribute(
+      'title',
+      t('common:speaks', { language: spoken(otherLanguage()) }),
+    );
   },
 };
 export const SeveralLanguages: Story = {
   name: 'Shows the page’s own language in a multilingual country',
-  args: { profile: sampleProfile({ country: 'BE', language: 'en' }) },
+  args: { profile: sampleProfile({ country: 'BE' }) },
+  render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: language() }} />,
   parameters: { spec: ['badge.language-countries-ca-be-ch-fi'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('EN')).toBeVisible();
+    await expect(canvas.getByText(language().toUpperCase())).toBeVisible();
   },
 };
 export const TheSame: Story = {
   name: 'Renders no badge for the page’s own language',
-  args: { profile: sampleProfile({ language: 'en' }) },
+  render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: language() }} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('abbr')).toBeNull();
   },

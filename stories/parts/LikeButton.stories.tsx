@@ -1,4 +1,5 @@
 import { LikeButton } from '@meetcute/kit';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withWorld, viewerOf, world } from '../world.ts';
@@ -24,7 +25,7 @@ export const OffAndOn: Story = {
   name: 'Toggles the like on and off',
   parameters: { spec: ['likes.toggle-per-profile'] },
   play: async ({ canvas, userEvent }) => {
-    const heart = await canvas.findByRole('button', { name: 'Like Marit' });
+    const heart = await canvas.findByRole('button', { name: t('likes:like', { name: 'Marit' }) });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

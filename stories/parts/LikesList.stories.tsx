@@ -2,6 +2,7 @@ import { LikeButton } from '@meetcute/kit';
 import { LikesList as LikesListParts, useLikesList } from '@meetcute/react/likes-list';
 import type { LikesType } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { brandPart } from '../../.storybook/brand-part.ts';
@@ -74,10 +75,10 @@ type Story = StoryObj<typeof meta>;
 export const Received: Story = {
   name: 'Lists new received likes first',
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Likes you' });
+    const list = await canvas.findByRole('list', { name: t('likes:types.received') });
     await expect(entries(list)).toEqual(['Jonas', 'Marit']);
     await expect(list.querySelectorAll('[data-new]')).toHaveLength(1);
-    await expect(within(list).getByText('Fictional profile')).toBeVisible();
+    await expect(within(list).getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
 
@@ -85,8 +86,8 @@ export const Sent: Story = {
   name: 'Removes an unliked member from the sent likes immediately',
   args: { type: 'sent' },
   play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('list', { name: 'You like' });
-    await userEvent.click(within(list).getByRole('button', { name: 'Like Sanne' }));
+    const list = await canvas.findByRole('list', { name: t('likes:types.sent') });
+    await userEvent.click(within(list).getByRole('button', { name: t('likes:like', { name: 'Sanne' }) }));
     await expect(entries(list)).toEqual(['Marit']);
   },
 };
@@ -94,7 +95,9 @@ export const Sent: Story = {
 export const Mutual: Story = {
   args: { type: 'mutual' },
   play: async ({ canvas }) => {
-    await expect(entries(await canvas.findByRole('list', { name: 'Each other' }))).toEqual(['Marit']);
+    await expect(entries(await canvas.findByRole('list', { name: t('likes:types.mutual') }))).toEqual([
+      'Marit',
+    ]);
   },
 };
 
@@ -118,7 +121,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByRole('list', { name: 'Likes you' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: t('likes:types.received') })).toBeNull();
   },
 };
 
@@ -129,8 +132,8 @@ export const Retried: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('list', { name: 'Likes you' });
+    await canvas.findByRole('list', { name: t('likes:types.received') });
   },
 };
 
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark', language: 'pl' } };
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -1,5 +1,6 @@
 import { MessageBubble } from '@meetcute/kit';
 import { imageUrl } from '@meetcute/core';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -32,7 +33,7 @@ export const Other: Story = {};
 export const Own: Story = {
   args: own,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Read')).toBeInTheDocument();
+    await expect(canvas.getByText(t('chat:read'))).toBeInTheDocument();
   },
 };
 
@@ -55,15 +56,15 @@ export const Delivered: Story = { args: { ...own, state: 'delivered' } };
 export const Waiting: Story = {
   args: { ...own, state: 'waiting', code: 'network' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It goes out as soon as you’re online again.')).toBeVisible();
+    await expect(canvas.getByText(t('chat:unsent.offline'))).toBeVisible();
   },
 };
 
 export const NotSentForAReason: Story = {
   args: { ...own, state: 'failed', code: 'not_found', onRetry: fn(), onEdit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('This chat can’t be written to any more.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(canvas.getByText(t('chat:unsent.gone'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('chat:unsent.edit') }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
@@ -71,8 +72,8 @@ export const NotSentForAReason: Story = {
 export const NotSent: Story = {
   args: { ...own, state: 'failed', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Not sent')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(t('chat:notSent'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -84,9 +85,9 @@ export const Picture: Story = {
   name: 'Reserves space for an image while it loads, and opens it',
   args: { image: drawnImage, text: 'This is where we start.', onOpenImage: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const image = await canvas.findByRole('img', { name: 'Photo' });
+    const image = await canvas.findByRole('img', { name: t('chat:photo') });
     await expect(image).toHaveAttribute('height', '600');
-    await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('chat:photo') }));
     await expect(args.onOpenImage).toHaveBeenCalledOnce();
   },
 };
@@ -95,7 +96,7 @@ export const PictureGone: Story = {
   name: 'Replaces a deleted image with a text and keeps the caption',
   args: { image: { ...drawnImage, small: '/cdn/nothing.webp' }, text: 'This is where we start.' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This photo can’t be shown any more.')).toBeVisible();
+    await expect(await canvas.findByText(t('chat:image.gone'))).toBeVisible();
     await expect(canvas.getByText('This is where we start.')).toBeVisible();
   },
 };
@@ -110,7 +111,7 @@ export const Removed: Story = {
   name: 'Notes that the operators removed the message',
   args: { ...own, text: '', isRemoved: true },
   play: async ({ canvas }) => {
-    const note = canvas.getByText('This message was removed.');
+    const note = canvas.getByText(t('chat:removed'));
     await expect(note).toBeVisible();
     // Unlike what the sender wrote, it is not filled with a color.
     await expect(getComputedStyle(note.parentElement!).backgroundColor).toBe('rgba(0, 0, 0, 0)');

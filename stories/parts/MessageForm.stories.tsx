@@ -1,6 +1,7 @@
 import { Button, MessageForm } from '@meetcute/kit';
 import { useMessageForm, type UseMessageFormResult } from '@meetcute/react/conversation';
 import { useSend } from '@meetcute/react/messaging';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -43,8 +44,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: 'Shows the price and sends with Enter',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 credits')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message Noor' }), 'Tuesday then?{Enter}');
+    await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t('common:messageTo', { name: 'Noor' }) }),
+      'Tuesday then?{Enter}',
+    );
     await expect(form.onSend).toHaveBeenCalledWith('Tuesday then?');
   },
 };
@@ -56,7 +60,10 @@ export const TooFewCredits: Story = {
     creditsAction: <Button>Get credits</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('textbox')).toHaveValue('Tuesday then?');
     await expect(canvas.getByRole('button', { name: 'Get credits' })).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import { NotificationItem } from '@meetcute/kit';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
@@ -43,7 +44,7 @@ export const New: Story = {
   name: 'Labels a new like',
   args: { entry: { notification: like, isNew: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText(t('notifications:list.new'))).toBeVisible();
   },
 };
 
@@ -61,7 +62,7 @@ export const Fictional: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fictional profile')).toBeVisible();
+    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { PartnerTile } from '@meetcute/kit';
 import { PartnerTile as PartnerTileParts } from '@meetcute/react/partner-tile';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brandPart } from '../../.storybook/brand-part.ts';
@@ -45,9 +46,9 @@ type Story = StoryObj<typeof meta>;
 export const Drawing: Story = {
   name: 'Shows a drawing without an image',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: /^Advertisement/ })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: containing(t('common:advert')) })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Luna, 28' });
-    await expect(link).toHaveAccessibleDescription(/^Advertisement · Lumen/);
+    await expect(link).toHaveAccessibleDescription(containing(`${t('common:advert')} · Lumen`));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
   },
@@ -58,7 +59,7 @@ export const Picture: Story = {
   args: { image: picture },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')!.naturalWidth).toBeGreaterThan(0));
-    await expect(canvas.getByText('Advertisement')).toBeVisible();
+    await expect(canvas.getByText(t('common:advert'))).toBeVisible();
   },
 };
 
@@ -75,7 +76,7 @@ export const OnItsWay: Story = {
   name: 'Reserves space and labels itself while loading',
   args: { href: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: /^Advertisement/ })).toHaveAttribute(
+    await expect(canvas.getByRole('article', { name: containing(t('common:advert')) })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -120,7 +121,7 @@ export const Unstyled: Story = {
     </PartnerTileParts.Root>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Advertisement')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Why this advert?' })).toBeVisible();
+    await expect(canvas.getByText(t('common:advert'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:advertWhy') })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { PhotoManager } from '@meetcute/kit';
+import { containing, percent, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -36,16 +37,16 @@ const { photos } = meta.args;
 export const Photos: Story = {
   name: 'Moves, promotes and removes photos with buttons',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move photo 2 forward' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make photo 3 the main photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('photos:earlier', { number: 2 }) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('photos:makeMain', { number: 3 }) }));
     await expect(photos.onMove.mock.calls.slice(-2)).toEqual([
       ['2', 0],
       ['3', 0],
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('photos:remove', { number: 1 }) }));
     await expect(photos.onRemove).toHaveBeenLastCalledWith('1');
-    await expect(canvas.getByRole('button', { name: 'Move photo 1 forward' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Move photo 3 back' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('photos:earlier', { number: 1 }) })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('photos:later', { number: 3 }) })).toBeDisabled();
   },
 };
 export const Empty: Story = { args: { photos: { ...photos, images: [] } } };
@@ -66,13 +67,14 @@ export const OnTheirWay: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending beach.jpg' })).toHaveAttribute(
-      'aria-valuetext',
-      '40%',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try city.jpg again' }));
+    await expect(
+      canvas.getByRole('progressbar', { name: t('photos:sending', { name: 'beach.jpg' }) }),
+    ).toHaveAttribute('aria-valuetext', expect.stringMatching(containing(percent(40))));
+    await userEvent.click(canvas.getByRole('button', { name: t('photos:retry', { name: 'city.jpg' }) }));
     await expect(photos.onRetry).toHaveBeenLastCalledWith('d');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending mountains.png' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('photos:cancel', { name: 'mountains.png' }) }),
+    );
     await expect(photos.onCancel).toHaveBeenLastCalledWith('b');
   },
 };

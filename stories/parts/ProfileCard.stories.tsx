@@ -1,4 +1,5 @@
 import { IconButton, LikeButton, ProfileCard, type ProfileCardProps } from '@meetcute/kit';
+import { otherLanguage, spoken, t } from '@meetcute/storybook';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -52,10 +53,13 @@ export const WithLike: Story = { args: { actions: <LikeButton profile={samplePro
 
 export const AnotherLanguage: Story = {
   name: 'Shows a badge for a language that differs from the page’s',
-  args: { profile: sampleProfile({ language: 'pl' }) },
+  render: (args) => <BrandCard {...args} profile={sampleProfile({ language: otherLanguage() })} />,
   parameters: { spec: ['search.card.language-badge', 'badge.language-differs-from-ui'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('PL')).toHaveAttribute('title', 'Speaks Polish');
+    await expect(canvas.getByText(otherLanguage().toUpperCase())).toHaveAttribute(
+      'title',
+      t('common:speaks', { language: spoken(otherLanguage()) }),
+    );
   },
 };
 
@@ -63,7 +67,7 @@ export const Fictional: Story = {
   name: 'Labels a fictional profile in words',
   args: { profile: sampleProfile({ fictional: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fictional profile')).toBeVisible();
+    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
 
@@ -95,11 +99,11 @@ const laden = (
 
 /** Expects no overflow from the card and a readable label. */
 const fits =
-  (name: string, label: string): NonNullable<Story['play']> =>
+  (name: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const card = canvas.getByRole('article', { name });
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-    await expect(canvas.getByText(label)).toBeVisible();
+    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   };
 
 const german = ['Maximiliane-Friederike von Hohenlohe-Waldenburg', 'Schmedeswurtherwesterdeich'] as const;
@@ -109,7 +113,7 @@ export const LongestInGerman: Story = {
   name: 'Longest name with every element, in German',
   args: laden(...german, 'pl', 'Neu'),
   globals: { language: 'de' },
-  play: fits(german[0], 'Fiktives Profil'),
+  play: fits(german[0]),
 };
 
 export const LongestInGermanInNocturne: Story = {
@@ -122,7 +126,7 @@ export const LongestInPolish: Story = {
   name: 'Longest name with every element, in Polish',
   args: laden(...polish, 'de', 'Nowe'),
   globals: { language: 'pl' },
-  play: fits(polish[0], 'Profil fikcyjny'),
+  play: fits(polish[0]),
 };
 
 export const LongestInPolishInNocturne: Story = {

@@ -1,4 +1,5 @@
 import { ProfileCard } from '@meetcute/react/profile-card';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
@@ -37,6 +38,6 @@ export const OfItsState: Story = {
     const card = canvas.getByRole('article', { name: 'Marit' });
     await expect(card).toHaveClass('here');
     await expect(card).toHaveTextContent('Marit is here now');
-    await expect(canvas.getByText('Fictional profile')).toBeVisible();
+    await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };

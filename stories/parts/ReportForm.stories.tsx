@@ -1,6 +1,7 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { Button, ReportForm, ReportReceipt } from '@meetcute/kit';
 import { useReport } from '@meetcute/react';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -56,7 +57,7 @@ export const WithMessages: Story = {
   name: 'Offers messages as evidence when opened from a chat',
   args: { texts: ['Hello you.', 'Send me money. '.repeat(12)] },
   play: async ({ canvas }) => {
-    const options = (await canvas.findByLabelText('Show us a message (optional)')).querySelectorAll('option');
+    const options = (await canvas.findByLabelText(t('safety:report.message'))).querySelectorAll('option');
     await expect(options).toHaveLength(3);
     await expect(options[1]!.textContent.length).toBeLessThan(80);
   },
@@ -65,14 +66,16 @@ export const WithMessages: Story = {
 export const WithPhotos: Story = {
   name: 'Selects a photo by its image, also with the keyboard',
   play: async ({ canvas, userEvent }) => {
-    const photos = await canvas.findByRole('radiogroup', { name: 'Is it about a photo? (optional)' });
-    await expect(within(photos).getByRole('radio', { name: 'None' })).toBeChecked();
+    const photos = await canvas.findByRole('radiogroup', { name: t('safety:report.photo') });
+    await expect(within(photos).getByRole('radio', { name: t('safety:report.noPhoto') })).toBeChecked();
     for (const picture of photos.querySelectorAll('img')) await waitFor(() => expect(picture).toBeVisible());
-    await userEvent.click(within(photos).getByText('Photo 2'));
+    await userEvent.click(within(photos).getByText(t('safety:report.photoNumber', { number: 2 })));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(photos).getByRole('radio', { name: 'Photo 3' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Something else' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await expect(
+      within(photos).getByRole('radio', { name: t('safety:report.photoNumber', { number: 3 }) }),
+    ).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: t('safety:categories.other') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('safety:report.send') }));
     await canvas.findByRole('button', { name: 'Done' });
     await expect(world().reports[0]).toMatchObject({ image: 'p2' });
   },
@@ -81,8 +84,8 @@ export const WithPhotos: Story = {
 export const Sent: Story = {
   name: 'Shows the report number in the receipt and focuses its first button',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Seems to be under 18' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('safety:categories.underage') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('safety:report.send') }));
     await expect(await canvas.findByRole('button', { name: 'Done' })).toHaveFocus();
     await expect(canvas.getByText(new RegExp(world().reports[0]!.receipt))).toBeVisible();
   },
@@ -94,17 +97,17 @@ export const Offline: Story = {
     world: withWorld(undefined, { faults: { report: { kind: 'offline' } } }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Something else' }));
-    const words = canvas.getByLabelText('Tell us more (optional)');
+    await userEvent.click(await canvas.findByRole('radio', { name: t('safety:categories.other') }));
+    const words = canvas.getByLabelText(t('safety:report.text'));
     await userEvent.type(words, 'Odd.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
-    await expect(await canvas.findByText(/^No connection/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('safety:report.send') }));
+    await expect(await canvas.findByText(t('error:offline'))).toBeVisible();
     await expect(words).toHaveValue('Odd.');
-    await expect(canvas.getByRole('radio', { name: 'Something else' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: t('safety:categories.other') })).toBeChecked();
   },
 };
 
 export const Nocturne: Story = {
   args: { texts: ['Hello you.'] },
-  globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+  globals: { template: 'nocturne', scheme: 'dark' },
 };

@@ -1,6 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { initialSearch, type SearchState } from '@meetcute/core';
 import { Button, SearchResults, type ResultItem } from '@meetcute/kit';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -56,12 +57,12 @@ export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = within(canvas.getByRole('list'));
     await expect(grid.getAllByRole('listitem')).toHaveLength(8);
-    await expect(grid.getAllByText('Advertisement')).toHaveLength(2);
-    await expect(grid.getByRole('article', { name: 'Sanne' })).toHaveTextContent('Fictional profile');
+    await expect(grid.getAllByText(t('common:advert'))).toHaveLength(2);
+    await expect(grid.getByRole('article', { name: 'Sanne' })).toHaveTextContent(t('common:fictional.label'));
     grid.getByRole('link', { name: 'Marit, 34' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(grid.getByRole('link', { name: 'Jonas, 34' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
     await expect(args.search.onPage).toHaveBeenCalledWith(2);
   },
 };
@@ -93,7 +94,7 @@ export const Failed: Story = {
   args: { search: inState({ status: 'failed', profiles: [], total: 0 }), items: [] },
   play: async ({ args, canvas, userEvent }) => {
     const alert = within(canvas.getByRole('alert'));
-    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(alert.getByRole('button', { name: t('common:tryAgain') }));
     await expect(args.search.onRetry).toHaveBeenCalled();
   },
 };
@@ -102,7 +103,7 @@ export const More: Story = {
   name: 'Loads more results with a button at the end',
   args: { isPaged: false },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:showMore') }));
     await expect(args.search.onMore).toHaveBeenCalled();
   },
 };

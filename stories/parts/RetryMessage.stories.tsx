@@ -1,4 +1,5 @@
 import { RetryMessage } from '@meetcute/kit';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading')).toHaveFocus();
   },

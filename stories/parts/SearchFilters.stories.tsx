@@ -2,6 +2,7 @@ import type { FilterOptions } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
 import { SearchFilters } from '@meetcute/kit';
 import { SearchFilters as SearchFiltersParts, useSearchFilters } from '@meetcute/react/search-filters';
+import { country, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -61,12 +62,17 @@ export const Four: Story = {
   name: 'Moves through the filters with Tab and shows the selection',
   parameters: { spec: ['settings.field.search-fields'] },
   play: async ({ canvas }) => {
-    for (const name of ['I’d like to see', 'Age', 'Country', 'Region']) {
+    for (const name of [t('search:gender'), t('search:age'), t('common:country'), t('search:region')]) {
       await userEvent.tab();
       await expect(canvas.getByRole('combobox', { name })).toHaveFocus();
     }
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'I’d like to see' }), 'Women');
-    await expect(canvas.getByRole('combobox', { name: 'I’d like to see' })).toHaveDisplayValue('Women');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('search:gender') }),
+      t('search:genders.f'),
+    );
+    await expect(canvas.getByRole('combobox', { name: t('search:gender') })).toHaveDisplayValue(
+      t('search:genders.f'),
+    );
   },
 };
 
@@ -74,9 +80,11 @@ export const Elsewhere: Story = {
   name: 'Shows selected ages and a country that are not on offer',
   args: { begin: { min_age: 30, max_age: 40, country: 'SE' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Age' })).toHaveDisplayValue('30–40');
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Sweden');
-    await expect(canvas.getByRole('combobox', { name: 'Region' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: t('search:age') })).toHaveDisplayValue('30–40');
+    await expect(canvas.getByRole('combobox', { name: t('common:country') })).toHaveDisplayValue(
+      country('SE'),
+    );
+    await expect(canvas.getByRole('combobox', { name: t('search:region') })).toBeDisabled();
   },
 };
 
@@ -92,7 +100,8 @@ export const Two: Story = {
     world: withWorld((of) => void (of.settings.search_fields = ['age', 'region'])),
   },
   play: async ({ canvas }) => {
-    for (const name of ['Age', 'Region']) await expect(canvas.getByRole('combobox', { name })).toBeVisible();
+    for (const name of [t('search:age'), t('search:region')])
+      await expect(canvas.getByRole('combobox', { name })).toBeVisible();
     await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
   },
 };
@@ -104,10 +113,16 @@ export const Unstyled: Story = {
   play: async ({ canvas }) => {
     const wider = canvas.getByRole('button', { name: 'Wider' });
     await userEvent.click(wider);
-    await expect(canvas.getByRole('combobox', { name: 'I’d like to see' })).toHaveDisplayValue('Everyone');
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Netherlands');
+    await expect(canvas.getByRole('combobox', { name: t('search:gender') })).toHaveDisplayValue(
+      t('search:everyone'),
+    );
+    await expect(canvas.getByRole('combobox', { name: t('common:country') })).toHaveDisplayValue(
+      country('NL'),
+    );
     await userEvent.click(wider);
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('All countries');
+    await expect(canvas.getByRole('combobox', { name: t('common:country') })).toHaveDisplayValue(
+      t('search:allCountries'),
+    );
     await expect(wider).not.toBeInTheDocument();
   },
 };

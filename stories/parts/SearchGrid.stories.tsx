@@ -1,6 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { PartnerTile } from '@meetcute/react/partner-tile';
 import { SearchGrid, useSearchGrid } from '@meetcute/react/search-grid';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brandPart } from '../../.storybook/brand-part.ts';
@@ -95,7 +96,7 @@ export const WithTile: Story = {
   name: 'Counts an advert as an item of the height of a card',
   args: { tileAt: 1 },
   play: async ({ canvas }) => {
-    const tile = canvas.getByRole('article', { name: /^Advertisement/ }).closest('li')!;
+    const tile = canvas.getByRole('article', { name: containing(t('common:advert')) }).closest('li')!;
     await expect(tile).toHaveAttribute('aria-posinset', '2');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
   },
@@ -112,5 +113,5 @@ export const Thousands: Story = {
 
 export const Nocturne: Story = {
   args: { tileAt: 5 },
-  globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+  globals: { template: 'nocturne', scheme: 'dark' },
 };

@@ -8,6 +8,7 @@ import {
   PlaceStep,
   PushStep,
 } from '@meetcute/kit';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pushBrowser } from '../browser.ts';
@@ -39,11 +40,11 @@ export const Account: Story = {
   render: () => <AccountStep legal={legal} login={<a href="#login">Log in</a>} onCreated={onCreated} />,
   play: async ({ canvas, userEvent }) => {
     onCreated.mockClear();
-    await userEvent.type(await canvas.findByLabelText('Email address'), 'ada.alone@example.com');
-    await userEvent.type(canvas.getByLabelText('Your name'), 'Ada');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
-    await expect(canvas.getByText('Only for adults of 18 and over')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
+    await userEvent.type(await canvas.findByLabelText(t('signUp:email')), 'ada.alone@example.com');
+    await userEvent.type(canvas.getByLabelText(t('signUp:name')), 'Ada');
+    await userEvent.type(canvas.getByLabelText(t('signUp:password')), 'correct horse battery');
+    await expect(canvas.getByText(t('common:adultsOnly', { minAge: 18 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp:submit') }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   },
 };
@@ -65,10 +66,10 @@ export const AccountRefused: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
-    const [email, name] = [canvas.getByLabelText('Email address'), canvas.getByLabelText('Your name')];
-    const password = canvas.getByLabelText('Password');
+    const [email, name] = [canvas.getByLabelText(t('signUp:email')), canvas.getByLabelText(t('signUp:name'))];
+    const password = canvas.getByLabelText(t('signUp:password'));
     await expect(email).toHaveValue('nobody');
-    await expect(email).toHaveAccessibleDescription(/not a valid email address/);
+    await expect(email).toHaveAccessibleDescription(containing(t('validation:emailInvalid')));
     await expect(name).toHaveValue('Ada');
     await expect(name).not.toBeInvalid();
     await expect(password).toHaveValue('');
@@ -95,14 +96,16 @@ export const MisleadingName: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Your name');
-    await expect(name).toHaveAccessibleDescription(/Choose one of your own/);
+    const name = await canvas.findByLabelText(t('signUp:name'));
+    await expect(name).toHaveAccessibleDescription(containing(t('validation:name_needed')));
     await userEvent.type(name, 'Moderatоr');
     await userEvent.tab();
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/could pass for our team/));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(containing(t('validation:name_imitates'))));
     await userEvent.clear(name);
     await userEvent.type(name, 'mira example com');
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/can’t contain an email address/));
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(containing(t('validation:name_with_address'))),
+    );
     await userEvent.clear(name);
   },
 };
@@ -115,7 +118,7 @@ export const Push: Story = {
   },
   render: ({ onContinue }) => <PushStep onContinue={onContinue} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Know when somebody writes' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('signUp:push.title') })).toBeVisible();
   },
 };
 
@@ -126,7 +129,7 @@ export const Photo: Story = {
   },
   render: ({ onContinue }) => <PhotoStep onContinue={onContinue} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue without a photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('signUp:photo.skip') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
@@ -135,11 +138,11 @@ export const Place: Story = {
   name: 'Place: saves country, region and city',
   parameters: { world: withWorld(({ settings }) => void (settings.signup.cityField = true)) },
   play: async ({ args, canvas, userEvent }) => {
-    const city = await canvas.findByLabelText('City');
+    const city = await canvas.findByLabelText(t('signUp:place.city'));
     await waitFor(() => expect(city).toHaveValue('Utrecht'));
     await userEvent.clear(city);
     await userEvent.type(city, 'Hoorn');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp:place.save') }));
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
     await expect(viewerOf(world()).profile.city).toBe('Hoorn');
   },
@@ -153,11 +156,11 @@ export const NotSaved: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const city = await canvas.findByLabelText('City');
+    const city = await canvas.findByLabelText(t('signUp:place.city'));
     await waitFor(() => expect(city).toHaveValue('Utrecht'));
     await userEvent.clear(city);
     await userEvent.type(city, 'Hoorn');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp:place.save') }));
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
     await expect(city).toHaveValue('Hoorn');
     await expect(args.onContinue).not.toHaveBeenCalled();
@@ -168,8 +171,13 @@ export const Person: Story = {
   name: 'Person: shows the age beside the date of birth',
   render: ({ onContinue }) => <PersonStep onContinue={onContinue} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'I am' }), 'f');
-    await expect(canvas.getByRole('group', { name: /Date of birth/ })).toBeVisible();
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: t('signUp:person.gender') }),
+      'f',
+    );
+    await expect(
+      canvas.getByRole('group', { name: containing(t('signUp:person.dateOfBirth')) }),
+    ).toBeVisible();
   },
 };
 
@@ -178,7 +186,7 @@ export const About: Story = {
   render: ({ onContinue }) => <AboutStep onContinue={onContinue} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('textbox')).length).toBeGreaterThan(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
@@ -197,7 +205,7 @@ export const End: Story = {
   play: async ({ canvas, userEvent }) => {
     onClose.mockClear();
     await expect(await canvas.findByText(new RegExp(viewerOf(world()).email))).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the members' }));
+    await userEvent.click(canvas.getByRole('link', { name: t('signUp:done.members') }));
     await expect(onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import { SwipeButton, SwipeDeck } from '@meetcute/kit';
 import { SwipeDeck as SwipeDeckParts, useSwipeDeck } from '@meetcute/react/swipe-deck';
 import type { Profile } from '@meetcute/contract';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { brandPart } from '../../.storybook/brand-part.ts';
@@ -108,7 +109,7 @@ export const Unstyled: Story = {
   play: async ({ canvas, canvasElement }) => {
     await onTop(canvasElement, 'Marit');
     await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
-    await waitFor(() => expect(canvas.getByText('Fictional profile')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(t('common:fictional.label'))).toBeVisible());
     await onTop(canvasElement, 'Jonas');
   },
 };

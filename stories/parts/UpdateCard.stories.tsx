@@ -1,5 +1,6 @@
 import { UpdateCard } from '@meetcute/kit';
 import { useAppUpdate } from '@meetcute/react';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -27,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'A new version is ready' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
-    await expect(canvas.queryByText(/isn’t sent or saved/)).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: t('app:update.title') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('app:update.now') }));
+    await expect(canvas.queryByText(t('app:update.writing'))).toBeNull();
   },
 };
 
@@ -37,14 +38,14 @@ export const HeldUp: Story = {
   name: 'Blocked by unsaved text',
   args: { browser: { worker: [{ type: 'updateWaiting' }], isWriting: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update now' }));
-    await expect(await canvas.findByText(/isn’t sent or saved/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('app:update.now') }));
+    await expect(await canvas.findByText(t('app:update.writing'))).toBeVisible();
   },
 };
 
 export const Later: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('app:update.later') }));
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

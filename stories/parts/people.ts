@@ -10,7 +10,7 @@ export const sampleProfile = (change: Partial<Profile> = {}): Profile => ({
   country: 'NL',
   countryregion: null,
   city: 'Utrecht',
-  language: 'en',
+  language: null,
   main_image: null,
   images: [],
   personal: {},

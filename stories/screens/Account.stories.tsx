@@ -1,3 +1,4 @@
+import { otherLanguage, t, textsIn } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -22,22 +23,22 @@ export const Everything: StoryObj = {
   name: 'Account page with every section',
   ...member({
     play: async ({ canvas }) => {
-      await heading(canvas, 'My account');
+      await heading(canvas, t('shell:account'));
       const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(titles).toEqual([
-        'Language and colours',
-        'Email address',
-        'Notifications',
-        'Password',
-        'Passkeys',
-        'Where you’re logged in',
-        'Blocked members',
-        'Sensitive details',
-        'Advertising with your profile',
-        'Credits and premium',
-        'Reports and decisions',
-        'Your data',
-        'Delete your account',
+        t('account:look.title'),
+        t('account:email.title'),
+        t('shell:notifications'),
+        t('account:password.title'),
+        t('account:passkeys.title'),
+        t('account:sessions.title'),
+        t('account:blocked.title'),
+        t('account:sensitive.title'),
+        t('account:advertising.title'),
+        t('account:purchases.title'),
+        t('account:reports.title'),
+        t('account:export.title'),
+        t('account:delete.title'),
       ]);
     },
   }),
@@ -58,10 +59,10 @@ export const Unconfirmed: StoryObj = {
   ...member({
     world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
     play: async ({ canvas }) => {
-      const email = await section(canvas, 'Email address');
-      await expect(email.getByText('Not confirmed yet.')).toBeVisible();
-      await userEvent.click(email.getByRole('link', { name: 'Change the address' }));
-      await heading(canvas, 'Notifications');
+      const email = await section(canvas, t('account:email.title'));
+      await expect(email.getByText(t('account:email.unconfirmed'))).toBeVisible();
+      await userEvent.click(email.getByRole('link', { name: t('account:email.change') }));
+      await heading(canvas, t('shell:notifications'));
     },
   }),
 };
@@ -69,14 +70,16 @@ export const Unconfirmed: StoryObj = {
 export const Language: StoryObj = {
   name: 'Applies language and colour scheme immediately',
   ...member({
-    globals: { language: 'en', scheme: 'light' },
+    globals: { scheme: 'light' },
     play: async ({ canvas }) => {
-      const look = await section(canvas, 'Language and colours');
-      await userEvent.selectOptions(look.getByLabelText('Language'), 'it');
-      await heading(canvas, 'Il mio account');
-      const colours = await section(canvas, 'Lingua e colori');
-      await userEvent.selectOptions(colours.getByLabelText('Colori'), 'dark');
-      await expect(colours.getByLabelText('Colori')).toHaveValue('dark');
+      const other = otherLanguage();
+      const { t: chosen } = await textsIn(other);
+      const look = await section(canvas, t('account:look.title'));
+      await userEvent.selectOptions(look.getByLabelText(t('account:look.language')), other);
+      await heading(canvas, chosen('shell:account'));
+      const colours = await section(canvas, chosen('account:look.title'));
+      await userEvent.selectOptions(colours.getByLabelText(chosen('account:look.colours')), 'dark');
+      await expect(colours.getByLabelText(chosen('account:look.colours'))).toHaveValue('dark');
     },
   }),
 };
@@ -85,16 +88,19 @@ export const Sessions: StoryObj = {
   name: 'Lists sessions by browser, the current one first, and logs one out',
   ...member({
     play: async ({ canvas }) => {
-      const sessions = await section(canvas, 'Where you’re logged in');
+      const sessions = await section(canvas, t('account:sessions.title'));
       const lines = await sessions.findAllByRole('listitem');
       await expect(lines.map((line) => line.querySelector('[data-part="name"]')?.textContent)).toEqual([
-        'Chrome on Linux',
-        'Firefox on Windows',
-        'Safari on iOS',
-        'A browser',
+        t('account:sessions.on', { browser: 'Chrome', system: 'Linux' }),
+        t('account:sessions.on', { browser: 'Firefox', system: 'Windows' }),
+        t('account:sessions.on', { browser: 'Safari', system: 'iOS' }),
+        t('account:sessions.unknown'),
       ]);
-      await expect(within(lines[0]!).getByText('This browser')).toBeVisible();
-      await userEvent.click(sessions.getByRole('button', { name: 'Log out Firefox on Windows' }));
+      await expect(within(lines[0]!).getByText(t('account:sessions.here'))).toBeVisible();
+      const firefox = t('account:sessions.on', { browser: 'Firefox', system: 'Windows' });
+      await userEvent.click(
+        sessions.getByRole('button', { name: `${t('account:sessions.end')} ${firefox}` }),
+      );
       await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(3));
       await expect(world().sessions.size).toBe(3);
     },
@@ -107,11 +113,11 @@ export const LogOutElsewhere: StoryObj = {
     fixed: CHECKED_LOOK,
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
-      const sessions = await section(canvas, 'Where you’re logged in');
-      await userEvent.click(await sessions.findByRole('button', { name: 'Log out everywhere else' }));
-      await sessions.findByText('You’re logged in only here now.');
+      const sessions = await section(canvas, t('account:sessions.title'));
+      await userEvent.click(await sessions.findByRole('button', { name: t('account:sessions.endOthers') }));
+      await sessions.findByText(t('account:sessions.ended'));
       await expect(sessions.getAllByRole('listitem')).toHaveLength(1);
-      await expect(sessions.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
+      await expect(sessions.queryByRole('button', { name: t('account:sessions.endOthers') })).toBeNull();
     },
   }),
 };
@@ -121,8 +127,8 @@ export const SessionsLoading: StoryObj = {
   ...member({
     world: { faults: { getSessions: { kind: 'hang' } } },
     play: async ({ canvas }) => {
-      const data = await section(canvas, 'Your data');
-      await expect(data.getByRole('button', { name: 'Download my data' })).toBeEnabled();
+      const data = await section(canvas, t('account:export.title'));
+      await expect(data.getByRole('button', { name: t('account:export.download') })).toBeEnabled();
     },
   }),
 };
@@ -132,8 +138,8 @@ export const SessionsFailing: StoryObj = {
   ...member({
     world: withWorld(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      const sessions = await section(canvas, 'Where you’re logged in');
-      await expect(await sessions.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      const sessions = await section(canvas, t('account:sessions.title'));
+      await expect(await sessions.findByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
       await expect(sessions.queryByRole('listitem')).toBeNull();
     },
   }),
@@ -144,8 +150,8 @@ export const SessionsRetried: StoryObj = {
   ...member({
     world: withWorld(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      const sessions = await section(canvas, 'Where you’re logged in');
-      const again = await sessions.findByRole('button', { name: 'Try again' });
+      const sessions = await section(canvas, t('account:sessions.title'));
+      const again = await sessions.findByRole('button', { name: t('common:tryAgain') });
       world().faults.clear();
       await userEvent.click(again);
       await expect(await sessions.findAllByRole('listitem')).toHaveLength(1);
@@ -158,9 +164,9 @@ export const EndFailing: StoryObj = {
   ...member({
     world: withWorld(loggedInElsewhere, { faults: { endSessions: { kind: 'offline' } } }),
     play: async ({ canvas }) => {
-      const sessions = await section(canvas, 'Where you’re logged in');
-      await userEvent.click(await sessions.findByRole('button', { name: 'Log out everywhere else' }));
-      await sessions.findByText('No connection. Check your internet and try again.');
+      const sessions = await section(canvas, t('account:sessions.title'));
+      await userEvent.click(await sessions.findByRole('button', { name: t('account:sessions.endOthers') }));
+      await sessions.findByText(t('error:offline'));
       await expect(sessions.getAllByRole('listitem')).toHaveLength(4);
     },
   }),

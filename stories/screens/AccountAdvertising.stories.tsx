@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { day, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -8,7 +9,8 @@ import { viewerOf, withWorld } from '../world.ts';
 const meta = { title: 'Screens/Account/Advertising' } satisfies Meta;
 export default meta;
 
-const agreed = (of: World) => void (viewerOf(of).advertisingSince = '2026-11-02T12:00:00.000Z');
+const SINCE = '2026-11-02T12:00:00.000Z';
+const agreed = (of: World) => void (viewerOf(of).advertisingSince = SINCE);
 const never = (of: World) => void (viewerOf(of).advertisingSince = null);
 
 const account = (options: ScreenOptions = {}): StoryObj =>
@@ -19,17 +21,17 @@ const account = (options: ScreenOptions = {}): StoryObj =>
   });
 
 const section = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Advertising with your profile' }));
+  within(await canvas.findByRole('region', { name: t('account:advertising.title') }));
 
 export const Never: StoryObj = {
   name: 'Shows nobody in advertising before they agree',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await expect(here.getByText('You haven’t agreed. Our advertising doesn’t show you.')).toBeVisible();
-      await userEvent.click(here.getByRole('button', { name: 'Show me in advertising' }));
-      await expect(await here.findByText(/^Thank you\./)).toBeVisible();
-      await expect(here.getByRole('button', { name: 'Stop showing me' })).toBeVisible();
+      await expect(here.getByText(t('account:advertising.none'))).toBeVisible();
+      await userEvent.click(here.getByRole('button', { name: t('account:advertising.agree') }));
+      await expect(await here.findByText(t('account:advertising.agreed'))).toBeVisible();
+      await expect(here.getByRole('button', { name: t('account:advertising.stop') })).toBeVisible();
     },
   }),
 };
@@ -40,10 +42,10 @@ export const Agreed: StoryObj = {
     world: withWorld(agreed),
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await expect(here.getByText(/^You agreed on .*2026\.$/)).toBeVisible();
-      await userEvent.click(here.getByRole('button', { name: 'Stop showing me' }));
-      await expect(await here.findByText('Stopped. New visitors no longer see you there.')).toBeVisible();
-      await expect(here.getByText('You haven’t agreed. Our advertising doesn’t show you.')).toBeVisible();
+      await expect(here.getByText(t('account:advertising.given', { date: day(SINCE) }))).toBeVisible();
+      await userEvent.click(here.getByRole('button', { name: t('account:advertising.stop') }));
+      await expect(await here.findByText(t('account:advertising.stopped'))).toBeVisible();
+      await expect(here.getByText(t('account:advertising.none'))).toBeVisible();
     },
   }),
 };
@@ -54,9 +56,9 @@ export const Fails: StoryObj = {
     world: withWorld(never, { faults: { saveUser: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await userEvent.click(here.getByRole('button', { name: 'Show me in advertising' }));
+      await userEvent.click(here.getByRole('button', { name: t('account:advertising.agree') }));
       await expect(await here.findByRole('alert')).toBeVisible();
-      await expect(here.getByText('You haven’t agreed. Our advertising doesn’t show you.')).toBeVisible();
+      await expect(here.getByText(t('account:advertising.none'))).toBeVisible();
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -26,17 +27,21 @@ const account = (options: ScreenOptions = {}): StoryObj =>
   });
 
 const section = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Blocked members' }));
+  within(await canvas.findByRole('region', { name: t('account:blocked.title') }));
 
 export const Freed: StoryObj = {
   name: 'Lists blocked members by name, with labels, and unblocks them',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await expect(await here.findByText('Fictional profile')).toBeVisible();
-      await userEvent.click(here.getByRole('button', { name: 'Unblock Maximiliane-Wilhelmine' }));
+      await expect(await here.findByText(t('common:fictional.label'))).toBeVisible();
+      await userEvent.click(
+        here.getByRole('button', {
+          name: t('account:blocked.unblockWhom', { name: 'Maximiliane-Wilhelmine' }),
+        }),
+      );
       await expect(
-        await here.findByText('You and Maximiliane-Wilhelmine can see each other again.'),
+        await here.findByText(t('account:blocked.freed', { name: 'Maximiliane-Wilhelmine' })),
       ).toBeVisible();
       await waitFor(() => expect(here.getAllByRole('listitem')).toHaveLength(1));
       await expect(world().blocks).toHaveLength(1);
@@ -54,7 +59,7 @@ export const None: StoryObj = {
   ...account({
     world: {},
     play: async ({ canvas }) => {
-      await expect(await (await section(canvas)).findByText('You haven’t blocked anyone.')).toBeVisible();
+      await expect(await (await section(canvas)).findByText(t('account:blocked.none'))).toBeVisible();
     },
   }),
 };
@@ -65,7 +70,7 @@ export const Failed: StoryObj = {
     world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await expect(await here.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await here.findByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
       await expect(here.queryByRole('listitem')).toBeNull();
     },
   }),
@@ -77,7 +82,7 @@ export const Retried: StoryObj = {
     world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await userEvent.click(await here.findByRole('button', { name: 'Try again' }));
+      await userEvent.click(await here.findByRole('button', { name: t('common:tryAgain') }));
       await waitFor(() => expect(here.getAllByRole('listitem')).toHaveLength(2));
     },
   }),
@@ -89,11 +94,13 @@ export const FreeingFails: StoryObj = {
     world: { ...two, faults: { unblockProfile: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await userEvent.click(await here.findByRole('button', { name: 'Unblock Joris' }));
+      await userEvent.click(
+        await here.findByRole('button', { name: t('account:blocked.unblockWhom', { name: 'Joris' }) }),
+      );
       await waitFor(() => expect(here.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(here.getAllByRole('listitem')).toHaveLength(2);
     },
   }),
 };
 
-export const Tablet: StoryObj = atWidth('account', 'tablet', 'dusk', { viewer: 'paid', language: 'fr' });
+export const Tablet: StoryObj = atWidth('account', 'tablet', 'dusk', { viewer: 'paid' });

@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { containing, fromNow, percent, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -9,9 +10,9 @@ import type { Canvas } from '../sign-up.ts';
 const meta = { title: 'Screens/Account/Discount before deletion' } satisfies Meta;
 export default meta;
 
-/** Returns the account page on a site that offers a discount of `percent` percent before a deletion. */
+/** Returns the account page on a site that offers a discount of `discount` percent before a deletion. */
 const member = (
-  percent: number | null,
+  discount: number | null,
   { world: given = {}, ...options }: ScreenOptions,
   change: (of: World) => void = () => undefined,
 ): StoryObj =>
@@ -19,13 +20,13 @@ const member = (
     ...options,
     globals: { viewer: 'paid' },
     world: withWorld((of) => {
-      of.settings.delete_discount = percent;
+      of.settings.delete_discount = discount;
       change(of);
     }, given),
   });
 
 const leaving = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Delete your account' }));
+  within(await canvas.findByRole('region', { name: t('account:delete.title') }));
 
 export const Offer: StoryObj = {
   name: 'Offers the discount of the site once, which the shop then has',
@@ -33,12 +34,12 @@ export const Offer: StoryObj = {
     spec: ['settings.field.delete-discount'],
     play: async ({ canvas, userEvent }) => {
       const section = await leaving(canvas);
-      await expect(section.getByText(/everything in the shop costs you 50% less/)).toBeVisible();
-      await userEvent.click(section.getByRole('button', { name: 'Get the discount' }));
-      await canvas.findByRole('heading', { level: 1, name: 'Prices' });
+      await expect(section.getByText(t('account:delete.offer', { percent: percent(50) }))).toBeVisible();
+      await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));
+      await canvas.findByRole('heading', { level: 1, name: t('commerce:pricing.title') });
       const started = world().discountStarts.get(viewerOf(world()).profile.id);
       await expect([...(started?.keys() ?? [])]).toEqual(['DELETE-DISCOUNT']);
-      await expect((await canvas.findAllByText(/50%/))[0]).toBeVisible();
+      await expect((await canvas.findAllByText(containing(percent(50))))[0]).toBeVisible();
     },
   }),
 };
@@ -48,14 +49,14 @@ export const OneStepAway: StoryObj = {
   ...member(50, {
     play: async ({ canvas, userEvent }) => {
       const section = await leaving(canvas);
-      await userEvent.type(section.getByLabelText('Your password'), password);
-      const remove = section.getByRole('button', { name: 'Delete my account' });
-      const accept = section.getByRole('button', { name: 'Get the discount' });
+      await userEvent.type(section.getByLabelText(t('account:delete.password')), password);
+      const remove = section.getByRole('button', { name: t('account:delete.submit') });
+      const accept = section.getByRole('button', { name: t('account:delete.offerAccept') });
       await expect(remove.getBoundingClientRect().height).toBe(accept.getBoundingClientRect().height);
       await userEvent.click(remove);
       const dialog = within(await within(document.body).findByRole('alertdialog'));
-      await expect(dialog.queryByText(/50%/)).toBeNull();
-      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+      await expect(dialog.queryByText(containing(percent(50)))).toBeNull();
+      await expect(dialog.getByRole('button', { name: t('account:delete.confirm') })).toBeEnabled();
     },
   }),
 };
@@ -72,8 +73,8 @@ export const HadBefore: StoryObj = {
     {
       play: async ({ canvas, userEvent }) => {
         const section = await leaving(canvas);
-        await userEvent.click(section.getByRole('button', { name: 'Get the discount' }));
-        await expect(await section.findByText(/You had this discount already/)).toBeVisible();
+        await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));
+        await expect(await section.findByText(t('account:delete.offerOver'))).toBeVisible();
       },
     },
     hadBefore,
@@ -86,8 +87,8 @@ export const Failed: StoryObj = {
     world: { faults: { getDiscountCode: throttled } },
     play: async ({ canvas, userEvent }) => {
       const section = await leaving(canvas);
-      await userEvent.click(section.getByRole('button', { name: 'Get the discount' }));
-      await expect(await section.findByText(/^You’ve tried too often/)).toBeVisible();
+      await userEvent.click(section.getByRole('button', { name: t('account:delete.offerAccept') }));
+      await expect(await section.findByText(t('error:wait', { when: fromNow(2, 'minute') }))).toBeVisible();
     },
   }),
 };
@@ -98,7 +99,7 @@ export const Without: StoryObj = {
     spec: ['settings.field.delete-discount'],
     play: async ({ canvas }) => {
       const section = await leaving(canvas);
-      await expect(section.queryByRole('button', { name: 'Get the discount' })).toBeNull();
+      await expect(section.queryByRole('button', { name: t('account:delete.offerAccept') })).toBeNull();
     },
   }),
 };

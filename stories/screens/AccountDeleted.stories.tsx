@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -11,10 +12,13 @@ export const Visitor: StoryObj = {
   ...screen('account-deleted', {
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'Your account is deleted');
-      await canvas.findByText(/For 30 days you can come back by logging in/);
+      await heading(canvas, t('accountDeleted:title'));
+      await canvas.findByText(t('accountDeleted:text', { count: 30 }));
       const main = within(canvas.getByRole('main'));
-      await expect(main.getByRole('link', { name: 'I want to come back' })).toHaveAttribute('href', '/login');
+      await expect(main.getByRole('link', { name: t('accountDeleted:comeBack') })).toHaveAttribute(
+        'href',
+        '/login',
+      );
     },
   }),
 };
@@ -32,8 +36,11 @@ export const Member: StoryObj = {
   ...screen('account-deleted', {
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'You have an account');
-      await expect(canvas.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/account');
+      await heading(canvas, t('accountDeleted:member.title'));
+      await expect(canvas.getByRole('link', { name: t('accountDeleted:member.account') })).toHaveAttribute(
+        'href',
+        '/account',
+      );
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -28,13 +29,13 @@ export const Export: StoryObj = {
   name: 'Exports the data as a file named after site and day',
   ...member({
     play: async ({ canvas }) => {
-      const data = await section(canvas, 'Your data');
+      const data = await section(canvas, t('account:export.title'));
       const downloads = watchDownloads();
-      await userEvent.click(data.getByRole('button', { name: 'Download my data' }));
-      await data.findByText(/^Saved as /);
+      await userEvent.click(data.getByRole('button', { name: t('account:export.download') }));
+      const file = `${world().settings.domain}-${world().now().toISOString().slice(0, 10)}.json`;
+      await data.findByText(t('account:export.saved', { file }));
       downloads.stop();
-      const day = world().now().toISOString().slice(0, 10);
-      await expect(downloads.names).toEqual([`${world().settings.domain}-${day}.json`]);
+      await expect(downloads.names).toEqual([file]);
     },
   }),
 };
@@ -44,8 +45,8 @@ export const ExportBusy: StoryObj = {
   ...member({
     world: { faults: { exportUser: { kind: 'hang' } } },
     play: async ({ canvas }) => {
-      const data = await section(canvas, 'Your data');
-      await userEvent.click(data.getByRole('button', { name: 'Download my data' }));
+      const data = await section(canvas, t('account:export.title'));
+      await userEvent.click(data.getByRole('button', { name: t('account:export.download') }));
       await expect(data.getByRole('button')).toHaveAttribute('data-pending', 'true');
     },
   }),
@@ -56,17 +57,17 @@ export const ExportTooOften: StoryObj = {
   ...member({
     world: { faults: { exportUser: throttled } },
     play: async ({ canvas }) => {
-      const data = await section(canvas, 'Your data');
-      await userEvent.click(data.getByRole('button', { name: 'Download my data' }));
-      await data.findByText('You’ve tried too often. Try again in 2 minutes.');
+      const data = await section(canvas, t('account:export.title'));
+      await userEvent.click(data.getByRole('button', { name: t('account:export.download') }));
+      await data.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
     },
   }),
 };
 
 async function begin(canvas: Canvas, typed: string) {
-  const leaving = await section(canvas, 'Delete your account');
-  await userEvent.type(leaving.getByLabelText('Your password'), typed);
-  await userEvent.click(leaving.getByRole('button', { name: 'Delete my account' }));
+  const leaving = await section(canvas, t('account:delete.title'));
+  await userEvent.type(leaving.getByLabelText(t('account:delete.password')), typed);
+  await userEvent.click(leaving.getByRole('button', { name: t('account:delete.submit') }));
   const dialog = within(await within(document.body).findByRole('alertdialog'));
   return { leaving, dialog };
 }
@@ -75,14 +76,14 @@ export const Question: StoryObj = {
   name: 'Explains the deletion, as easy to cancel as to confirm',
   ...member({
     play: async ({ canvas }) => {
-      const leaving = await section(canvas, 'Delete your account');
-      await expect(leaving.getByText(/For 30 days, logging in brings everything back/)).toBeVisible();
-      await expect(leaving.getByRole('button', { name: 'Delete my account' })).toHaveAttribute(
+      const leaving = await section(canvas, t('account:delete.title'));
+      await expect(leaving.getByText(t('account:delete.grace', { count: 30 }))).toBeVisible();
+      await expect(leaving.getByRole('button', { name: t('account:delete.submit') })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
       const { dialog } = await begin(canvas, password);
-      await dialog.findByText('You’ll be logged out now. You have 30 days to change your mind.');
+      await dialog.findByText(t('account:delete.confirmText', { count: 30 }));
       await expect(viewerOf(world()).isDeleted).toBe(false);
     },
   }),
@@ -94,9 +95,9 @@ export const QuestionOnAPhone: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      const leaving = await section(canvas, 'Je account verwijderen');
-      await userEvent.type(leaving.getByLabelText('Je wachtwoord'), password);
-      await userEvent.click(leaving.getByRole('button', { name: 'Mijn account verwijderen' }));
+      const leaving = await section(canvas, t('account:delete.title'));
+      await userEvent.type(leaving.getByLabelText(t('account:delete.password')), password);
+      await userEvent.click(leaving.getByRole('button', { name: t('account:delete.submit') }));
       await within(document.body).findByRole('alertdialog');
     },
   }),
@@ -107,10 +108,10 @@ export const Kept: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const { dialog } = await begin(canvas, password);
-      await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
+      await userEvent.click(dialog.getByRole('button', { name: t('account:delete.cancel') }));
       await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
       await expect(viewerOf(world()).isDeleted).toBe(false);
-      await heading(canvas, 'My account');
+      await heading(canvas, t('shell:account'));
     },
   }),
 };
@@ -121,9 +122,9 @@ export const Deleted: StoryObj = {
     play: async ({ canvas }) => {
       const who = viewerOf(world());
       const { dialog } = await begin(canvas, password);
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-      await heading(canvas, 'Your account is deleted');
-      await canvas.findByText(/For 30 days you can come back by logging in/);
+      await userEvent.click(dialog.getByRole('button', { name: t('account:delete.confirm') }));
+      await heading(canvas, t('accountDeleted:title'));
+      await canvas.findByText(t('accountDeleted:text', { count: 30 }));
       await expect(who.isDeleted).toBe(true);
       await expect(world().sessions.size).toBe(0);
     },
@@ -135,11 +136,11 @@ export const WrongPassword: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const { dialog, leaving } = await begin(canvas, 'not this one');
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-      await leaving.findByText('The password isn’t right.');
+      await userEvent.click(dialog.getByRole('button', { name: t('account:delete.confirm') }));
+      await leaving.findByText(t('error:code.wrong_password'));
       await expect(viewerOf(world()).isDeleted).toBe(false);
-      await userEvent.type(leaving.getByLabelText('Your password'), '!');
-      await expect(leaving.queryByText('The password isn’t right.')).toBeNull();
+      await userEvent.type(leaving.getByLabelText(t('account:delete.password')), '!');
+      await expect(leaving.queryByText(t('error:code.wrong_password'))).toBeNull();
     },
   }),
 };
@@ -147,8 +148,8 @@ export const WrongPassword: StoryObj = {
 /** Confirms the deletion, and waits for the error. */
 async function failToDelete(canvas: Canvas) {
   const { dialog, leaving } = await begin(canvas, password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await leaving.findByText('You’ve tried too often. Try again in 2 minutes.');
+  await userEvent.click(dialog.getByRole('button', { name: t('account:delete.confirm') }));
+  await leaving.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
   return leaving;
 }
 
@@ -158,7 +159,7 @@ export const DeletionFailing: StoryObj = {
     world: withWorld(undefined, { faults: { deleteUser: throttled } }),
     play: async ({ canvas }) => {
       const leaving = await failToDelete(canvas);
-      await expect(leaving.getByRole('button', { name: 'Delete my account' })).not.toHaveAttribute(
+      await expect(leaving.getByRole('button', { name: t('account:delete.submit') })).not.toHaveAttribute(
         'aria-disabled',
       );
       await expect(viewerOf(world()).isDeleted).toBe(false);
@@ -172,10 +173,10 @@ export const DeletedOnRetry: StoryObj = {
     world: withWorld(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
     play: async ({ canvas }) => {
       const leaving = await failToDelete(canvas);
-      await userEvent.click(leaving.getByRole('button', { name: 'Delete my account' }));
+      await userEvent.click(leaving.getByRole('button', { name: t('account:delete.submit') }));
       const again = within(await within(document.body).findByRole('alertdialog'));
-      await userEvent.click(again.getByRole('button', { name: 'Delete' }));
-      await heading(canvas, 'Your account is deleted');
+      await userEvent.click(again.getByRole('button', { name: t('account:delete.confirm') }));
+      await heading(canvas, t('accountDeleted:title'));
     },
   }),
 };
@@ -186,8 +187,8 @@ export const Busy: StoryObj = {
     world: withWorld(undefined, { faults: { deleteUser: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
       const { dialog } = await begin(canvas, password);
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-      await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeDisabled();
+      await userEvent.click(dialog.getByRole('button', { name: t('account:delete.confirm') }));
+      await expect(dialog.getByRole('button', { name: t('account:delete.cancel') })).toBeDisabled();
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { containing, day, fromNow, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -9,7 +10,8 @@ import { withWorld, world } from '../world.ts';
 const meta = { title: 'Screens/Account/Passkeys' } satisfies Meta;
 export default meta;
 
-const TWO = ['Chrome on Android', 'The password manager that I share with nobody at all, on every computer'];
+const PHONE = 'Chrome on Android';
+const TWO = [PHONE, 'The password manager that I share with nobody at all, on every computer'];
 const TEN = Array.from({ length: 10 }, (_, index) => `Passkey ${index + 1}`);
 
 const member = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = {}): StoryObj => {
@@ -25,18 +27,18 @@ const member = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = {
 };
 
 const none = withWorld(() => undefined);
-const section = async (canvas: Canvas, name = 'Passkeys') =>
-  within(await canvas.findByRole('region', { name }));
+const section = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: t('account:passkeys.title') }));
 
 /** Opens the form and sends it. Returns the section. */
 async function add(canvas: Canvas, name = 'Laptop', typed = password) {
   const here = await section(canvas);
-  await userEvent.click(await here.findByRole('button', { name: 'Add a passkey' }));
-  const field = here.getByLabelText('Name of the passkey');
+  await userEvent.click(await here.findByRole('button', { name: t('account:passkeys.add') }));
+  const field = here.getByLabelText(t('account:passkeys.name'));
   await userEvent.clear(field);
   await userEvent.type(field, name);
-  await userEvent.type(here.getByLabelText('Your password'), typed);
-  await userEvent.click(here.getByRole('button', { name: /Create the passkey/ }));
+  await userEvent.type(here.getByLabelText(t('account:passkeys.password')), typed);
+  await userEvent.click(here.getByRole('button', { name: containing(t('account:passkeys.create')) }));
   return here;
 }
 
@@ -46,9 +48,9 @@ export const None: StoryObj = {
     world: none,
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await here.findByText('You have no passkey yet.');
-      await expect(here.getByText(/instead of your password/)).toBeVisible();
-      await expect(here.getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
+      await here.findByText(t('account:passkeys.none'));
+      await expect(here.getByText(t('account:passkeys.about'))).toBeVisible();
+      await expect(here.getByRole('button', { name: t('account:passkeys.add') })).toBeEnabled();
     },
   }),
 };
@@ -59,8 +61,13 @@ export const Some: StoryObj = {
     play: async ({ canvas }) => {
       const here = await section(canvas);
       const [first, second] = await here.findAllByRole('listitem');
-      await expect(first).toHaveTextContent(/Chrome on Android.*Added on .*Last used:/);
-      await expect(second).toHaveTextContent('Not used yet.');
+      const added = world().passkeys[0]!.createdAt;
+      await expect(first).toHaveTextContent(
+        containing(
+          `${PHONE}${t('account:passkeys.addedOn', { date: day(added) })} ${t('account:passkeys.used')}`,
+        ),
+      );
+      await expect(second).toHaveTextContent(t('account:passkeys.unused'));
     },
   }),
 };
@@ -77,8 +84,8 @@ export const German: StoryObj = {
     viewport: 'phone',
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await userEvent.click(await here.findByRole('button', { name: 'Passkey hinzufügen' }));
-      await expect(here.getByLabelText('Name des Passkeys')).toHaveFocus();
+      await userEvent.click(await here.findByRole('button', { name: t('account:passkeys.add') }));
+      await expect(here.getByLabelText(t('account:passkeys.name'))).toHaveFocus();
     },
   }),
 };
@@ -89,10 +96,12 @@ export const Added: StoryObj = {
     world: none,
     play: async ({ canvas }) => {
       const here = await add(canvas);
-      await here.findByText('“Laptop” is added. You can log in with it from now on.');
+      await here.findByText(t('account:passkeys.added', { name: 'Laptop' }));
       await expect(await here.findAllByRole('listitem')).toHaveLength(1);
-      await expect(here.queryByLabelText('Your password')).toBeNull();
-      await waitFor(() => expect(canvas.getByRole('region', { name: 'Passkeys' })).toHaveFocus());
+      await expect(here.queryByLabelText(t('account:passkeys.password'))).toBeNull();
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: t('account:passkeys.title') })).toHaveFocus(),
+      );
     },
   }),
 };
@@ -103,15 +112,15 @@ export const Suggested: StoryObj = {
     world: none,
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await userEvent.click(await here.findByRole('button', { name: 'Add a passkey' }));
-      const field = here.getByLabelText('Name of the passkey');
+      await userEvent.click(await here.findByRole('button', { name: t('account:passkeys.add') }));
+      const field = here.getByLabelText(t('account:passkeys.name'));
       await expect((field as HTMLInputElement).value).toMatch(/Chrome/);
-      await expect(here.getByRole('button', { name: 'Create the passkey' })).toHaveAttribute(
+      await expect(here.getByRole('button', { name: t('account:passkeys.create') })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
-      await userEvent.click(here.getByRole('button', { name: 'Cancel' }));
-      await expect(here.queryByLabelText('Your password')).toBeNull();
+      await userEvent.click(here.getByRole('button', { name: t('account:passkeys.cancel') }));
+      await expect(here.queryByLabelText(t('account:passkeys.password'))).toBeNull();
     },
   }),
 };
@@ -124,12 +133,12 @@ export const Adding: StoryObj = {
     play: async ({ canvas }) => {
       const here = await add(canvas);
       await waitFor(() =>
-        expect(here.getByRole('button', { name: /Create the passkey/ })).toHaveAttribute(
+        expect(here.getByRole('button', { name: containing(t('account:passkeys.create')) })).toHaveAttribute(
           'data-pending',
           'true',
         ),
       );
-      await expect(here.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      await expect(here.getByRole('button', { name: t('account:passkeys.cancel') })).toBeDisabled();
     },
   }),
 };
@@ -139,23 +148,23 @@ export const WrongPassword: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const here = await add(canvas, 'Laptop', 'a guess');
-      await here.findByText('The password isn’t right.');
-      await waitFor(() => expect(here.getByLabelText('Your password')).toHaveFocus());
-      await expect(here.getByLabelText('Name of the passkey')).toHaveValue('Laptop');
+      await here.findByText(t('error:code.wrong_password'));
+      await waitFor(() => expect(here.getByLabelText(t('account:passkeys.password'))).toHaveFocus());
+      await expect(here.getByLabelText(t('account:passkeys.name'))).toHaveValue('Laptop');
       await expect(world().passkeys).toHaveLength(TWO.length);
     },
   }),
 };
 
-const failing = (name: string, create: PasskeyBrowserOptions['create'], text: RegExp): StoryObj => ({
+const failing = (name: string, create: PasskeyBrowserOptions['create'], text: TextKey): StoryObj => ({
   name,
   ...member({
     ...(create === undefined ? {} : { browser: { create } }),
     play: async ({ canvas }) => {
       const here = await add(canvas);
-      await here.findByText(text);
-      await expect(here.getByLabelText('Your password')).toHaveValue(password);
-      await expect(here.getByRole('button', { name: 'Create the passkey' })).not.toHaveAttribute(
+      await here.findByText(t(text));
+      await expect(here.getByLabelText(t('account:passkeys.password'))).toHaveValue(password);
+      await expect(here.getByRole('button', { name: t('account:passkeys.create') })).not.toHaveAttribute(
         'aria-disabled',
       );
     },
@@ -165,19 +174,19 @@ const failing = (name: string, create: PasskeyBrowserOptions['create'], text: Re
 export const Cancelled: StoryObj = failing(
   'Says that the member cancelled, and offers to try again',
   'NotAllowedError',
-  /it was cancelled, or took too long/,
+  'account:passkeys.cancelled',
 );
 
 export const Exists: StoryObj = failing(
   'Says that the device has a passkey already',
   'InvalidStateError',
-  /already has a passkey for your account/,
+  'account:passkeys.exists',
 );
 
 export const BrowserFails: StoryObj = failing(
   'Says that the browser can create none',
   'SecurityError',
-  /couldn’t create a passkey/,
+  'account:passkeys.failed',
 );
 
 export const Refused: StoryObj = {
@@ -186,7 +195,7 @@ export const Refused: StoryObj = {
     world: withWorld(undefined, { faults: { addPasskey: { kind: 'error', code: 'bad_passkey' } } }),
     play: async ({ canvas }) => {
       const here = await add(canvas);
-      await here.findByText(/This passkey can’t be added/);
+      await here.findByText(t('error:code.bad_passkey'));
     },
   }),
 };
@@ -197,7 +206,7 @@ export const TooOften: StoryObj = {
     world: withWorld(undefined, { faults: { startPasskey: throttled } }),
     play: async ({ canvas }) => {
       const here = await add(canvas);
-      await here.findByText('You’ve tried too often. Try again in 2 minutes.');
+      await here.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
     },
   }),
 };
@@ -208,8 +217,8 @@ export const Unsupported: StoryObj = {
     browser: { isMissing: true },
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await here.findByText(/This browser can’t create passkeys/);
-      await expect(here.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+      await here.findByText(t('account:passkeys.unsupported'));
+      await expect(here.queryByRole('button', { name: t('account:passkeys.add') })).toBeNull();
       await expect(await here.findAllByRole('listitem')).toHaveLength(2);
     },
   }),
@@ -221,8 +230,8 @@ export const Full: StoryObj = {
     world: withWorld(giveNamed(TEN)),
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await here.findByText(/You have 10 passkeys, and an account can’t have more/);
-      await expect(here.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+      await here.findByText(t('account:passkeys.full', { count: 10 }));
+      await expect(here.queryByRole('button', { name: t('account:passkeys.add') })).toBeNull();
     },
   }),
 };
@@ -232,17 +241,19 @@ export const Renamed: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await userEvent.click(await here.findByRole('button', { name: 'Rename Chrome on Android' }));
-      const field = here.getByLabelText('Name of the passkey');
+      await userEvent.click(
+        await here.findByRole('button', { name: `${t('account:passkeys.rename')} ${PHONE}` }),
+      );
+      const field = here.getByLabelText(t('account:passkeys.name'));
       await expect(field).toHaveFocus();
       await userEvent.clear(field);
-      await expect(here.getByRole('button', { name: 'Save the name' })).toHaveAttribute(
+      await expect(here.getByRole('button', { name: t('account:passkeys.save') })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
       await userEvent.type(field, 'Old phone');
-      await userEvent.click(here.getByRole('button', { name: 'Save the name' }));
-      await here.findByText('The new name is saved.');
+      await userEvent.click(here.getByRole('button', { name: t('account:passkeys.save') }));
+      await here.findByText(t('account:passkeys.renamed'));
       await here.findByText('Old phone');
     },
   }),
@@ -253,14 +264,16 @@ export const Removed: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await userEvent.click(await here.findByRole('button', { name: 'Remove Chrome on Android' }));
-      await userEvent.type(here.getByLabelText('Your password'), 'a guess');
-      await userEvent.click(here.getByRole('button', { name: 'Remove the passkey' }));
-      await here.findByText('The password isn’t right.');
-      await userEvent.clear(here.getByLabelText('Your password'));
-      await userEvent.type(here.getByLabelText('Your password'), password);
-      await userEvent.click(here.getByRole('button', { name: 'Remove the passkey' }));
-      await here.findByText(/“Chrome on Android” is removed/);
+      await userEvent.click(
+        await here.findByRole('button', { name: `${t('account:passkeys.remove')} ${PHONE}` }),
+      );
+      await userEvent.type(here.getByLabelText(t('account:passkeys.password')), 'a guess');
+      await userEvent.click(here.getByRole('button', { name: t('account:passkeys.removeNow') }));
+      await here.findByText(t('error:code.wrong_password'));
+      await userEvent.clear(here.getByLabelText(t('account:passkeys.password')));
+      await userEvent.type(here.getByLabelText(t('account:passkeys.password')), password);
+      await userEvent.click(here.getByRole('button', { name: t('account:passkeys.removeNow') }));
+      await here.findByText(t('account:passkeys.removed', { name: PHONE }));
       await waitFor(() => expect(here.getAllByRole('listitem')).toHaveLength(1));
       await expect(world().passkeys).toHaveLength(1);
     },
@@ -273,8 +286,8 @@ export const ListFails: StoryObj = {
     world: withWorld(giveNamed(TWO), { faults: { getPasskeys: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await here.findByText('Something went wrong on our side. Please try again later.');
-      await expect(here.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await here.findByText(t('error:code.server_error'));
+      await expect(here.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
 };

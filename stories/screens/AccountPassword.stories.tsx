@@ -1,3 +1,4 @@
+import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -18,22 +19,23 @@ const member = (options: ScreenOptions = {}): StoryObj =>
     globals: { viewer: 'paid', ...options.globals },
   });
 
-const section = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Password' }));
+const section = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: t('account:password.title') }));
 
 /** Fills the form in and sends it. Returns the section. */
 async function change(canvas: Canvas, { password = current, next = NEXT } = {}) {
   const form = await section(canvas);
-  await userEvent.type(form.getByLabelText('Current password'), password);
-  await userEvent.type(form.getByLabelText('New password'), next);
-  await userEvent.click(form.getByRole('button', { name: /Change the password/ }));
+  await userEvent.type(form.getByLabelText(t('account:password.current')), password);
+  await userEvent.type(form.getByLabelText(t('password:new.password')), next);
+  await userEvent.click(form.getByRole('button', { name: containing(t('account:password.submit')) }));
   return form;
 }
 
 type Form = Awaited<ReturnType<typeof section>>;
 
 async function expectKept(form: Form, password = current, next = NEXT) {
-  await expect(form.getByLabelText('Current password')).toHaveValue(password);
-  await expect(form.getByLabelText('New password')).toHaveValue(next);
+  await expect(form.getByLabelText(t('account:password.current'))).toHaveValue(password);
+  await expect(form.getByLabelText(t('password:new.password'))).toHaveValue(next);
 }
 
 export const Empty: StoryObj = {
@@ -41,14 +43,20 @@ export const Empty: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const form = await section(canvas);
-      await expect(form.getByLabelText('Current password')).toHaveAttribute(
+      await expect(form.getByLabelText(t('account:password.current'))).toHaveAttribute(
         'autocomplete',
         'current-password',
       );
-      await expect(form.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
-      const username = form.getByLabelText('New password').closest('form')?.elements.namedItem('username');
+      await expect(form.getByLabelText(t('password:new.password'))).toHaveAttribute(
+        'autocomplete',
+        'new-password',
+      );
+      const username = form
+        .getByLabelText(t('password:new.password'))
+        .closest('form')
+        ?.elements.namedItem('username');
       await expect(username).toHaveValue(viewerOf(world()).email);
-      await expect(form.getByRole('button', { name: 'Change the password' })).toHaveAttribute(
+      await expect(form.getByRole('button', { name: t('account:password.submit') })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
@@ -66,10 +74,10 @@ export const Revealed: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const form = await section(canvas);
-      const [first] = form.getAllByRole('button', { name: 'Show password' });
+      const [first] = form.getAllByRole('button', { name: t('common:showPassword') });
       await userEvent.click(first!);
-      await expect(form.getByLabelText('Current password')).toHaveAttribute('type', 'text');
-      await expect(form.getByLabelText('New password')).toHaveAttribute('type', 'password');
+      await expect(form.getByLabelText(t('account:password.current'))).toHaveAttribute('type', 'text');
+      await expect(form.getByLabelText(t('password:new.password'))).toHaveAttribute('type', 'password');
     },
   }),
 };
@@ -79,11 +87,11 @@ export const Done: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const form = await change(canvas);
-      await form.findByText('Your new password is set. All other browsers are logged out.');
+      await form.findByText(t('account:password.done'));
       await expectKept(form, '', '');
       await expect(viewerOf(world()).password).toBe(NEXT);
-      const sessions = within(await canvas.findByRole('region', { name: 'Where you’re logged in' }));
-      await sessions.findByText('This browser');
+      const sessions = within(await canvas.findByRole('region', { name: t('account:sessions.title') }));
+      await sessions.findByText(t('account:sessions.here'));
       await expect(sessions.getAllByRole('listitem')).toHaveLength(1);
     },
   }),
@@ -96,7 +104,7 @@ export const DoneNocturne: StoryObj = {
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const form = await change(canvas);
-      await form.findByText('Your new password is set. All other browsers are logged out.');
+      await form.findByText(t('account:password.done'));
     },
   }),
 };
@@ -106,16 +114,16 @@ export const WrongPassword: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const form = await change(canvas, { password: 'a guess' });
-      const field = form.getByLabelText('Current password');
-      await form.findByText('The password isn’t right.');
+      const field = form.getByLabelText(t('account:password.current'));
+      await form.findByText(t('error:code.wrong_password'));
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveFocus();
       await expectKept(form, 'a guess');
       await userEvent.clear(field);
       await userEvent.type(field, current);
       await expect(field).not.toHaveAttribute('aria-invalid');
-      await userEvent.click(form.getByRole('button', { name: /Change the password/ }));
-      await form.findByText('Your new password is set. All other browsers are logged out.');
+      await userEvent.click(form.getByRole('button', { name: containing(t('account:password.submit')) }));
+      await form.findByText(t('account:password.done'));
     },
   }),
 };
@@ -125,8 +133,8 @@ export const TooShort: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const form = await change(canvas, { next: 'short' });
-      await form.findByText(/This field should be at least \d+ characters long/);
-      await expect(form.getByLabelText('New password')).toHaveFocus();
+      await form.findByText(t('validation:minLength', { min: 8 }));
+      await expect(form.getByLabelText(t('password:new.password'))).toHaveFocus();
       await expect(viewerOf(world()).password).toBe(current);
     },
   }),
@@ -139,8 +147,8 @@ export const TooWeak: StoryObj = {
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const form = await change(canvas, { next: 'iloveyou' });
-      await form.findByText('This password is too easy to guess. Choose another one.');
-      await expect(form.getByLabelText('New password')).toHaveAttribute('aria-invalid', 'true');
+      await form.findByText(t('error:code.weak_password'));
+      await expect(form.getByLabelText(t('password:new.password'))).toHaveAttribute('aria-invalid', 'true');
       await expectKept(form, current, 'iloveyou');
     },
   }),
@@ -152,10 +160,9 @@ export const Busy: StoryObj = {
     world: withWorld(undefined, { faults: { changePassword: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
       const form = await change(canvas);
-      await expect(form.getByRole('button', { name: /Change the password/ })).toHaveAttribute(
-        'data-pending',
-        'true',
-      );
+      await expect(
+        form.getByRole('button', { name: containing(t('account:password.submit')) }),
+      ).toHaveAttribute('data-pending', 'true');
     },
   }),
 };
@@ -166,7 +173,7 @@ export const TooOften: StoryObj = {
     world: withWorld(undefined, { faults: { changePassword: throttled } }),
     play: async ({ canvas }) => {
       const form = await change(canvas);
-      await form.findByText('You’ve tried too often. Try again in 2 minutes.');
+      await form.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
       await expectKept(form);
     },
   }),
@@ -178,11 +185,11 @@ export const Offline: StoryObj = {
     world: withWorld(undefined, { faults: { changePassword: { kind: 'offline' } } }),
     play: async ({ canvas }) => {
       const form = await change(canvas);
-      await form.findByText('No connection. Check your internet and try again.');
+      await form.findByText(t('error:offline'));
       await expectKept(form);
       world().faults.clear();
-      await userEvent.click(form.getByRole('button', { name: /Change the password/ }));
-      await form.findByText('Your new password is set. All other browsers are logged out.');
+      await userEvent.click(form.getByRole('button', { name: containing(t('account:password.submit')) }));
+      await form.findByText(t('account:password.done'));
     },
   }),
 };
@@ -192,8 +199,8 @@ export const Link: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       const form = await section(canvas);
-      await userEvent.click(form.getByRole('button', { name: 'Send me a link' }));
-      await form.findByText(new RegExp(`A link is on its way to ${viewerOf(world()).email}`));
+      await userEvent.click(form.getByRole('button', { name: t('account:password.send') }));
+      await form.findByText(t('account:password.sent', { email: viewerOf(world()).email }));
       await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
     },
   }),
@@ -205,8 +212,8 @@ export const LinkTooOften: StoryObj = {
     world: { faults: { requestPasswordReset: throttled } },
     play: async ({ canvas }) => {
       const form = await section(canvas);
-      await userEvent.click(form.getByRole('button', { name: 'Send me a link' }));
-      await form.findByText('You’ve tried too often. Try again in 2 minutes.');
+      await userEvent.click(form.getByRole('button', { name: t('account:password.send') }));
+      await form.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -12,10 +13,10 @@ const links = (navigation: { credits: boolean; premium: boolean }): StoryObj =>
   screen('account', {
     world: withWorld((of) => Object.assign(of.settings.navigation, navigation)),
     play: async ({ canvas }) => {
-      await heading(canvas, 'My account');
+      await heading(canvas, t('shell:account'));
       for (const [name, path] of [
-        ['Credits', 'credits'],
-        ['Premium', 'premium'],
+        [t('account:purchases.credits'), 'credits'],
+        [t('account:purchases.premium'), 'premium'],
       ] as const) {
         const link = canvas.queryByRole('link', { name });
         await (navigation[path] ? expect(link).toHaveAttribute('href', `/${path}`) : expect(link).toBeNull());

@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { day, listed, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -17,13 +18,15 @@ const sensitive = {
   looking_for: 'Somebody who walks slowly.',
 };
 const fields = Object.keys(sensitive);
-const labels = 'Smoking, Drinking, and What I’m looking for';
+const labels = () =>
+  listed([t('fields:smoking.label'), t('fields:drinking.label'), t('fields:looking_for.label')]);
+const GIVEN = '2026-11-02T12:00:00.000Z';
 
 /** Fills the profile and adds a consent to its sensitive fields. */
 function consented(of: World): void {
   const member = viewerOf(of);
   member.profile.personal = { ...others, ...sensitive };
-  member.sensitiveConsent = { fields, given_at: '2026-11-02T12:00:00.000Z' };
+  member.sensitiveConsent = { fields, given_at: GIVEN };
   // Only the records that a story adds count.
   of.sensitiveConsents = [];
 }
@@ -42,7 +45,7 @@ const account = (options: ScreenOptions = {}): StoryObj =>
   });
 
 const section = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Sensitive details' }));
+  within(await canvas.findByRole('region', { name: t('account:sensitive.title') }));
 
 type Section = Awaited<ReturnType<typeof section>>;
 
@@ -53,20 +56,20 @@ const waitForClosedDialog = () =>
 
 /** Opens the confirmation of the withdrawal. */
 async function ask(here: Section) {
-  await userEvent.click(here.getByRole('button', { name: 'Withdraw my consent' }));
+  await userEvent.click(here.getByRole('button', { name: t('account:sensitive.withdraw') }));
   return findDialog();
 }
 
 /** Confirms the withdrawal and waits until the confirmation is closed. */
 async function confirmWithdrawal(here: Section) {
   const dialog = await ask(here);
-  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and remove' }));
+  await userEvent.click(dialog.getByRole('button', { name: t('account:sensitive.confirm') }));
   await waitForClosedDialog();
 }
 
 async function expectRemoved(here: Section) {
-  await expect(await here.findByText('Withdrawn. The details are removed.')).toBeVisible();
-  await expect(here.getByText(`You haven’t agreed. Other members don’t see: ${labels}.`)).toBeVisible();
+  await expect(await here.findByText(t('account:sensitive.done'))).toBeVisible();
+  await expect(here.getByText(t('account:sensitive.none', { fields: labels() }))).toBeVisible();
   await expect(here.queryByRole('button')).toBeNull();
   const { profile, sensitiveConsent } = viewerOf(world());
   await expect(profile.personal).toEqual(others);
@@ -75,8 +78,10 @@ async function expectRemoved(here: Section) {
 }
 
 async function expectKept(here: Section) {
-  await expect(here.getByText(/^On November 2, 2026 you agreed/)).toBeVisible();
-  await expect(here.getByRole('button', { name: 'Withdraw my consent' })).toBeEnabled();
+  await expect(
+    here.getByText(t('account:sensitive.given', { date: day(GIVEN), fields: labels() })),
+  ).toBeVisible();
+  await expect(here.getByRole('button', { name: t('account:sensitive.withdraw') })).toBeEnabled();
   const { profile, sensitiveConsent } = viewerOf(world());
   await expect(profile.personal).toEqual({ ...others, ...sensitive });
   await expect(sensitiveConsent).toMatchObject({ fields });
@@ -89,15 +94,11 @@ export const Question: StoryObj = {
     play: async ({ canvas }) => {
       const here = await section(canvas);
       await expect(
-        here.getByText(`On November 2, 2026 you agreed that we store and show: ${labels}.`),
+        here.getByText(t('account:sensitive.given', { date: day(GIVEN), fields: labels() })),
       ).toBeVisible();
       const dialog = await ask(here);
-      await expect(dialog.getByRole('heading', { name: 'Remove these details?' })).toBeVisible();
-      await expect(
-        dialog.getByText(
-          `We remove from your profile: ${labels}. Other members no longer see this, and it can’t be undone.`,
-        ),
-      ).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: t('account:sensitive.confirmTitle') })).toBeVisible();
+      await expect(dialog.getByText(t('account:sensitive.confirmText', { fields: labels() }))).toBeVisible();
       await expect(viewerOf(world()).profile.personal).toMatchObject(sensitive);
     },
   }),
@@ -110,7 +111,7 @@ export const Withdrawn: StoryObj = {
       const here = await section(canvas);
       await confirmWithdrawal(here);
       await expectRemoved(here);
-      const message = here.getByText('Withdrawn. The details are removed.').closest('[role=status]');
+      const message = here.getByText(t('account:sensitive.done')).closest('[role=status]');
       await waitFor(() => expect(message).toHaveFocus());
     },
   }),
@@ -122,10 +123,12 @@ export const Kept: StoryObj = {
     play: async ({ canvas }) => {
       const here = await section(canvas);
       const dialog = await ask(here);
-      await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
+      await userEvent.click(dialog.getByRole('button', { name: t('account:sensitive.cancel') }));
       await waitForClosedDialog();
       await expectKept(here);
-      await waitFor(() => expect(here.getByRole('button', { name: 'Withdraw my consent' })).toHaveFocus());
+      await waitFor(() =>
+        expect(here.getByRole('button', { name: t('account:sensitive.withdraw') })).toHaveFocus(),
+      );
     },
   }),
 };
@@ -136,8 +139,8 @@ export const Busy: StoryObj = {
     world: withWorld(consented, { faults: { saveUser: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
       const dialog = await ask(await section(canvas));
-      await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and remove' }));
-      await expect(dialog.getByRole('button', { name: 'Keep them' })).toBeDisabled();
+      await userEvent.click(dialog.getByRole('button', { name: t('account:sensitive.confirm') }));
+      await expect(dialog.getByRole('button', { name: t('account:sensitive.cancel') })).toBeDisabled();
     },
   }),
 };
@@ -149,9 +152,9 @@ export const WithdrawalFails: StoryObj = {
     play: async ({ canvas }) => {
       const here = await section(canvas);
       await confirmWithdrawal(here);
-      await expect(await here.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+      await expect(await here.findByRole('alert')).toHaveTextContent(t('error:code.server_error'));
       await expectKept(here);
-      await expect(here.queryByText('Withdrawn. The details are removed.')).toBeNull();
+      await expect(here.queryByText(t('account:sensitive.done'))).toBeNull();
     },
   }),
 };
@@ -177,11 +180,11 @@ export const NeverAsked: StoryObj = {
     world: withWorld(neverAsked),
     play: async ({ canvas }) => {
       const here = await section(canvas);
-      await expect(here.getByText(`You haven’t agreed. Other members don’t see: ${labels}.`)).toBeVisible();
-      await userEvent.click(here.getByRole('button', { name: 'Remove these details' }));
+      await expect(here.getByText(t('account:sensitive.none', { fields: labels() }))).toBeVisible();
+      await userEvent.click(here.getByRole('button', { name: t('account:sensitive.remove') }));
       const dialog = await findDialog();
-      await expect(dialog.getByText(new RegExp(`^We remove from your profile: ${labels}`))).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and remove' }));
+      await expect(dialog.getByText(t('account:sensitive.confirmText', { fields: labels() }))).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: t('account:sensitive.confirm') }));
       await waitForClosedDialog();
       await expectRemoved(here);
     },

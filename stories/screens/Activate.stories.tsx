@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -26,8 +27,11 @@ export const Done = screen('activate-done', {
   globals: { viewer: 'member' },
   world: { change: mailed },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
-    await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+    await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
+    await expect(canvas.getByRole('link', { name: t('activate:members') })).toHaveAttribute(
+      'href',
+      '/members',
+    );
   },
 });
 
@@ -38,9 +42,9 @@ export const DoneElsewhere = screen('activate-done', {
   world: { change: mailed },
   viewport: 'phone',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
+    await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
     const main = within(canvas.getByRole('main'));
-    await expect(await main.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(await main.findByRole('link', { name: t('shell:login') })).toHaveAttribute(
       'href',
       '/login?next=%2Fmembers',
     );
@@ -52,7 +56,7 @@ export const Working = screen('activate-done', {
   globals: { viewer: 'visitor' },
   world: { faults: { activate: { kind: 'hang' } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Confirming your address…' });
+    await canvas.findByRole('heading', { level: 1, name: t('activate:working.title') });
   },
 });
 
@@ -60,7 +64,7 @@ export const BadLinkForAVisitor = screen('activate-done', {
   query: { token: 'old' },
   globals: { viewer: 'visitor' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'This link doesn’t work' });
+    await canvas.findByRole('heading', { level: 1, name: t('activate:badLink.title') });
   },
 });
 
@@ -69,8 +73,8 @@ export const BadLinkForAMember = screen('activate-error', {
   world: { change: unconfirmed },
   viewport: 'phone',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
-    await canvas.findByRole('heading', { level: 1, name: 'A new link is on its way' });
+    await userEvent.click(await canvas.findByRole('button', { name: t('activate:badLink.resend') }));
+    await canvas.findByRole('heading', { level: 1, name: t('activate:sent.title') });
   },
 });
 
@@ -82,15 +86,15 @@ export const SentTooOften = screen('activate-error', {
     faults: { resendActivation: { kind: 'error', code: 'too_many_requests' } },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
-    await canvas.findByText(/That was a bit fast/);
+    await userEvent.click(await canvas.findByRole('button', { name: t('activate:badLink.resend') }));
+    await canvas.findByText(t('error:code.too_many_requests'));
   },
 });
 
 export const ConfirmedAlready = screen('activate-error', {
   globals: { viewer: 'paid' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed already' });
+    await canvas.findByRole('heading', { level: 1, name: t('activate:known.title') });
   },
 });
 
@@ -99,7 +103,7 @@ export const NoConnection = screen('activate-done', {
   globals: { viewer: 'visitor' },
   world: { faults: { activate: { kind: 'offline' } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'We couldn’t confirm your address' });
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: t('activate:failed.title') });
+    await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
   },
 });

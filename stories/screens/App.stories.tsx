@@ -1,4 +1,5 @@
 import { OfflinePage } from '@meetcute/site';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -23,7 +24,7 @@ export const Install: StoryObj = {
     viewport: 'phone',
     spec: ['pwa.install-prompt.offered'],
     play: async () => {
-      await expect(await page.findByRole('button', { name: 'Install' }, LATER)).toBeVisible();
+      await expect(await page.findByRole('button', { name: t('app:install.accept') }, LATER)).toBeVisible();
     },
   }),
 };
@@ -35,7 +36,7 @@ export const UpdateInNocturne: StoryObj = {
     globals: { template: 'nocturne', viewer: 'unpaid' },
     viewport: 'phone',
     play: async () => {
-      await expect(await page.findByRole('button', { name: 'Update now' }, LATER)).toBeVisible();
+      await expect(await page.findByRole('button', { name: t('app:update.now') }, LATER)).toBeVisible();
     },
   }),
 };
@@ -46,7 +47,7 @@ export const OfflineReady: StoryObj = {
     ports: ready,
     globals: { viewer: 'unpaid' },
     play: async () => {
-      await expect(await page.findByText('Works offline too', {}, LATER)).toBeVisible();
+      await expect(await page.findByText(t('app:offlineReady.title'), {}, LATER)).toBeVisible();
     },
   }),
 };
@@ -57,7 +58,7 @@ export const Offline: StoryObj = {
   parameters: { mark: 'h1' },
   render: () => <OfflinePage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('app:offline.title') })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { containing, day, moment, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -8,8 +9,11 @@ import { viewerOf, world } from '../world.ts';
 const meta = { title: 'Screens/Paying/Cancel' } satisfies Meta;
 export default meta;
 
+/** Returns the date of a day from the world's today. */
+const inDays = (days: number) => day(world().now().getTime() + days * 86_400_000);
+
 const cancelNow = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Cancel now' }));
+  userEvent.click(await canvas.findByRole('button', { name: t('commerce:cancel.now') }));
 
 export const Member: StoryObj = {
   name: 'Shows what renews until when, and cancels it with date and time',
@@ -17,16 +21,23 @@ export const Member: StoryObj = {
     'cancel',
     buyer(subscribe, {
       play: async ({ canvas }) => {
-        await heading(canvas, 'Cancel contracts');
-        await expect(await canvas.findByText(/renews on .* for €19.99/)).toBeVisible();
-        await expect(canvas.getByText(/premium lasts until .*, and nothing more is charged/)).toBeVisible();
+        await heading(canvas, t('commerce:cancel.title'));
+        await expect(
+          await canvas.findByText(
+            t('commerce:subscription.active', { days: 30, price: money(1999), date: inDays(10) }),
+          ),
+        ).toBeVisible();
+        await expect(canvas.getByText(t('commerce:cancel.until', { date: inDays(10) }))).toBeVisible();
         await cancelNow(canvas);
-        await heading(canvas, 'Cancelled');
-        await expect(canvas.getByText(/Cancelled on .*\d:\d\d.* UTC/)).toBeVisible();
-        await expect(canvas.queryByRole('button', { name: 'Cancel now' })).toBeNull();
-        await expect(world().subscriptions.get(viewerOf(world()).profile.id)).toMatchObject({
-          state: 'cancelled',
-        });
+        await heading(canvas, t('commerce:cancel.done'));
+        const cancelled = world().subscriptions.get(viewerOf(world()).profile.id)!;
+        await expect(
+          canvas.getByText(
+            t('commerce:cancel.doneAt', { moment: moment(cancelled.changed_at), date: inDays(10) }),
+          ),
+        ).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: t('commerce:cancel.now') })).toBeNull();
+        await expect(cancelled).toMatchObject({ state: 'cancelled' });
         await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
       },
     }),
@@ -39,7 +50,7 @@ export const Nothing: StoryObj = {
     'cancel',
     buyer(undefined, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText('You have nothing that renews.')).toBeVisible();
+        await expect(await canvas.findByText(t('commerce:cancel.none'))).toBeVisible();
       },
     }),
   ),
@@ -51,7 +62,9 @@ export const Ended: StoryObj = {
     'cancel',
     buyer((of) => subscribe(of, 'ended'), {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(/not renewed, because the charge failed/)).toBeVisible();
+        await expect(
+          await canvas.findByText(t('commerce:subscription.ended', { date: inDays(10) })),
+        ).toBeVisible();
       },
     }),
   ),
@@ -64,16 +77,23 @@ export const Visitor: StoryObj = {
     buyer(undefined, {
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
-        await heading(canvas, 'Cancel contracts');
+        await heading(canvas, t('commerce:cancel.title'));
         await cancelNow(canvas);
         await expect(world().cancellations).toEqual([]);
         await userEvent.type(
-          canvas.getByRole('textbox', { name: 'Email address of the account' }),
+          canvas.getByRole('textbox', { name: t('commerce:cancel.email') }),
           'kim@example.com',
         );
         await cancelNow(canvas);
-        await heading(canvas, 'We have received your cancellation');
-        await expect(canvas.getByText(/\d:\d\d.* UTC for kim@example.com/)).toBeVisible();
+        await heading(canvas, t('commerce:cancel.received'));
+        await expect(
+          canvas.getByText(
+            t('commerce:cancel.receivedAt', {
+              moment: moment(world().cancellations[0]!.at),
+              email: 'kim@example.com',
+            }),
+          ),
+        ).toBeVisible();
         await expect(world().cancellations).toMatchObject([{ email: 'kim@example.com' }]);
       },
     }),
@@ -83,13 +103,21 @@ export const Visitor: StoryObj = {
 /** Fills the form of a visitor, and sends it. */
 async function declare(canvas: Canvas, fields: { kind?: string; reason?: string; date?: string }) {
   await userEvent.type(
-    await canvas.findByRole('textbox', { name: 'Email address of the account' }),
+    await canvas.findByRole('textbox', { name: t('commerce:cancel.email') }),
     'kim@example.com',
   );
   const { kind, reason, date } = fields;
-  if (kind) await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Kind/ }), kind);
-  if (reason) await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), reason);
-  if (date) await userEvent.type(canvas.getByLabelText(/^End on/), date);
+  if (kind)
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: containing(t('commerce:cancel.kind')) }),
+      kind,
+    );
+  if (reason)
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: containing(t('commerce:cancel.reason')) }),
+      reason,
+    );
+  if (date) await userEvent.type(canvas.getByLabelText(t('commerce:cancel.date')), date);
   await cancelNow(canvas);
 }
 
@@ -100,11 +128,15 @@ export const ForADay: StoryObj = {
     buyer(undefined, {
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
-        await heading(canvas, 'Cancel contracts');
+        await heading(canvas, t('commerce:cancel.title'));
         await declare(canvas, { date: '2027-03-31' });
-        await heading(canvas, 'We have received your cancellation');
-        await expect(canvas.getByText(/Kind of cancellation: Ordinary/)).toBeVisible();
-        await expect(canvas.getByText(/End: March 31, 2027/)).toBeVisible();
+        await heading(canvas, t('commerce:cancel.received'));
+        await expect(
+          canvas.getByText(containing(`${t('commerce:cancel.kind')}: ${t('commerce:cancelKind.ordinary')}`)),
+        ).toBeVisible();
+        await expect(
+          canvas.getByText(containing(t('commerce:cancel.endsOn', { date: day('2027-03-31') }))),
+        ).toBeVisible();
         await expect(world().cancellations).toMatchObject([{ kind: 'ordinary', date: '2027-03-31' }]);
       },
     }),
@@ -118,10 +150,10 @@ export const TooLate: StoryObj = {
     buyer(undefined, {
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
-        await heading(canvas, 'Cancel contracts');
+        await heading(canvas, t('commerce:cancel.title'));
         await declare(canvas, { date: '9999-12-31' });
-        const day = canvas.getByLabelText(/^End on/);
-        await expect(day).toHaveAccessibleDescription(/Choose a day within the next two years\./);
+        const field = canvas.getByLabelText(t('commerce:cancel.date'));
+        await expect(field).toHaveAccessibleDescription(containing(t('commerce:cancel.dateTooLate')));
         await expect(world().cancellations).toEqual([]);
       },
     }),
@@ -135,16 +167,16 @@ export const Extraordinary: StoryObj = {
     buyer(undefined, {
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
-        await heading(canvas, 'Cancel contracts');
+        await heading(canvas, t('commerce:cancel.title'));
         await declare(canvas, { kind: 'extraordinary' });
-        const reason = canvas.getByRole('textbox', { name: /^Reason/ });
-        await expect(reason).toHaveAccessibleDescription('An extraordinary cancellation needs its reason.');
+        const reason = canvas.getByRole('textbox', { name: containing(t('commerce:cancel.reason')) });
+        await expect(reason).toHaveAccessibleDescription(t('commerce:cancel.reasonNeeded'));
         await expect(world().cancellations).toEqual([]);
         await userEvent.type(reason, 'I was insulted.');
         await cancelNow(canvas);
-        await heading(canvas, 'We have received your cancellation');
-        await expect(canvas.getByText(/We read your reason and reply by mail/)).toBeVisible();
-        await expect(canvas.getByText(/End: as soon as possible/)).toBeVisible();
+        await heading(canvas, t('commerce:cancel.received'));
+        await expect(canvas.getByText(t('commerce:cancel.reasonRead'))).toBeVisible();
+        await expect(canvas.getByText(containing(t('commerce:cancel.soonest')))).toBeVisible();
         await expect(world().cancellations).toMatchObject([
           { kind: 'extraordinary', reason: 'I was insulted.', date: '' },
         ]);
@@ -166,10 +198,14 @@ export const CancelledForLater: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          await expect(await canvas.findByText(/it renews until .* and ends then/)).toBeVisible();
+          await expect(
+            await canvas.findByText(t('commerce:subscription.endsAt', { date: inDays(40) })),
+          ).toBeVisible();
           await cancelNow(canvas);
-          await heading(canvas, 'Cancelled');
-          await expect(canvas.queryByText(/it renews until/)).toBeNull();
+          await heading(canvas, t('commerce:cancel.done'));
+          await expect(
+            canvas.queryByText(t('commerce:subscription.endsAt', { date: inDays(40) })),
+          ).toBeNull();
         },
       },
     ),

@@ -1,3 +1,4 @@
+import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -32,7 +33,7 @@ export const OnATablet = screen('chats-chatId', {
   play: async ({ canvas, canvasElement }) => {
     await expect(await readyLine(canvas)).toBeVisible();
     await expect(canvasElement.querySelector('[data-layout=chat] main [role=log]')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Chats' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: t('shell:chats') })).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
@@ -49,9 +50,9 @@ export const OpeningReadsIt = screen('chats-chatId', {
   spec: ['chat.opening-zeroes-unread'],
   world: withWorld((of) => void addConversation(of, { unread: 2 })),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Chats' });
+    const list = await canvas.findByRole('list', { name: t('shell:chats') });
     const [current] = within(list).getAllByRole('article');
-    await waitFor(() => expect(within(current!).queryByText(/new message/)).toBeNull());
+    await waitFor(() => expect(current!.querySelector('[data-part=badge]')).toBeNull());
     await waitFor(() =>
       expect(world().conversations.get(CHAT)!.readUntil[viewerOf(world()).profile.id]).toBe('5'),
     );
@@ -78,12 +79,12 @@ export const NotSent = screen('chats-chatId', {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await readyLine(canvas), 'Are you there?{Enter}');
-    await expect(await canvas.findByText('Not sent')).toBeVisible();
+    await expect(await canvas.findByText(t('chat:notSent'))).toBeVisible();
     await expect(
-      canvas.getByText(/^A message was not sent\. You can try again\./, { selector: '[role="status"] > *' }),
+      canvas.getByText(t('chat:conversation.notSent'), { selector: '[role="status"] > *' }),
     ).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText('Not sent')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+    await waitFor(() => expect(canvas.queryByText(t('chat:notSent'))).toBeNull());
     await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
   },
 });
@@ -96,7 +97,11 @@ export const SomethingComesIn = screen('chats-chatId', {
     // The page receives it through the event log, which it opens after polling the list.
     await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
     receiveMessage(world(), 'Are you coming?');
-    await expect(await canvas.findByText(/: Are you coming\?$/)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(
+        t('chat:conversation.incoming', { name: partner(world()).name, text: 'Are you coming?' }),
+      ),
+    ).toBeInTheDocument();
   },
 });
 
@@ -128,7 +133,7 @@ export const Fictional = screen('chats-chatId', {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     const head = heading.closest('header');
-    await expect(within(head!).getByText('Fictional profile')).toBeVisible();
+    await expect(within(head!).getByText(t('common:fictional.label'))).toBeVisible();
   },
 });
 
@@ -142,9 +147,9 @@ export const CostsCredits = screen('chats-chatId', {
     addConversation(of);
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('12 left')).toBeVisible();
+    await expect(await canvas.findByText(t('chat:creditsLeft', { count: 12 }))).toBeVisible();
     await userEvent.type(await readyLine(canvas), 'Hello{Enter}');
-    await expect(await canvas.findByText('10 left')).toBeVisible();
+    await expect(await canvas.findByText(t('chat:creditsLeft', { count: 10 }))).toBeVisible();
   },
 });
 
@@ -152,18 +157,19 @@ export const NoCredits = screen('chats-chatId', {
   params,
   world: withWorld((of) => {
     of.settings.message_credits = 2;
+    of.settings.chat = { ...of.settings.chat, costNote: false };
     viewerOf(of).credits = 1;
     addConversation(of);
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/you don’t have enough left/)).toBeVisible();
+    await expect(
+      await canvas.findByText(t('chat:noCredits.text', { cost: t('chat:cost', { count: 2 }) })),
+    ).toBeVisible();
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'I keep this{Enter}');
     await expect(field).toHaveValue('I keep this');
-    await expect(canvas.getByRole('button', { name: 'Send, 2 credits' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const send = `${t('chat:send')}, ${t('chat:cost', { count: 2 })}`;
+    await expect(canvas.getByRole('button', { name: send })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(field);
   },
 });
@@ -177,7 +183,7 @@ export const Failing = screen('chats-chatId', {
   params,
   world: { ...withConversation, faults: { getMessages: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This chat didn’t load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:conversation.failedTitle'));
   },
 });
 
@@ -191,11 +197,9 @@ export const NotDeleted = screen('chats-chatId', {
     const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
     await canvas.findByText('So nearly every weekend.');
     await openChatMenu(partner(world()).name);
-    await press('Delete chat');
-    await press('Delete chat');
-    await waitFor(() =>
-      expect(alert).toHaveBeenCalledWith('Something went wrong on our side. Please try again later.'),
-    );
+    await press(t('chat:conversation.remove'));
+    await press(t('chat:conversation.remove'));
+    await waitFor(() => expect(alert).toHaveBeenCalledWith(t('error:code.server_error')));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(partner(world()).name);
     alert.mockRestore();
   },
@@ -212,19 +216,19 @@ export const Deleting = screen('chats-chatId', {
     const head = within((await canvas.findByRole('heading', { level: 1 })).closest('header')!);
     await expect(head.getAllByRole('button')).toHaveLength(1);
     await openChatMenu(name);
-    await press('Delete chat');
+    await press(t('chat:conversation.remove'));
     const { findByText, getByRole } = await dialog();
-    await expect(
-      await findByText(`Delete the chat with ${name}? You won’t see its messages any more.`),
-    ).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Cancel' }));
+    await expect(await findByText(t('chat:conversation.removeConfirm', { name }))).toBeVisible();
+    await userEvent.click(getByRole('button', { name: t('safety:cancel') }));
     await waitFor(expectClosed);
     await expect(world().conversations.get(CHAT)!.hiddenFor.size).toBe(0);
     await openChatMenu(name);
-    await press('Delete chat');
-    await press('Delete chat');
+    await press(t('chat:conversation.remove'));
+    await press(t('chat:conversation.remove'));
     // The page without a conversation has this heading too, until the list replaces it.
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: t('shell:chats') })).toBeVisible(),
+    );
     await expect(world().conversations.get(CHAT)!.hiddenFor.size).toBe(1);
   },
 });
@@ -241,10 +245,13 @@ export const WhoIsUnknown = screen('chats-chatId', {
   world: { ...withConversation, faults: { getChats: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
     // A conversation is never shown without the name and fictional label of the other member.
-    await expect(await canvas.findByText('This chat didn’t load')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByText(t('chat:conversation.failedTitle'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('shell:chats') })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: t('common:tryAgain') }).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -257,8 +264,10 @@ export const VisitorMeetsAMember = screen('members-memberId-chat', {
   }),
   spec: ['permission.message-button-only-logged-in'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Chat with / })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Message / })).toBeNull();
+    const title = matching(t('chat:member.title', { name: anything }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const message = matching(t('common:messageTo', { name: anything }));
+    await expect(canvas.queryByRole('button', { name: message })).toBeNull();
   },
 });
 
@@ -267,8 +276,8 @@ export const VisitorMeetsNobody = screen('members-memberId-chat', {
   globals: { viewer: 'visitor' },
   world: { ...withFriend, faults: { getProfile: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The chat didn’t open');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:member.failedTitle'));
+    await expect(canvas.getByRole('heading', { level: 1, name: t('shell:chats') })).toBeVisible();
   },
 });
 
@@ -276,7 +285,11 @@ export const MemberStartsAChat = screen('members-memberId-chat', {
   params: { memberId },
   world: withFriend,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Say hello to / })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', {
+        name: t('chat:conversation.helloTitle', { name: partner(world()).name }),
+      }),
+    ).toBeVisible();
   },
 });
 
@@ -288,10 +301,8 @@ export const StartFails = screen('members-memberId-chat', {
     // Notices are rendered outside the root of the story.
     const notice = await within(document.body).findByRole('alertdialog');
     await expect(notice).toHaveAttribute('data-kind', 'danger');
-    await expect(within(notice).getByText('Error')).toBeVisible();
-    await expect(
-      within(notice).getByText('Cannot start chat, try again later or contact customer support'),
-    ).toBeVisible();
+    await expect(within(notice).getByText(t('error:heading'))).toBeVisible();
+    await expect(within(notice).getByText(t('error:startChat'))).toBeVisible();
   },
 });
 

@@ -1,8 +1,9 @@
 import { reportPayment } from '@meetcute/mocks';
+import { anything, containing, matching, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { buyer, leaveFor, leftForPayment } from '../commerce.ts';
+import { buyer, leaveFor, leftForPayment, packName } from '../commerce.ts';
 import { addConversation, CHAT, readyLine } from '../conversations.ts';
 import { dialog } from '../safety.ts';
 import type { Canvas } from '../sign-up.ts';
@@ -29,9 +30,12 @@ const chat = (options: ScreenOptions): StoryObj =>
 
 async function openShop(canvas: Canvas): ReturnType<typeof dialog> {
   await userEvent.type(await readyLine(canvas), TEXT);
-  await userEvent.click(canvas.getByRole('button', { name: 'Get credits' }));
+  await userEvent.click(canvas.getByRole('button', { name: t('chat:noCredits.action') }));
   return await dialog();
 }
+
+/** Returns the name of the button that orders, at any price. */
+const orders = () => matching(t('commerce:order.submit', { price: anything }));
 
 const sent = () =>
   world()
@@ -43,10 +47,16 @@ export const Offered: StoryObj = {
   ...chat({
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
-      await expect(shop.getByRole('heading', { name: 'Get credits and send' })).toBeVisible();
-      await expect(shop.getByText(/kept and sent as soon as the payment has arrived/)).toBeVisible();
-      await expect(await shop.findByRole('radio', { name: /20 credits .* €4.79/ })).toBeChecked();
-      await expect(shop.getByRole('button', { name: /obligation to pay €4.79/ })).toBeVisible();
+      await expect(shop.getByRole('heading', { name: t('commerce:place.title') })).toBeVisible();
+      await expect(shop.getByText(t('commerce:place.text'))).toBeVisible();
+      await expect(
+        await shop.findByRole('radio', {
+          name: packName(20, money(479)),
+        }),
+      ).toBeChecked();
+      await expect(
+        shop.getByRole('button', { name: containing(t('commerce:order.submit', { price: money(479) })) }),
+      ).toBeVisible();
     },
   }),
 };
@@ -56,7 +66,7 @@ export const Closed: StoryObj = {
   ...chat({
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
-      await userEvent.click(await shop.findByRole('button', { name: 'Not now' }));
+      await userEvent.click(await shop.findByRole('button', { name: t('commerce:place.cancel') }));
       await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
       await expect(await readyLine(canvas)).toHaveValue(TEXT);
       await expect(world().orders.size).toBe(0);
@@ -70,8 +80,8 @@ export const Sent: StoryObj = {
     spec: ['credits.messages-are-paid'],
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
-      await userEvent.click(await shop.findByRole('radio', { name: /50 credits/ }));
-      await userEvent.click(shop.getByRole('button', { name: /obligation to pay/ }));
+      await userEvent.click(await shop.findByRole('radio', { name: packName(50) }));
+      await userEvent.click(shop.getByRole('button', { name: orders() }));
       const { id } = await leftForPayment(world());
       await expect(sent()).toEqual([]);
       reportPayment(world(), id, 'paid');
@@ -87,7 +97,7 @@ export const NotPaid: StoryObj = {
   ...chat({
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
-      await userEvent.click(await shop.findByRole('button', { name: /obligation to pay/ }));
+      await userEvent.click(await shop.findByRole('button', { name: orders() }));
       const { id } = await leftForPayment(world());
       reportPayment(world(), id, 'failed');
       await userEvent.keyboard('{Escape}');
@@ -104,7 +114,7 @@ export const OrderFails: StoryObj = {
     world: { faults: { createOrder: { kind: 'error', code: 'server_error', times: 4 } } },
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
-      await userEvent.click(await shop.findByRole('button', { name: /obligation to pay/ }));
+      await userEvent.click(await shop.findByRole('button', { name: orders() }));
       await waitFor(() => expect(shop.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(leaveFor).not.toHaveBeenCalled();
       await expect(document.querySelector('textarea')).toHaveValue(TEXT);
@@ -118,9 +128,9 @@ export const Phone: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Credits holen' }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('chat:noCredits.action') }));
       const shop = await dialog();
-      await expect(await shop.findByRole('button', { name: /Zahlungspflichtig bestellen/ })).toBeVisible();
+      await expect(await shop.findByRole('button', { name: orders() })).toBeVisible();
     },
   }),
 };

@@ -1,4 +1,5 @@
 import { PHOTO_MAX_BYTES } from '@meetcute/contract';
+import { t } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -31,21 +32,21 @@ export const SendingAPicture = {
     params,
     world: withFreeConversation,
     play: async ({ canvas, canvasElement, userEvent }) => {
-      const button = await canvas.findByRole('button', { name: 'Add a photo' });
+      const button = await canvas.findByRole('button', { name: t('chat:image.add') });
       // The choice of the browser can't be operated, but the button must open it.
       const onOpen = fn<(event: Event) => void>((event) => event.preventDefault());
       fileField(canvasElement).addEventListener('click', onOpen, { once: true });
       await userEvent.click(button);
       await expect(onOpen).toHaveBeenCalledOnce();
       await userEvent.upload(fileField(canvasElement), await drawing());
-      await expect(await canvas.findByRole('img', { name: 'The photo you’re about to send' })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: t('chat:image.chosen') })).toBeVisible();
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'),
+        expect(canvas.getByRole('button', { name: t('chat:send') })).not.toHaveAttribute('aria-disabled'),
       );
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
       await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
       await expect(world().conversations.get(CHAT)!.messages.at(-1)!.image).toMatchObject({ width: 400 });
-      await expect(await canvas.findByRole('button', { name: 'Photo' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: t('chat:photo') })).toBeVisible();
     },
   }),
 };
@@ -57,7 +58,7 @@ function carry(...files: readonly File[]): DataTransfer {
   return data;
 }
 
-const isChosen = { name: 'The photo you’re about to send' };
+const isChosen = () => ({ name: t('chat:image.chosen') });
 
 export const PastingAPicture = {
   name: 'Attaches a pasted picture, and keeps the text',
@@ -66,13 +67,13 @@ export const PastingAPicture = {
     world: withFreeConversation,
     play: async ({ canvas, userEvent }) => {
       const field = await canvas.findByRole('textbox');
-      await canvas.findByRole('button', { name: 'Add a photo' });
+      await canvas.findByRole('button', { name: t('chat:image.add') });
       await userEvent.type(field, 'The hall');
       const clipboardData = carry(await drawing());
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      await expect(await canvas.findByRole('img', isChosen)).toBeVisible();
+      await expect(await canvas.findByRole('img', isChosen())).toBeVisible();
       await expect(field).toHaveValue('The hall');
-      await waitFor(() => expect(canvas.getByText('Photo attached.')).toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByText(t('chat:image.attached'))).toBeInTheDocument());
     },
   }),
 };
@@ -84,17 +85,17 @@ export const DroppingAPicture = {
     world: withFreeConversation,
     play: async ({ canvas }) => {
       const log = await canvas.findByRole('log');
-      await canvas.findByRole('button', { name: 'Add a photo' });
+      await canvas.findByRole('button', { name: t('chat:image.add') });
       const drop = (file: File) =>
         log.dispatchEvent(
           new DragEvent('drop', { dataTransfer: carry(file), bubbles: true, cancelable: true }),
         );
       await expect(drop(new File(['text'], 'list.txt', { type: 'text/plain' }))).toBe(false);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'list.txt is not a picture. Choose a PNG or JPEG.',
+        t('photos:problem.imageType', { name: 'list.txt' }),
       );
       await expect(drop(await drawing())).toBe(false);
-      await expect(await canvas.findByRole('img', isChosen)).toBeVisible();
+      await expect(await canvas.findByRole('img', isChosen())).toBeVisible();
     },
   }),
 };
@@ -126,8 +127,8 @@ export const PictureLost = {
     params,
     world: withLostPicture,
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('This photo can’t be shown any more.')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Photo' })).toBeNull();
+      await expect(await canvas.findByText(t('chat:image.gone'))).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: t('chat:photo') })).toBeNull();
     },
   }),
 };
@@ -138,10 +139,10 @@ export const ShownLarge = {
     params,
     world: withPicture,
     play: async ({ canvas, userEvent }) => {
-      const photo = await canvas.findByRole('button', { name: 'Photo' });
+      const photo = await canvas.findByRole('button', { name: t('chat:photo') });
       photo.focus();
       await userEvent.keyboard('{Enter}');
-      const name = `Photo from ${partner(world()).name}`;
+      const name = t('chat:image.from', { name: partner(world()).name });
       await expect(
         within(await page.findByRole('dialog', { name })).getByRole('img', { name }),
       ).toBeVisible();
@@ -159,9 +160,9 @@ export const ShownLargeInNocturne = {
     globals: { template: 'nocturne', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Zdjęcie' }));
-      await userEvent.click(await page.findByRole('button', { name: 'Zamknij' }));
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Zdjęcie' })).toHaveFocus());
+      await userEvent.click(await canvas.findByRole('button', { name: t('chat:photo') }));
+      await userEvent.click(await page.findByRole('button', { name: t('common:close') }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: t('chat:photo') })).toHaveFocus());
     },
   }),
 };
@@ -173,37 +174,31 @@ export const LeavingItOut = {
     world: withFreeConversation,
     viewport: 'phone',
     play: async ({ canvas, canvasElement, userEvent }) => {
-      await canvas.findByRole('button', { name: 'Add a photo' });
+      await canvas.findByRole('button', { name: t('chat:image.add') });
       await userEvent.upload(fileField(canvasElement), await drawing());
-      await userEvent.click(await canvas.findByRole('button', { name: 'Leave the photo out' }));
-      await expect(canvas.queryByRole('img', { name: 'The photo you’re about to send' })).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(await canvas.findByRole('button', { name: t('chat:image.remove') }));
+      await expect(canvas.queryByRole('img', { name: t('chat:image.chosen') })).toBeNull();
+      await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     },
   }),
 };
 
-/** Files that can't be sent, and the sentence about each. */
-const refusals: readonly (readonly [File, string])[] = [
-  [new File(['text'], 'list.png', { type: 'image/png' }), 'list.png is not a picture. Choose a PNG or JPEG.'],
-  [
-    new File([], 'hall.png', { type: 'image/png' }),
-    'hall.png is empty. Choose it again, or another picture.',
-  ],
-  [
-    new File(['GIF89a'], 'dance.jpg', { type: 'image/jpeg' }),
-    'dance.jpg has the format GIF. We accept PNG and JPEG: save it as one of them, or choose another picture.',
-  ],
-  [
-    new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'half.jpg', { type: 'image/jpeg' }),
-    'half.jpg is damaged: a part of the picture is missing. Choose another one.',
-  ],
+/** Files that can't be sent, each with its problem. */
+const refusals = [
+  [new File(['text'], 'list.png', { type: 'image/png' }), 'imageType'],
+  [new File([], 'hall.png', { type: 'image/png' }), 'imageEmpty'],
+  [new File(['GIF89a'], 'dance.jpg', { type: 'image/jpeg' }), 'imageFormat'],
+  [new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'half.jpg', { type: 'image/jpeg' }), 'imageDamaged'],
   [
     new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), new Uint8Array(PHOTO_MAX_BYTES)], 'wall.jpg', {
       type: 'image/jpeg',
     }),
-    'wall.jpg is larger than 15 MB. Choose a smaller picture.',
+    'imageSize',
   ],
-];
+] as const;
 
 export const NoPicture = {
   name: 'Says at once what is wrong with a file that can’t be sent',
@@ -211,12 +206,14 @@ export const NoPicture = {
     params,
     world: withFreeConversation,
     play: async ({ canvas, canvasElement, userEvent, step }) => {
-      await canvas.findByRole('button', { name: 'Add a photo' });
-      for (const [file, sentence] of refusals)
+      await canvas.findByRole('button', { name: t('chat:image.add') });
+      for (const [file, problem] of refusals) {
+        const sentence = t(`photos:problem.${problem}`, { name: file.name, format: 'GIF', megabytes: 15 });
         await step(sentence, async () => {
           await userEvent.upload(fileField(canvasElement), file);
           await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(sentence));
         });
+      }
     },
   }),
 };
@@ -230,8 +227,8 @@ export const NotOffered = {
       addConversation(of);
     }),
     play: async ({ canvas }) => {
-      await canvas.findByRole('button', { name: 'Send' });
-      await expect(canvas.queryByRole('button', { name: 'Add a photo' })).toBeNull();
+      await canvas.findByRole('button', { name: t('chat:send') });
+      await expect(canvas.queryByRole('button', { name: t('chat:image.add') })).toBeNull();
     },
   }),
 };

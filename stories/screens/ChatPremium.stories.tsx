@@ -1,4 +1,5 @@
 import { append, userOf, type World } from '@meetcute/mocks';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -35,8 +36,8 @@ const conversation = (
 
 const sendsFree: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
-  await expect(canvas.queryByText(/2 credits/)).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await expect(canvas.queryByText(containing(t('chat:cost', { count: 2 })))).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
   await within(canvas.getByRole('log')).findByText('Hello');
   await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
   await expect(viewerOf(world()).credits).toBe(3);
@@ -44,8 +45,8 @@ const sendsFree: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =
 
 const sendsPaid: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
-  await expect(canvas.getByText('2 credits')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: t('chat:send') }));
   await waitFor(() => expect(viewerOf(world()).credits).toBe(1));
 };
 
@@ -73,30 +74,33 @@ export const EndsMeanwhile: StoryObj = {
   name: 'Shows the price once premium ends in an open conversation',
   ...conversation(['free_messages'], 90 * DAY, async ({ canvas, userEvent }) => {
     await userEvent.type(await readyLine(canvas), 'Hello');
-    await expect(canvas.queryByText('2 credits')).toBeNull();
+    await expect(canvas.queryByText(t('chat:cost', { count: 2 }))).toBeNull();
     const of = world();
     const viewer = viewerOf(of);
     viewer.premiumUntil = new Date(of.now().getTime() + 500).toISOString();
     append(of, viewer.profile.id, 'user', userOf(of, viewer));
-    await expect(await canvas.findByText('2 credits', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(t('chat:cost', { count: 2 }), undefined, { timeout: 10_000 }),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Hello');
   }),
 };
 
 const receipt =
-  (state: string): NonNullable<StoryObj['play']> =>
+  (state: 'read' | 'delivered'): NonNullable<StoryObj['play']> =>
   async ({ canvas }) => {
     const log = within(await canvas.findByRole('log'));
-    await expect(await log.findByText(state)).toBeInTheDocument();
-    await expect(log.queryByText(state === 'Read' ? 'Delivered' : 'Read')).toBeNull();
+    await expect(await log.findByText(t(`chat:${state}`))).toBeInTheDocument();
+    const other = state === 'read' ? t('chat:delivered') : t('chat:read');
+    await expect(log.queryByText(other)).toBeNull();
   };
 
 export const Receipts: StoryObj = {
   name: 'Shows with premium that a message was read',
-  ...conversation(['read_receipts'], DAY, receipt('Read')),
+  ...conversation(['read_receipts'], DAY, receipt('read')),
 };
 
 export const NoReceipts: StoryObj = {
   name: 'Shows no reading without premium where receipts are its effect',
-  ...conversation(['read_receipts'], -DAY, receipt('Delivered')),
+  ...conversation(['read_receipts'], -DAY, receipt('delivered')),
 };

@@ -1,4 +1,5 @@
 import { setFault } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -54,12 +55,16 @@ export const OlderByKey: StoryObj = {
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 60 of a long talk.', inLog);
       setFault(world(), 'getMessages', { kind: 'error', code: 'server_error' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
-      await expect(await canvas.findByText('Earlier messages didn’t load.')).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: t('chat:conversation.older') }));
+      await expect(await canvas.findByText(t('chat:conversation.olderFailed'))).toBeInTheDocument();
       world().faults.clear();
-      await userEvent.click(within(canvas.getByRole('log')).getByRole('button', { name: 'Try again' }));
+      await userEvent.click(
+        within(canvas.getByRole('log')).getByRole('button', { name: t('common:tryAgain') }),
+      );
       const log = canvas.getByRole('log');
-      await waitFor(() => expect(within(log).queryByRole('button', { name: 'Try again' })).toBeNull());
+      await waitFor(() =>
+        expect(within(log).queryByRole('button', { name: t('common:tryAgain') })).toBeNull(),
+      );
       log.scrollTo({ top: -log.scrollHeight });
       await expect(await canvas.findByText('Message 1 of a long talk.', inLog)).toBeVisible();
     },
@@ -74,18 +79,22 @@ export const ReadingFurtherUp: StoryObj = {
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 40 of a long talk.', inLog);
       await isLive();
-      const list = await canvas.findByRole('list', { name: 'Chats' });
+      const list = await canvas.findByRole('list', { name: t('chat:title') });
       const [current] = within(list).getAllByRole('article');
       canvas.getByRole('log').scrollTo({ top: -1000 });
-      await canvas.findByRole('button', { name: 'Go to the newest message' });
+      await canvas.findByRole('button', { name: t('chat:conversation.newest') });
       receiveMessage(world(), 'Are you coming?');
       receiveMessage(world(), 'We wait at the door.');
-      const latest = await canvas.findByRole('button', { name: '2 new messages' });
-      await expect(await within(current!).findByText('2 new messages')).toBeInTheDocument();
+      const latest = await canvas.findByRole('button', {
+        name: t('chat:conversation.latest', { count: 2 }),
+      });
+      await expect(
+        await within(current!).findByText(t('shell:newMessages', { count: 2 })),
+      ).toBeInTheDocument();
       latest.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(within(current!).queryByText(/new message/)).toBeNull());
-      await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull());
+      await waitFor(() => expect(current!.querySelector('[data-part=badge]')).toBeNull());
+      await waitFor(() => expect(latest).not.toBeInTheDocument());
       await expect(canvas.getByRole('log')).toHaveFocus();
     },
   }),
@@ -97,7 +106,7 @@ export const Unread: StoryObj = {
     params,
     world: withWorld((of) => void addConversation(of, { unread: 2 })),
     play: async ({ canvas }) => {
-      const divider = await canvas.findByText('Unread messages');
+      const divider = await canvas.findByText(t('chat:conversation.unread'));
       const first = canvas.getByText('So nearly every weekend.', inLog);
       await expect(divider.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(
         0,
@@ -120,7 +129,7 @@ export const SeveralComeIn: StoryObj = {
       await isLive();
       receiveMessage(world(), 'Ok.');
       receiveMessage(world(), 'Ok.');
-      const said = `${partner(world()).name}: Ok.`;
+      const said = t('chat:conversation.incoming', { name: partner(world()).name, text: 'Ok.' });
       const status = () =>
         canvas.getAllByRole('status').find(({ textContent }) => textContent.includes(said));
       await waitFor(() => expect(status()).toHaveTextContent(said));
@@ -141,7 +150,7 @@ export const Typing: StoryObj = {
       await canvas.findByText('So nearly every weekend.', inLog);
       await isLive();
       receiveTyping(world());
-      const typing = await canvas.findByText(`${partner(world()).name} is writing…`);
+      const typing = await canvas.findByText(t('chat:conversation.typing', { name: partner(world()).name }));
       await expect(typing).toBeVisible();
       await expect(typing.closest('[role="status"]')).toBeNull();
     },
@@ -161,12 +170,14 @@ export const Careful: StoryObj = {
     viewport: 'phone',
     world: withWorld((of) => void addConversation(of, { lines: asksForMoney })),
     play: async ({ canvas, userEvent }) => {
-      const note = await canvas.findByRole('complementary', { name: 'Take care' });
-      await expect(within(note).getByText(/Never send money or gift cards/)).toBeVisible();
-      await expect(within(note).getByRole('button', { name: /^Report or block/ })).toBeVisible();
-      await expect(canvas.getAllByRole('complementary', { name: 'Take care' })).toHaveLength(1);
-      await userEvent.click(within(note).getByRole('button', { name: 'Got it' }));
-      await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Take care' })).toBeNull());
+      const note = await canvas.findByRole('complementary', { name: t('chat:hint.label') });
+      await expect(within(note).getByText(t('chat:hint.money'))).toBeVisible();
+      await expect(within(note).getByRole('button', { name: t('chat:hint.ways') })).toBeVisible();
+      await expect(canvas.getAllByRole('complementary', { name: t('chat:hint.label') })).toHaveLength(1);
+      await userEvent.click(within(note).getByRole('button', { name: t('chat:hint.dismiss') }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('complementary', { name: t('chat:hint.label') })).toBeNull(),
+      );
     },
   }),
 };
@@ -179,10 +190,10 @@ export const CarefulAgain: StoryObj = {
       (of) => void addConversation(of, { lines: [['them', 'My photos are on www.example.com']] }),
     ),
     play: async ({ canvas, canvasElement, userEvent }) => {
-      const name = 'Take care';
+      const name = t('chat:hint.label');
       const first = await canvas.findByRole('complementary', { name });
-      await expect(within(first).getByText(/leads away from here/)).toBeVisible();
-      await userEvent.click(within(first).getByRole('button', { name: 'Got it' }));
+      await expect(within(first).getByText(t('chat:hint.link'))).toBeVisible();
+      await userEvent.click(within(first).getByRole('button', { name: t('chat:hint.dismiss') }));
       await waitFor(() => expect(canvas.queryByRole('complementary', { name })).toBeNull());
       await isLive();
       const spoken: string[] = [];
@@ -196,13 +207,13 @@ export const CarefulAgain: StoryObj = {
       await canvas.findByText('www.example.org', inLog);
       receiveMessage(world(), 'Can you lend me some money?');
       const again = await canvas.findByRole('complementary', { name });
-      await expect(within(again).getByText(/Never send money or gift cards/)).toBeVisible();
+      await expect(within(again).getByText(t('chat:hint.money'))).toBeVisible();
       receiveMessage(world(), 'I would be so glad.');
       await canvas.findByText('I would be so glad.', inLog);
       await expect(again).toBeVisible();
       listener.disconnect();
-      await expect(spoken.filter((words) => words.includes('Never send money'))).toHaveLength(1);
-      await expect(spoken.filter((words) => words.includes('leads away'))).toHaveLength(0);
+      await expect(spoken.filter((words) => words.includes(t('chat:hint.money')))).toHaveLength(1);
+      await expect(spoken.filter((words) => words.includes(t('chat:hint.link')))).toHaveLength(0);
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -8,7 +9,7 @@ const meta = { title: 'Screens/Chats/Safety tip' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const tip = ['complementary', { name: 'Stay safe' }] as const;
+const tip = () => ['complementary', { name: t('chat:tip.label') }] as const;
 const greeting: Line[] = [['them', 'Hi! I saw that you climb too. Which hall do you go to?']];
 
 const withGreeting = withWorld((of) => {
@@ -23,17 +24,17 @@ export const BeforeTheFirstMessage: StoryObj = {
     world: withGreeting,
     play: async ({ canvas, userEvent }) => {
       const field = await readyLine(canvas);
-      const note = within(canvas.getByRole(...tip));
-      await expect(note.getByText(/never send money to somebody you haven’t met/)).toBeVisible();
-      const link = note.getByRole('link', { name: 'Safety tips (new tab)' });
+      const note = within(canvas.getByRole(...tip()));
+      await expect(note.getByText(t('chat:tip.text'))).toBeVisible();
+      const link = note.getByRole('link', { name: t('chat:tip.link') });
       await expect(link).toHaveAttribute('href', '/pages/safety');
       await expect(link).toHaveAttribute('target', '_blank');
       await userEvent.type(field, 'The old factory.');
-      await expect(canvas.getByRole(...tip)).toBeVisible();
+      await expect(canvas.getByRole(...tip())).toBeVisible();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.queryByRole(...tip)).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole(...tip())).toBeNull());
       await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(2));
-      await expect(canvas.queryByRole(...tip)).toBeNull();
+      await expect(canvas.queryByRole(...tip())).toBeNull();
     },
   }),
 };
@@ -45,7 +46,7 @@ export const AfterTheFirstMessage: StoryObj = {
     world: withWorld((of) => void addConversation(of)),
     play: async ({ canvas }) => {
       await readyLine(canvas);
-      await expect(canvas.queryByRole(...tip)).toBeNull();
+      await expect(canvas.queryByRole(...tip())).toBeNull();
     },
   }),
 };
@@ -63,20 +64,20 @@ export const Dismissed: StoryObj = {
     }),
     play: async ({ canvas, userEvent }) => {
       const field = await readyLine(canvas);
-      const note = within(canvas.getByRole(...tip));
-      await userEvent.click(note.getByRole('button', { name: 'Close tip' }));
-      await waitFor(() => expect(canvas.queryByRole(...tip)).toBeNull());
+      const note = within(canvas.getByRole(...tip()));
+      await userEvent.click(note.getByRole('button', { name: t('chat:tip.dismiss') }));
+      await waitFor(() => expect(canvas.queryByRole(...tip())).toBeNull());
       await expect(field).toHaveFocus();
       const open = async (name: string) => {
-        const list = within(canvas.getByRole('list', { name: 'Chats' }));
+        const list = within(canvas.getByRole('list', { name: t('shell:chats') }));
         await userEvent.click(list.getByRole('link', { name: new RegExp(name) }));
-        await canvas.findByRole('textbox', { name: `Message ${name}` });
+        await canvas.findByRole('textbox', { name: t('common:messageTo', { name }) });
         await canvas.findByRole('log');
       };
       await open('Ines');
-      await expect(await canvas.findByRole(...tip)).toBeVisible();
+      await expect(await canvas.findByRole(...tip())).toBeVisible();
       await open('Zoé');
-      await expect(canvas.queryByRole(...tip)).toBeNull();
+      await expect(canvas.queryByRole(...tip())).toBeNull();
     },
   }),
 };

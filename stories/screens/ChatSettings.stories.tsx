@@ -1,3 +1,4 @@
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -15,13 +16,13 @@ const conversation = (
   chat: Record<string, boolean>,
   template: Template,
   play: Play,
-  language: 'en' | 'pl' = 'en',
+  language?: 'pl',
 ): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
     spec: ['settings.template-features'],
     fixed: CHECKED_LOOK,
-    globals: { template, language },
+    globals: { template, ...(language && { language }) },
     world: withWorld((of) => {
       of.settings.chat = chat;
       of.settings.message_credits = 2;
@@ -32,15 +33,16 @@ const conversation = (
   });
 
 const receipt =
-  (state: string): Play =>
+  (state: 'read' | 'delivered'): Play =>
   async ({ canvas }) => {
     const log = within(await canvas.findByRole('log'));
-    await expect(await log.findByText(state)).toBeInTheDocument();
-    await expect(log.queryByText(state === 'Read' ? 'Delivered' : 'Read')).toBeNull();
+    await expect(await log.findByText(t(`chat:${state}`))).toBeInTheDocument();
+    const other = state === 'read' ? t('chat:delivered') : t('chat:read');
+    await expect(log.queryByText(other)).toBeNull();
   };
 
 const receipts = (isOn: boolean, template: Template): StoryObj =>
-  conversation({ readReceipts: isOn }, template, receipt(isOn ? 'Read' : 'Delivered'));
+  conversation({ readReceipts: isOn }, template, receipt(isOn ? 'read' : 'delivered'));
 
 export const ReadReceipts: StoryObj = {
   name: 'Shows that a message was read',
@@ -64,9 +66,9 @@ export const NoReadReceiptsInNocturne: StoryObj = {
 
 const noted: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
-  await expect(canvas.getByText('2 credits')).toBeVisible();
-  await expect(canvas.getByText('12 left')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Send' })).toHaveTextContent('');
+  await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
+  await expect(canvas.getByText(t('chat:creditsLeft', { count: 12 }))).toBeVisible();
+  await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveTextContent('');
 };
 
 export const CostNote: StoryObj = {
@@ -81,9 +83,11 @@ export const CostNoteInNocturne: StoryObj = {
 
 const onButton: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await readyLine(canvas), 'Hello');
-  await expect(canvas.queryByText('12 left')).toBeNull();
-  const send = canvas.getByRole('button', { name: 'Send, 2 credits' });
-  await expect(within(send).getByText('2 credits')).toBeVisible();
+  await expect(canvas.queryByText(t('chat:creditsLeft', { count: 12 }))).toBeNull();
+  const send = canvas.getByRole('button', {
+    name: `${t('chat:send')}, ${t('chat:cost', { count: 2 })}`,
+  });
+  await expect(within(send).getByText(t('chat:cost', { count: 2 }))).toBeVisible();
   await userEvent.click(send);
   await waitFor(() => expect(viewerOf(world()).credits).toBe(10));
   await expect(canvas.getByRole('textbox')).toHaveValue('');
@@ -105,7 +109,9 @@ export const NoCostNoteInPolishOnAPhone: StoryObj = {
     { costNote: false },
     'nocturne',
     async ({ canvas, canvasElement }) => {
-      await expect(await canvas.findByRole('button', { name: /2 kredyty/ })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: containing(t('chat:cost', { count: 2 })) }),
+      ).toBeVisible();
       const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     },

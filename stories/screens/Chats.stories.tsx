@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -26,9 +27,9 @@ export const NothingChosen: StoryObj = {
   ...screen('chats', {
     viewport: 'desktop',
     play: async ({ canvas, canvasElement }) => {
-      await expect(await canvas.findByRole('heading', { name: 'Choose a chat' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: t('chat:choose.title') })).toBeVisible();
       const place = canvasElement.querySelector<HTMLElement>('[data-part="conversation"]');
-      await expect(within(place!).getByRole('link', { name: 'Look at members' })).toHaveAttribute(
+      await expect(within(place!).getByRole('link', { name: t('chat:empty.action') })).toHaveAttribute(
         'href',
         '/members',
       );
@@ -44,16 +45,16 @@ export const Unread = screen('chats', {
     },
   },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Chats' });
-    await expect(await within(list).findByText('2 new messages')).toBeInTheDocument();
+    const list = await canvas.findByRole('list', { name: t('shell:chats') });
+    await expect(await within(list).findByText(t('shell:newMessages', { count: 2 }))).toBeInTheDocument();
   },
 });
 
 export const Fictional = screen('chats', {
   world: { change: (world) => void addConversation(world, { isFictional: true }) },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Chats' });
-    await expect(within(list).getByText('Fictional profile')).toBeVisible();
+    const list = await canvas.findByRole('list', { name: t('shell:chats') });
+    await expect(within(list).getByText(t('common:fictional.label'))).toBeVisible();
   },
 });
 
@@ -68,8 +69,8 @@ export const LongTexts = screen('chats', {
 export const Empty = screen('chats', {
   world: { change: removeConversations },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No chats yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look at members' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('chat:empty.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('chat:empty.action') })).toBeVisible();
   },
 });
 
@@ -78,9 +79,9 @@ export const Loading = screen('chats', { world: { faults: { getChats: { kind: 'h
 export const Failing = screen('chats', {
   world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your chats didn’t load');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByRole('list', { name: 'Chats' })).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:failed.title'));
+    await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
+    await expect(canvas.queryByRole('list', { name: t('shell:chats') })).toBeNull();
   },
 });
 
@@ -89,10 +90,10 @@ export const Retried: StoryObj = {
   ...screen('chats', {
     world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, userEvent }) => {
-      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
       stage().faults.clear();
       await userEvent.click(retry);
-      await expect(await canvas.findByRole('list', { name: 'Chats' })).toBeVisible();
+      await expect(await canvas.findByRole('list', { name: t('shell:chats') })).toBeVisible();
     },
   }),
 };
@@ -116,11 +117,11 @@ export const Searched: StoryObj = {
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
     play: async ({ canvas, userEvent }) => {
-      const list = await canvas.findByRole('list', { name: 'Chats' });
-      const field = canvas.getByRole('searchbox', { name: 'Search your chats' });
+      const list = await canvas.findByRole('list', { name: t('shell:chats') });
+      const field = canvas.getByRole('searchbox', { name: t('chat:search.label') });
       await userEvent.type(field, 'lukasz');
       await waitFor(() => expect(names(list)).toEqual([expect.stringContaining('Łukasz')]));
-      await expect(canvas.getByText('1 chat')).toBeInTheDocument();
+      await expect(canvas.getByText(t('chat:search.found', { count: 1 }))).toBeInTheDocument();
       await userEvent.clear(field);
       await userEvent.type(field, 'tuesd');
       await waitFor(() => expect(names(list)).toHaveLength(2));
@@ -136,10 +137,15 @@ export const SearchedInVain: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your chats' }), 'xylophone');
-      await expect(await canvas.findByRole('heading', { name: 'No chat with “xylophone”' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all chats' }));
-      const list = await canvas.findByRole('list', { name: 'Chats' });
+      await userEvent.type(
+        await canvas.findByRole('searchbox', { name: t('chat:search.label') }),
+        'xylophone',
+      );
+      await expect(
+        await canvas.findByRole('heading', { name: t('chat:search.noneTitle', { query: 'xylophone' }) }),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('chat:search.all') }));
+      const list = await canvas.findByRole('list', { name: t('shell:chats') });
       await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
     },
@@ -151,10 +157,10 @@ export const Typing: StoryObj = {
   ...screen('chats', {
     world: { change: (world) => void addConversation(world) },
     play: async ({ canvas }) => {
-      const list = await canvas.findByRole('list', { name: 'Chats' });
+      const list = await canvas.findByRole('list', { name: t('shell:chats') });
       await waitFor(() => expect(stage().listeners.size).toBeGreaterThan(0));
       receiveTyping(stage());
-      await expect(await within(list).findByText('writing…')).toBeVisible();
+      await expect(await within(list).findByText(t('chat:typing'))).toBeVisible();
     },
   }),
 };
@@ -165,14 +171,14 @@ export const Deleting: StoryObj = {
     world: { change: (world) => addConversations(world, said) },
     play: async ({ canvas, userEvent }) => {
       const confirm = spyOn(globalThis, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-      const list = await canvas.findByRole('list', { name: 'Chats' });
-      const remove = within(list).getByRole('button', { name: 'Delete chat with Zoé' });
+      const list = await canvas.findByRole('list', { name: t('shell:chats') });
+      const remove = within(list).getByRole('button', {
+        name: t('chat:conversation.removeWith', { name: 'Zoé' }),
+      });
       await userEvent.click(remove);
       await expect(names(list)).toHaveLength(6);
       await userEvent.click(remove);
-      await expect(confirm).toHaveBeenLastCalledWith(
-        'Delete the chat with Zoé? You won’t see its messages any more.',
-      );
+      await expect(confirm).toHaveBeenLastCalledWith(t('chat:conversation.removeConfirm', { name: 'Zoé' }));
       await waitFor(() => expect(names(list)).toHaveLength(5));
       confirm.mockRestore();
     },
@@ -190,11 +196,9 @@ export const NotDeleted: StoryObj = {
     play: async ({ canvas, userEvent }) => {
       const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
-      const name = `Delete chat with ${partner(stage()).name}`;
+      const name = t('chat:conversation.removeWith', { name: partner(stage()).name });
       await userEvent.click(await canvas.findByRole('button', { name }));
-      await waitFor(() =>
-        expect(alert).toHaveBeenCalledWith('Something went wrong on our side. Please try again later.'),
-      );
+      await waitFor(() => expect(alert).toHaveBeenCalledWith(t('error:code.server_error')));
       await expect(canvas.getByRole('button', { name })).toBeInTheDocument();
       confirm.mockRestore();
       alert.mockRestore();
@@ -208,7 +212,7 @@ export const Pseudo = screen('chats', { globals: { language: 'pseudo' }, viewpor
 
 export const Tablet: StoryObj = atWidth('chats', 'tablet', 'dusk', { viewer: 'member' });
 
-export const Desktop: StoryObj = atWidth('chats', 'desktop', 'night', { viewer: 'member', language: 'de' });
+export const Desktop: StoryObj = atWidth('chats', 'desktop', 'night', { viewer: 'member' });
 
 export const LargeLetters: StoryObj = {
   name: 'Fits the footer on a phone at double text size',

@@ -1,4 +1,5 @@
 import { setFault, type World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -24,7 +25,7 @@ function arrange(of: World): void {
 const chats = (options: ScreenOptions): StoryObj =>
   screen('chats', { ...options, world: withWorld(arrange) });
 
-const list = (canvas: Canvas) => canvas.findByRole('list', { name: 'Chats' });
+const list = (canvas: Canvas) => canvas.findByRole('list', { name: t('shell:chats') });
 const has = async (canvas: Canvas, count: number) => {
   const shown = within(await list(canvas));
   await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(count));
@@ -43,7 +44,7 @@ async function showAll(canvas: Canvas): Promise<void> {
 const automatic: ScreenOptions = {
   play: async ({ canvas }) => {
     await showAll(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
   },
 };
 
@@ -62,10 +63,10 @@ const retried: ScreenOptions = {
     const shown = within(await list(canvas));
     setFault(world(), 'getChats', { kind: 'error', code: 'server_error' });
     shown.getAllByRole('listitem').at(-1)!.scrollIntoView();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your chats didn’t load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:failed.title'));
     await has(canvas, 12);
     world().faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
     await waitFor(() => expect(shown.getAllByRole('listitem').length).toBeGreaterThan(12));
     await expect(canvas.queryByRole('alert')).toBeNull();
     // The list grows until its end, and moves what is below.

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -12,13 +13,16 @@ export const Visitor: StoryObj = {
   ...screen('complete-signup', {
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'Continue your sign-up');
+      await heading(canvas, t('completeSignup:title'));
       const main = within(canvas.getByRole('main'));
-      await expect(await main.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      await expect(await main.findByRole('link', { name: t('shell:login') })).toHaveAttribute(
         'href',
         '/login?next=%2Fsignup',
       );
-      await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+      await expect(main.getByRole('link', { name: t('completeSignup:join') })).toHaveAttribute(
+        'href',
+        '/signup',
+      );
     },
   }),
 };
@@ -29,9 +33,9 @@ export const InviteOnly: StoryObj = {
     globals: { viewer: 'visitor' },
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
     play: async ({ canvas }) => {
-      await heading(canvas, 'Continue your sign-up');
-      await canvas.findAllByRole('link', { name: 'Log in' });
-      await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
+      await heading(canvas, t('completeSignup:title'));
+      await canvas.findAllByRole('link', { name: t('shell:login') });
+      await expect(canvas.queryByRole('link', { name: t('completeSignup:join') })).toBeNull();
     },
   }),
 };
@@ -46,8 +50,8 @@ export const Member: StoryObj = {
       viewerOf(of).profile.images = [];
     }),
     play: async ({ canvas }) => {
-      await heading(canvas, `Welcome back, ${viewerOf(world()).profile.name}`);
-      await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
+      await heading(canvas, t('completeSignup:member.title', { name: viewerOf(world()).profile.name }));
+      await userEvent.click(canvas.getByRole('link', { name: t('completeSignup:member.goOn') }));
       await canvas.findByRole('progressbar');
     },
   }),

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -15,14 +16,14 @@ const lander = (options: ScreenOptions = {}) =>
   screen('landers-iconslanding', { ...options, query: advert, globals: { ...visitor, ...options.globals } });
 
 /** Chooses with a button and expects that the question is gone, focus is on the page and typed text is kept. */
-const chooses = (name: 'Accept' | 'Reject') =>
+const chooses = (choice: 'accept' | 'reject') =>
   lander({
     play: async ({ canvas }) => {
-      const field = await canvas.findByRole('textbox', { name: 'Email address' });
+      const field = await canvas.findByRole('textbox', { name: t('signUp:email') });
       await userEvent.type(field, 'lena@example.com');
-      const banner = within(canvas.getByRole('region', { name: 'Cookies' }));
-      await userEvent.click(banner.getByRole('button', { name }));
-      await expect(canvas.queryByRole('region', { name: 'Cookies' })).toBeNull();
+      const banner = within(canvas.getByRole('region', { name: t('cookieConsent:label') }));
+      await userEvent.click(banner.getByRole('button', { name: t(`cookieConsent:${choice}`) }));
+      await expect(canvas.queryByRole('region', { name: t('cookieConsent:label') })).toBeNull();
       await expect(canvas.getByRole('main')).toHaveFocus();
       await expect(field).toHaveValue('lena@example.com');
     },
@@ -31,19 +32,22 @@ const chooses = (name: 'Accept' | 'Reject') =>
 /** Two equal buttons, and a link to all cookies. It is one of the first stops of the keyboard and covers nothing. */
 export const Banner = lander({
   play: async ({ canvas, canvasElement }) => {
-    const region = await canvas.findByRole('region', { name: 'Cookies' });
+    const region = await canvas.findByRole('region', { name: t('cookieConsent:label') });
     const banner = within(region);
     const [accept, reject] = banner.getAllByRole('button');
-    await expect([accept?.textContent, reject?.textContent]).toEqual(['Accept', 'Reject']);
+    await expect([accept?.textContent, reject?.textContent]).toEqual([
+      t('cookieConsent:accept'),
+      t('cookieConsent:reject'),
+    ]);
     const looks = [accept, reject].map((button) => {
       const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button!);
       const { width, height } = button!.getBoundingClientRect();
       return { backgroundColor, color, fontWeight, fontSize, width, height };
     });
     await expect(looks[1]).toEqual(looks[0]);
-    const link = banner.getByRole('link', { name: 'About our cookies' });
+    const link = banner.getByRole('link', { name: t('cookieConsent:more') });
     await expect(link).toHaveAttribute('href', '/pages/cookies#choice');
-    canvas.getByRole('link', { name: 'Skip to content' }).focus();
+    canvas.getByRole('link', { name: t('shell:skipToContent') }).focus();
     for (const stop of [link, accept, reject]) {
       await userEvent.tab();
       await expect(stop).toHaveFocus();
@@ -61,8 +65,8 @@ export const BannerWhereNothingOpens = lander({
   fixed: 'On Linden Lane everybody may search and join.',
   globals: { template: 'classic' },
   play: async ({ canvas }) => {
-    const banner = within(await canvas.findByRole('region', { name: 'Cookies' }));
-    await expect(banner.getByText(/If not, it isn’t stored\./)).toBeVisible();
+    const banner = within(await canvas.findByRole('region', { name: t('cookieConsent:label') }));
+    await expect(banner.getByText(t('cookieConsent:termsUnneeded'))).toBeVisible();
   },
 });
 
@@ -70,17 +74,17 @@ export const BannerWhereSearchOpens = lander({
   fixed: 'On Velvet Hour visitors of adverts may search.',
   globals: { template: 'nocturne' },
   play: async ({ canvas }) => {
-    const banner = within(await canvas.findByRole('region', { name: 'Cookies' }));
-    await expect(banner.getByText(/If not, until you close your browser\./)).toBeVisible();
+    const banner = within(await canvas.findByRole('region', { name: t('cookieConsent:label') }));
+    await expect(banner.getByText(t('cookieConsent:terms'))).toBeVisible();
   },
 });
 
-export const Accepts = chooses('Accept');
-export const Rejects = chooses('Reject');
+export const Accepts = chooses('accept');
+export const Rejects = chooses('reject');
 
 const isNotAsked: NonNullable<ScreenOptions['play']> = async ({ canvas }) => {
-  await canvas.findByRole('textbox', { name: 'Email address' });
-  await expect(canvas.queryByRole('region', { name: 'Cookies' })).toBeNull();
+  await canvas.findByRole('textbox', { name: t('signUp:email') });
+  await expect(canvas.queryByRole('region', { name: t('cookieConsent:label') })).toBeNull();
 };
 
 export const AfterAccepting = lander({ consent: 'accepted', play: isNotAsked });
@@ -93,8 +97,8 @@ export const WithoutSource = screen('landers-iconslanding', { globals: visitor, 
 export const NotInConversations = screen('chats', {
   query: advert,
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Chats' });
-    await expect(canvas.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    await canvas.findByRole('list', { name: t('shell:chats') });
+    await expect(canvas.queryByRole('region', { name: t('cookieConsent:label') })).toBeNull();
   },
 });
 

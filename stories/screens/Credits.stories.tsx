@@ -1,7 +1,8 @@
+import { anything, matching, money, percent, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { addOrder, buyer } from '../commerce.ts';
+import { addOrder, buyer, packName, priceText } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { viewerOf, world } from '../world.ts';
 
@@ -9,6 +10,7 @@ const meta = { title: 'Screens/Paying/Credits' } satisfies Meta;
 export default meta;
 
 const CODE = 'VELVETHOUR';
+const failure = { kind: 'error', code: 'server_error' } as const;
 
 /** Lets the viewer's bonus run for some minutes more. */
 const startBonus =
@@ -17,6 +19,9 @@ const startBonus =
     const started = new Date(of.now().getTime() - (60 - minutesLeft) * 60_000);
     of.discountStarts.set(viewerOf(of).profile.id, new Map([[CODE, started]]));
   };
+
+const welcome = () => t('commerce:discount.welcome', { percent: percent(20) });
+const bonus = () => t('commerce:discount.bonus', { percent: percent(25) });
 
 const alreadyPaid = (of: ReturnType<typeof world>) => void addOrder(of);
 
@@ -32,13 +37,18 @@ export const Packages: StoryObj = {
       {
         spec: ['settings.field.message-credits'],
         play: async ({ canvas }) => {
-          await heading(canvas, 'Credits');
-          await expect(canvas.getByText('You have 12 credits.')).toBeVisible();
-          await expect(canvas.getByText(/A message costs 2 credits/)).toBeVisible();
-          const packages = await canvas.findAllByRole('link', { name: /credits.*€.* each/ });
-          await expect(packages).toHaveLength(4);
-          await expect(packages[3]).toHaveTextContent('Lowest price per message');
-          await expect(packages[0]).not.toHaveTextContent('Lowest price');
+          await heading(canvas, t('commerce:credits.title'));
+          await expect(canvas.getByText(t('commerce:credits.balance', { count: 12 }))).toBeVisible();
+          await expect(canvas.getByText(t('commerce:credits.lead', { count: 2 }))).toBeVisible();
+          const packages = await Promise.all(
+            [20, 50, 100, 200].map((credits, index) => {
+              const each = { count: credits / 2, price: money([60, 48, 38, 30][index]!) };
+              return canvas.findByRole('link', { name: packName(credits, t('commerce:credits.each', each)) });
+            }),
+          );
+          await expect(packages[3]).toHaveTextContent(t('commerce:credits.best'));
+          await expect(packages[0]).not.toHaveTextContent(t('commerce:credits.best'));
+          await expect(packages[0]!.querySelector('[data-part=lowest]')).toBeNull();
         },
       },
     ),
@@ -51,9 +61,9 @@ export const Welcome: StoryObj = {
     'credits',
     buyer(undefined, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText('20% off your first order')).toBeVisible();
-        const pack = canvas.getByRole('link', { name: /50 credits/ });
-        await expect(pack).toHaveAccessibleName(/Now €9.59.*Before €11.99/);
+        await expect(await canvas.findByText(welcome())).toBeVisible();
+        const name = packName(50, priceText('now', 959), priceText('before', 1199));
+        await expect(canvas.getByRole('link', { name })).toBeVisible();
       },
     }),
   ),
@@ -67,8 +77,8 @@ export const WelcomeFails: StoryObj = {
       spec: ['error.discount-code-welcome-swallowed'],
       world: { faults: { getDiscountCode: { kind: 'error', code: 'server_error', times: 3 } } },
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('link', { name: /50 credits.*€11.99/ })).toBeVisible();
-        await expect(canvas.queryByText(/off your first order/)).toBeNull();
+        await expect(await canvas.findByRole('link', { name: packName(50, money(1199)) })).toBeVisible();
+        await expect(canvas.queryByText(welcome())).toBeNull();
       },
     }),
   ),
@@ -81,10 +91,13 @@ export const Bonus: StoryObj = {
     buyer(startBonus(40), {
       spec: ['discount.time-bonus-wins-over-welcome'],
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText('25% off for a short time')).toBeVisible();
-        await expect(canvas.queryByText(/off your first order/)).toBeNull();
-        await expect(canvas.getByRole('timer')).toHaveTextContent(/^Ends in 39:\d\d$|^Ends in 40:00$/);
-        await expect(canvas.getByRole('link', { name: /50 credits.*Now €8.99/ })).toBeVisible();
+        await expect(await canvas.findByText(bonus())).toBeVisible();
+        await expect(canvas.queryByText(welcome())).toBeNull();
+        const timer = canvas.getByRole('timer').textContent;
+        const [time] = /\d+:\d\d/.exec(timer) ?? [];
+        await expect(time).toMatch(/^39:\d\d$|^40:00$/);
+        await expect(timer).toMatch(matching(t('commerce:discount.ends', { time })));
+        await expect(canvas.getByRole('link', { name: packName(50, priceText('now', 899)) })).toBeVisible();
       },
     }),
   ),
@@ -96,7 +109,7 @@ export const BonusOfAnAdvert: StoryObj = {
     query: { bonus: 'hour' },
     ...buyer(undefined, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText('25% off for a short time')).toBeVisible();
+        await expect(await canvas.findByText(bonus())).toBeVisible();
         const started = world().discountStarts.get(viewerOf(world()).profile.id);
         await expect(started?.has(CODE)).toBe(true);
       },
@@ -110,10 +123,8 @@ export const BonusEnded: StoryObj = {
     'credits',
     buyer(startBonus(3 / 60), {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText('25% off for a short time')).toBeVisible();
-        await expect(
-          await canvas.findByText('20% off your first order', {}, { timeout: 8000 }),
-        ).toBeVisible();
+        await expect(await canvas.findByText(bonus())).toBeVisible();
+        await expect(await canvas.findByText(welcome(), {}, { timeout: 8000 })).toBeVisible();
         await expect(canvas.queryByRole('timer')).toBeNull();
       },
     }),
@@ -133,14 +144,17 @@ export const Orders: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          const orders = within(await canvas.findByRole('region', { name: 'Your orders' }));
+          const orders = within(await canvas.findByRole('region', { name: t('commerce:orders.title') }));
           const links = await orders.findAllByRole('link');
           await expect(links.pop()).toHaveAttribute('href', '/credits/repeat-order');
+          const line = (...texts: string[]) => expect.stringMatching(matching(texts.join('')));
+          const premium = [t('commerce:product.premium', { count: 30 }), money(1999), anything];
+          const credits = [t('commerce:product.credits', { count: 50 }), money(1199), anything];
           await expect(links.map((link) => link.textContent)).toEqual([
-            expect.stringMatching(/^Premium for 30 days€19.99.*Payment on its way$/),
-            expect.stringMatching(/^50 credits€11.99.*Not paid yet$/),
-            expect.stringMatching(/^Premium for 30 days€19.99.*Refunded$/),
-            expect.stringMatching(/^50 credits€11.99.*Paid$/),
+            line(...premium, t('commerce:state.pending')),
+            line(...credits, t('commerce:state.open')),
+            line(...premium, t('commerce:state.refunded')),
+            line(...credits, t('commerce:state.paid')),
           ]);
           await expect(links[1]).toHaveAttribute('href', '/transactions/order-3');
         },
@@ -159,8 +173,8 @@ export const ManyOrders: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          const orders = within(await canvas.findByRole('region', { name: 'Your orders' }));
-          await userEvent.click(await orders.findByRole('button', { name: 'Show older orders' }));
+          const orders = within(await canvas.findByRole('region', { name: t('commerce:orders.title') }));
+          await userEvent.click(await orders.findByRole('button', { name: t('commerce:orders.more') }));
           await waitFor(() => expect(orders.getAllByRole('link')).toHaveLength(54));
           await expect(orders.queryByRole('button')).toBeNull();
         },
@@ -176,9 +190,9 @@ export const OrdersAgain: StoryObj = {
     buyer(alreadyPaid, {
       world: { faults: { getOrders: { kind: 'error', code: 'server_error', times: 1 } } },
       play: async ({ canvas }) => {
-        const orders = within(await canvas.findByRole('region', { name: 'Your orders' }));
-        await userEvent.click(await orders.findByRole('button', { name: 'Try again' }));
-        await expect(await orders.findByRole('link', { name: /50 credits/ })).toBeVisible();
+        const orders = within(await canvas.findByRole('region', { name: t('commerce:orders.title') }));
+        await userEvent.click(await orders.findByRole('button', { name: t('common:tryAgain') }));
+        await expect(await orders.findByRole('link', { name: packName(50) })).toBeVisible();
       },
     }),
   ),
@@ -189,15 +203,11 @@ export const NothingLoads: StoryObj = {
   ...screen(
     'credits',
     buyer(alreadyPaid, {
-      world: {
-        faults: {
-          getCredits: { kind: 'error', code: 'server_error' },
-          getOrders: { kind: 'error', code: 'server_error' },
-          getStatement: { kind: 'error', code: 'server_error' },
-        },
-      },
+      world: { faults: { getCredits: failure, getOrders: failure, getStatement: failure } },
       play: async ({ canvas }) => {
-        await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+        await waitFor(() =>
+          expect(canvas.getAllByRole('button', { name: t('common:tryAgain') })).toHaveLength(1),
+        );
         await expect(
           canvas.getAllByRole('alert').filter(({ textContent }) => textContent !== ''),
         ).toHaveLength(1);
@@ -206,7 +216,9 @@ export const NothingLoads: StoryObj = {
   ),
 };
 
-const money = (language: 'nl' | 'de' | 'it' | 'fr' | 'es' | 'pl', name: RegExp, country = 'DE'): StoryObj =>
+type Language = 'nl' | 'de' | 'it' | 'fr' | 'es' | 'pl';
+
+const prices = (language: Language, name: RegExp, country = 'DE'): StoryObj =>
   screen(
     'credits',
     buyer(
@@ -215,6 +227,7 @@ const money = (language: 'nl' | 'de' | 'it' | 'fr' | 'es' | 'pl', name: RegExp, 
         of.settings.geoip_country = country;
       },
       {
+        fixed: 'Each language writes prices in its own way.',
         globals: { language },
         play: async ({ canvas }) => {
           await expect(await canvas.findByRole('link', { name })).toBeVisible();
@@ -223,15 +236,18 @@ const money = (language: 'nl' | 'de' | 'it' | 'fr' | 'es' | 'pl', name: RegExp, 
     ),
   );
 
-export const Dutch: StoryObj = { name: 'Prices in Dutch', ...money('nl', /^50 credits.*€\s11,99/) };
+export const Dutch: StoryObj = { name: 'Prices in Dutch', ...prices('nl', /^50 credits.*€\s11,99/) };
 export const German: StoryObj = {
   name: 'Prices in German, in Swiss francs',
-  ...money('de', /^50 Credits.*CHF\s13[.,]90/, 'CH'),
+  ...prices('de', /^50 Credits.*CHF\s13[.,]90/, 'CH'),
 };
-export const Italian: StoryObj = { name: 'Prices in Italian', ...money('it', /^50 crediti.*11,99\s€/) };
-export const French: StoryObj = { name: 'Prices in French', ...money('fr', /^50 crédits.*11,99\s€/) };
-export const Spanish: StoryObj = { name: 'Prices in Spanish', ...money('es', /^50 créditos.*11,99\s€/) };
-export const Polish: StoryObj = { name: 'Prices in Polish', ...money('pl', /^50 kredytów.*49,99\szł/, 'PL') };
+export const Italian: StoryObj = { name: 'Prices in Italian', ...prices('it', /^50 crediti.*11,99\s€/) };
+export const French: StoryObj = { name: 'Prices in French', ...prices('fr', /^50 crédits.*11,99\s€/) };
+export const Spanish: StoryObj = { name: 'Prices in Spanish', ...prices('es', /^50 créditos.*11,99\s€/) };
+export const Polish: StoryObj = {
+  name: 'Prices in Polish',
+  ...prices('pl', /^50 kredytów.*49,99\szł/, 'PL'),
+};
 
 export const Phone: StoryObj = {
   name: 'Credits on a phone, in nocturne, dark and German',
@@ -246,7 +262,7 @@ export const Phone: StoryObj = {
         globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
         viewport: 'phone',
         play: async ({ canvas }) => {
-          await expect(await canvas.findByText('25 % Rabatt für kurze Zeit')).toBeVisible();
+          await expect(await canvas.findByText(bonus())).toBeVisible();
         },
       },
     ),

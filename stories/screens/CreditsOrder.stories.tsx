@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@meetcute/contract';
+import { matching, money, percent, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -21,26 +23,30 @@ const order = (options: ScreenOptions = {}, change?: (of: World) => void, paymen
     }, options),
   });
 
-const submit = (canvas: Canvas, price = '€11.99') =>
-  canvas.findByRole('button', { name: `Order with obligation to pay ${price}` });
+const submit = (canvas: Canvas, amount = 1199) =>
+  canvas.findByRole('button', {
+    name: matching(t('commerce:order.submit', { price: money(amount) })),
+  });
+
+/** Returns the name of a way to pay, with its note. */
+const methodName = (method: PaymentMethod) =>
+  method === 'sepa'
+    ? `${t('commerce:method.sepa')} ${t('commerce:order.sepaNote')}`
+    : t(`commerce:method.${method}`);
 
 export const Package: StoryObj = {
   name: 'Shows what is ordered, its price with tax, and the ways to pay',
   ...order({
     play: async ({ canvas }) => {
-      await heading(canvas, 'Your order');
+      await heading(canvas, t('commerce:order.title'));
       await expect(await submit(canvas)).toBeVisible();
-      const summary = within(canvas.getByRole('region', { name: 'Your order' }));
-      await expect(summary.getByText('50 credits')).toBeVisible();
-      await expect(summary.getByText('Includes €1.91 tax')).toBeVisible();
+      const summary = within(canvas.getByRole('region', { name: t('commerce:order.title') }));
+      await expect(summary.getByText(t('commerce:product.credits', { count: 50 }))).toBeVisible();
+      await expect(summary.getByText(t('commerce:price.tax', { tax: money(191) }))).toBeVisible();
       const methods = canvas.getAllByRole('radio').map((each) => each.closest('label')?.textContent?.trim());
-      await expect(methods).toEqual([
-        'Credit or debit card',
-        'PayPal',
-        'Bank transfer Takes one to three working days',
-      ]);
-      await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toBeChecked();
-      await expect(summary.getByRole('link', { name: 'Return policy' })).toHaveAttribute(
+      await expect(methods).toEqual([methodName('card'), methodName('paypal'), methodName('sepa')]);
+      await expect(canvas.getByRole('radio', { name: t('commerce:method.card') })).toBeChecked();
+      await expect(summary.getByRole('link', { name: t('shell:returnPolicy') })).toHaveAttribute(
         'href',
         '/pages/return-policy',
       );
@@ -52,8 +58,10 @@ export const Pays: StoryObj = {
   name: 'Orders with the chosen way to pay and leaves for the payment page',
   ...order({
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
-      await waitFor(() => expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked());
+      await userEvent.click(await canvas.findByRole('radio', { name: t('commerce:method.paypal') }));
+      await waitFor(() =>
+        expect(canvas.getByRole('radio', { name: t('commerce:method.paypal') })).toBeChecked(),
+      );
       await userEvent.dblClick(await submit(canvas));
       await expect(await leftForPayment(world())).toMatchObject({
         product: { id: 'credits-50' },
@@ -71,7 +79,7 @@ export const MethodOfAddress: StoryObj = {
   ...order(
     {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('radio', { name: 'PayPal' })).toBeChecked();
+        await expect(await canvas.findByRole('radio', { name: t('commerce:method.paypal') })).toBeChecked();
       },
     },
     undefined,
@@ -79,13 +87,14 @@ export const MethodOfAddress: StoryObj = {
   ),
 };
 
-const methods = (country: string, names: readonly string[]): StoryObj =>
+const methods = (country: string, expected: readonly PaymentMethod[]): StoryObj =>
   order(
     {
       play: async ({ canvas }) => {
         await canvas.findAllByRole('radio');
-        for (const name of names) await expect(canvas.getByRole('radio', { name })).toBeVisible();
-        await expect(canvas.getAllByRole('radio')).toHaveLength(names.length);
+        for (const method of expected)
+          await expect(canvas.getByRole('radio', { name: methodName(method) })).toBeVisible();
+        await expect(canvas.getAllByRole('radio')).toHaveLength(expected.length);
       },
     },
     (of) => {
@@ -95,32 +104,22 @@ const methods = (country: string, names: readonly string[]): StoryObj =>
 
 export const Netherlands: StoryObj = {
   name: 'Ways to pay in the Netherlands',
-  ...methods('NL', [
-    'iDEAL',
-    'Credit or debit card',
-    'PayPal',
-    'Bank transfer Takes one to three working days',
-  ]),
+  ...methods('NL', ['ideal', 'card', 'paypal', 'sepa']),
 };
 
 export const Belgium: StoryObj = {
   name: 'Ways to pay in Belgium',
-  ...methods('BE', [
-    'Bancontact',
-    'Credit or debit card',
-    'PayPal',
-    'Bank transfer Takes one to three working days',
-  ]),
+  ...methods('BE', ['bancontact', 'card', 'paypal', 'sepa']),
 };
 
 export const Poland: StoryObj = {
   name: 'Ways to pay in Poland',
-  ...methods('PL', ['Przelewy24', 'Credit or debit card', 'PayPal']),
+  ...methods('PL', ['przelewy24', 'card', 'paypal']),
 };
 
 async function enterCode(canvas: Canvas, code: string): Promise<void> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Discount code' }), code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Use code' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: t('commerce:discount.label') }), code);
+  await userEvent.click(canvas.getByRole('button', { name: t('commerce:discount.apply') }));
 }
 
 export const Code: StoryObj = {
@@ -129,8 +128,10 @@ export const Code: StoryObj = {
     spec: ['discount.state-codes'],
     play: async ({ canvas }) => {
       await enterCode(canvas, 'velvet10');
-      await expect(await canvas.findByText('The code counts: 10% off.')).toBeVisible();
-      await userEvent.click(await submit(canvas, '€10.79'));
+      await expect(
+        await canvas.findByText(t('commerce:discount.used', { percent: percent(10) })),
+      ).toBeVisible();
+      await userEvent.click(await submit(canvas, 1079));
       await expect(await leftForPayment(world())).toMatchObject({
         discount_code: 'VELVET10',
         price: { amount: 1079, currency: 'EUR' },
@@ -145,10 +146,8 @@ export const UnknownCode: StoryObj = {
     spec: ['error.discount-code-rethrown'],
     play: async ({ canvas }) => {
       await enterCode(canvas, 'OPENING');
-      const field = canvas.getByRole('textbox', { name: 'Discount code' });
-      await waitFor(() =>
-        expect(field).toHaveAccessibleDescription('We don’t know this code, or it has ended.'),
-      );
+      const field = canvas.getByRole('textbox', { name: t('commerce:discount.label') });
+      await waitFor(() => expect(field).toHaveAccessibleDescription(t('commerce:discount.unknown')));
       await expect(field).toHaveValue('OPENING');
       await expect(await submit(canvas)).toBeVisible();
     },
@@ -160,7 +159,7 @@ export const RemovedCode: StoryObj = {
   ...order({
     play: async ({ canvas }) => {
       await enterCode(canvas, 'VELVET10');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Remove code' }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('commerce:discount.remove') }));
       await expect(await submit(canvas)).toBeVisible();
     },
   }),
@@ -173,9 +172,9 @@ export const PriceChanged: StoryObj = {
       const button = await submit(canvas);
       world().shop!.products.find(({ id }) => id === 'credits-50')!.prices['EUR'] = 1299;
       await userEvent.click(button);
-      await expect(await canvas.findByText(/The price has changed/)).toBeVisible();
+      await expect(await canvas.findByText(t('commerce:problem.changed'))).toBeVisible();
       await expect(world().orders.size).toBe(1);
-      await userEvent.click(await submit(canvas, '€12.99'));
+      await userEvent.click(await submit(canvas, 1299));
       await expect(await leftForPayment(world())).toMatchObject({ price: { amount: 1299 } });
     },
   }),
@@ -186,10 +185,10 @@ export const BonusEndedMeanwhile: StoryObj = {
   ...order({
     play: async ({ canvas }) => {
       await enterCode(canvas, 'VELVET10');
-      const button = await submit(canvas, '€10.79');
+      const button = await submit(canvas, 1079);
       world().shop!.discounts = [];
       await userEvent.click(button);
-      await expect(await canvas.findByText(/not for sale any more/)).toBeVisible();
+      await expect(await canvas.findByText(t('commerce:problem.gone'))).toBeVisible();
       await expect(leaveFor).not.toHaveBeenCalled();
       await expect(world().orders.size).toBe(1);
     },
@@ -202,7 +201,7 @@ export const ProviderDown: StoryObj = {
     world: { faults: { startPayment: { kind: 'error', code: 'unavailable', times: 3 } } },
     play: async ({ canvas }) => {
       await userEvent.click(await submit(canvas));
-      await expect(await canvas.findByText(/Payments don’t work at the moment/)).toBeVisible();
+      await expect(await canvas.findByText(t('commerce:problem.unavailable'))).toBeVisible();
       await userEvent.click(await submit(canvas));
       await leftForPayment(world());
       await expect(world().orders.size).toBe(2);
@@ -216,8 +215,8 @@ export const Gone: StoryObj = {
     params: { creditId: 'credits-7' },
     ...buyer(undefined, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText('This is not for sale any more.')).toBeVisible();
-        await expect(canvas.getByRole('link', { name: 'See what is for sale' })).toHaveAttribute(
+        await expect(await canvas.findByText(t('commerce:problem.gone'))).toBeVisible();
+        await expect(canvas.getByRole('link', { name: t('commerce:order.goneAction') })).toHaveAttribute(
           'href',
           '/credits',
         );
@@ -232,9 +231,7 @@ export const Phone: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await expect(
-        await canvas.findByRole('button', { name: /Zahlungspflichtig bestellen für 11,99/ }),
-      ).toBeVisible();
+      await expect(await submit(canvas)).toBeVisible();
     },
   }),
 };

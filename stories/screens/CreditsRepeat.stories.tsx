@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -13,8 +14,8 @@ export const Nothing: StoryObj = {
     'credits-repeat-order',
     buyer(undefined, {
       play: async ({ canvas }) => {
-        await heading(canvas, 'Order again');
-        await expect(await canvas.findByText(/You haven’t bought credits yet/)).toBeVisible();
+        await heading(canvas, t('commerce:repeat.title'));
+        await expect(await canvas.findByText(t('commerce:repeat.none'))).toBeVisible();
       },
     }),
   ),
@@ -32,8 +33,8 @@ export const Last: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          await expect(await canvas.findByText('100 credits')).toBeVisible();
-          await expect(await canvas.findByRole('radio', { name: 'PayPal' })).toBeChecked();
+          await expect(await canvas.findByText(t('commerce:product.credits', { count: 100 }))).toBeVisible();
+          await expect(await canvas.findByRole('radio', { name: t('commerce:method.paypal') })).toBeChecked();
         },
       },
     ),
@@ -51,7 +52,7 @@ export const Gone: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          await expect(await canvas.findByText('Your last package is not for sale any more.')).toBeVisible();
+          await expect(await canvas.findByText(t('commerce:repeat.gone'))).toBeVisible();
         },
       },
     ),

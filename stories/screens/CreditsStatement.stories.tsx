@@ -1,4 +1,5 @@
 import { changeCredits, type World } from '@meetcute/mocks';
+import { anything, containing, day, matching, number, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -20,8 +21,8 @@ const statement = (change: (of: World) => void, options: ScreenOptions): StoryOb
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-const section = async (canvas: Canvas, name = 'Your credits') =>
-  within(await canvas.findByRole('region', { name }));
+const section = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: t('wallet:title') }));
 
 /** Buys 50 credits, writes two messages and gets one of them back. */
 function allKinds(of: World): void {
@@ -42,15 +43,21 @@ export const Kinds: StoryObj = {
       const credits = await section(canvas);
       const rows = await credits.findAllByRole('listitem');
       const name = others(world())[0]!.name;
-      const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(world().now());
-      await expect(rows.map((row) => row.textContent.replace(day, '|'))).toEqual([
-        'Credits of a refunded order-48|Balance: 14 credits',
-        'Refund of a message that didn’t arrive+2|Balance: 62 credits',
-        `Message to ${name}-2|Balance: 60 credits`,
-        'Credits bought+50|Balance: 62 credits',
-        'Correction by customer service+12|Balance: 12 credits',
+      const line = (fact: string, change: number, balance: number) =>
+        [
+          fact,
+          number(change, { signDisplay: 'exceptZero' }),
+          day(world().now()),
+          t('wallet:balance', { credits: t('common:credits', { count: balance }) }),
+        ].join('');
+      await expect(rows.map((row) => row.textContent)).toEqual([
+        line(t('wallet:kind.return'), -48, 14),
+        line(t('wallet:kind.undelivered'), 2, 62),
+        line(t('wallet:to.message', { name }), -2, 60),
+        line(t('wallet:kind.payment'), 50, 62),
+        line(t('wallet:kind.correction'), 12, 12),
       ]);
-      const bought = credits.getByRole('link', { name: 'Credits bought' });
+      const bought = credits.getByRole('link', { name: t('wallet:kind.payment') });
       await expect(bought).toHaveAttribute('href', '/transactions/order-1');
     },
   }),
@@ -62,8 +69,10 @@ export const KindsInGerman: StoryObj = {
     globals: { template: 'nocturne', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      const credits = await section(canvas, 'Deine Credits');
-      await expect(await credits.findByText('Guthaben: 14 Credits')).toBeVisible();
+      const credits = await section(canvas);
+      await expect(
+        await credits.findByText(t('wallet:balance', { credits: t('common:credits', { count: 14 }) })),
+      ).toBeVisible();
     },
   }),
 };
@@ -73,7 +82,7 @@ export const Empty: StoryObj = {
   ...statement(() => undefined, {
     play: async ({ canvas }) => {
       const credits = await section(canvas);
-      await expect(await credits.findByText(/No credits have been bought/)).toBeVisible();
+      await expect(await credits.findByText(t('wallet:empty'))).toBeVisible();
       await expect(credits.queryByRole('button')).toBeNull();
     },
   }),
@@ -89,7 +98,7 @@ export const Long: StoryObj = {
     play: async ({ canvas, userEvent }) => {
       const credits = await section(canvas);
       await waitFor(() => expect(credits.getAllByRole('listitem')).toHaveLength(50));
-      await userEvent.click(credits.getByRole('button', { name: 'Show earlier entries' }));
+      await userEvent.click(credits.getByRole('button', { name: t('wallet:more') }));
       await waitFor(() => expect(credits.getAllByRole('listitem')).toHaveLength(100));
       const files: Blob[] = [];
       const create = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -97,12 +106,13 @@ export const Long: StoryObj = {
         return 'blob:file';
       });
       const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-      await userEvent.click(credits.getByRole('button', { name: 'Download as a file' }));
-      await credits.findByText(/^Saved as .*\.csv\.$/);
+      await userEvent.click(credits.getByRole('button', { name: t('wallet:download') }));
+      const file = `${world().settings.domain}-${world().now().toISOString().slice(0, 10)}.csv`;
+      await credits.findByText(t('wallet:saved', { file }));
       [create, click].forEach((spy) => spy.mockRestore());
       const lines = (await files[0]!.text()).trim().split('\r\n');
       await expect(lines).toHaveLength(121);
-      await expect(lines[120]).toMatch(/"Correction by customer service",1,1,$/);
+      await expect(lines[120]).toMatch(matching(`${anything}"${t('wallet:kind.correction')}",1,1,`));
     },
   }),
 };
@@ -113,8 +123,8 @@ export const LoadsAgain: StoryObj = {
     world: { faults: { getStatement: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas, userEvent }) => {
       const credits = await section(canvas);
-      await expect(await credits.findByText(/We couldn’t load your credits/)).toBeVisible();
-      await userEvent.click(credits.getByRole('button', { name: 'Try again' }));
+      await expect(await credits.findByText(containing(t('wallet:failed')))).toBeVisible();
+      await userEvent.click(credits.getByRole('button', { name: t('common:tryAgain') }));
       await waitFor(() => expect(credits.getAllByRole('listitem')).toHaveLength(5));
     },
   }),

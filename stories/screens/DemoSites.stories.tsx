@@ -1,3 +1,4 @@
+import { money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -15,14 +16,13 @@ const byInvitation = (options: Parameters<typeof screen<'index'>>[1] = {}): Stor
     world: { site: 'lantern' },
     globals: { ...visitor, ...options.globals },
     play: async ({ canvas }) => {
-      const message = await canvas.findByText('Lantern Row is open by invitation only at the moment.');
+      const message = await canvas.findByText(t('shell:inviteOnly', { siteName: 'Lantern Row' }));
       await expect(message).toBeVisible();
-      for (const link of canvas.getAllByRole('link', { name: 'Log in' }))
+      for (const link of canvas.getAllByRole('link', { name: t('shell:login') }))
         await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/login/));
-      await expect(canvas.queryByRole('link', { name: /^(Get started|Sign up)$/ })).toBeNull();
-      await expect(
-        canvas.getByText('A message costs £0.20 or more. You see the price before you send.'),
-      ).toBeVisible();
+      for (const name of [t('home:start'), t('shell:signup')])
+        await expect(canvas.queryByRole('link', { name })).toBeNull();
+      await expect(canvas.getByText(t('common:messagePrice', { price: money(20, 'GBP') }))).toBeVisible();
     },
   });
 
@@ -42,10 +42,9 @@ export const LoginByInvitation: StoryObj = {
     world: { site: 'lantern' },
     globals: visitor,
     play: async ({ canvas }) => {
-      await expect(
-        await canvas.findByText('Lantern Row is open by invitation only at the moment.'),
-      ).toBeVisible();
-      await expect(canvas.queryByRole('link', { name: /^(Join|Sign up)/ })).toBeNull();
+      await expect(await canvas.findByText(t('shell:inviteOnly', { siteName: 'Lantern Row' }))).toBeVisible();
+      for (const name of [t('login:join'), t('shell:signup')])
+        await expect(canvas.queryByRole('link', { name })).toBeNull();
     },
   }),
 };
@@ -56,10 +55,10 @@ const polishLander = (options: { globals?: object; viewport?: 'phone'; fixed?: s
     query: { ref: 'lato' },
     ...options,
     world: { site: 'pelnia' },
-    globals: { ...visitor, language: 'pl', ...options.globals },
+    globals: { ...visitor, ...options.globals },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByLabelText('Adres e-mail')).toBeVisible();
-      await expect(canvas.getByText(/^Wiadomość kosztuje co najmniej 1,20\szł\./)).toBeVisible();
+      await expect(await canvas.findByLabelText(t('login:email'))).toBeVisible();
+      await expect(canvas.getByText(t('common:messagePrice', { price: money(120, 'PLN') }))).toBeVisible();
     },
   });
 
@@ -78,9 +77,9 @@ export const OtherNiche: StoryObj = {
   ...screen('landers-transitionsvideolanding-slug', {
     params: { slug: 'pl/lato' },
     world: { site: 'pelnia' },
-    globals: { ...visitor, language: 'pl' },
+    globals: visitor,
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('Nie znaleziono strony')).toBeVisible();
+      await expect(await canvas.findByText(t('error:pageNotFound'))).toBeVisible();
     },
   }),
 };
@@ -89,10 +88,10 @@ export const OneCountry: StoryObj = {
   name: 'Search of Pełnia, a site with one country',
   ...screen('members', {
     world: { site: 'pelnia' },
-    globals: { viewer: 'unpaid', language: 'pl' },
+    globals: { viewer: 'unpaid' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('combobox', { name: 'Region' })).toBeVisible();
-      await expect(canvas.queryByRole('combobox', { name: 'Kraj' })).toBeNull();
+      await expect(await canvas.findByRole('combobox', { name: t('search:region') })).toBeVisible();
+      await expect(canvas.queryByRole('combobox', { name: t('common:country') })).toBeNull();
       await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
     },
   }),
@@ -103,11 +102,9 @@ const closedSearch = (options: { globals: object; viewport?: 'phone'; fixed?: st
     ...options,
     query: { ref: 'lato' },
     world: { site: 'pelnia' },
-    globals: { ...visitor, language: 'pl', ...options.globals },
+    globals: { ...visitor, ...options.globals },
     play: async ({ canvas }) => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Dobrze cię znów widzieć' }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: t('login:title') })).toBeVisible();
       await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     },
   });
@@ -126,11 +123,9 @@ const closedSignUp = (globals: object): StoryObj =>
   screen('signup', {
     fixed: CHECKED_LOOK,
     world: { site: 'pelnia' },
-    globals: { ...visitor, language: 'pl', ...globals },
+    globals: { ...visitor, ...globals },
     play: async ({ canvas, canvasElement }) => {
-      await expect(
-        await canvas.findByText('Do serwisu Pełnia można teraz dołączyć tylko z zaproszeniem.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText(t('shell:inviteOnly', { siteName: 'Pełnia' }))).toBeVisible();
       await expect(canvasElement.querySelector('main form')).toBeNull();
     },
   });

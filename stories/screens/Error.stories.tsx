@@ -1,4 +1,6 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
 import { CHECKED_LOOK } from '../fixed-looks.ts';
@@ -17,11 +19,27 @@ export const PageNotFound: StoryObj = {
       'error.unknown-path-page-not-found',
     ],
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Error');
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(t('error:heading'));
       await expect(canvas.getByText('404', { exact: false })).toBeVisible();
-      await expect(canvas.getByText('Page not found', { exact: false })).toBeVisible();
+      await expect(canvas.getByText(t('error:pageNotFound'), { exact: false })).toBeVisible();
     },
   }),
+};
+
+/** Handles one call itself, before the mock world does. */
+export const GatewayPage: StoryObj = {
+  name: 'Page of a proxy instead of a response',
+  ...screenAt('/likes', {
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
+    },
+  }),
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('*/api/likes.php', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })),
+    );
+  },
 };
 
 export const ServerError: StoryObj = {
@@ -31,8 +49,8 @@ export const ServerError: StoryObj = {
     spec: ['error-page.heading', 'error-page.status-code', 'error-page.message'],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('500')).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error');
-      await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('error:heading'));
+      await expect(canvas.getByText(t('error:generic'))).toBeVisible();
     },
   }),
 };
@@ -44,7 +62,7 @@ export const InGerman: StoryObj = {
     globals: { viewer: 'visitor', language: 'de', template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
-      await expect(canvas.getByText(/Seite/)).toBeVisible();
+      await expect(canvas.getByText(t('error:pageNotFound'))).toBeVisible();
     },
   }),
 };

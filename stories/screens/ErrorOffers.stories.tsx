@@ -1,6 +1,8 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen, screenAt } from '../../.storybook/screen.ts';
+import { world } from '../world.ts';
 
 const meta = { title: 'Screens/Errors/Offers' } satisfies Meta;
 export default meta;
@@ -13,9 +15,9 @@ export const SignUp: StoryObj = {
     globals: { viewer: 'visitor' },
     spec: ['error-page.signup-form-for-visitors'],
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Join now' })).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: /Email address/ })).toBeVisible();
-      await expect(canvas.queryByText('Members you might like')).toBeNull();
+      await expect(await canvas.findByRole('button', { name: t('signUp:submit') })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: t('signUp:email') })).toBeVisible();
+      await expect(canvas.queryByText(t('error:suggestions'))).toBeNull();
     },
   }),
 };
@@ -30,11 +32,11 @@ export const InviteOnly: StoryObj = {
   ...screenAt('/nowhere', {
     globals: { viewer: 'visitor' },
     world: {
-      change: (world) => void (world.settings = { ...world.settings, signups: 'with_trafficsource' }),
+      change: (of) => void (of.settings = { ...of.settings, signups: 'with_trafficsource' }),
     },
     play: async ({ canvas }) => {
-      await canvas.findByText(/by invitation only/);
-      await expect(canvas.queryByRole('button', { name: 'Join now' })).toBeNull();
+      await canvas.findByText(t('shell:inviteOnly', { siteName: world().settings.name }));
+      await expect(canvas.queryByRole('button', { name: t('signUp:submit') })).toBeNull();
     },
   }),
 };
@@ -45,10 +47,10 @@ export const FromAnAdvert: StoryObj = {
     globals: { viewer: 'visitor' },
     spec: ['signup.allowed-with-trafficsource-param'],
     world: {
-      change: (world) => void (world.settings = { ...world.settings, signups: 'with_trafficsource' }),
+      change: (of) => void (of.settings = { ...of.settings, signups: 'with_trafficsource' }),
     },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Join now' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: t('signUp:submit') })).toBeVisible();
     },
   }),
 };
@@ -59,9 +61,9 @@ export const Members: StoryObj = {
     globals: { viewer: 'unpaid' },
     spec: ['error-page.suggested-members-when-logged-in'],
     play: async ({ canvas }) => {
-      const members = await canvas.findByRole('region', { name: 'Members you might like' });
+      const members = await canvas.findByRole('region', { name: t('error:suggestions') });
       await expect(members.querySelectorAll('article').length).toBeGreaterThan(0);
-      await expect(canvas.queryByRole('button', { name: 'Join now' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: t('signUp:submit') })).toBeNull();
     },
   }),
 };
@@ -77,9 +79,9 @@ export const Failing: StoryObj = {
     globals: { viewer: 'unpaid' },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      await canvas.findByText('Page not found');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone just now');
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await canvas.findByText(t('error:pageNotFound'));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('error:suggestionsFailed'));
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
 };
@@ -91,7 +93,7 @@ export const MemberIsGone: StoryObj = {
     globals: { viewer: 'unpaid' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
-      await canvas.findByRole('region', { name: 'Members you might like' });
+      await canvas.findByRole('region', { name: t('error:suggestions') });
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -14,7 +15,7 @@ export const Visitor: StoryObj = {
     globals: { template: 'classic', viewer: 'visitor' },
     spec: ['shell.class-template-name', 'shell.class-index-on-home'],
     play: async ({ canvas, canvasElement }) => {
-      await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute(
+      await expect(await canvas.findByRole('link', { name: t('home:start') })).toHaveAttribute(
         'href',
         '/signup',
       );
@@ -32,7 +33,7 @@ export const Member: StoryObj = {
   ...screen('index', {
     spec: ['shell.class-logged-in'],
     play: async ({ canvas, canvasElement }) => {
-      await expect(await canvas.findByRole('link', { name: 'See who’s here' })).toHaveAttribute(
+      await expect(await canvas.findByRole('link', { name: t('home:toMembers') })).toHaveAttribute(
         'href',
         '/members',
       );

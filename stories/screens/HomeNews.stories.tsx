@@ -1,8 +1,10 @@
 import type { World } from '@meetcute/mocks';
+import { money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { world as stage } from '../world.ts';
+import { addConversation } from '../conversations.ts';
+import { others, viewerOf, world as stage } from '../world.ts';
 import { NOCTURNE_CHARGES } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Home/News' } satisfies Meta;
@@ -16,6 +18,18 @@ function quiet(world: World): void {
   world.conversations.clear();
 }
 
+/** Leaves the viewer with five new likes and two unread messages. */
+function digestFor(world: World): void {
+  quiet(world);
+  const to = viewerOf(world).profile.id;
+  const at = world.now().toISOString();
+  world.likes = others(world)
+    .filter(({ fictional }) => !fictional)
+    .slice(0, 5)
+    .map(({ id }) => ({ from: id, to, at, isNew: true }));
+  addConversation(world, { unread: 2 });
+}
+
 export const HowItWorks: StoryObj = {
   name: 'Explains to a visitor how the site works before joining',
   ...screen('index', {
@@ -23,15 +37,18 @@ export const HowItWorks: StoryObj = {
     spec: ['settings.field.message-credits'],
     world: { change: ({ settings }) => void (settings.message_credits = 0) },
     play: async ({ canvas }) => {
-      await canvas.findByRole('heading', { level: 2, name: 'How it works' });
-      await expect(canvas.getByText('Messages are free.')).toBeVisible();
-      await expect(canvas.getByText(/“fictional profiles”: profiles that we made up/)).toBeVisible();
-      await expect(canvas.getByText(/adults of 18 and over$/)).toBeVisible();
+      await canvas.findByRole('heading', { level: 2, name: t('home:how.title') });
+      await expect(canvas.getByText(t('common:messagesFree'))).toBeVisible();
+      const { name: siteName, fictional_plural: fictionalPlural, min_age: minAge } = stage().settings;
+      await expect(
+        canvas.getByText(t('common:fictional.notice', { siteName, fictionalPlural })),
+      ).toBeVisible();
+      await expect(canvas.getByText(t('common:adultsOnly', { minAge }))).toBeVisible();
     },
   }),
 };
 
-const priced = (change: (settings: World['settings']) => void, price: RegExp): StoryObj =>
+const priced = (change: (settings: World['settings']) => void, price: () => string): StoryObj =>
   screen('index', {
     globals: visitor,
     spec: ['settings.field.minimum-message-costs', 'settings.field.message-credits', 'settings.field.geoip'],
@@ -46,26 +63,32 @@ const priced = (change: (settings: World['settings']) => void, price: RegExp): S
       },
     },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(/^A message costs/)).toHaveTextContent(price);
+      await expect(await canvas.findByText(t('common:messagePrice', { price: price() }))).toBeVisible();
     },
   });
 
 export const PriceAtAPlace: StoryObj = {
   name: 'Shows the price of the country from which the page is opened',
-  ...priced((settings) => void (settings.geoip_country = 'CH'), /CHF.0\.35 or more/),
+  ...priced(
+    (settings) => void (settings.geoip_country = 'CH'),
+    () => money(35, 'CHF'),
+  ),
 };
 
 export const PriceOfAChosenCountry: StoryObj = {
   name: 'Shows the price of the country that the visitor has chosen',
   ...priced(
     (settings) => void Object.assign(settings, { geoip_country: 'CH', geoip_selected_country: 'NL' }),
-    /€0\.30 or more/,
+    () => money(30),
   ),
 };
 
 export const PriceInCredits: StoryObj = {
   name: 'Shows the price in credits on a site that names none in money',
-  ...priced((settings) => void (settings.minimum_message_costs = {}), /2 credits or more/),
+  ...priced(
+    (settings) => void (settings.minimum_message_costs = {}),
+    () => t('common:credits', { count: 2 }),
+  ),
 };
 
 export const Price: StoryObj = {
@@ -74,7 +97,7 @@ export const Price: StoryObj = {
     fixed: NOCTURNE_CHARGES,
     globals: { ...visitor, ...nocturne },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(/A message costs .*0\.30 or more/)).toBeVisible();
+      await expect(await canvas.findByText(t('common:messagePrice', { price: money(30) }))).toBeVisible();
     },
   }),
 };
@@ -83,13 +106,16 @@ export const News: StoryObj = {
   name: 'Greets a member and shows news',
   ...screen('index', {
     globals: { viewer: 'unpaid' },
+    world: { change: digestFor },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Hello');
-      const likes = await canvas.findByRole('link', { name: /^\d+ new likes?$/ });
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        t('home:greeting', { name: viewerOf(stage()).profile.name }),
+      );
+      const likes = await canvas.findByRole('link', { name: t('shell:newLikes', { count: 5 }) });
       await expect(likes).toHaveAttribute('href', '/likes');
-      const messages = await canvas.findByRole('link', { name: /^\d+ new messages?$/ });
+      const messages = await canvas.findByRole('link', { name: t('shell:newMessages', { count: 2 }) });
       await expect(messages).toHaveAttribute('href', '/chats');
-      await canvas.findByRole('region', { name: 'Members you might like' });
+      await canvas.findByRole('region', { name: t('error:suggestions') });
     },
   }),
 };
@@ -105,8 +131,9 @@ export const NoNews: StoryObj = {
     globals: { viewer: 'paid' },
     world: { change: quiet },
     play: async ({ canvas }) => {
-      await canvas.findByText('A good moment to say hello to someone.');
-      await expect(canvas.queryByRole('link', { name: /new (likes?|messages?)$/ })).toBeNull();
+      await canvas.findByText(t('home:noUnread'));
+      const main = canvas.getByRole('main');
+      await expect(main.querySelector('[href="/likes"], [href="/chats"]')).toBeNull();
     },
   }),
 };
@@ -116,10 +143,10 @@ const failing = (globals: ScreenOptions['globals']): StoryObj =>
     globals: { viewer: 'paid', ...globals },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      const region = within(await canvas.findByRole('region', { name: 'Members you might like' }));
-      await expect(await region.findByRole('alert')).toHaveTextContent('We couldn’t load anyone just now');
-      await expect(canvas.getByRole('link', { name: 'See who’s here' })).toBeVisible();
-      await expect(region.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      const region = within(await canvas.findByRole('region', { name: t('error:suggestions') }));
+      await expect(await region.findByRole('alert')).toHaveTextContent(t('error:suggestionsFailed'));
+      await expect(canvas.getByRole('link', { name: t('home:toMembers') })).toBeVisible();
+      await expect(region.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   });
 
@@ -129,8 +156,8 @@ export const Retried: StoryObj = {
     globals: { viewer: 'paid' },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      const region = within(await canvas.findByRole('region', { name: 'Members you might like' }));
-      const retry = await region.findByRole('button', { name: 'Try again' });
+      const region = within(await canvas.findByRole('region', { name: t('error:suggestions') }));
+      const retry = await region.findByRole('button', { name: t('common:tryAgain') });
       stage().faults.clear();
       await userEvent.click(retry);
       await expect((await region.findAllByRole('article')).length).toBeGreaterThan(0);

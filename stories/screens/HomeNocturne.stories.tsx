@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -13,11 +14,14 @@ export const Stage: StoryObj = {
     globals: member,
     viewport: 'phone',
     play: async ({ canvas }) => {
-      const deck = await canvas.findByRole('list', { name: 'Members you might like' });
+      const deck = await canvas.findByRole('list', { name: t('error:suggestions') });
       await canvas.findAllByRole('article');
       await expect(deck.scrollWidth).toBeGreaterThan(deck.clientWidth);
       await expect(deck).toHaveAttribute('tabindex', '0');
-      await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+      await expect(canvas.getByRole('link', { name: t('home:toMembers') })).toHaveAttribute(
+        'href',
+        '/members',
+      );
       deck.focus();
       await expect(deck).toHaveFocus();
       // The focus ring follows the corners of the card and is not covered by it.

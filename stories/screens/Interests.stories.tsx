@@ -1,3 +1,4 @@
+import { listed, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
@@ -25,14 +26,20 @@ const own = (globals: Look, play: Play, interests = true, faults = {}): StoryObj
     play,
   });
 
+const inWords = (...ids: ('books' | 'yoga' | 'hiking' | 'theatre')[]) =>
+  listed(
+    ids.map((id) => t(`fields:interests.${id}`)),
+    { type: 'unit' },
+  );
+
 const choose: Play = async ({ canvas }) => {
-  const section = await edit(canvas, 'Interests');
-  await userEvent.click(section.getByRole('checkbox', { name: 'Books' }));
-  await userEvent.click(section.getByRole('checkbox', { name: 'Film' }));
-  await userEvent.click(section.getByRole('checkbox', { name: 'Yoga' }));
-  await userEvent.click(section.getByRole('checkbox', { name: 'Film' }));
-  await userEvent.click(section.getByRole('button', { name: 'Save' }));
-  await expect(await section.findByText('Books, Yoga')).toBeVisible();
+  const section = await edit(canvas, t('fields:interests.label'));
+  await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.books') }));
+  await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.film') }));
+  await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.yoga') }));
+  await userEvent.click(section.getByRole('checkbox', { name: t('fields:interests.film') }));
+  await userEvent.click(section.getByRole('button', { name: t('myProfile:save') }));
+  await expect(await section.findByText(inWords('books', 'yoga'))).toBeVisible();
   await waitFor(() => expect(viewerOf(world()).profile.personal?.['interests']).toBe('books,yoga'));
 };
 
@@ -49,8 +56,12 @@ export const ChooseInNocturne: StoryObj = {
 export const InGermanOnAPhone: StoryObj = {
   name: 'Choices of interests in German on a phone',
   ...own({ template: 'classic', language: 'de' }, async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Interessen/ }));
-    await expect(await canvas.findByRole('checkbox', { name: 'Radfahren' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('myProfile:editSection', { section: t('fields:interests.label') }),
+      }),
+    );
+    await expect(await canvas.findByRole('checkbox', { name: t('fields:interests.cycling') })).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.querySelector('main')!;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   }),
@@ -58,8 +69,8 @@ export const InGermanOnAPhone: StoryObj = {
 
 const withoutSection: Play = async ({ canvas }) => {
   await heading(canvas);
-  await sectionOf(canvas, 'Details');
-  await expect(canvas.queryByRole('region', { name: 'Interests' })).toBeNull();
+  await sectionOf(canvas, t('myProfile:sections.details'));
+  await expect(canvas.queryByRole('region', { name: t('fields:interests.label') })).toBeNull();
 };
 
 export const Without: StoryObj = {
@@ -79,13 +90,13 @@ export const NotLoaded: StoryObj = {
     world: { faults: { getInterests: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await heading(canvas);
-      const section = await edit(canvas, 'About you');
-      const name = section.getByLabelText('Name');
+      const section = await edit(canvas, t('myProfile:sections.person'));
+      const name = section.getByLabelText(t('myProfile:name'));
       await userEvent.clear(name);
       await userEvent.type(name, 'Robbie');
-      await userEvent.click(section.getByRole('button', { name: 'Save' }));
-      await expect(await section.findByText('Saved')).toBeVisible();
-      await expect(canvas.queryByRole('region', { name: 'Interests' })).toBeNull();
+      await userEvent.click(section.getByRole('button', { name: t('myProfile:save') }));
+      await expect(await section.findByText(t('myProfile:saved'))).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: t('fields:interests.label') })).toBeNull();
       for (const alert of canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
     },
   }),
@@ -104,7 +115,7 @@ const others = (template: Template, isOn: boolean): StoryObj =>
       }),
       play: async ({ canvas }) => {
         await canvas.findByRole('heading', { level: 1, name: /^Marit/ });
-        const words = canvas.queryByText('Hiking, Theatre');
+        const words = canvas.queryByText(inWords('hiking', 'theatre'));
         if (isOn) await expect(words).toBeVisible();
         else await expect(words).toBeNull();
       },

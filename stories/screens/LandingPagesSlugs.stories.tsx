@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
@@ -16,7 +17,7 @@ const slug = (niche: number, first: string, isFound: boolean): StoryObj =>
     world: { change: ({ settings }) => void (settings.niche = niche) },
     play: async ({ canvas }) => {
       const heading = await canvas.findByRole('heading', { level: 1 });
-      await expect(heading).toHaveTextContent(isFound ? /^First a smile/ : 'Error');
+      await expect(heading).toHaveTextContent(isFound ? t('landers:transitions.one') : t('error:heading'));
       if (!isFound) await expect(canvas.getByText('404')).toBeVisible();
     },
   });

@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -56,8 +57,8 @@ export const Received: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(shown(canvasElement)[0]).toBe('Fresh'));
       await expect(shown(canvasElement)).toHaveLength(4);
-      await expect(within(canvas.getByLabelText('Fresh')).getByText('New')).toBeVisible();
-      await expect(canvas.getAllByText('New')).toHaveLength(1);
+      await expect(within(canvas.getByLabelText('Fresh')).getByText(t('likes:new'))).toBeVisible();
+      await expect(canvas.getAllByText(t('likes:new'))).toHaveLength(1);
     },
   }),
 };
@@ -72,7 +73,7 @@ export const OrderOfTheServer: StoryObj = {
     }),
     play: async ({ canvas, canvasElement }) => {
       await seen(canvasElement, ['Seen', 'Older', 'Fresh', 'Mutual']);
-      await expect(within(canvas.getByLabelText('Fresh')).getByText('New')).toBeVisible();
+      await expect(within(canvas.getByLabelText('Fresh')).getByText(t('likes:new'))).toBeVisible();
     },
   }),
 };
@@ -86,10 +87,10 @@ export const WithoutMutual: StoryObj = {
       of.settings.likes = { ...of.settings.likes, mutualTab: false };
     }),
     play: async ({ canvas }) => {
-      const tabs = within(await canvas.findByRole('navigation', { name: 'Likes' }));
+      const tabs = within(await canvas.findByRole('navigation', { name: t('shell:likes') }));
       await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-        'Likes you',
-        'You like',
+        t('likes:types.received'),
+        t('likes:types.sent'),
       ]);
     },
   }),
@@ -128,7 +129,10 @@ export const NoChatOrVisit: StoryObj = {
     play: async ({ canvas }) => {
       const card = within(await canvas.findByLabelText('Fresh'));
       const names = card.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-      await expect(names).toEqual(['Like Fresh', 'Report or block Fresh']);
+      await expect(names).toEqual([
+        t('likes:like', { name: 'Fresh' }),
+        t('common:safety.open', { name: 'Fresh' }),
+      ]);
     },
   }),
 };
@@ -142,9 +146,9 @@ export const OpenedLike: StoryObj = {
       await userEvent.click(within(card).getByRole('link'));
       await canvas.findByRole('heading', { level: 1, name: /^Fresh/ });
       await waitFor(() => expect(world().likes.some(({ isNew }) => isNew)).toBe(false));
-      await userEvent.click(canvas.getAllByRole('link', { name: /^Likes/ })[0]!);
+      await userEvent.click(canvas.getAllByRole('link', { name: containing(t('shell:likes')) })[0]!);
       await canvas.findByLabelText('Fresh');
-      await expect(canvas.queryByText('New')).toBeNull();
+      await expect(canvas.queryByText(t('likes:new'))).toBeNull();
     },
   }),
 };
@@ -154,7 +158,10 @@ export const Sent: StoryObj = {
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
       await seen(canvasElement, ['Sent', 'Mutual']);
-      await expect(canvas.getByRole('link', { name: 'You like' })).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByRole('link', { name: t('likes:types.sent') })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     },
   }),
 };
@@ -164,13 +171,13 @@ export const Unliked: StoryObj = {
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
       await seen(canvasElement, ['Sent', 'Mutual']);
-      const heart = (name: string) => canvas.getByRole('button', { name: `Like ${name}` });
+      const heart = (name: string) => canvas.getByRole('button', { name: t('likes:like', { name }) });
       heart('Sent').focus();
       await userEvent.keyboard('{Enter}');
       await seen(canvasElement, ['Mutual']);
       await expect(heart('Mutual')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await canvas.findByText('You haven’t liked anyone yet');
+      await canvas.findByText(t('likes:empty.sent'));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     },
   }),
@@ -181,32 +188,35 @@ export const Mutual: StoryObj = {
   ...likes('mutual', { play: ({ canvasElement }) => seen(canvasElement, ['Mutual']) }),
 };
 
-const empty = (kind: Kind, words: string): StoryObj =>
+const empty = (kind: Kind): StoryObj =>
   likes(kind, {
     world: { change: (of) => void (of.likes = []) },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(words)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'See the members' })).toHaveAttribute('href', '/members');
+      await expect(await canvas.findByText(t(`likes:empty.${kind}`))).toBeVisible();
+      await expect(canvas.getByRole('link', { name: t('likes:empty.action') })).toHaveAttribute(
+        'href',
+        '/members',
+      );
     },
   });
 
 export const NoneReceived: StoryObj = {
   name: 'No received likes',
-  ...empty('received', 'No likes yet'),
+  ...empty('received'),
 };
 export const NoneSent: StoryObj = {
   name: 'No sent likes',
-  ...empty('sent', 'You haven’t liked anyone yet'),
+  ...empty('sent'),
 };
 export const NoneMutual: StoryObj = {
   name: 'No mutual likes',
-  ...empty('mutual', 'No mutual likes yet'),
+  ...empty('mutual'),
 };
 
 const again = async (canvas: Canvas) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Your likes couldn’t be loaded');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
   world().faults.clear();
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
 };
 
 export const Failing: StoryObj = {
@@ -214,8 +224,8 @@ export const Failing: StoryObj = {
   ...likes('sent', {
     world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Your likes couldn’t be loaded');
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
       await seen(canvasElement, []);
     },
   }),
@@ -232,7 +242,7 @@ export const Retried: StoryObj = {
   }),
 };
 
-export const Tablet: StoryObj = atWidth('likes', 'tablet', 'day', { viewer: 'member', language: 'de' });
+export const Tablet: StoryObj = atWidth('likes', 'tablet', 'day', { viewer: 'member' });
 
 export const Desktop: StoryObj = atWidth('likes', 'desktop', 'dawn', { viewer: 'member' });
 
@@ -242,7 +252,7 @@ export const Placeholders: StoryObj = {
     world: { faults: { getLikes: { kind: 'hang' } } },
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1 });
-      await expect(await canvas.findByLabelText(/^Loading/)).toBeInTheDocument();
+      await expect(await canvas.findByLabelText(t('common:loading'))).toBeInTheDocument();
       await expect(cardsIn(canvasElement)).toHaveLength(0);
     },
   }),
@@ -264,7 +274,7 @@ export const EveryCallFails: StoryObj = {
     globals: { network: 'failing' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
     },
   }),
 };

@@ -1,4 +1,5 @@
 import { setFault, type World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -32,7 +33,7 @@ const automatic: ScreenOptions = {
       cardsIn(canvasElement).at(-1)!.scrollIntoView();
     }
     await has(canvasElement, 30);
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
   },
 };
 
@@ -47,7 +48,7 @@ export const AutomaticInNocturne: StoryObj = {
 };
 
 const more = async (canvas: Parameters<NonNullable<StoryObj['play']>>[0]['canvas']) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+  userEvent.click(await canvas.findByRole('button', { name: t('common:showMore') }));
 
 export const Button: StoryObj = {
   name: 'Loads older mutual likes with a button',
@@ -58,7 +59,7 @@ export const Button: StoryObj = {
       await has(canvasElement, 24);
       await more(canvas);
       await has(canvasElement, 30);
-      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
     },
   }),
 };
@@ -70,7 +71,9 @@ export const Loading: StoryObj = {
       await has(canvasElement, 12);
       setFault(world(), 'getLikes', { kind: 'hang' });
       await more(canvas);
-      await expect(await canvas.findByText(/^Loading/, { selector: '[role="status"]' })).toBeInTheDocument();
+      await expect(
+        await canvas.findByText(t('common:loading'), { selector: '[role="status"]' }),
+      ).toBeInTheDocument();
       await expect(cardsIn(canvasElement)).toHaveLength(12);
     },
   }),
@@ -81,10 +84,10 @@ const retried: ScreenOptions = {
     await has(canvasElement, 12);
     setFault(world(), 'getLikes', { kind: 'error', code: 'server_error' });
     await more(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your likes couldn’t be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
     await expect(cardsIn(canvasElement)).toHaveLength(12);
     world().faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
     await has(canvasElement, 24);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -1,4 +1,5 @@
 import { suspend, type Member, type World } from '@meetcute/mocks';
+import { day, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -14,13 +15,12 @@ const visitor = (options: ScreenOptions = {}): StoryObj =>
   screen('login', { ...options, globals: { viewer: 'visitor', ...options.globals } });
 
 /** Returns the member of the demo who logs in. */
-const anna = (of: World): Member =>
-  [...of.members.values()].find(({ email }) => email === 'demo.anna@example.com')!;
+const known = (of: World): Member => [...of.members.values()].find(({ email }) => email.startsWith('demo.'))!;
 
 async function logIn(canvas: Canvas, password: string) {
-  await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.anna@example.com');
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  await userEvent.type(await canvas.findByLabelText(t('login:email')), known(world()).email);
+  await userEvent.type(canvas.getByLabelText(t('login:password')), password);
+  await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
 }
 
 export const Visitor: StoryObj = {
@@ -28,12 +28,12 @@ export const Visitor: StoryObj = {
   ...visitor({
     spec: ['layout.four-layouts', 'shell.page-inside-layout'],
     play: async ({ canvas, canvasElement }) => {
-      const submit = await canvas.findByRole('button', { name: 'Log in' });
+      const submit = await canvas.findByRole('button', { name: t('login:submit') });
       await expect(canvasElement.querySelector('[data-layout=default] main h1')).toBeVisible();
       await expect(submit).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.type(canvas.getByLabelText('Email address'), 'demo.anna@example.com');
+      await userEvent.type(canvas.getByLabelText(t('login:email')), known(world()).email);
       await expect(submit).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.type(canvas.getByLabelText('Password'), 'x');
+      await userEvent.type(canvas.getByLabelText(t('login:password')), 'x');
       await expect(submit).not.toHaveAttribute('aria-disabled');
     },
   }),
@@ -43,15 +43,15 @@ export const Incomplete: StoryObj = {
   name: 'Shows what is missing on a press',
   ...visitor({
     play: async ({ canvas }) => {
-      const submit = await canvas.findByRole('button', { name: 'Log in' });
-      const email = canvas.getByLabelText('Email address');
+      const submit = await canvas.findByRole('button', { name: t('login:submit') });
+      const email = canvas.getByLabelText(t('login:email'));
       await userEvent.click(submit);
-      await expect(await canvas.findByText('Enter your email address')).toBeVisible();
-      await expect(canvas.getByText('Enter your password')).toBeVisible();
+      await expect(await canvas.findByText(t('validation:required.email'))).toBeVisible();
+      await expect(canvas.getByText(t('validation:required.currentPassword'))).toBeVisible();
       await waitFor(() => expect(email).toHaveFocus());
-      await userEvent.keyboard('demo.anna@example.com');
+      await userEvent.keyboard(known(world()).email);
       await userEvent.click(submit);
-      await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+      await waitFor(() => expect(canvas.getByLabelText(t('login:password'))).toHaveFocus());
       await expect(world().browserSession).toBeNull();
     },
   }),
@@ -61,11 +61,11 @@ export const FilledByAProgram: StoryObj = {
   name: 'Logs in with what a password manager filled without events',
   ...visitor({
     play: async ({ canvas }) => {
-      const submit = await canvas.findByRole('button', { name: 'Log in' });
-      canvas.getByLabelText<HTMLInputElement>('Email address').value = 'demo.anna@example.com';
-      canvas.getByLabelText<HTMLInputElement>('Password').value = 'meetcute-demo';
+      const submit = await canvas.findByRole('button', { name: t('login:submit') });
+      canvas.getByLabelText<HTMLInputElement>(t('login:email')).value = known(world()).email;
+      canvas.getByLabelText<HTMLInputElement>(t('login:password')).value = 'meetcute-demo';
       await userEvent.click(submit);
-      await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      await canvas.findByRole('heading', { level: 1, name: t('search:title') });
     },
   }),
 };
@@ -80,7 +80,7 @@ export const Succeeds: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
-      await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      await canvas.findByRole('heading', { level: 1, name: t('search:title') });
       await expect(world().browserSession).not.toBeNull();
     },
   }),
@@ -91,11 +91,9 @@ export const WrongLogin: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       await logIn(canvas, 'wrong');
-      await waitFor(() =>
-        expect(canvas.getByRole('alert')).toHaveTextContent('The email address or the password isn’t right.'),
-      );
-      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
-      await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('error:code.wrong_login')));
+      await expect(canvas.getByLabelText(t('login:email'))).toHaveValue(known(world()).email);
+      await expect(canvas.getByLabelText(t('login:password'))).toHaveValue('wrong');
     },
   }),
 };
@@ -103,15 +101,18 @@ export const WrongLogin: StoryObj = {
 export const Suspended: StoryObj = {
   name: 'Tells a suspended member until when, and where to write to',
   ...visitor({
-    world: withWorld((of) => suspend(of, anna(of), new Date('2030-12-24T00:00:00Z'))),
+    world: withWorld((of) => suspend(of, known(of), new Date('2030-12-24T00:00:00Z'))),
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
       await waitFor(() =>
         expect(canvas.getByRole('alert')).toHaveTextContent(
-          'Your account is suspended until December 24, 2030.',
+          t('login:suspended.until', { date: day('2030-12-24') }),
         ),
       );
-      await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/complaints');
+      await expect(canvas.getByRole('link', { name: t('login:suspended.write') })).toHaveAttribute(
+        'href',
+        '/complaints',
+      );
     },
   }),
 };
@@ -121,14 +122,12 @@ export const Banned: StoryObj = {
   ...visitor({
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
-    world: withWorld((of) => suspend(of, anna(of), null)),
+    world: withWorld((of) => suspend(of, known(of), null)),
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText('E-Mail-Adresse'), 'demo.anna@example.com');
-      await userEvent.type(canvas.getByLabelText('Passwort'), 'meetcute-demo');
-      await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
-      await waitFor(() =>
-        expect(canvas.getByRole('alert')).toHaveTextContent('Dein Konto wurde geschlossen.'),
-      );
+      await userEvent.type(await canvas.findByLabelText(t('login:email')), known(world()).email);
+      await userEvent.type(canvas.getByLabelText(t('login:password')), 'meetcute-demo');
+      await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('login:suspended.closed')));
     },
   }),
 };
@@ -139,12 +138,8 @@ export const Offline: StoryObj = {
     globals: { network: 'offline' },
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
-      await waitFor(() =>
-        expect(canvas.getByRole('alert')).toHaveTextContent(
-          'No connection. Check your internet and try again.',
-        ),
-      );
-      await expect(canvas.getByRole('button', { name: /^Log in(?! with)/ })).toBeEnabled();
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('error:offline')));
+      await expect(canvas.getByRole('button', { name: t('login:submit') })).toBeEnabled();
     },
   }),
 };
@@ -156,17 +151,20 @@ export const Redirected: StoryObj = {
     {
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
-        await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
+        await canvas.findByRole('heading', { level: 1, name: t('login:title') });
         await logIn(canvas, 'meetcute-demo');
-        await canvas.findByRole('heading', { level: 1, name: 'Likes' });
-        await expect(canvas.getByRole('link', { name: 'You like' })).toHaveAttribute('aria-current', 'page');
+        await canvas.findByRole('heading', { level: 1, name: t('shell:likes') });
+        await expect(canvas.getByRole('link', { name: t('likes:types.sent') })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
       },
     },
     'login',
   ),
 };
 
-export const Tablet: StoryObj = atWidth('login', 'tablet', 'dusk', { viewer: 'visitor', language: 'pl' });
+export const Tablet: StoryObj = atWidth('login', 'tablet', 'dusk', { viewer: 'visitor' });
 
 export const Desktop: StoryObj = atWidth('login', 'desktop', 'dawn', { viewer: 'visitor' });
 
@@ -176,12 +174,12 @@ export const Pending: StoryObj = {
     globals: { viewer: 'visitor' },
     world: { faults: { login: { kind: 'hang' } } },
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText('Email address'), 'robin@example.com');
-      await userEvent.type(canvas.getByLabelText('Password'), 'a quiet lantern');
-      const button = canvas.getByRole('button', { name: /^Log in(?! with)/ });
+      await userEvent.type(await canvas.findByLabelText(t('login:email')), 'robin@example.com');
+      await userEvent.type(canvas.getByLabelText(t('login:password')), 'a quiet lantern');
+      const button = canvas.getByRole('button', { name: t('login:submit') });
       await userEvent.click(button);
       await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-      await expect(canvas.getByLabelText('Email address')).toHaveValue('robin@example.com');
+      await expect(canvas.getByLabelText(t('login:email'))).toHaveValue('robin@example.com');
     },
   }),
 };

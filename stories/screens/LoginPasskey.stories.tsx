@@ -1,4 +1,5 @@
 import { suspend, type Member, type World } from '@meetcute/mocks';
+import { containing, day, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -11,10 +12,9 @@ const meta = { title: 'Screens/Login/Passkey' } satisfies Meta;
 export default meta;
 
 /** Returns the member of the demo who logs in. */
-const anna = (of: World): Member =>
-  [...of.members.values()].find(({ email }) => email === 'demo.anna@example.com')!;
+const owner = (of: World): Member => [...of.members.values()].find(({ email }) => email.startsWith('demo.'))!;
 
-const known = withWorld((of) => givePasskey(of, anna(of)));
+const known = withWorld((of) => givePasskey(of, owner(of)));
 
 const visitor = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = {}): StoryObj => {
   const { browser, ...rest } = options;
@@ -24,15 +24,15 @@ const visitor = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = 
   };
 };
 
-const press = async (canvas: Canvas, name = 'Log in with a passkey') =>
-  userEvent.click(await canvas.findByRole('button', { name }));
+const press = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: t('login:passkey.submit') }));
 
 export const Offered: StoryObj = {
   name: 'Offers a passkey by a button and in the address field',
   ...visitor({
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
-      await expect(canvas.getByLabelText('Email address')).toHaveAttribute(
+      await expect(await canvas.findByRole('button', { name: t('login:passkey.submit') })).toBeEnabled();
+      await expect(canvas.getByLabelText(t('login:email'))).toHaveAttribute(
         'autocomplete',
         'username webauthn',
       );
@@ -46,7 +46,7 @@ export const Nocturne: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await canvas.findByRole('button', { name: 'Zaloguj się kluczem dostępu' });
+      await canvas.findByRole('button', { name: t('login:passkey.submit') });
     },
   }),
 };
@@ -56,7 +56,7 @@ export const Succeeds: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       await press(canvas);
-      await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      await canvas.findByRole('heading', { level: 1, name: t('search:title') });
       await expect(world().passkeys[0]?.lastUsed).not.toBeNull();
     },
   }),
@@ -67,7 +67,7 @@ export const Chosen: StoryObj = {
   ...visitor({
     browser: { suggests: true },
     play: async ({ canvas }) => {
-      await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      await canvas.findByRole('heading', { level: 1, name: t('search:title') });
     },
   }),
 };
@@ -77,10 +77,10 @@ export const WithPassword: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       await waitFor(() => expect(isSuggestionOver()).toBe(false));
-      await userEvent.type(canvas.getByLabelText('Email address'), 'demo.anna@example.com');
-      await userEvent.type(canvas.getByLabelText('Password'), 'meetcute-demo');
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-      await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      await userEvent.type(canvas.getByLabelText(t('login:email')), owner(world()).email);
+      await userEvent.type(canvas.getByLabelText(t('login:password')), 'meetcute-demo');
+      await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
+      await canvas.findByRole('heading', { level: 1, name: t('search:title') });
       await waitFor(() => expect(isSuggestionOver()).toBe(true));
     },
   }),
@@ -93,7 +93,7 @@ export const Asking: StoryObj = {
     play: async ({ canvas }) => {
       await press(canvas);
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /Log in with a passkey/ })).toHaveAttribute(
+        expect(canvas.getByRole('button', { name: containing(t('login:passkey.submit')) })).toHaveAttribute(
           'data-pending',
           'true',
         ),
@@ -107,15 +107,15 @@ export const Cancelled: StoryObj = {
   ...visitor({
     browser: { use: 'NotAllowedError' },
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.anna@example.com');
-      await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-      await canvas.findByText(/password isn’t right/);
+      await userEvent.type(await canvas.findByLabelText(t('login:email')), owner(world()).email);
+      await userEvent.type(canvas.getByLabelText(t('login:password')), 'not the password');
+      await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
+      await canvas.findByText(t('error:code.wrong_login'));
       await press(canvas);
-      await canvas.findByText(/No passkey was used/);
-      await expect(canvas.queryByText(/password isn’t right/)).toBeNull();
-      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
-      await expect(canvas.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
+      await canvas.findByText(t('login:passkey.cancelled'));
+      await expect(canvas.queryByText(t('error:code.wrong_login'))).toBeNull();
+      await expect(canvas.getByLabelText(t('login:email'))).toHaveValue(owner(world()).email);
+      await expect(canvas.getByRole('button', { name: t('login:passkey.submit') })).toBeEnabled();
     },
   }),
 };
@@ -126,7 +126,7 @@ export const BrowserFails: StoryObj = {
     browser: { use: 'SecurityError' },
     play: async ({ canvas }) => {
       await press(canvas);
-      await canvas.findByText(/Your browser couldn’t use a passkey/);
+      await canvas.findByText(t('login:passkey.unsupported'));
     },
   }),
 };
@@ -137,7 +137,7 @@ export const Failed: StoryObj = {
     world: withWorld(() => undefined),
     play: async ({ canvas }) => {
       await press(canvas);
-      await canvas.findByText(/That passkey didn’t work/);
+      await canvas.findByText(t('login:passkey.failed'));
     },
   }),
 };
@@ -145,10 +145,10 @@ export const Failed: StoryObj = {
 export const TooOften: StoryObj = {
   name: 'Shows the waiting time after too many log-ins with a passkey',
   ...visitor({
-    world: withWorld((of) => givePasskey(of, anna(of)), { faults: { logInWithPasskey: throttled } }),
+    world: withWorld((of) => givePasskey(of, owner(of)), { faults: { logInWithPasskey: throttled } }),
     play: async ({ canvas }) => {
       await press(canvas);
-      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
+      await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
     },
   }),
 };
@@ -157,13 +157,16 @@ export const Suspended: StoryObj = {
   name: 'Tells a suspended member with a passkey until when',
   ...visitor({
     world: withWorld((of) => {
-      givePasskey(of, anna(of));
-      suspend(of, anna(of), new Date('2030-12-24T00:00:00Z'));
+      givePasskey(of, owner(of));
+      suspend(of, owner(of), new Date('2030-12-24T00:00:00Z'));
     }),
     play: async ({ canvas }) => {
       await press(canvas);
-      await canvas.findByText(/Your account is suspended until December 24, 2030/);
-      await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/complaints');
+      await canvas.findByText(t('login:suspended.until', { date: day('2030-12-24') }));
+      await expect(canvas.getByRole('link', { name: t('login:suspended.write') })).toHaveAttribute(
+        'href',
+        '/complaints',
+      );
     },
   }),
 };
@@ -173,9 +176,9 @@ export const Missing: StoryObj = {
   ...visitor({
     browser: { isMissing: true },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await expect(canvas.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+      await expect(await canvas.findByRole('button', { name: t('login:submit') })).toBeVisible();
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await expect(canvas.queryByRole('button', { name: t('login:passkey.submit') })).toBeNull();
     },
   }),
 };

@@ -1,14 +1,15 @@
 import type { World } from '@meetcute/mocks';
+import { anything, containing, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { buyer } from '../commerce.ts';
+import { buyer, packName, priceText } from '../commerce.ts';
 import { viewerOf } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Lowest price' } satisfies Meta;
 export default meta;
 
-const LOWEST = /Lowest price of the last 30 days: /;
+const lowest = () => containing(t('commerce:price.lowest', { price: anything }));
 
 /** Records that 50 credits have cost an amount since some days ago. */
 function addPrice(of: World, daysAgo: number, amount: number, isReduced = false): void {
@@ -26,10 +27,14 @@ export const Known: StoryObj = {
     'credits',
     buyer((of) => addPrice(of, 90, 1199), {
       play: async ({ canvas }) => {
-        const pack = await canvas.findByRole('link', { name: /50 credits.*Now €9.59/ });
-        await expect(pack).toHaveAccessibleName(/Before €11.99.*Lowest price of the last 30 days: €11.99/);
-        const other = canvas.getByRole('link', { name: /20 credits/ });
-        await expect(other).not.toHaveTextContent(LOWEST);
+        const pack = await canvas.findByRole('link', { name: packName(50, priceText('now', 959)) });
+        await expect(pack).toHaveAccessibleName(
+          containing(priceText('before', 1199), priceText('lowest', 1199)),
+        );
+        const other = canvas.getByRole('link', {
+          name: packName(20),
+        });
+        await expect(other).not.toHaveTextContent(lowest());
       },
     }),
   ),
@@ -41,8 +46,8 @@ export const Unknown: StoryObj = {
     'credits',
     buyer(undefined, {
       play: async ({ canvas }) => {
-        await canvas.findByRole('link', { name: /50 credits.*Now €9.59/ });
-        await expect(canvas.queryByText(LOWEST)).toBeNull();
+        await canvas.findByRole('link', { name: packName(50, priceText('now', 959)) });
+        await expect(canvas.queryByText(lowest())).toBeNull();
       },
     }),
   ),
@@ -55,8 +60,9 @@ export const NotReduced: StoryObj = {
     buyer((of) => addPrice(of, 90, 999), {
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('link', { name: /50 credits.*€11.99/ })).toBeVisible();
-        await expect(canvas.queryByText(LOWEST)).toBeNull();
+        const name = packName(50, money(1199));
+        await expect(await canvas.findByRole('link', { name })).toBeVisible();
+        await expect(canvas.queryByText(lowest())).toBeNull();
       },
     }),
   ),
@@ -73,8 +79,8 @@ export const Raised: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          const pack = await canvas.findByRole('link', { name: /50 credits.*Before €11.99/ });
-          await expect(pack).toHaveAccessibleName(/Lowest price of the last 30 days: €9.99/);
+          const pack = await canvas.findByRole('link', { name: packName(50, priceText('before', 1199)) });
+          await expect(pack).toHaveAccessibleName(containing(priceText('lowest', 999)));
         },
       },
     ),
@@ -93,8 +99,8 @@ export const Bonus: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          const pack = await canvas.findByRole('link', { name: /50 credits.*Now €8.99/ });
-          await expect(pack).toHaveAccessibleName(/Lowest price of the last 30 days: €11.99/);
+          const pack = await canvas.findByRole('link', { name: packName(50, priceText('now', 899)) });
+          await expect(pack).toHaveAccessibleName(containing(priceText('lowest', 1199)));
         },
       },
     ),
@@ -113,8 +119,8 @@ export const UsualBonus: StoryObj = {
       },
       {
         play: async ({ canvas }) => {
-          const pack = await canvas.findByRole('link', { name: /50 credits.*Now €8.99/ });
-          await expect(pack).toHaveAccessibleName(/Lowest price of the last 30 days: €8.99/);
+          const pack = await canvas.findByRole('link', { name: packName(50, priceText('now', 899)) });
+          await expect(pack).toHaveAccessibleName(containing(priceText('lowest', 899)));
         },
       },
     ),
@@ -129,8 +135,8 @@ export const Order: StoryObj = {
       globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
       viewport: 'phone',
       play: async ({ canvas }) => {
-        const order = within(await canvas.findByRole('region', { name: 'Deine Bestellung' }));
-        await expect(order.getByText(/Niedrigster Preis der letzten 30 Tage: 10,99\s€/)).toBeVisible();
+        const order = within(await canvas.findByRole('region', { name: t('commerce:order.title') }));
+        await expect(order.getByText(priceText('lowest', 1099))).toBeVisible();
       },
     }),
   }),

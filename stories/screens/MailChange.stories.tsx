@@ -1,3 +1,5 @@
+import type { World } from '@meetcute/mocks';
+import { fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -11,6 +13,9 @@ export default meta;
 
 const to = 'new.address@example.com';
 
+/** Returns the address of another member. */
+const takenAddress = (of: World) => [...of.members.values()].at(-1)!.email;
+
 const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}): StoryObj =>
   screen('mail-change-do', {
     world: mailed({ kind: 'emailChange', email: to }),
@@ -23,9 +28,9 @@ export const Done: StoryObj = {
   name: 'Changes the address from the mailed link and offers the login',
   ...opened({
     play: async ({ canvas }) => {
-      await heading(canvas, 'Your new address is set');
+      await heading(canvas, t('mailChange:done.title'));
       const main = within(canvas.getByRole('main'));
-      await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+      await expect(main.getByRole('link', { name: t('shell:login') })).toHaveAttribute('href', '/login');
       await expect([...world().members.values()].filter(({ email }) => email === to)).toHaveLength(1);
     },
   }),
@@ -38,8 +43,8 @@ export const DoneAsMember: StoryObj = {
     globals: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await heading(canvas, 'Your new address is set');
-      const on = await canvas.findByRole('link', { name: 'See who’s here' });
+      await heading(canvas, t('mailChange:done.title'));
+      const on = await canvas.findByRole('link', { name: t('mailChange:members') });
       await expect(on).toHaveAttribute('href', '/members');
     },
   }),
@@ -52,9 +57,9 @@ export const Undone: StoryObj = {
     world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
     undo: '1',
     play: async ({ canvas }) => {
-      await heading(canvas, 'Your old address is back');
-      await userEvent.click(canvas.getByRole('link', { name: 'Choose a new password' }));
-      await heading(canvas, 'Choose a new password');
+      await heading(canvas, t('mailChange:undone.title'));
+      await userEvent.click(canvas.getByRole('link', { name: t('mailChange:undone.password') }));
+      await heading(canvas, t('password:ask.title'));
     },
   }),
 };
@@ -74,7 +79,7 @@ export const Working: StoryObj = {
   ...opened({
     world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
-      await heading(canvas, 'Changing your address…');
+      await heading(canvas, t('mailChange:working.title'));
     },
   }),
 };
@@ -84,7 +89,7 @@ export const BadLink: StoryObj = {
   ...opened({
     link: 'old',
     play: async ({ canvas }) => {
-      await heading(canvas, 'This link doesn’t work');
+      await heading(canvas, t('mailChange:badLink.title'));
     },
   }),
 };
@@ -95,9 +100,9 @@ export const BadLinkForAMember: StoryObj = {
     link: 'old',
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'This link doesn’t work');
-      await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
-      await heading(canvas, 'Notifications');
+      await heading(canvas, t('mailChange:badLink.title'));
+      await userEvent.click(await canvas.findByRole('link', { name: t('mailChange:askAgain') }));
+      await heading(canvas, t('shell:notifications'));
     },
   }),
 };
@@ -108,7 +113,7 @@ export const NoLink: StoryObj = {
     fixed: CHECKED_LOOK,
     globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'This link doesn’t work');
+      await heading(canvas, t('mailChange:badLink.title'));
     },
   }),
 };
@@ -116,11 +121,11 @@ export const NoLink: StoryObj = {
 export const Taken: StoryObj = {
   name: 'Shows an error when the address was taken meanwhile',
   ...opened({
-    world: mailed({ kind: 'emailChange', email: 'demo.ben@example.com' }),
+    world: mailed({ kind: 'emailChange', email: takenAddress }),
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'This address belongs to another account');
-      await expect(await canvas.findByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+      await heading(canvas, t('mailChange:taken.title'));
+      await expect(await canvas.findByRole('link', { name: t('mailChange:another') })).toHaveAttribute(
         'href',
         '/notifications#email-change-incorrect',
       );
@@ -133,8 +138,8 @@ export const TooOften: StoryObj = {
   ...opened({
     world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: throttled } }),
     play: async ({ canvas }) => {
-      await heading(canvas, 'We couldn’t change your address');
-      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
+      await heading(canvas, t('mailChange:failed.title'));
+      await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
     },
   }),
 };
@@ -144,8 +149,8 @@ export const Offline: StoryObj = {
   ...opened({
     world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: { kind: 'offline' } } }),
     play: async ({ canvas }) => {
-      await heading(canvas, 'We couldn’t change your address');
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await heading(canvas, t('mailChange:failed.title'));
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
 };
@@ -158,9 +163,9 @@ export const Retried: StoryObj = {
       { faults: { confirmEmail: { kind: 'offline', times: 1 } } },
     ),
     play: async ({ canvas }) => {
-      await heading(canvas, 'We couldn’t change your address');
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await heading(canvas, 'Your new address is set');
+      await heading(canvas, t('mailChange:failed.title'));
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+      await heading(canvas, t('mailChange:done.title'));
     },
   }),
 };

@@ -1,4 +1,5 @@
 import { setFault } from '@meetcute/mocks';
+import { anything, fromNow, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -17,7 +18,7 @@ export const Member: StoryObj = {
   ...finder({
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: t('matchFinder:title') })).toBeVisible();
       await expect(canvasElement.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'empty');
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
     },
@@ -33,7 +34,7 @@ export const NotFound: StoryObj = {
     }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
-      await expect(canvas.queryByRole('heading', { name: 'Matches' })).toBeNull();
+      await expect(canvas.queryByRole('heading', { name: t('matchFinder:title') })).toBeNull();
     },
   }),
 };
@@ -46,7 +47,9 @@ export const ByKeyboard: StoryObj = {
       await onTop(canvasElement, 'Ada');
       await userEvent.keyboard('{ArrowRight}');
       await onTop(canvasElement, 'Bea');
-      await expect(canvas.getByText('You like Ada.', { exact: false })).toBeInTheDocument();
+      await expect(
+        canvas.getByText(t('matchFinder:announcement.liked', { name: 'Ada' }), { exact: false }),
+      ).toBeInTheDocument();
       await waitFor(() => expect(given()).toHaveLength(1));
       await userEvent.keyboard('{ArrowLeft}');
       await onTop(canvasElement, 'Cleo');
@@ -82,17 +85,21 @@ export const ByButton: StoryObj = {
     world: three,
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
-      await expect(canvas.getByRole('button', { name: 'Undo the last one' })).toHaveAttribute(
+      await expect(canvas.getByRole('button', { name: t('matchFinder:undoLast') })).toHaveAttribute(
         'aria-disabled',
       );
-      await expect(canvas.getByRole('link', { name: 'See the profile of Ada' })).toBeVisible();
       await expect(
-        within(topCard(canvasElement)!).getByRole('button', { name: /^Report or block/ }),
+        canvas.getByRole('link', { name: t('matchFinder:profileName', { name: 'Ada' }) }),
       ).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Skip Ada' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo the last one' }));
+      await expect(
+        within(topCard(canvasElement)!).getByRole('button', {
+          name: t('common:safety.open', { name: 'Ada' }),
+        }),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:skipName', { name: 'Ada' }) }));
+      await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:undoLast') }));
       await onTop(canvasElement, 'Ada');
-      const like = canvas.getByRole('button', { name: 'Like Ada' });
+      const like = canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) });
       await userEvent.click(like);
       await onTop(canvasElement, 'Bea');
       await expect(like).toHaveFocus();
@@ -121,10 +128,12 @@ export const LikeFails: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       setFault(world(), 'likeProfile', { kind: 'error', code: 'forbidden' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Like Ada' }));
-      await canvas.findByText('Your like for Ada didn’t get through');
+      await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) }));
+      await canvas.findByText(t('matchFinder:failed.like', { name: 'Ada' }));
       await onTop(canvasElement, 'Ada');
-      await expect(canvas.getByRole('button', { name: 'Like Ada' })).toBeEnabled();
+      await expect(
+        canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) }),
+      ).toBeEnabled();
     },
   }),
 };
@@ -136,9 +145,9 @@ export const LikeLimit: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       setFault(world(), 'likeProfile', { kind: 'error', code: 'too_many_requests', retryAfter: 1200 });
-      await userEvent.click(canvas.getByRole('button', { name: 'Like Ada' }));
-      await canvas.findByText('Your like for Ada didn’t get through');
-      await expect(canvas.getByText(/Try again in 20 minutes/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) }));
+      await canvas.findByText(t('matchFinder:failed.like', { name: 'Ada' }));
+      await expect(canvas.getByText(t('error:wait', { when: fromNow(20, 'minute') }))).toBeVisible();
       await onTop(canvasElement, 'Ada');
     },
   }),
@@ -151,16 +160,16 @@ export const Ended: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-      await expect(await canvas.findByText('That was everyone for now')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Change my search' })).toHaveAttribute(
+      await expect(await canvas.findByText(t('matchFinder:ended.title'))).toBeVisible();
+      await expect(canvas.getByRole('link', { name: t('matchFinder:empty.action') })).toHaveAttribute(
         'href',
         '/members',
       );
-      await userEvent.click(canvas.getByRole('button', { name: 'Show me who I skipped' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:ended.restart') }));
       await onTop(canvasElement, 'Bea');
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
-      await canvas.findByText('That was everyone for now');
+      await canvas.findByText(t('matchFinder:ended.title'));
     },
   }),
 };
@@ -170,8 +179,11 @@ export const Empty: StoryObj = {
   ...finder({
     world: withWorld((of) => others(of).forEach(({ id }) => of.members.delete(id))),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('Nobody fits your search yet')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(await canvas.findByText(t('matchFinder:empty.title'))).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('matchFinder:like') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     },
   }),
 };
@@ -181,8 +193,8 @@ export const Failing: StoryObj = {
   ...finder({
     world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone');
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('matchFinder:loadFailed.title'));
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
       await expect(canvas.queryByRole('article')).toBeNull();
     },
   }),
@@ -193,7 +205,7 @@ export const Retried: StoryObj = {
   ...finder({
     world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas, canvasElement }) => {
-      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
       world().faults.clear();
       await userEvent.click(retry);
       await onTop(canvasElement, 'Ada');
@@ -206,7 +218,7 @@ export const Offline: StoryObj = {
   ...finder({
     globals: { network: 'offline' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: t('common:tryAgain') })).toBeVisible();
     },
   }),
 };
@@ -217,7 +229,7 @@ export const Loading: StoryObj = {
     world: { faults: { search: { kind: 'hang' } } },
     patience: 0,
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findByRole('heading', { level: 1, name: 'Matches' });
+      await canvas.findByRole('heading', { level: 1, name: t('matchFinder:title') });
       await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
     },
   }),
@@ -234,8 +246,10 @@ export const Fictional: StoryObj = {
       await onTop(canvasElement, 'Ada');
       await userEvent.keyboard('{ArrowLeft}');
       await onTop(canvasElement, 'Bea');
-      await expect(within(topCard(canvasElement)!).getByText('Fictional profile')).toBeVisible();
-      await expect(canvas.getByText(/On top now: Bea.*Fictional profile/)).toBeInTheDocument();
+      await expect(within(topCard(canvasElement)!).getByText(t('common:fictional.label'))).toBeVisible();
+      const { name, age, city } = others(world())[1]!;
+      const who = [name, age, city, t('common:fictional.label')].join(', ');
+      await expect(canvas.getByText(t('matchFinder:announcement.now', { who }))).toBeInTheDocument();
     },
   }),
 };
@@ -262,8 +276,13 @@ export const Visitor: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
       const first = topCard(canvasElement)!.getAttribute('aria-label');
-      await expect(canvas.queryByRole('button', { name: /^Like/ })).toBeNull();
-      await expect(canvas.getByRole('link', { name: 'Join to like' })).toHaveAttribute('href', '/signup');
+      await expect(
+        canvas.queryByRole('button', { name: matching(t('matchFinder:likeName', { name: anything })) }),
+      ).toBeNull();
+      await expect(canvas.getByRole('link', { name: t('matchFinder:visitor.joinToLike') })).toHaveAttribute(
+        'href',
+        '/signup',
+      );
       await userEvent.keyboard('{ArrowRight}');
       await expect(topCard(canvasElement)).toHaveAttribute('aria-label', first!);
       await userEvent.keyboard('{ArrowLeft}');
@@ -281,8 +300,11 @@ export const ClosedToVisitors: StoryObj = {
       of.settings.logged_out_search_trafficsource = 'none';
     }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/signup');
-      await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      await expect(await canvas.findByRole('link', { name: t('matchFinder:visitor.join') })).toHaveAttribute(
+        'href',
+        '/signup',
+      );
+      await expect(canvas.getByRole('link', { name: t('matchFinder:visitor.login') })).toHaveAttribute(
         'href',
         '/login?next=%2Fmatch-finder',
       );

@@ -61,4 +61,4 @@ export const LongNameInPolish: StoryObj = {
   }),
 };
 
-export const Tablet: StoryObj = atWidth('match-finder', 'tablet', 'dawn', { viewer: 'paid', language: 'pl' });
+export const Tablet: StoryObj = atWidth('match-finder', 'tablet', 'dawn', { viewer: 'paid' });

@@ -1,3 +1,4 @@
+import { anything, day, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { viewerOf, withWorld, world } from '../world.ts';
@@ -12,14 +13,14 @@ export const Complete: StoryObj = {
   ...myProfile({
     play: async ({ canvas }) => {
       await heading(canvas);
-      const person = await sectionOf(canvas, 'About you');
-      await expect(person.getByText('May 4, 1990')).toBeVisible();
-      await expect(person.getByText('36 years old')).toBeVisible();
-      const details = await sectionOf(canvas, 'Details');
+      const person = await sectionOf(canvas, t('myProfile:sections.person'));
+      await expect(person.getByText(day('1990-05-04'))).toBeVisible();
+      await expect(person.getByText(t('common:age', { count: 36 }))).toBeVisible();
+      const details = await sectionOf(canvas, t('myProfile:sections.details'));
       await expect(details.getAllByRole('term')).toHaveLength(
         Object.keys(world().settings.allowed_values).length,
       );
-      await expect(canvas.queryByRole('region', { name: 'What would help' })).toBeNull();
+      await expect(canvas.queryByRole('region', { name: t('myProfile:hints.title') })).toBeNull();
     },
   }),
 };
@@ -46,7 +47,7 @@ export const PhoneInPolish: StoryObj = {
     viewport: 'phone',
     globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findByRole('heading', { level: 1, name: 'Mój profil' });
+      await canvas.findByRole('heading', { level: 1, name: t('shell:profile') });
       const main = canvasElement.querySelector('main')!;
       await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
     },
@@ -59,14 +60,14 @@ export const Empty: StoryObj = {
     profile: nothingGiven,
     play: async ({ canvas }) => {
       await heading(canvas);
-      const search = await sectionOf(canvas, 'You’re not in search yet');
-      await expect(search.getByText(/once you’ve given your date of birth/)).toBeVisible();
-      const hints = await sectionOf(canvas, 'What would help');
+      const search = await sectionOf(canvas, t('myProfile:hints.searchTitle'));
+      await expect(search.getByText(t('myProfile:hints.searchWhy'))).toBeVisible();
+      const hints = await sectionOf(canvas, t('myProfile:hints.title'));
       await expect(hints.getAllByRole('listitem')).toHaveLength(4);
-      await userEvent.click(search.getByRole('button', { name: 'Add date of birth' }));
-      const person = await sectionOf(canvas, 'About you');
-      await expect(person.getByLabelText('Day')).toBeVisible();
-      await waitFor(() => expect(person.getByLabelText('Name')).toHaveFocus());
+      await userEvent.click(search.getByRole('button', { name: t('myProfile:hints.searchAdd') }));
+      const person = await sectionOf(canvas, t('myProfile:sections.person'));
+      await expect(person.getByLabelText(t('common:day'))).toBeVisible();
+      await waitFor(() => expect(person.getByLabelText(t('myProfile:name'))).toHaveFocus());
     },
   }),
 };
@@ -81,10 +82,10 @@ export const WithoutNotes: StoryObj = {
     },
     play: async ({ canvas }) => {
       await heading(canvas);
-      const hints = await sectionOf(canvas, 'What would help');
-      await expect(hints.queryByRole('button', { name: /words/ })).toBeNull();
-      await expect(canvas.queryByRole('heading', { name: 'In your own words' })).toBeNull();
-      await sectionOf(canvas, 'About you');
+      const hints = await sectionOf(canvas, t('myProfile:hints.title'));
+      await expect(hints.queryByRole('button', { name: t('myProfile:hints.textsAdd') })).toBeNull();
+      await expect(canvas.queryByRole('heading', { name: t('myProfile:sections.texts') })).toBeNull();
+      await sectionOf(canvas, t('myProfile:sections.person'));
     },
   }),
 };
@@ -97,8 +98,8 @@ export const OnlyYou: StoryObj = {
       of.settings.visible_profile_notes = ['about_me'];
     },
     play: async ({ canvas }) => {
-      const texts = await sectionOf(canvas, 'In your own words');
-      await expect(await texts.findByText('Only you see this')).toBeVisible();
+      const texts = await sectionOf(canvas, t('myProfile:sections.texts'));
+      await expect(await texts.findByText(t('myProfile:onlyYou'))).toBeVisible();
     },
   }),
 };
@@ -111,14 +112,19 @@ export const SeenByOthers: StoryObj = {
       of.settings.visible_profile_notes = ['about_me'];
     },
     play: async ({ canvas }) => {
-      const open = await canvas.findByRole('button', { name: 'See it as others do' });
+      const open = await canvas.findByRole('button', { name: t('myProfile:preview') });
       await userEvent.click(open);
-      const preview = within(await screen.findByRole('dialog', { name: 'How others see you' }));
+      const preview = within(await screen.findByRole('dialog', { name: t('myProfile:previewTitle') }));
       await expect(preview.getByRole('heading', { level: 1, name: 'Robin, 36' })).toBeVisible();
       await expect(preview.getByText(/I bake bread/)).toBeVisible();
       await expect(preview.queryByText(/walks slowly/)).toBeNull();
       await expect(preview.queryByText(/1990/)).toBeNull();
-      await expect(preview.queryByRole('button', { name: /^(Like|Message|Edit) / })).toBeNull();
+      for (const name of [
+        t('likes:like', { name: anything }),
+        t('common:messageTo', { name: anything }),
+        t('myProfile:editSection', { section: anything }),
+      ])
+        await expect(preview.queryByRole('button', { name: matching(name) })).toBeNull();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(open).toHaveFocus());
@@ -132,7 +138,7 @@ const preview = (globals: object, viewport: 'phone' | 'desktop'): StoryObj =>
     globals,
     viewport,
     play: async () => {
-      await expect(await screen.findByRole('dialog', { name: 'How others see you' })).toBeVisible();
+      await expect(await screen.findByRole('dialog', { name: t('myProfile:previewTitle') })).toBeVisible();
     },
   });
 
@@ -151,8 +157,8 @@ export const PreviewClosed: StoryObj = {
   ...myProfile({
     query: { view: 'others' },
     play: async ({ canvas }) => {
-      const dialog = within(await screen.findByRole('dialog', { name: 'How others see you' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      const dialog = within(await screen.findByRole('dialog', { name: t('myProfile:previewTitle') }));
+      await userEvent.click(dialog.getByRole('button', { name: t('common:close') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await heading(canvas);
     },
@@ -166,7 +172,7 @@ export const Failing: StoryObj = {
     mark: 'main [data-part="status"]',
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-      await expect(canvas.queryByRole('region', { name: 'About you' })).toBeNull();
+      await expect(canvas.queryByRole('region', { name: t('myProfile:sections.person') })).toBeNull();
     },
   }),
 };
@@ -175,14 +181,13 @@ export const LongWords: StoryObj = {
   name: 'Fits the longest name, city and text',
   ...myProfile({
     viewport: 'phone',
-    globals: { language: 'de' },
     profile: {
       name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
       city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
       personal: { about_me: `${'Wort '.repeat(200)}${'x'.repeat(200)}` },
     },
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findByRole('heading', { level: 1, name: 'Mein Profil' });
+      await canvas.findByRole('heading', { level: 1, name: t('shell:profile') });
       const main = canvasElement.querySelector('main')!;
       await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
     },

@@ -1,5 +1,6 @@
 import { SENSITIVE_WORDING } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
+import { anything, containing, language, listed, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { edit, myProfile } from '../my-profile.ts';
@@ -24,34 +25,38 @@ const notAgreed = (options: Parameters<typeof myProfile>[0]): StoryObj =>
 
 type Section = Awaited<ReturnType<typeof edit>>;
 
-const box = (section: Section) => section.getByRole('checkbox', { name: /^I agree / });
+/** Returns the sentence of the consent, with the fields that it names. */
+const agreement = (fields: string) =>
+  matching(t('fields:sensitive.agree', { siteName: world().settings.name, fields }));
+
+const box = (section: Section) => section.getByRole('checkbox', { name: agreement(anything) });
 
 /** Expects an unticked checkbox for these fields, and the fields themselves disabled with an explanation. */
 async function expectClosed(section: Section, labels: readonly string[]) {
-  const named = new RegExp(`stores what I enter under ${labels.map((label) => `“${label}”`).join(' and ')}`);
-  const checkbox = section.getByRole('checkbox', { name: named });
+  const fields = listed(labels.map((label) => `“${label}”`));
+  const checkbox = section.getByRole('checkbox', { name: agreement(fields) });
   await expect(checkbox).not.toBeChecked();
-  await expect(checkbox).toHaveAccessibleDescription(/^The law calls these details sensitive/);
+  await expect(checkbox).toHaveAccessibleDescription(containing(t('fields:sensitive.why')));
   for (const label of labels) {
     await expect(section.getByLabelText(label)).toBeDisabled();
-    await expect(section.getByLabelText(label)).toHaveAccessibleDescription('Open once you agree above.');
+    await expect(section.getByLabelText(label)).toHaveAccessibleDescription(t('fields:sensitive.closed'));
   }
 }
 
 async function save(section: Section) {
-  await userEvent.click(section.getByRole('button', { name: 'Save' }));
-  await expect(await section.findByText('Saved')).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: t('myProfile:save') }));
+  await expect(await section.findByText(t('myProfile:saved'))).toBeVisible();
 }
 
-const given = { kind: 'given', wording: SENSITIVE_WORDING, language: 'en' };
+const given = () => ({ kind: 'given', wording: SENSITIVE_WORDING, language: language() });
 
 export const DetailsClosed: StoryObj = {
   name: 'Disables sensitive details until the member agrees',
   ...notAgreed({
     play: async ({ canvas }) => {
-      const details = await edit(canvas, 'Details');
-      await expectClosed(details, ['Smoking', 'Drinking']);
-      await expect(details.getByLabelText('Hair')).toBeEnabled();
+      const details = await edit(canvas, t('myProfile:sections.details'));
+      await expectClosed(details, [t('fields:smoking.label'), t('fields:drinking.label')]);
+      await expect(details.getByLabelText(t('fields:hair.label'))).toBeEnabled();
     },
   }),
 };
@@ -60,16 +65,21 @@ export const DetailsAgreed: StoryObj = {
   name: 'Saves sensitive details with the consent',
   ...notAgreed({
     play: async ({ canvas }) => {
-      const details = await edit(canvas, 'Details');
-      await expectClosed(details, ['Smoking', 'Drinking']);
+      const details = await edit(canvas, t('myProfile:sections.details'));
+      await expectClosed(details, [t('fields:smoking.label'), t('fields:drinking.label')]);
       await userEvent.click(box(details));
-      await userEvent.selectOptions(details.getByLabelText('Smoking'), 'Sometimes');
+      await userEvent.selectOptions(
+        details.getByLabelText(t('fields:smoking.label')),
+        t('fields:smoking.sometimes'),
+      );
       await save(details);
-      await expect(details.getByText('Sometimes')).toBeVisible();
+      await expect(details.getByText(t('fields:smoking.sometimes'))).toBeVisible();
       const { profile, sensitiveConsent } = viewerOf(world());
       await expect(profile.personal).toEqual({ ...personal, smoking: 'sometimes' });
       await expect(sensitiveConsent).toMatchObject({ fields: ['smoking', 'drinking'] });
-      await expect(world().sensitiveConsents).toMatchObject([{ ...given, fields: ['smoking', 'drinking'] }]);
+      await expect(world().sensitiveConsents).toMatchObject([
+        { ...given(), fields: ['smoking', 'drinking'] },
+      ]);
     },
   }),
 };
@@ -78,15 +88,18 @@ export const AgreedBefore: StoryObj = {
   name: 'Does not ask again for details that the consent covers',
   ...notAgreed({
     play: async ({ canvas }) => {
-      const details = await edit(canvas, 'Details');
+      const details = await edit(canvas, t('myProfile:sections.details'));
       await userEvent.click(box(details));
-      await userEvent.selectOptions(details.getByLabelText('Drinking'), 'Never');
+      await userEvent.selectOptions(
+        details.getByLabelText(t('fields:drinking.label')),
+        t('fields:drinking.never'),
+      );
       await save(details);
-      await edit(canvas, 'Details');
-      await expect(details.getByLabelText('Drinking')).toBeEnabled();
+      await edit(canvas, t('myProfile:sections.details'));
+      await expect(details.getByLabelText(t('fields:drinking.label'))).toBeEnabled();
       await expect(details.queryByRole('checkbox')).toBeNull();
       // The consent to the lists does not cover the texts.
-      await expectClosed(await edit(canvas, 'In your own words'), ['What I’m looking for']);
+      await expectClosed(await edit(canvas, t('myProfile:sections.texts')), [t('fields:looking_for.label')]);
     },
   }),
 };
@@ -95,8 +108,8 @@ export const DetailsWithout: StoryObj = {
   name: 'Saves everything else without the consent',
   ...notAgreed({
     play: async ({ canvas }) => {
-      const details = await edit(canvas, 'Details');
-      await userEvent.selectOptions(details.getByLabelText('Hair'), 'Brown');
+      const details = await edit(canvas, t('myProfile:sections.details'));
+      await userEvent.selectOptions(details.getByLabelText(t('fields:hair.label')), t('fields:hair.brown'));
       await save(details);
       const { profile, sensitiveConsent } = viewerOf(world());
       await expect(profile.personal).toEqual({ ...personal, hair: 'brown' });
@@ -110,17 +123,17 @@ export const TextsAgreed: StoryObj = {
   name: 'Saves a sensitive text with the consent',
   ...notAgreed({
     play: async ({ canvas }) => {
-      const texts = await edit(canvas, 'In your own words');
-      await expectClosed(texts, ['What I’m looking for']);
-      await expect(texts.getByLabelText('About me')).toBeEnabled();
+      const texts = await edit(canvas, t('myProfile:sections.texts'));
+      await expectClosed(texts, [t('fields:looking_for.label')]);
+      await expect(texts.getByLabelText(t('fields:about_me.label'))).toBeEnabled();
       await userEvent.click(box(texts));
-      await userEvent.type(texts.getByLabelText('What I’m looking for'), 'Somebody slow.');
+      await userEvent.type(texts.getByLabelText(t('fields:looking_for.label')), 'Somebody slow.');
       await save(texts);
       await expect(texts.getByText('Somebody slow.')).toBeVisible();
       const { profile, sensitiveConsent } = viewerOf(world());
       await expect(profile.personal).toEqual({ ...personal, looking_for: 'Somebody slow.' });
       await expect(sensitiveConsent).toMatchObject({ fields: ['looking_for'] });
-      await expect(world().sensitiveConsents).toMatchObject([{ ...given, fields: ['looking_for'] }]);
+      await expect(world().sensitiveConsents).toMatchObject([{ ...given(), fields: ['looking_for'] }]);
     },
   }),
 };
@@ -130,13 +143,16 @@ export const SaveFails: StoryObj = {
   ...notAgreed({
     world: { faults: { saveUser: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      const details = await edit(canvas, 'Details');
+      const details = await edit(canvas, t('myProfile:sections.details'));
       await userEvent.click(box(details));
-      await userEvent.selectOptions(details.getByLabelText('Smoking'), 'Often');
-      await userEvent.click(details.getByRole('button', { name: 'Save' }));
+      await userEvent.selectOptions(
+        details.getByLabelText(t('fields:smoking.label')),
+        t('fields:smoking.often'),
+      );
+      await userEvent.click(details.getByRole('button', { name: t('myProfile:save') }));
       await waitFor(() => expect(details.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(box(details)).toBeChecked();
-      await expect(details.getByLabelText('Smoking')).toHaveValue('often');
+      await expect(details.getByLabelText(t('fields:smoking.label'))).toHaveValue('often');
       await expect(viewerOf(world()).profile.personal).toEqual(personal);
       await expect(viewerOf(world()).sensitiveConsent).toBeNull();
     },

@@ -1,4 +1,5 @@
 import { append, setFault, userOf } from '@meetcute/mocks';
+import { containing, day, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { viewerOf, world } from '../world.ts';
@@ -7,22 +8,26 @@ import { edit, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
 const meta = { title: 'Screens/My profile/Editing' } satisfies Meta;
 export default meta;
 
+/** Returns the name of the button that edits a section. */
+const editOf = (section: 'texts' | 'person') =>
+  t('myProfile:editSection', { section: t(`myProfile:sections.${section}`) });
+
 export const Texts: StoryObj = {
   name: 'Edits and saves a text in place',
   ...myProfile({
     spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
     play: async ({ canvas }) => {
-      const texts = await edit(canvas, 'In your own words');
-      const about = texts.getByLabelText('About me');
+      const texts = await edit(canvas, t('myProfile:sections.texts'));
+      const about = texts.getByLabelText(t('fields:about_me.label'));
       await waitFor(() => expect(about).toHaveFocus());
       await expect(Number(about.getAttribute('rows'))).toBeGreaterThanOrEqual(2);
       await expect(about.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
       await userEvent.clear(about);
       await userEvent.type(about, 'I walk.');
-      await userEvent.click(texts.getByRole('button', { name: 'Save' }));
-      await expect(await texts.findByText('Saved')).toBeVisible();
+      await userEvent.click(texts.getByRole('button', { name: t('myProfile:save') }));
+      await expect(await texts.findByText(t('myProfile:saved'))).toBeVisible();
       await expect(texts.getByText('I walk.')).toBeVisible();
-      await waitFor(() => expect(texts.getByRole('button', { name: /^Edit/ })).toHaveFocus());
+      await waitFor(() => expect(texts.getByRole('button', { name: editOf('texts') })).toHaveFocus());
       await expect(viewerOf(world()).profile.personal).toMatchObject({
         about_me: 'I walk.',
         looking_for: 'Somebody who walks slowly.',
@@ -37,8 +42,8 @@ export const TextsInNocturne: StoryObj = {
     viewport: 'phone',
     globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
     play: async ({ canvas, canvasElement }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Edytuj: O tobie' }));
-      await expect(await canvas.findByLabelText('Imię')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: editOf('person') }));
+      await expect(await canvas.findByLabelText(t('myProfile:name'))).toBeVisible();
       const main = canvasElement.querySelector('main')!;
       await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
     },
@@ -50,16 +55,18 @@ export const BirthDate: StoryObj = {
   ...myProfile({
     profile: nothingGiven,
     play: async ({ canvas }) => {
-      const person = await edit(canvas, 'About you');
-      await userEvent.selectOptions(person.getByLabelText('Day'), '4');
-      await userEvent.click(person.getByRole('button', { name: 'Save' }));
-      await expect(await person.findByText(/You need to be at least 18/)).toBeVisible();
-      await waitFor(() => expect(person.getByLabelText('Month')).toHaveFocus());
-      await userEvent.selectOptions(person.getByLabelText('Month'), '5');
-      await userEvent.selectOptions(person.getByLabelText('Year'), '1990');
-      await userEvent.click(person.getByRole('button', { name: 'Save' }));
-      await expect(await person.findByText('May 4, 1990')).toBeVisible();
-      await expect(canvas.queryByRole('region', { name: 'You’re not in search yet' })).toBeNull();
+      const person = await edit(canvas, t('myProfile:sections.person'));
+      await userEvent.selectOptions(person.getByLabelText(t('common:day')), '4');
+      await userEvent.click(person.getByRole('button', { name: t('myProfile:save') }));
+      await expect(
+        await person.findByText(t('validation:date_of_birth_error', { min_age: 18 })),
+      ).toBeVisible();
+      await waitFor(() => expect(person.getByLabelText(t('common:month'))).toHaveFocus());
+      await userEvent.selectOptions(person.getByLabelText(t('common:month')), '5');
+      await userEvent.selectOptions(person.getByLabelText(t('common:year')), '1990');
+      await userEvent.click(person.getByRole('button', { name: t('myProfile:save') }));
+      await expect(await person.findByText(day('1990-05-04'))).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: t('myProfile:hints.searchTitle') })).toBeNull();
     },
   }),
 };
@@ -69,14 +76,14 @@ export const WrongName: StoryObj = {
   ...myProfile({
     spec: ['name.not-starting-with-at', 'name.required'],
     play: async ({ canvas }) => {
-      const person = await edit(canvas, 'About you');
-      const name = person.getByLabelText('Name');
+      const person = await edit(canvas, t('myProfile:sections.person'));
+      const name = person.getByLabelText(t('myProfile:name'));
       await userEvent.clear(name);
-      await userEvent.click(person.getByRole('button', { name: 'Save' }));
-      await expect(await person.findByText('Enter your name')).toBeVisible();
+      await userEvent.click(person.getByRole('button', { name: t('myProfile:save') }));
+      await expect(await person.findByText(t('validation:required.name'))).toBeVisible();
       await waitFor(() => expect(name).toHaveFocus());
       await userEvent.type(name, '@robin');
-      await expect(await person.findByText('Your name can’t start with @')).toBeVisible();
+      await expect(await person.findByText(t('validation:name_starts_with_at'))).toBeVisible();
       await expect(viewerOf(world()).profile.name).toBe('Robin');
     },
   }),
@@ -86,12 +93,12 @@ export const Place: StoryObj = {
   name: 'Loads the regions of another country',
   ...myProfile({
     play: async ({ canvas }) => {
-      const place = await edit(canvas, 'Where you live');
-      await userEvent.selectOptions(place.getByLabelText('Country'), 'BE');
+      const place = await edit(canvas, t('myProfile:sections.place'));
+      await userEvent.selectOptions(place.getByLabelText(t('common:country')), 'BE');
       const [region] = world().settings.region_data['BE']!;
-      await userEvent.selectOptions(place.getByLabelText('Region'), region!.id);
-      await userEvent.click(place.getByRole('button', { name: 'Save' }));
-      await place.findByText('Saved');
+      await userEvent.selectOptions(place.getByLabelText(t('myProfile:region')), region!.id);
+      await userEvent.click(place.getByRole('button', { name: t('myProfile:save') }));
+      await place.findByText(t('myProfile:saved'));
       await expect(place.getByText(region!.name)).toBeVisible();
       await expect(viewerOf(world()).profile).toMatchObject({ country: 'BE', countryregion: region!.id });
     },
@@ -102,12 +109,12 @@ export const Details: StoryObj = {
   name: 'Selects and clears values of the site’s lists',
   ...myProfile({
     play: async ({ canvas }) => {
-      const details = await edit(canvas, 'Details');
-      await userEvent.selectOptions(details.getByLabelText('Eyes'), 'green');
-      await userEvent.selectOptions(details.getByLabelText('Hair'), '');
-      await userEvent.click(details.getByRole('button', { name: 'Save' }));
-      await details.findByText('Saved');
-      await expect(details.getByText('Green')).toBeVisible();
+      const details = await edit(canvas, t('myProfile:sections.details'));
+      await userEvent.selectOptions(details.getByLabelText(t('fields:eyes.label')), 'green');
+      await userEvent.selectOptions(details.getByLabelText(t('fields:hair.label')), '');
+      await userEvent.click(details.getByRole('button', { name: t('myProfile:save') }));
+      await details.findByText(t('myProfile:saved'));
+      await expect(details.getByText(t('fields:eyes.green'))).toBeVisible();
       await expect(viewerOf(world()).profile.personal).toMatchObject({ eyes: 'green', hair: null });
     },
   }),
@@ -117,11 +124,11 @@ export const Cancelled: StoryObj = {
   name: 'Restores the saved values on cancel',
   ...myProfile({
     play: async ({ canvas }) => {
-      const person = await edit(canvas, 'About you');
-      await userEvent.type(person.getByLabelText('Name'), ' the Second');
-      await userEvent.click(person.getByRole('button', { name: 'Cancel' }));
+      const person = await edit(canvas, t('myProfile:sections.person'));
+      await userEvent.type(person.getByLabelText(t('myProfile:name')), ' the Second');
+      await userEvent.click(person.getByRole('button', { name: t('myProfile:cancel') }));
       await expect(await person.findByText('Robin')).toBeVisible();
-      await waitFor(() => expect(person.getByRole('button', { name: /^Edit/ })).toHaveFocus());
+      await waitFor(() => expect(person.getByRole('button', { name: editOf('person') })).toHaveFocus());
     },
   }),
 };
@@ -131,11 +138,11 @@ export const FailingSave: StoryObj = {
   ...myProfile({
     spec: ['error.profile-save-failure-logged-only'],
     play: async ({ canvas, canvasElement }) => {
-      const person = await edit(canvas, 'About you');
-      const name = person.getByLabelText('Name');
+      const person = await edit(canvas, t('myProfile:sections.person'));
+      const name = person.getByLabelText(t('myProfile:name'));
       await userEvent.type(name, ' R.');
       setFault(world(), 'saveUser', { kind: 'error', code: 'server_error' });
-      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      await userEvent.click(person.getByRole('button', { name: t('myProfile:save') }));
       await waitFor(() => expect(person.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(name).toHaveValue('Robin R.');
       await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
@@ -148,11 +155,11 @@ export const SaveRetried: StoryObj = {
   ...myProfile({
     world: { faults: { saveUser: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
-      const person = await edit(canvas, 'About you');
-      await userEvent.type(person.getByLabelText('Name'), ' R.');
-      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      const person = await edit(canvas, t('myProfile:sections.person'));
+      await userEvent.type(person.getByLabelText(t('myProfile:name')), ' R.');
+      await userEvent.click(person.getByRole('button', { name: t('myProfile:save') }));
       await waitFor(() => expect(person.getByRole('alert')).not.toBeEmptyDOMElement());
-      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      await userEvent.click(person.getByRole('button', { name: t('myProfile:save') }));
       await expect(await person.findByText('Robin R.')).toBeVisible();
     },
   }),
@@ -162,13 +169,13 @@ export const OneAtATime: StoryObj = {
   name: 'Opens one section at a time and marks unsaved input in the other',
   ...myProfile({
     play: async ({ canvas }) => {
-      const person = await edit(canvas, 'About you');
-      await userEvent.type(person.getByLabelText('Name'), ' R.');
-      await edit(canvas, 'Where you live');
-      await expect(await person.findByText('Not saved yet')).toBeVisible();
-      await expect(person.queryByLabelText('Name')).toBeNull();
-      await edit(canvas, 'About you');
-      await expect(person.getByLabelText('Name')).toHaveValue('Robin R.');
+      const person = await edit(canvas, t('myProfile:sections.person'));
+      await userEvent.type(person.getByLabelText(t('myProfile:name')), ' R.');
+      await edit(canvas, t('myProfile:sections.place'));
+      await expect(await person.findByText(t('myProfile:unsaved'))).toBeVisible();
+      await expect(person.queryByLabelText(t('myProfile:name'))).toBeNull();
+      await edit(canvas, t('myProfile:sections.person'));
+      await expect(person.getByLabelText(t('myProfile:name'))).toHaveValue('Robin R.');
     },
   }),
 };
@@ -177,8 +184,8 @@ export const ChangedElsewhere: StoryObj = {
   name: 'Shows changes from another device without touching the open form',
   ...myProfile({
     play: async ({ canvas }) => {
-      const person = await edit(canvas, 'About you');
-      await userEvent.type(person.getByLabelText('Name'), ' R.');
+      const person = await edit(canvas, t('myProfile:sections.person'));
+      await userEvent.type(person.getByLabelText(t('myProfile:name')), ' R.');
       const member = viewerOf(world());
       member.profile = {
         ...member.profile,
@@ -186,10 +193,10 @@ export const ChangedElsewhere: StoryObj = {
         personal: { ...member.profile.personal, about_me: 'Written on a phone.' },
       };
       append(world(), member.profile.id, 'user', userOf(world(), member));
-      const texts = await sectionOf(canvas, 'In your own words');
+      const texts = await sectionOf(canvas, t('myProfile:sections.texts'));
       await expect(await texts.findByText('Written on a phone.')).toBeVisible();
-      await expect(person.getByLabelText('Name')).toHaveValue('Robin R.');
-      await expect(person.getByLabelText('Gender')).toHaveValue('x');
+      await expect(person.getByLabelText(t('myProfile:name'))).toHaveValue('Robin R.');
+      await expect(person.getByLabelText(t('myProfile:gender'))).toHaveValue('x');
     },
   }),
 };
@@ -199,19 +206,19 @@ export const Leaving: StoryObj = {
   ...myProfile({
     viewport: 'desktop',
     play: async ({ canvas }) => {
-      const person = await edit(canvas, 'About you');
-      await userEvent.type(person.getByLabelText('Name'), ' R.');
+      const person = await edit(canvas, t('myProfile:sections.person'));
+      await userEvent.type(person.getByLabelText(t('myProfile:name')), ' R.');
       // The name contains the number of new likes once it has loaded.
-      const [link] = canvas.getAllByRole('link', { name: /^Likes/ });
+      const [link] = canvas.getAllByRole('link', { name: containing(t('shell:likes')) });
       await userEvent.click(link!);
       const question = within(await screen.findByRole('alertdialog'));
-      await expect(question.getByText(/stays in this browser for 7 days/)).toBeVisible();
-      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+      await expect(question.getByText(t('myProfile:leave.text', { count: 7 }))).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: t('myProfile:leave.stay') }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(person.getByLabelText('Name')).toHaveValue('Robin R.');
+      await expect(person.getByLabelText(t('myProfile:name'))).toHaveValue('Robin R.');
       await userEvent.click(link!);
-      await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+      await userEvent.click(await screen.findByRole('button', { name: t('myProfile:leave.go') }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: t('shell:likes') })).toBeVisible();
     },
   }),
 };
@@ -222,15 +229,15 @@ export const Photos: StoryObj = {
   name: 'Reorders and removes photos immediately',
   ...myProfile({
     play: async ({ canvas }) => {
-      const photos = await sectionOf(canvas, 'Photos');
-      await photos.findByRole('button', { name: 'Make photo 3 the main photo' });
+      const photos = await sectionOf(canvas, t('myProfile:sections.photos'));
+      await photos.findByRole('button', { name: t('photos:makeMain', { number: 3 }) });
       const shown = () => photos.getAllByRole('listitem').map((item) => item.querySelector('img')?.src);
       const [first, second, third] = shown();
-      await userEvent.click(photos.getByRole('button', { name: 'Make photo 3 the main photo' }));
+      await userEvent.click(photos.getByRole('button', { name: t('photos:makeMain', { number: 3 }) }));
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-1', 'photo-2']));
       // Photos are named by position, so the next query waits for the new order.
       await waitFor(() => expect(shown()).toEqual([third, first, second]));
-      await userEvent.click(photos.getByRole('button', { name: 'Remove photo 2' }));
+      await userEvent.click(photos.getByRole('button', { name: t('photos:remove', { number: 2 }) }));
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-2']));
       await waitFor(() => expect(photos.getAllByRole('listitem')).toHaveLength(2));
     },
@@ -241,11 +248,11 @@ export const FailingPhoto: StoryObj = {
   name: 'Keeps a photo and shows an error when removing fails',
   ...myProfile({
     play: async ({ canvas }) => {
-      const photos = await sectionOf(canvas, 'Photos');
-      const remove = await photos.findByRole('button', { name: 'Remove photo 1' });
+      const photos = await sectionOf(canvas, t('myProfile:sections.photos'));
+      const remove = await photos.findByRole('button', { name: t('photos:remove', { number: 1 }) });
       setFault(world(), 'deleteImage', { kind: 'error', code: 'server_error' });
       await userEvent.click(remove);
-      await expect(await photos.findByText(/couldn’t store that change/)).toBeVisible();
+      await expect(await photos.findByText(t('photos:notStored'))).toBeVisible();
       await expect(photos.getAllByRole('listitem')).toHaveLength(3);
     },
   }),

@@ -1,3 +1,4 @@
+import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -18,16 +19,16 @@ const opened = (options: ScreenOptions & { link?: string } = {}): StoryObj =>
   });
 
 async function choose(canvas: Canvas, password: string) {
-  await userEvent.type(await canvas.findByLabelText('New password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: /Set the password/ }));
+  await userEvent.type(await canvas.findByLabelText(t('password:new.password')), password);
+  await userEvent.click(canvas.getByRole('button', { name: containing(t('password:new.submit')) }));
 }
 
 export const Empty: StoryObj = {
   name: 'Asks for the new password',
   ...opened({
     play: async ({ canvas }) => {
-      await heading(canvas, 'Your new password');
-      await expect(canvas.getByLabelText('New password')).toHaveValue('');
+      await heading(canvas, t('password:new.title'));
+      await expect(canvas.getByLabelText(t('password:new.password'))).toHaveValue('');
     },
   }),
 };
@@ -36,14 +37,14 @@ export const Revealed: StoryObj = {
   name: 'Reveals the new password',
   ...opened({
     play: async ({ canvas }) => {
-      await heading(canvas, 'Your new password');
-      const field = canvas.getByLabelText('New password');
+      await heading(canvas, t('password:new.title'));
+      const field = canvas.getByLabelText(t('password:new.password'));
       await expect(field).toHaveAttribute('autocomplete', 'new-password');
       await expect(field).toHaveAttribute('type', 'password');
       await userEvent.type(field, 'three quiet herons');
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('common:showPassword') }));
       await expect(field).toHaveAttribute('type', 'text');
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('common:hidePassword') }));
       await expect(field).toHaveAttribute('type', 'password');
     },
   }),
@@ -59,8 +60,8 @@ export const Done: StoryObj = {
   ...opened({
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
-      await heading(canvas, 'Welcome back');
-      await canvas.findByText('Your new password is set. Log in with it.');
+      await heading(canvas, t('login:title'));
+      await canvas.findByText(t('login:passwordChanged'));
       const [member] = [...world().members.values()];
       await expect(member?.password).toBe('three quiet herons');
     },
@@ -74,9 +75,9 @@ export const DoneAsMember: StoryObj = {
     globals: { viewer: 'member', template: 'nocturne' },
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
-      await heading(canvas, 'Welcome back');
-      await canvas.findByText('Your new password is set. Log in with it.');
-      await expect(within(document.body).queryByText(/your session ended/)).toBeNull();
+      await heading(canvas, t('login:title'));
+      await canvas.findByText(t('login:passwordChanged'));
+      await expect(within(document.body).queryByText(t('login:ended'))).toBeNull();
     },
   }),
 };
@@ -86,7 +87,7 @@ export const TooShort: StoryObj = {
   ...opened({
     play: async ({ canvas }) => {
       await choose(canvas, 'short');
-      await canvas.findByText(/This field should be at least \d+ characters long/);
+      await canvas.findByText(t('validation:minLength', { min: 8 }));
     },
   }),
 };
@@ -96,10 +97,10 @@ export const TooWeak: StoryObj = {
   ...opened({
     play: async ({ canvas }) => {
       await choose(canvas, 'iloveyou');
-      await canvas.findByText('This password is too easy to guess. Choose another one.');
-      await userEvent.type(canvas.getByLabelText('New password'), ' three quiet herons');
-      await userEvent.click(canvas.getByRole('button', { name: /Set the password/ }));
-      await heading(canvas, 'Welcome back');
+      await canvas.findByText(t('error:code.weak_password'));
+      await userEvent.type(canvas.getByLabelText(t('password:new.password')), ' three quiet herons');
+      await userEvent.click(canvas.getByRole('button', { name: containing(t('password:new.submit')) }));
+      await heading(canvas, t('login:title'));
     },
   }),
 };
@@ -110,9 +111,9 @@ export const BadLink: StoryObj = {
     link: 'old',
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
-      await heading(canvas, 'This link doesn’t work');
-      await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
-      await heading(canvas, 'Choose a new password');
+      await heading(canvas, t('password:badLink.title'));
+      await userEvent.click(canvas.getByRole('link', { name: t('password:badLink.again') }));
+      await heading(canvas, t('password:ask.title'));
     },
   }),
 };
@@ -123,7 +124,7 @@ export const NoLink: StoryObj = {
     fixed: CHECKED_LOOK,
     globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'This link doesn’t work');
+      await heading(canvas, t('password:badLink.title'));
     },
   }),
 };
@@ -134,10 +135,9 @@ export const Busy: StoryObj = {
     world: mailed({ kind: 'password' }, { faults: { resetPassword: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
-      await expect(canvas.getByRole('button', { name: /Set the password/ })).toHaveAttribute(
-        'data-pending',
-        'true',
-      );
+      await expect(
+        canvas.getByRole('button', { name: containing(t('password:new.submit')) }),
+      ).toHaveAttribute('data-pending', 'true');
     },
   }),
 };
@@ -148,8 +148,8 @@ export const TooOften: StoryObj = {
     world: mailed({ kind: 'password' }, { faults: { resetPassword: throttled } }),
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
-      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
-      await expect(canvas.getByLabelText('New password')).toHaveValue('three quiet herons');
+      await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
+      await expect(canvas.getByLabelText(t('password:new.password'))).toHaveValue('three quiet herons');
     },
   }),
 };
@@ -163,8 +163,8 @@ export const Failing: StoryObj = {
     ),
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
-      await canvas.findByText('Something went wrong on our side. Please try again later.');
-      await expect(canvas.getByLabelText('New password')).toHaveValue('three quiet herons');
+      await canvas.findByText(t('error:code.server_error'));
+      await expect(canvas.getByLabelText(t('password:new.password'))).toHaveValue('three quiet herons');
     },
   }),
 };
@@ -178,9 +178,9 @@ export const Retried: StoryObj = {
     ),
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
-      await canvas.findByText('Something went wrong on our side. Please try again later.');
-      await userEvent.click(canvas.getByRole('button', { name: /Set the password/ }));
-      await heading(canvas, 'Welcome back');
+      await canvas.findByText(t('error:code.server_error'));
+      await userEvent.click(canvas.getByRole('button', { name: containing(t('password:new.submit')) }));
+      await heading(canvas, t('login:title'));
     },
   }),
 };

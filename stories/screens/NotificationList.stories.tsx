@@ -1,13 +1,12 @@
 import { notify } from '@meetcute/mocks';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
+import { partner } from '../conversations.ts';
 import { addEveryKind, addLikes, notificationsOf } from '../notifications.ts';
 import type { Canvas } from '../sign-up.ts';
-
-/** Error text for a server error. */
-const broken = 'Something went wrong on our side. Please try again later.';
 
 const meta = { title: 'Screens/Notifications/List' } satisfies Meta;
 export default meta;
@@ -19,7 +18,7 @@ const list = (options: ScreenOptions = {}): StoryObj =>
     globals: { viewer: 'paid', ...options.globals },
   });
 
-const drawn = (canvas: Canvas) => canvas.findByRole('list', { name: 'Notifications' });
+const drawn = (canvas: Canvas) => canvas.findByRole('list', { name: t('notifications:title') });
 const lines = async (canvas: Canvas) => [...(await drawn(canvas)).querySelectorAll('li')];
 
 const links = async (canvas: Canvas) =>
@@ -32,11 +31,12 @@ export const Everything: StoryObj = {
   ...list({
     play: async ({ canvas }) => {
       const all = await lines(canvas);
-      const isNew = all.map((line) => within(line).queryByText('New') !== null);
+      const { name } = partner(world(), true);
+      const isNew = all.map((line) => within(line).queryByText(t('notifications:list.new')) !== null);
       await expect(isNew).toEqual([true, true, true, false, false, false]);
-      await expect(within(all[0]!).getByText(/wrote to you/)).toBeVisible();
-      await expect(within(all[0]!).getByText('Fictional profile')).toBeVisible();
-      await expect(canvas.getAllByText('Fictional profile')).toHaveLength(1);
+      await expect(within(all[0]!).getByText(t('notifications:entry.message', { name }))).toBeVisible();
+      await expect(within(all[0]!).getByText(t('common:fictional.label'))).toBeVisible();
+      await expect(canvas.getAllByText(t('common:fictional.label'))).toHaveLength(1);
       const [message, like, match, earlier] = notificationsOf(world());
       await expect(await links(canvas)).toEqual([
         `/chats/${message?.conversation}`,
@@ -59,7 +59,7 @@ export const Seen: StoryObj = {
       await waitFor(() =>
         expect(until.get(viewerOf(world()).profile.id)).toBe(notificationsOf(world())[0]?.id),
       );
-      await expect(canvas.getAllByText('New')).toHaveLength(3);
+      await expect(canvas.getAllByText(t('notifications:list.new'))).toHaveLength(3);
     },
   }),
 };
@@ -72,7 +72,7 @@ export const Live: StoryObj = {
       const own = viewerOf(world());
       const [somebody] = others(world()).toReversed();
       notify(world(), own.profile.id, { kind: 'like', about: somebody!.id });
-      await canvas.findByText(`${somebody!.name} likes you`);
+      await canvas.findByText(t('notifications:entry.like', { name: somebody!.name }));
       await expect(await lines(canvas)).toHaveLength(7);
     },
   }),
@@ -99,13 +99,15 @@ export const More: StoryObj = {
     play: async ({ canvas }) => {
       await expect(await lines(canvas)).toHaveLength(50);
       world().faults.set('getNotifications', [{ kind: 'error', code: 'server_error' }]);
-      const more = canvas.getByRole('button', { name: /Show older ones/ });
+      const more = canvas.getByRole('button', { name: containing(t('notifications:list.more')) });
       await userEvent.click(more);
-      await canvas.findByText(broken);
+      await canvas.findByText(t('error:code.server_error'));
       world().faults.clear();
       await userEvent.click(more);
       await waitFor(async () => expect(await lines(canvas)).toHaveLength(55));
-      await expect(canvas.queryByRole('button', { name: /Show older ones/ })).toBeNull();
+      await expect(
+        canvas.queryByRole('button', { name: containing(t('notifications:list.more')) }),
+      ).toBeNull();
     },
   }),
 };
@@ -115,8 +117,11 @@ export const Empty: StoryObj = {
   ...list({
     world: {},
     play: async ({ canvas }) => {
-      await canvas.findByText('Nothing to tell you yet');
-      await expect(canvas.getByRole('link', { name: 'See the members' })).toHaveAttribute('href', '/members');
+      await canvas.findByText(t('notifications:list.empty'));
+      await expect(canvas.getByRole('link', { name: t('notifications:list.emptyAction') })).toHaveAttribute(
+        'href',
+        '/members',
+      );
     },
   }),
 };
@@ -136,9 +141,9 @@ export const Failed: StoryObj = {
   ...list({
     world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('Your notifications couldn’t be loaded')).toBeVisible();
-      await expect(canvas.queryByText('Nothing to tell you yet')).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await canvas.findByText(t('notifications:list.failed'))).toBeVisible();
+      await expect(canvas.queryByText(t('notifications:list.empty'))).toBeNull();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
 };
@@ -148,7 +153,7 @@ export const Retried: StoryObj = {
   ...list({
     world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
       world().faults.clear();
       await userEvent.click(retry);
       await expect(await lines(canvas)).toHaveLength(6);

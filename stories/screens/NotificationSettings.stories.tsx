@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { World } from '@meetcute/mocks';
+import { containing, t } from '@meetcute/storybook';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { pushBrowser, subscription } from '../browser.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
@@ -29,12 +30,12 @@ export const Preferences: StoryObj = {
   name: 'Switches each kind for list, push and mail, and saves immediately',
   ...settings({
     play: async ({ canvas }) => {
-      const mail = await way(canvas, 'Likes', 'Email');
+      const mail = await way(canvas, t('notifications:kinds.like'), t('notifications:channels.mail'));
       await expect(mail).toBeChecked();
       await userEvent.click(mail);
       await expect(mail).not.toBeChecked();
       await waitFor(() => expect(saved()?.like).toEqual({ app: true, push: true, mail: false }));
-      const list = await way(canvas, 'Messages', 'Here in the list');
+      const list = await way(canvas, t('notifications:kinds.message'), t('notifications:channels.app'));
       list.focus();
       await userEvent.keyboard(' ');
       await waitFor(() => expect(saved()?.message.app).toBe(false));
@@ -47,9 +48,9 @@ export const NotSaved: StoryObj = {
   ...settings({
     world: withWorld(withKey, { faults: { saveNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      const push = await way(canvas, 'Likes in return', 'Push');
+      const push = await way(canvas, t('notifications:kinds.match'), t('notifications:channels.push'));
       await userEvent.click(push);
-      await canvas.findByText('Something went wrong on our side. Please try again later.');
+      await canvas.findByText(t('error:code.server_error'));
       await waitFor(() => expect(push).toBeChecked());
     },
   }),
@@ -63,9 +64,9 @@ export const WithoutMailAndPush: StoryObj = {
       of.settings.notifications = { push: false, mail: false };
     }),
     play: async ({ canvas }) => {
-      await way(canvas, 'Messages', 'Here in the list');
+      await way(canvas, t('notifications:kinds.message'), t('notifications:channels.app'));
       await expect(canvas.getAllByRole('switch')).toHaveLength(3);
-      await expect(canvas.queryByRole('heading', { name: 'Push on this device' })).toBeNull();
+      await expect(canvas.queryByRole('heading', { name: t('notifications:push.title') })).toBeNull();
     },
   }),
 };
@@ -88,13 +89,13 @@ export const TurnOnAndOff: StoryObj = {
   name: 'Turns push on and off for this device',
   ...settings({
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
-      await canvas.findByText('This device gets pushes.');
+      await userEvent.click(await canvas.findByRole('button', { name: t('notifications:push.turnOn') }));
+      await canvas.findByText(t('notifications:push.on'));
       await waitFor(() => expect(world().pushSubscriptions.size).toBe(1));
-      const off = canvas.getByRole('button', { name: /^Turn off here/ });
+      const off = canvas.getByRole('button', { name: containing(t('notifications:push.turnOff')) });
       await waitFor(() => expect(off).not.toHaveAttribute('data-pending'));
       await userEvent.click(off);
-      await canvas.findByText('This device gets no pushes.');
+      await canvas.findByText(t('notifications:push.off'));
       await waitFor(() => expect(world().pushSubscriptions.size).toBe(0));
     },
   }),
@@ -104,7 +105,7 @@ export const PushOn: StoryObj = {
   name: 'Push turned on for this device',
   ...settings({
     ports: () => ({ push: pushBrowser({ current: subscription }) }),
-    play: async ({ canvas }) => void (await canvas.findByText('This device gets pushes.')),
+    play: async ({ canvas }) => void (await canvas.findByText(t('notifications:push.on'))),
   }),
 };
 
@@ -113,9 +114,9 @@ export const Refused: StoryObj = {
   ...settings({
     ports: () => ({ push: pushBrowser({ permission: 'denied' }) }),
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
-      await canvas.findByText(/You’ve blocked notifications/);
-      await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
+      await userEvent.click(await canvas.findByRole('button', { name: t('notifications:push.turnOn') }));
+      await canvas.findByText(t('notifications:push.denied', { siteName: world().settings.name }));
+      await expect(canvas.queryByRole('button', { name: t('notifications:push.turnOn') })).toBeNull();
     },
   }),
 };
@@ -124,8 +125,7 @@ export const Impossible: StoryObj = {
   name: 'Explains that the browser does not support push',
   ...settings({
     ports: () => ({ push: { ...pushBrowser(), isCapable: () => false } }),
-    play: async ({ canvas }) =>
-      void (await canvas.findByText('This browser can’t show notifications from websites.')),
+    play: async ({ canvas }) => void (await canvas.findByText(t('notifications:push.impossible'))),
   }),
 };
 
@@ -134,9 +134,9 @@ export const Broken: StoryObj = {
   ...settings({
     ports: () => ({ push: pushBrowser({ isBroken: true }) }),
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
-      await canvas.findByText('That didn’t work. Try again in a moment.');
-      await expect(canvas.getByRole('button', { name: 'Turn on' })).toBeEnabled();
+      await userEvent.click(await canvas.findByRole('button', { name: t('notifications:push.turnOn') }));
+      await canvas.findByText(t('notifications:push.failed'));
+      await expect(canvas.getByRole('button', { name: t('notifications:push.turnOn') })).toBeEnabled();
     },
   }),
 };

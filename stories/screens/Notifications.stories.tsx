@@ -1,3 +1,4 @@
+import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -15,20 +16,23 @@ const member = (options: ScreenOptions = {}): StoryObj =>
   screen('notifications', { ...options, globals: { viewer: 'paid', ...options.globals } });
 
 async function change(canvas: Canvas, email: string, typed = password) {
-  await userEvent.type(await canvas.findByLabelText('New email address'), email);
-  await userEvent.type(canvas.getByLabelText('Your password'), typed);
-  await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }));
+  await userEvent.type(await canvas.findByLabelText(t('notifications:change.email')), email);
+  await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), typed);
+  await userEvent.click(canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }));
 }
 
 export const Confirmed: StoryObj = {
   name: 'Shows the current address and how to change it',
   ...member({
     play: async ({ canvas }) => {
-      await heading(canvas, 'Notifications');
-      await canvas.findByText('This address is confirmed.');
-      await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
-      await expect(canvas.getByLabelText('New email address')).toHaveAttribute('autocomplete', 'email');
-      await expect(canvas.getByLabelText('Your password')).toHaveAttribute(
+      await heading(canvas, t('notifications:title'));
+      await canvas.findByText(t('notifications:now.confirmed'));
+      await expect(canvas.queryByRole('button', { name: t('notifications:now.resend') })).toBeNull();
+      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveAttribute(
+        'autocomplete',
+        'email',
+      );
+      await expect(canvas.getByLabelText(t('notifications:change.password'))).toHaveAttribute(
         'autocomplete',
         'current-password',
       );
@@ -45,7 +49,7 @@ export const FromTheSignUp: StoryObj = {
       world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
       spec: ['notifications.anchor-email-change-incorrect'],
       play: async ({ canvas }) => {
-        const section = await canvas.findByRole('region', { name: 'Is the address wrong?' });
+        const section = await canvas.findByRole('region', { name: t('notifications:change.title') });
         await expect(section).toHaveAttribute('id', 'email-change-incorrect');
       },
     },
@@ -67,8 +71,8 @@ export const Resend: StoryObj = {
   ...member({
     world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }));
-      await canvas.findByText(new RegExp(`It’s on its way to ${viewerOf(world()).email}`));
+      await userEvent.click(await canvas.findByRole('button', { name: t('notifications:now.resend') }));
+      await canvas.findByText(t('notifications:now.sent', { email: viewerOf(world()).email }));
       await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['activate']);
     },
   }),
@@ -81,8 +85,8 @@ export const ResendTooOften: StoryObj = {
       faults: { resendActivation: throttled },
     }),
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }));
-      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
+      await userEvent.click(await canvas.findByRole('button', { name: t('notifications:now.resend') }));
+      await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
     },
   }),
 };
@@ -92,15 +96,16 @@ export const Asked: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, to);
-      await canvas.findByText(new RegExp(`A link is on its way to ${to}.*We also wrote to`));
+      const undo = t('notifications:change.sentUndo', { email: viewerOf(world()).email });
+      await canvas.findByText(`${t('notifications:change.sent', { email: to })} ${undo}`);
       const sent = [...world().mailed.values()].map(({ kind, to: address }) => [kind, address]);
       await expect(sent).toEqual([
         ['emailChange', to],
         ['emailUndo', viewerOf(world()).email],
       ]);
       await expect(canvas.getByText(viewerOf(world()).email)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
-      await expect(canvas.getByLabelText('New email address')).toHaveValue('');
+      await userEvent.click(canvas.getByRole('button', { name: t('notifications:change.again') }));
+      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue('');
     },
   }),
 };
@@ -110,8 +115,8 @@ export const WrongPassword: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, to, 'not this one');
-      await canvas.findByText('The password isn’t right.');
-      await expect(canvas.getByLabelText('New email address')).toHaveValue(to);
+      await canvas.findByText(t('error:code.wrong_password'));
+      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(to);
     },
   }),
 };
@@ -123,7 +128,7 @@ export const Taken: StoryObj = {
     globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       await change(canvas, 'demo.anna@example.com');
-      await canvas.findByText(/A link is on its way to demo\.anna@example\.com/);
+      await canvas.findByText(containing(t('notifications:change.sent', { email: 'demo.anna@example.com' })));
       await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['emailUndo']);
     },
   }),
@@ -134,7 +139,7 @@ export const NoAddress: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, 'new.address');
-      await canvas.findByText('Value is not a valid email address');
+      await canvas.findByText(t('validation:emailInvalid'));
       await expect(world().mailed.size).toBe(0);
     },
   }),
@@ -146,10 +151,9 @@ export const Busy: StoryObj = {
     world: { faults: { changeEmail: { kind: 'hang' } } },
     play: async ({ canvas }) => {
       await change(canvas, to);
-      await expect(canvas.getByRole('button', { name: /Send the link/ })).toHaveAttribute(
-        'data-pending',
-        'true',
-      );
+      await expect(
+        canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }),
+      ).toHaveAttribute('data-pending', 'true');
     },
   }),
 };
@@ -160,8 +164,8 @@ export const TooOften: StoryObj = {
     world: { faults: { changeEmail: throttled } },
     play: async ({ canvas }) => {
       await change(canvas, to);
-      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
-      await expect(canvas.getByLabelText('New email address')).toHaveValue(to);
+      await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
+      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(to);
     },
   }),
 };

@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { anything, containing, day, matching, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -9,7 +10,8 @@ import { viewerOf } from '../world.ts';
 const meta = { title: 'Screens/Paying/Own premium' } satisfies Meta;
 export default meta;
 
-const status = async (canvas: Canvas) => within(await canvas.findByRole('group', { name: 'Your premium' }));
+const status = async (canvas: Canvas) =>
+  within(await canvas.findByRole('group', { name: t('commerce:subscription.title') }));
 
 /** Gives the viewer premium for ten more days that a bank transfer paid. */
 function transfer(of: World): void {
@@ -17,15 +19,21 @@ function transfer(of: World): void {
   viewerOf(of).premiumUntil = new Date(of.now().getTime() + 10 * 86_400_000).toISOString();
 }
 
+const until = () => matching(t('commerce:subscription.until', { date: anything }));
+
 /** The page of premium, and what it says about the premium of its member. */
-const says = (change: (of: World) => void, texts: readonly RegExp[], canCancel = false): StoryObj =>
+const says = (
+  change: (of: World) => void,
+  texts: () => readonly (string | RegExp)[],
+  canCancel = false,
+): StoryObj =>
   screen(
     'premium',
     buyer(change, {
       play: async ({ canvas }) => {
         const own = await status(canvas);
-        for (const text of texts) await expect(await own.findByText(text)).toBeVisible();
-        const link = own.queryByRole('link', { name: 'Cancel premium' });
+        for (const text of texts()) await expect(await own.findByText(text)).toBeVisible();
+        const link = own.queryByRole('link', { name: t('commerce:subscription.cancel') });
         await (canCancel ? expect(link).toHaveAttribute('href', '/cancel') : expect(link).toBeNull());
       },
     }),
@@ -35,7 +43,11 @@ export const Renewing: StoryObj = {
   name: 'Shows until when premium lasts, its next charge and the method',
   ...says(
     subscribe,
-    [/You have premium until/, /renews on .* for €19.99/, /Charged to: Credit or debit card/],
+    () => [
+      until(),
+      matching(t('commerce:subscription.active', { days: 30, date: anything, price: money(1999) })),
+      t('commerce:subscription.method', { method: t('commerce:method.card') }),
+    ],
     true,
   ),
 };
@@ -46,9 +58,9 @@ export const More: StoryObj = {
     'premium',
     buyer(subscribe, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText('The days are added to the premium you have.')).toBeVisible();
-        await expect(await canvas.findByText(/^Your premium still renews after them/)).toBeVisible();
-        await expect(canvas.queryByText('It ends by itself. Nothing is charged again.')).toBeNull();
+        await expect(await canvas.findByText(t('commerce:premium.added'))).toBeVisible();
+        await expect(await canvas.findByText(t('commerce:premium.renews'))).toBeVisible();
+        await expect(canvas.queryByText(t('commerce:premium.ends'))).toBeNull();
       },
     }),
   ),
@@ -56,17 +68,23 @@ export const More: StoryObj = {
 
 export const Cancelled: StoryObj = {
   name: 'Shows that premium is cancelled and charges nothing more',
-  ...says((of) => subscribe(of, 'cancelled'), [/You have premium until/, /It is cancelled/]),
+  ...says(
+    (of) => subscribe(of, 'cancelled'),
+    () => [until(), t('commerce:subscription.cancelled')],
+  ),
 };
 
 export const Ended: StoryObj = {
   name: 'Shows that the renewal of premium failed',
-  ...says((of) => subscribe(of, 'ended'), [/not renewed, because the charge failed/]),
+  ...says(
+    (of) => subscribe(of, 'ended'),
+    () => [matching(t('commerce:subscription.ended', { date: anything }))],
+  ),
 };
 
 export const Transfer: StoryObj = {
   name: 'Shows that premium ends by itself that a bank transfer paid',
-  ...says(transfer, [/You have premium until/, /It ends by itself, and nothing more is charged/]),
+  ...says(transfer, () => [until(), t('commerce:subscription.none')]),
 };
 
 export const None: StoryObj = {
@@ -75,9 +93,13 @@ export const None: StoryObj = {
     'premium',
     buyer((of) => void (viewerOf(of).premiumUntil = null), {
       play: async ({ canvas }) => {
-        await heading(canvas, 'Premium');
-        await expect(await canvas.findByRole('radio', { name: /30 days/ })).toBeVisible();
-        await expect(canvas.queryByRole('group', { name: 'Your premium' })).toBeNull();
+        await heading(canvas, t('commerce:premium.title'));
+        await expect(
+          await canvas.findByRole('radio', {
+            name: containing(t('commerce:product.premium', { count: 30 })),
+          }),
+        ).toBeVisible();
+        await expect(canvas.queryByRole('group', { name: t('commerce:subscription.title') })).toBeNull();
       },
     }),
   ),
@@ -90,8 +112,12 @@ export const OnTheAccountPage: StoryObj = {
     buyer(subscribe, {
       play: async ({ canvas }) => {
         const own = await status(canvas);
-        await expect(await own.findByText(/renews on .* for €19.99/)).toBeVisible();
-        await expect(own.getByRole('link', { name: 'Cancel premium' })).toBeVisible();
+        await expect(
+          await own.findByText(
+            t('commerce:subscription.active', { days: 30, price: money(1999), date: day('2026-11-30') }),
+          ),
+        ).toBeVisible();
+        await expect(own.getByRole('link', { name: t('commerce:subscription.cancel') })).toBeVisible();
       },
     }),
   ),

@@ -1,3 +1,4 @@
+import { containing, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -8,6 +9,14 @@ import { world } from '../world.ts';
 const meta = { title: 'Screens/Paying/Premium' } satisfies Meta;
 export default meta;
 
+/** Name of the plan of 30 days, with its price for a day and its price. */
+const month = (perDay: number, price: number) =>
+  [
+    t('commerce:product.premium', { count: 30 }),
+    t('commerce:premium.perDay', { price: money(perDay) }),
+    money(price),
+  ].join(' ');
+
 const paidBefore = (of: ReturnType<typeof world>) => void addOrder(of, { daysAgo: 20 });
 
 export const Plans: StoryObj = {
@@ -16,10 +25,16 @@ export const Plans: StoryObj = {
     'premium',
     buyer(paidBefore, {
       play: async ({ canvas }) => {
-        await heading(canvas, 'Premium');
-        await expect(await canvas.findByRole('radio', { name: /30 days €0.67 a day €19.99/ })).toBeChecked();
-        await userEvent.click(canvas.getByRole('radio', { name: /90 days/ }));
-        await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €44.99/ }));
+        await heading(canvas, t('commerce:premium.title'));
+        await expect(await canvas.findByRole('radio', { name: containing(month(67, 1999)) })).toBeChecked();
+        await userEvent.click(
+          canvas.getByRole('radio', { name: containing(t('commerce:product.premium', { count: 90 })) }),
+        );
+        await userEvent.click(
+          canvas.getByRole('button', {
+            name: containing(t('commerce:order.submit', { price: money(4499) })),
+          }),
+        );
         await expect(await leftForPayment(world())).toMatchObject({
           product: { id: 'premium-90', kind: 'premium' },
           price: { amount: 4499, currency: 'EUR' },
@@ -35,7 +50,11 @@ export const PlanOfAddress: StoryObj = {
     query: { plan: 'premium-180' },
     ...buyer(paidBefore, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('radio', { name: /180 days/ })).toBeChecked();
+        await expect(
+          await canvas.findByRole('radio', {
+            name: containing(t('commerce:product.premium', { count: 180 })),
+          }),
+        ).toBeChecked();
       },
     }),
   }),
@@ -47,8 +66,12 @@ export const Discounted: StoryObj = {
     'premium',
     buyer(undefined, {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('radio', { name: /30 days .* €15.99/ })).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €15.99/ }));
+        await expect(await canvas.findByRole('radio', { name: containing(month(54, 1599)) })).toBeVisible();
+        await userEvent.click(
+          canvas.getByRole('button', {
+            name: containing(t('commerce:order.submit', { price: money(1599) })),
+          }),
+        );
         await expect(await leftForPayment(world())).toMatchObject({ discount_code: 'WELCOME20' });
       },
     }),
@@ -69,7 +92,9 @@ export const Tablet: StoryObj = {
         viewport: 'tablet',
         play: async ({ canvas }) => {
           await expect(
-            await canvas.findByRole('button', { name: /obowiązkiem zapłaty, 79,99/ }),
+            await canvas.findByRole('button', {
+              name: containing(t('commerce:order.submit', { price: money(7999, 'PLN') })),
+            }),
           ).toBeVisible();
         },
       },

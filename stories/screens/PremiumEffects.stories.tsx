@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -8,7 +9,7 @@ const meta = { title: 'Screens/Paying/Effects of premium' } satisfies Meta;
 export default meta;
 
 const effects = (canvas: Parameters<NonNullable<StoryObj['play']>>[0]['canvas']) =>
-  canvas.findByRole('region', { name: 'What premium gives you' });
+  canvas.findByRole('region', { name: t('premium:title') });
 
 export const OnPremium: StoryObj = {
   name: 'States what premium gives on the site, and nothing else',
@@ -18,8 +19,8 @@ export const OnPremium: StoryObj = {
       play: async ({ canvas }) => {
         const items = within(await effects(canvas)).getAllByRole('listitem');
         await expect(items.map((item) => item.textContent)).toEqual([
-          'Messages cost you no credits',
-          'No adverts between the members',
+          t('premium:freeMessages'),
+          t('premium:noAdverts'),
         ]);
       },
     }),
@@ -33,7 +34,7 @@ export const OnPricing: StoryObj = {
     buyer((of) => void (of.settings.premium_effects = ['read_receipts']), {
       play: async ({ canvas }) => {
         const list = within(await effects(canvas));
-        await expect(list.getByText('You see when your messages were read')).toBeVisible();
+        await expect(list.getByText(t('premium:readReceipts'))).toBeVisible();
       },
     }),
   ),
@@ -45,8 +46,8 @@ export const None: StoryObj = {
     'premium',
     buyer((of) => void (of.settings.premium_effects = []), {
       play: async ({ canvas }) => {
-        await heading(canvas, 'Premium');
-        await expect(canvas.queryByRole('region', { name: 'What premium gives you' })).toBeNull();
+        await heading(canvas, t('commerce:premium.title'));
+        await expect(canvas.queryByRole('region', { name: t('premium:title') })).toBeNull();
       },
     }),
   ),

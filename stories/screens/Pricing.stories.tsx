@@ -1,12 +1,17 @@
+import { containing, country, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { buyer } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
-import { withWorld } from '../world.ts';
+import { withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Paying/Prices' } satisfies Meta;
 export default meta;
+
+/** Patterns for the links of a package and of a plan, with their prices. */
+const credits = (count: number, price: string) => containing(t('commerce:product.credits', { count }), price);
+const premium = (count: number, price: string) => containing(t('commerce:product.premium', { count }), price);
 
 export const Visitor: StoryObj = {
   name: 'Shows visitors every price, with tax',
@@ -15,14 +20,20 @@ export const Visitor: StoryObj = {
     buyer(undefined, {
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
-        await heading(canvas, 'Prices');
-        await expect(canvas.getByText(/A message costs 2 credits, at least €0.30/)).toBeVisible();
-        const pack = canvas.getByRole('link', { name: /50 credits/ });
-        await expect(pack).toHaveTextContent('€11.99');
-        await expect(pack).toHaveTextContent('25 messages, €0.48 each');
+        await heading(canvas, t('commerce:pricing.title'));
+        await expect(
+          canvas.getByText(t('commerce:pricing.message', { count: 2, price: money(30) })),
+        ).toBeVisible();
+        const pack = canvas.getByRole('link', {
+          name: containing(t('commerce:product.credits', { count: 50 })),
+        });
+        await expect(pack).toHaveTextContent(money(1199));
+        await expect(pack).toHaveTextContent(t('commerce:credits.each', { count: 25, price: money(48) }));
         await expect(pack).toHaveAttribute('href', '/credits/credits-50');
-        const plan = canvas.getByRole('link', { name: /Premium for 30 days/ });
-        await expect(plan).toHaveTextContent('€0.67 a day');
+        const plan = canvas.getByRole('link', {
+          name: containing(t('commerce:product.premium', { count: 30 })),
+        });
+        await expect(plan).toHaveTextContent(t('commerce:premium.perDay', { price: money(67) }));
       },
     }),
   ),
@@ -34,9 +45,13 @@ export const Free: StoryObj = {
     globals: { viewer: 'visitor' },
     world: withWorld(undefined, { site: 'classic' }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(/Messages are free/)).toBeVisible();
-      await expect(canvas.queryByRole('heading', { name: 'Credits' })).toBeNull();
-      await expect(canvas.getByRole('link', { name: /Premium for 30 days/ })).toBeVisible();
+      await expect(
+        await canvas.findByText(t('commerce:pricing.free', { siteName: world().settings.name })),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: t('commerce:credits.title') })).toBeNull();
+      await expect(
+        canvas.getByRole('link', { name: containing(t('commerce:product.premium', { count: 30 })) }),
+      ).toBeVisible();
     },
   }),
 };
@@ -48,10 +63,12 @@ export const Country: StoryObj = {
     buyer(undefined, {
       spec: ['state.payment-country'],
       play: async ({ canvas }) => {
-        const country = await canvas.findByRole('combobox', { name: 'Country you pay from' });
-        await userEvent.selectOptions(country, 'Switzerland');
-        await expect(await canvas.findByRole('link', { name: /50 credits.*CHF\s13.90/ })).toBeVisible();
-        await expect(canvas.getByRole('link', { name: /30 days.*CHF\s22.90/ })).toBeVisible();
+        const field = await canvas.findByRole('combobox', { name: t('commerce:country') });
+        await userEvent.selectOptions(field, country('CH'));
+        await expect(
+          await canvas.findByRole('link', { name: credits(50, money(1390, 'CHF')) }),
+        ).toBeVisible();
+        await expect(canvas.getByRole('link', { name: premium(30, money(2290, 'CHF')) })).toBeVisible();
       },
     }),
   ),
@@ -63,10 +80,14 @@ export const NotServed: StoryObj = {
     'pricing',
     buyer((of) => void delete of.shop!.countries['CH'], {
       play: async ({ canvas }) => {
-        const country = await canvas.findByRole('combobox', { name: 'Country you pay from' });
-        await userEvent.selectOptions(country, 'Switzerland');
-        await expect(await canvas.findByText(/We don’t sell in Switzerland.*Germany/)).toBeVisible();
-        await expect(canvas.getByRole('link', { name: /50 credits.*€11.99/ })).toBeVisible();
+        const field = await canvas.findByRole('combobox', { name: t('commerce:country') });
+        await userEvent.selectOptions(field, country('CH'));
+        await expect(
+          await canvas.findByText(
+            t('commerce:countryOther', { country: country('CH'), shown: country('DE') }),
+          ),
+        ).toBeVisible();
+        await expect(canvas.getByRole('link', { name: credits(50, money(1199)) })).toBeVisible();
       },
     }),
   ),
@@ -78,7 +99,7 @@ export const Nothing: StoryObj = {
     'pricing',
     buyer((of) => void (of.shop = undefined), {
       play: async ({ canvas }) => {
-        await expect((await canvas.findAllByText(/We don’t sell anything/))[0]).toBeVisible();
+        await expect((await canvas.findAllByText(t('commerce:nothing')))[0]).toBeVisible();
       },
     }),
   ),
@@ -93,8 +114,10 @@ export const PricesAgain: StoryObj = {
       world: { faults: { getCredits: { kind: 'error', code: 'server_error', times: 2 } } },
       play: async ({ canvas }) => {
         const alert = within(await canvas.findByRole('alert'));
-        await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
-        await expect(await canvas.findByRole('link', { name: /50 credits/ })).toBeVisible();
+        await userEvent.click(alert.getByRole('button', { name: t('common:tryAgain') }));
+        await expect(
+          await canvas.findByRole('link', { name: containing(t('commerce:product.credits', { count: 50 })) }),
+        ).toBeVisible();
       },
     }),
   ),
@@ -112,7 +135,9 @@ export const Phone: StoryObj = {
         globals: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'pl' },
         viewport: 'phone',
         play: async ({ canvas }) => {
-          await expect(await canvas.findByRole('link', { name: /^50 kredytów.*49,99\szł/ })).toBeVisible();
+          await expect(
+            await canvas.findByRole('link', { name: credits(50, money(4999, 'PLN')) }),
+          ).toBeVisible();
         },
       },
     ),

@@ -1,5 +1,6 @@
 import type { World } from '@meetcute/mocks';
 import type { Profile } from '@meetcute/contract';
+import { fromNow, language, otherLanguage, spoken, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -36,7 +37,16 @@ const profile = ({
   );
 
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Marit/ });
-const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Marit' });
+/** Name of the month in a date. */
+const monthOf = (date: string) =>
+  new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .formatToParts(new Date(date))
+    .find(({ type }) => type === 'month')!.value;
+const expectNoButtons = async (canvas: Canvas) => {
+  for (const name of [t('likes:like', { name: 'Marit' }), t('common:messageTo', { name: 'Marit' })])
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+};
+const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: t('likes:like', { name: 'Marit' }) });
 
 export const Member: StoryObj = {
   name: 'Shows a member photos, texts and fields, with like and message buttons',
@@ -44,7 +54,9 @@ export const Member: StoryObj = {
     play: async ({ canvas }) => {
       await expect(await heading(canvas)).toHaveTextContent('Marit, 34');
       await expect(likeOf(canvas)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Message Marit' })).toBeVisible();
+      await expect(
+        canvas.getByRole('button', { name: t('common:messageTo', { name: 'Marit' }) }),
+      ).toBeVisible();
     },
   }),
 };
@@ -63,11 +75,10 @@ export const Visitor: StoryObj = {
     spec: ['permission.like-button-only-logged-in', 'permission.message-button-only-logged-in'],
     play: async ({ canvas }) => {
       await heading(canvas);
-      await expect(canvas.getByRole('link', { name: 'Join to write to Marit' })).toHaveAttribute(
-        'href',
-        '/signup',
-      );
-      await expect(canvas.queryByRole('button', { name: /^(Like|Message) / })).toBeNull();
+      await expect(
+        canvas.getByRole('link', { name: t('profile:joinToWrite', { name: 'Marit' }) }),
+      ).toHaveAttribute('href', '/signup');
+      await expectNoButtons(canvas);
     },
   }),
 };
@@ -78,9 +89,14 @@ export const Fictional: StoryObj = {
     profile: { fictional: true },
     spec: ['profile.fictional-profiles-exist'],
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('Fictional profile')).toBeVisible();
+      await expect(await canvas.findByText(t('common:fictional.label'))).toBeVisible();
       await expect(
-        canvas.getByText(new RegExp(`was made up and is run by ${world().settings.name}`)),
+        canvas.getByText(
+          t('common:fictional.explanation', {
+            fictionalPlural: world().settings.fictional_plural,
+            siteName: world().settings.name,
+          }),
+        ),
       ).toBeVisible();
     },
   }),
@@ -96,8 +112,11 @@ export const LastHere: StoryObj = {
     },
     play: async ({ canvas, canvasElement }) => {
       await expect(await heading(canvas)).toHaveTextContent('Marit, 34');
-      await expect(await canvas.findByText(/^Active/)).toHaveTextContent(/Active 3 hr\. ago/);
-      await expect(canvasElement.textContent).not.toMatch(/1992|March|03-14/);
+      await expect(await canvas.findByText(t('profile:lastActive'))).toHaveTextContent(
+        `${t('profile:lastActive')} ${fromNow(-3, 'hour', { style: 'short' })}`,
+      );
+      await expect(canvasElement.textContent).not.toMatch(/1992|03-14/);
+      await expect(canvasElement.textContent).not.toContain(monthOf('1992-03-14'));
     },
   }),
 };
@@ -105,11 +124,15 @@ export const LastHere: StoryObj = {
 export const Languages: StoryObj = {
   name: 'Shows a badge for a language that differs from the page’s',
   ...profile({
-    profile: { language: 'pl', country: 'NL' },
+    change: (of) =>
+      void Object.assign(of.members.get(ID)!.profile, { language: otherLanguage(), country: 'NL' }),
     spec: ['badge.language-differs-from-ui'],
     play: async ({ canvas }) => {
       await heading(canvas);
-      await expect(canvas.getByText('PL')).toHaveAttribute('title', 'Speaks Polish');
+      await expect(canvas.getByText(otherLanguage().toUpperCase())).toHaveAttribute(
+        'title',
+        t('common:speaks', { language: spoken(otherLanguage()) }),
+      );
     },
   }),
 };
@@ -120,7 +143,7 @@ const gone = (name: string, leave: (of: World) => void): StoryObj => ({
     change: leave,
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
-      await expect(canvas.getByText('Page not found')).toBeVisible();
+      await expect(canvas.getByText(t('error:pageNotFound'))).toBeVisible();
       await expect(canvas.queryByText(/Marit/)).toBeNull();
     },
   }),
@@ -139,7 +162,7 @@ export const NoTexts: StoryObj = {
   ...profile({
     profile: { personal: {} },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(/Marit hasn’t written anything yet/)).toBeVisible();
+      await expect(await canvas.findByText(t('profile:noTexts', { name: 'Marit' }))).toBeVisible();
     },
   }),
 };
@@ -153,7 +176,7 @@ export const OnePhoto: StoryObj = {
     },
     play: async ({ canvas }) => {
       await heading(canvas);
-      await expect(canvas.queryByRole('button', { name: 'Next photo' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: t('profile:nextPhoto') })).toBeNull();
     },
   }),
 };
@@ -163,7 +186,7 @@ export const NoPhoto: StoryObj = {
   ...profile({
     profile: { images: [], main_image: null },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('img', { name: /of Marit/ })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: /Marit/ })).toBeVisible();
     },
   }),
 };
@@ -174,9 +197,9 @@ export const Photos: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas);
       await expect(canvas.getByText('1 / 3')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('profile:nextPhoto') }));
       await canvas.findByText('2 / 3');
-      await expect(canvas.getByRole('button', { name: 'Previous photo' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: t('profile:previousPhoto') })).toBeEnabled();
     },
   }),
 };
@@ -204,7 +227,7 @@ export const NotFound: StoryObj = {
     spec: ['error-page.status-code', 'error-page.message'],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
-      await expect(canvas.getByText('Page not found')).toBeVisible();
+      await expect(canvas.getByText(t('error:pageNotFound'))).toBeVisible();
     },
   }),
 };
@@ -214,11 +237,9 @@ export const Failing: StoryObj = {
   ...profile({
     world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('This profile couldn’t be loaded');
-      await expect(
-        canvas.getByRole('heading', { level: 1, name: 'This profile couldn’t be loaded' }),
-      ).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('profile:failed'));
+      await expect(canvas.getByRole('heading', { level: 1, name: t('profile:failed') })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
 };
@@ -228,7 +249,7 @@ export const Retried: StoryObj = {
   ...profile({
     world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
       world().faults.clear();
       await userEvent.click(retry);
       await heading(canvas);
@@ -247,9 +268,9 @@ export const Own: StoryObj = {
       }),
       play: async ({ canvas }) => {
         await heading(canvas);
-        await expect(canvas.queryByRole('button', { name: /^(Like|Message) / })).toBeNull();
-        await expect(canvas.getByText(/This is how others see you/)).toBeVisible();
-        await expect(canvas.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute(
+        await expectNoButtons(canvas);
+        await expect(canvas.getByText(t('profile:own'))).toBeVisible();
+        await expect(canvas.getByRole('link', { name: t('profile:editOwn') })).toHaveAttribute(
           'href',
           '/profile',
         );

@@ -1,4 +1,5 @@
 import { setFault, type World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -28,7 +29,7 @@ const profile = ({ change, ...options }: ProfileOptions): StoryObj =>
   );
 
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Marit/ });
-const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Marit' });
+const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: t('likes:like', { name: 'Marit' }) });
 
 const isLiked = () =>
   world().likes.some(({ from, to }) => from === viewerOf(world()).profile.id && to === ID);

@@ -1,4 +1,5 @@
 import type { Profile } from '@meetcute/contract';
+import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -25,9 +26,11 @@ const withPhotos = (count: number, options: ScreenOptions = {}, change: Partial<
   return profile({ images, main_image: images[0] ?? null, ...change }, options);
 };
 
-const row = (canvas: Canvas) => canvas.findByRole('list', { name: 'Photos of Marit' });
+const row = (canvas: Canvas) => canvas.findByRole('list', { name: t('profile:photos', { name: 'Marit' }) });
 const dialog = (canvasElement: HTMLElement) =>
-  within(canvasElement.ownerDocument.body).findByRole('dialog', { name: /Photos of|Fotos von|Zdjęcia/ });
+  within(canvasElement.ownerDocument.body).findByRole('dialog', {
+    name: matching(t('profile:photos', { name: anything })),
+  });
 const said = (canvas: Canvas, words: string) =>
   waitFor(() => expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(words));
 
@@ -36,14 +39,14 @@ export const Keys: StoryObj = {
   ...withPhotos(12, {
     play: async ({ canvas }) => {
       (await row(canvas)).focus();
-      await said(canvas, 'Photo 1 of 12');
+      await said(canvas, t('profile:photoPosition', { number: 1, count: 12 }));
       await userEvent.keyboard('{ArrowRight}');
-      await said(canvas, 'Photo 2 of 12');
+      await said(canvas, t('profile:photoPosition', { number: 2, count: 12 }));
       await userEvent.keyboard('{End}');
-      await said(canvas, 'Photo 12 of 12');
+      await said(canvas, t('profile:photoPosition', { number: 12, count: 12 }));
       await expect(canvas.getByText('12 / 12')).toBeVisible();
       await userEvent.keyboard('{Home}');
-      await said(canvas, 'Photo 1 of 12');
+      await said(canvas, t('profile:photoPosition', { number: 1, count: 12 }));
     },
   }),
 };
@@ -53,8 +56,8 @@ export const FullScreen: StoryObj = {
   ...withPhotos(3, {
     play: async ({ canvas, canvasElement }) => {
       await row(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
-      const opener = canvas.getByRole('button', { name: 'Show photos full screen' });
+      await userEvent.click(canvas.getByRole('button', { name: t('profile:nextPhoto') }));
+      const opener = canvas.getByRole('button', { name: t('profile:openPhotos') });
       await userEvent.click(opener);
       const shown = within(await dialog(canvasElement));
       await waitFor(() => expect(shown.getByText('2 / 3')).toBeVisible());
@@ -104,9 +107,9 @@ export const Failing: StoryObj = {
   name: 'Offers a retry for a photo that fails to load',
   ...profile(firstGone, {
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('This photo couldn’t be loaded')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await canvas.findByText('This photo couldn’t be loaded');
+      await expect(await canvas.findByText(t('profile:photoFailed'))).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+      await canvas.findByText(t('profile:photoFailed'));
     },
   }),
 };
@@ -115,11 +118,13 @@ export const OthersShown: StoryObj = {
   name: 'Shows the other photos beside one that fails to load',
   ...profile(firstGone, {
     play: async ({ canvas }) => {
-      await canvas.findByText('This photo couldn’t be loaded');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+      await canvas.findByText(t('profile:photoFailed'));
+      await userEvent.click(canvas.getByRole('button', { name: t('profile:nextPhoto') }));
       await waitFor(() =>
         expect(
-          canvas.getByRole<HTMLImageElement>('img', { name: 'Photo 2 of 3 of Marit' }).naturalWidth,
+          canvas.getByRole<HTMLImageElement>('img', {
+            name: t('profile:photo', { name: 'Marit', number: 2, count: 3 }),
+          }).naturalWidth,
         ).toBeGreaterThan(0),
       );
     },

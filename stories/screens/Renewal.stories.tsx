@@ -1,3 +1,4 @@
+import { containing, day, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -14,12 +15,20 @@ export const Consent: StoryObj = {
     'premium',
     buyer((of) => void addOrder(of, { daysAgo: 20 }), {
       play: async ({ canvas }) => {
-        await heading(canvas, 'Premium');
-        const consent = await canvas.findByRole('switch', { name: /Renew premium .* for €19.99 each time/ });
+        await heading(canvas, t('commerce:premium.title'));
+        const consent = await canvas.findByRole('switch', {
+          name: containing(t('commerce:consent', { price: money(1999) })),
+        });
         await expect(consent).not.toBeChecked();
         await userEvent.click(consent);
-        await expect(canvas.getByText('Renews every 30 days for €19.99, until you cancel.')).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €19.99/ }));
+        await expect(
+          canvas.getByText(t('commerce:order.renews', { days: 30, price: money(1999) })),
+        ).toBeVisible();
+        await userEvent.click(
+          canvas.getByRole('button', {
+            name: containing(t('commerce:order.submit', { price: money(1999) })),
+          }),
+        );
         await leftForPayment(world());
         await expect([...world().orders.values()].at(-1)).toMatchObject({ renews: true });
       },
@@ -33,13 +42,27 @@ export const Transfer: StoryObj = {
     'premium',
     buyer((of) => void addOrder(of, { daysAgo: 20 }), {
       play: async ({ canvas }) => {
-        await userEvent.click(await canvas.findByRole('switch', { name: /Renew premium/ }));
-        await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
-        await waitFor(() => expect(canvas.queryByRole('switch', { name: /Renew premium/ })).toBeNull());
-        await expect(canvas.getByText('It ends by itself. Nothing is charged again.')).toBeVisible();
-        await expect(canvas.queryByText(/^Renews every/)).toBeNull();
-        await expect(canvas.getByText('With this way to pay, premium can’t renew by itself.')).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: /obligation to pay €19.99/ }));
+        await userEvent.click(
+          await canvas.findByRole('switch', {
+            name: containing(t('commerce:consent', { price: money(1999) })),
+          }),
+        );
+        await userEvent.click(canvas.getByRole('radio', { name: containing(t('commerce:method.sepa')) }));
+        await waitFor(() =>
+          expect(
+            canvas.queryByRole('switch', { name: containing(t('commerce:consent', { price: money(1999) })) }),
+          ).toBeNull(),
+        );
+        await expect(canvas.getByText(t('commerce:premium.ends'))).toBeVisible();
+        await expect(
+          canvas.queryByText(t('commerce:order.renews', { days: 30, price: money(1999) })),
+        ).toBeNull();
+        await expect(canvas.getByText(t('commerce:premium.cannotRenew'))).toBeVisible();
+        await userEvent.click(
+          canvas.getByRole('button', {
+            name: containing(t('commerce:order.submit', { price: money(1999) })),
+          }),
+        );
         await leftForPayment(world());
         await expect([...world().orders.values()].at(-1)).toMatchObject({ renews: false });
       },
@@ -59,15 +82,17 @@ export const Withdrawal: StoryObj = {
       {
         play: async ({ canvas }) => {
           await expect(
-            await canvas.findByText(/You get back €6.00 now, for the credits you have not used/),
+            await canvas.findByText(
+              t('commerce:withdrawalRefund.credits', { refund: money(600), date: day('2026-12-01') }),
+            ),
           ).toBeVisible();
-          await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+          await userEvent.click(canvas.getByRole('button', { name: t('commerce:withdrawal.start') }));
           await expect(world().orders.get('order-1')?.transaction.state).toBe('paid');
           await userEvent.click(
-            await canvas.findByRole('button', { name: 'Withdraw now and get €6.00 back' }),
+            await canvas.findByRole('button', { name: t('commerce:withdrawal.now', { refund: money(600) }) }),
           );
           await waitFor(() => expect(world().orders.get('order-1')?.transaction.refunded?.amount).toBe(600));
-          await waitFor(() => expect(canvas.queryByText('Withdraw from this order')).toBeNull());
+          await waitFor(() => expect(canvas.queryByText(t('commerce:withdrawal.title'))).toBeNull());
         },
       },
     ),
@@ -81,7 +106,7 @@ export const TooLate: StoryObj = {
     ...buyer((of) => void addOrder(of, { daysAgo: 14 }), {
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-        await expect(canvas.queryByText('Withdraw from this order')).toBeNull();
+        await expect(canvas.queryByText(t('commerce:withdrawal.title'))).toBeNull();
       },
     }),
   }),

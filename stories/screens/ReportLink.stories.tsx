@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -23,8 +24,8 @@ export const Received: StoryObj = {
   ...opened({
     world: withWorld((of) => addComplaint(of, false)),
     play: async ({ canvas }) => {
-      await canvas.findByRole('article', { name: 'Your complaint: A bill' });
-      await expect(canvas.getByText('Received. Someone from our team looks at it.')).toBeVisible();
+      await canvas.findByRole('article', { name: t('cases:kind.complaint', { about: 'A bill' }) });
+      await expect(canvas.getByText(t('cases:state.received'))).toBeVisible();
     },
   }),
 };
@@ -34,10 +35,10 @@ export const Decided: StoryObj = {
   ...opened({
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('You paid twice. We paid the second amount back.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Appeal' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.open') }));
       await userEvent.type(canvas.getByRole('textbox'), 'Nothing arrived.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
-      await expect(await canvas.findByText(/We have your appeal/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.send') }));
+      await expect(await canvas.findByText(t('cases:appeal.done'))).toBeVisible();
       await expect(world().appeals).toMatchObject([{ reference: COMPLAINT, text: 'Nothing arrived.' }]);
     },
   }),
@@ -49,7 +50,7 @@ export const Nocturne: StoryObj = {
     viewport: 'phone',
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findByRole('button', { name: 'Widersprechen' });
+      await canvas.findByRole('button', { name: t('cases:appeal.open') });
       const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     },
@@ -61,9 +62,9 @@ export const AppealFails: StoryObj = {
   ...opened({
     world: { ...decided, faults: { appealByLink: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('cases:appeal.open') }));
       await userEvent.type(canvas.getByRole('textbox'), 'Nothing arrived.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.send') }));
       await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(canvas.getByRole('textbox')).toHaveValue('Nothing arrived.');
     },
@@ -75,8 +76,8 @@ export const Expired: StoryObj = {
   ...opened({
     token: 'expired',
     play: async ({ canvas }) => {
-      await heading(canvas, 'This link doesn’t work any more');
-      const list = canvas.getByRole('link', { name: 'Reports and decisions' });
+      await heading(canvas, t('cases:link.bad'));
+      const list = canvas.getByRole('link', { name: t('cases:link.list') });
       await expect(list).toHaveAttribute('href', '/reports');
     },
   }),
@@ -87,7 +88,7 @@ export const Failed: StoryObj = {
   ...opened({
     world: { ...decided, faults: { getCaseByLink: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await canvas.findByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
 };

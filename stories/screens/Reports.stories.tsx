@@ -1,3 +1,4 @@
+import { anything, day, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -14,16 +15,19 @@ const reports = (options: ScreenOptions = {}): StoryObj =>
 
 const decided = withWorld((of) => addDecidedReport(of));
 
-const article = async (canvas: Canvas, name: RegExp) => within(await canvas.findByRole('article', { name }));
+const article = async (canvas: Canvas, name: string | RegExp) =>
+  within(await canvas.findByRole('article', { name }));
 
-const REASON = 'Why should we look at it again?';
+/** Name of the case about a report by the viewer. */
+const own = () => matching(t('cases:kind.report', { about: anything }));
+
 const LETTER = 'One photo is still there.';
 
 async function write(canvas: Canvas): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
-  await waitFor(() => expect(canvas.getByRole('textbox', { name: REASON })).toHaveFocus());
+  await userEvent.click(await canvas.findByRole('button', { name: t('cases:appeal.open') }));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: t('cases:appeal.text') })).toHaveFocus());
   await userEvent.keyboard(LETTER);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
+  await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.send') }));
 }
 
 export const Received: StoryObj = {
@@ -31,10 +35,10 @@ export const Received: StoryObj = {
   ...reports({
     world: withWorld((of) => addReport(of)),
     play: async ({ canvas }) => {
-      const here = await article(canvas, /Your report about Maximiliane-Wilhelmine/);
-      await expect(here.getByText('Received. Someone from our team looks at it.')).toBeVisible();
+      const here = await article(canvas, t('cases:kind.report', { about: 'Maximiliane-Wilhelmine' }));
+      await expect(here.getByText(t('cases:state.received'))).toBeVisible();
       await expect(here.getByText(new RegExp(REPORT))).toBeVisible();
-      await expect(here.queryByRole('button', { name: 'Appeal' })).toBeNull();
+      await expect(here.queryByRole('button', { name: t('cases:appeal.open') })).toBeNull();
     },
   }),
 };
@@ -44,12 +48,12 @@ export const Decided: StoryObj = {
   ...reports({
     world: decided,
     play: async ({ canvas }) => {
-      const here = await article(canvas, /Your report/);
+      const here = await article(canvas, own());
       await expect(here.getByText('Two photos show another person, who did not consent.')).toBeVisible();
-      const ground = here.getByRole('link', { name: 'Our terms: “Usage rules”' });
+      const ground = here.getByRole('link', { name: t('cases:ground.usage') });
       await expect(ground).toHaveAttribute('href', '/pages/terms#usage');
-      await expect(here.getByText('A person decided.')).toBeVisible();
-      await expect(here.getByText(/You can appeal once, until/)).toBeVisible();
+      await expect(here.getByText(t('cases:process.person'))).toBeVisible();
+      await expect(here.getByText(t('cases:appeal.until', { date: day('2027-05-21') }))).toBeVisible();
     },
   }),
 };
@@ -60,12 +64,10 @@ export const Appealed: StoryObj = {
     world: decided,
     play: async ({ canvas }) => {
       await write(canvas);
-      await expect(await canvas.findByText(/We have your appeal/)).toBeVisible();
+      await expect(await canvas.findByText(t('cases:appeal.done'))).toBeVisible();
       await expect(canvas.getByText(LETTER)).toBeVisible();
-      await expect(canvas.queryByRole('textbox', { name: REASON })).toBeNull();
-      await waitFor(() =>
-        expect(canvas.getByRole('heading', { level: 2, name: /Your report/ })).toHaveFocus(),
-      );
+      await expect(canvas.queryByRole('textbox', { name: t('cases:appeal.text') })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: own() })).toHaveFocus());
       await expect(world().appeals).toMatchObject([{ reference: REPORT, side: 'sender', text: LETTER }]);
     },
   }),
@@ -76,10 +78,12 @@ export const Missing: StoryObj = {
   ...reports({
     world: decided,
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
-      await expect(await canvas.findByText('Say why we should look at it again')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: REASON })).toHaveFocus());
+      await userEvent.click(await canvas.findByRole('button', { name: t('cases:appeal.open') }));
+      await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.send') }));
+      await expect(await canvas.findByText(t('validation:required.appeal'))).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: t('cases:appeal.text') })).toHaveFocus(),
+      );
       await expect(world().appeals).toEqual([]);
     },
   }),
@@ -91,11 +95,11 @@ export const AppealFails: StoryObj = {
     world: { ...decided, faults: { appeal: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await write(canvas);
-      const here = await article(canvas, /Your report/);
+      const here = await article(canvas, own());
       await waitFor(() => expect(here.getByRole('alert')).not.toBeEmptyDOMElement());
-      await userEvent.click(here.getByRole('button', { name: 'Cancel' }));
-      await userEvent.click(here.getByRole('button', { name: 'Appeal' }));
-      await expect(here.getByRole('textbox', { name: REASON })).toHaveValue(LETTER);
+      await userEvent.click(here.getByRole('button', { name: t('cases:appeal.cancel') }));
+      await userEvent.click(here.getByRole('button', { name: t('cases:appeal.open') }));
+      await expect(here.getByRole('textbox', { name: t('cases:appeal.text') })).toHaveValue(LETTER);
       await expect(here.getByRole('alert')).not.toBeEmptyDOMElement();
     },
   }),
@@ -107,8 +111,8 @@ export const TooLate: StoryObj = {
     world: { ...decided, faults: { appeal: { kind: 'error', code: 'conflict' } } },
     play: async ({ canvas }) => {
       await write(canvas);
-      await expect(await canvas.findByText(/You have already appealed/)).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: REASON })).toHaveValue(LETTER);
+      await expect(await canvas.findByText(t('cases:appeal.late'))).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: t('cases:appeal.text') })).toHaveValue(LETTER);
     },
   }),
 };
@@ -119,10 +123,12 @@ export const AppealDecided: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark' },
     world: withWorld((of) => addAppeal(of, true)),
     play: async ({ canvas }) => {
-      const here = await article(canvas, /Your report/);
-      await expect(here.getByText('Decided after your appeal')).toBeVisible();
-      await expect(here.getByText('Blocked the account for a time, until March 5, 2031')).toBeVisible();
-      await expect(here.queryByRole('button', { name: 'Appeal' })).toBeNull();
+      const here = await article(canvas, own());
+      await expect(here.getByText(t('cases:state.appeal_decided'))).toBeVisible();
+      await expect(
+        here.getByText(t('cases:until', { action: t('cases:action.suspended'), date: day('2031-03-05') })),
+      ).toBeVisible();
+      await expect(here.queryByRole('button', { name: t('cases:appeal.open') })).toBeNull();
     },
   }),
 };
@@ -132,8 +138,8 @@ export const Restricted: StoryObj = {
   ...reports({
     world: withWorld((of) => addDecidedReport(of, 'reported')),
     play: async ({ canvas }) => {
-      const here = await article(canvas, /A decision about you/);
-      await expect(here.getByRole('button', { name: 'Appeal' })).toBeVisible();
+      const here = await article(canvas, t('cases:kind.restriction'));
+      await expect(here.getByRole('button', { name: t('cases:appeal.open') })).toBeVisible();
       await expect(canvas.queryByText(/my cousin/)).toBeNull();
       await expect(canvas.queryByText(/Maximiliane/)).toBeNull();
     },
@@ -147,8 +153,8 @@ export const Phone: StoryObj = {
     viewport: 'phone',
     world: withWorld((of) => addAppeal(of, false)),
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'Meldungen und Entscheidungen');
-      await canvas.findByText('Dein Widerspruch', { exact: false, selector: 'h3' });
+      await heading(canvas, t('cases:title'));
+      await canvas.findByText(matching(t('cases:appeal.yours', { date: anything })), { selector: 'h3' });
       const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     },
@@ -162,7 +168,7 @@ export const PhoneForm: StoryObj = {
     viewport: 'phone',
     world: decided,
     play: async ({ canvas, canvasElement }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Odwołaj się' }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('cases:appeal.open') }));
       await canvas.findByRole('textbox');
       const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -174,7 +180,7 @@ export const None: StoryObj = {
   name: 'No reports and no decisions',
   ...reports({
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(/You haven’t reported anything/)).toBeVisible();
+      await expect(await canvas.findByText(t('cases:none'))).toBeVisible();
     },
   }),
 };
@@ -184,7 +190,7 @@ export const Failed: StoryObj = {
   ...reports({
     world: { ...decided, faults: { getCases: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await canvas.findByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
 };
@@ -206,9 +212,9 @@ export const FromTheMenu: StoryObj = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1 });
       await openSafety('Joris');
-      await userEvent.click((await dialog()).getByRole('link', { name: 'Your reports and our decisions' }));
-      await heading(canvas, 'Reports and decisions');
-      await canvas.findByRole('article', { name: 'Your report about Joris' });
+      await userEvent.click((await dialog()).getByRole('link', { name: t('safety:choose.reports') }));
+      await heading(canvas, t('cases:title'));
+      await canvas.findByRole('article', { name: t('cases:kind.report', { about: 'Joris' }) });
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { containing, fromNow, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -13,19 +14,18 @@ const visitor = (options: ScreenOptions = {}): StoryObj =>
   screen('reset-password', { ...options, globals: { viewer: 'visitor', ...options.globals } });
 
 async function ask(canvas: Canvas, email: string) {
-  await userEvent.type(await canvas.findByLabelText('Email address'), email);
-  await userEvent.click(canvas.getByRole('button', { name: /Send me the link/ }));
+  await userEvent.type(await canvas.findByLabelText(t('password:email')), email);
+  await userEvent.click(canvas.getByRole('button', { name: containing(t('password:ask.submit')) }));
 }
 
-const answer = (email: string) =>
-  `If there is an account for ${email}, a link is on its way. Open it soon: it only works for a while. Nothing there? Have a look in your spam folder.`;
+const answer = (email: string) => t('password:sent.text', { email });
 
 export const Empty: StoryObj = {
   name: 'Request for a link',
   ...visitor({
     play: async ({ canvas }) => {
-      await heading(canvas, 'Choose a new password');
-      const email = canvas.getByLabelText('Email address');
+      await heading(canvas, t('password:ask.title'));
+      const email = canvas.getByLabelText(t('password:email'));
       await expect(email).toHaveAttribute('autocomplete', 'username');
       await expect(email).toHaveAttribute('name', 'email');
     },
@@ -42,7 +42,7 @@ export const NoAddress: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       await ask(canvas, 'anna');
-      await canvas.findByText('Value is not a valid email address');
+      await canvas.findByText(t('validation:emailInvalid'));
       await expect(world().mailed.size).toBe(0);
     },
   }),
@@ -53,7 +53,7 @@ export const Sent: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
-      await heading(canvas, 'Have a look at your mail');
+      await heading(canvas, t('password:sent.title'));
       await canvas.findByText(answer('demo.anna@example.com'));
       await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
     },
@@ -69,8 +69,8 @@ export const Unknown: StoryObj = {
       await ask(canvas, 'nobody@example.com');
       await canvas.findByText(answer('nobody@example.com'));
       await expect(world().mailed.size).toBe(0);
-      await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
-      await expect(await canvas.findByLabelText('Email address')).toHaveValue('nobody@example.com');
+      await userEvent.click(canvas.getByRole('button', { name: t('password:sent.again') }));
+      await expect(await canvas.findByLabelText(t('password:email'))).toHaveValue('nobody@example.com');
     },
   }),
 };
@@ -81,10 +81,9 @@ export const Busy: StoryObj = {
     world: { faults: { requestPasswordReset: { kind: 'hang' } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
-      await expect(canvas.getByRole('button', { name: /Send me the link/ })).toHaveAttribute(
-        'data-pending',
-        'true',
-      );
+      await expect(
+        canvas.getByRole('button', { name: containing(t('password:ask.submit')) }),
+      ).toHaveAttribute('data-pending', 'true');
     },
   }),
 };
@@ -95,8 +94,8 @@ export const TooOften: StoryObj = {
     world: { faults: { requestPasswordReset: throttled } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
-      await canvas.findByText('You’ve tried too often. Try again in 2 minutes.');
-      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
+      await canvas.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
+      await expect(canvas.getByLabelText(t('password:email'))).toHaveValue('demo.anna@example.com');
     },
   }),
 };
@@ -107,11 +106,9 @@ export const Offline: StoryObj = {
     world: { faults: { requestPasswordReset: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
-      await expect(
-        await canvas.findByText('No connection. Check your internet and try again.'),
-      ).toBeVisible();
-      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
-      await expect(canvas.getByRole('button', { name: /Send me the link/ })).toBeEnabled();
+      await expect(await canvas.findByText(t('error:offline'))).toBeVisible();
+      await expect(canvas.getByLabelText(t('password:email'))).toHaveValue('demo.anna@example.com');
+      await expect(canvas.getByRole('button', { name: containing(t('password:ask.submit')) })).toBeEnabled();
     },
   }),
 };
@@ -122,9 +119,9 @@ export const Retried: StoryObj = {
     world: { faults: { requestPasswordReset: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
-      await canvas.findByText('No connection. Check your internet and try again.');
-      await userEvent.click(canvas.getByRole('button', { name: /Send me the link/ }));
-      await heading(canvas, 'Have a look at your mail');
+      await canvas.findByText(t('error:offline'));
+      await userEvent.click(canvas.getByRole('button', { name: containing(t('password:ask.submit')) }));
+      await heading(canvas, t('password:sent.title'));
     },
   }),
 };
@@ -134,7 +131,7 @@ export const Member: StoryObj = {
   ...screen('reset-password', {
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByLabelText('Email address')).toHaveValue('demo.anna@example.com');
+      await expect(await canvas.findByLabelText(t('password:email'))).toHaveValue('demo.anna@example.com');
     },
   }),
 };
@@ -144,10 +141,10 @@ export const FromTheLogin: StoryObj = {
   ...screen('login', {
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.ben@example.com');
-      await userEvent.click(canvas.getByRole('link', { name: 'Forgot your password?' }));
-      await heading(canvas, 'Choose a new password');
-      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.ben@example.com');
+      await userEvent.type(await canvas.findByLabelText(t('login:email')), 'demo.ben@example.com');
+      await userEvent.click(canvas.getByRole('link', { name: t('login:forgot') }));
+      await heading(canvas, t('password:ask.title'));
+      await expect(canvas.getByLabelText(t('password:email'))).toHaveValue('demo.ben@example.com');
     },
   }),
 };

@@ -1,5 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
+import { anything, fromNow, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -47,10 +48,12 @@ const likes = (options: ScreenOptions = {}): StoryObj =>
 
 const cards = (root: HTMLElement) => root.querySelectorAll('main article');
 
+const photoName = () => matching(t('safety:report.photoNumber', { number: anything }));
+
 /** Opens the report form. */
 async function openReport(): Promise<void> {
   await openSafety(NAME);
-  await press(`Report ${NAME}`);
+  await press(t('safety:choose.report', { name: NAME }));
 }
 
 const choose = async (name: string) => userEvent.click((await dialog()).getByRole('radio', { name }));
@@ -61,13 +64,15 @@ export const Choice: StoryObj = {
     play: async () => {
       await openSafety(NAME);
       const { getByRole, getByText } = await dialog();
-      await expect(getByRole('button', { name: `Report ${NAME}` })).toBeVisible();
-      const tips = getByRole('link', { name: 'Safety tips (new tab)' });
+      await expect(getByRole('button', { name: t('safety:choose.report', { name: NAME }) })).toBeVisible();
+      const tips = getByRole('link', { name: t('safety:choose.tips') });
       await expect(tips).toHaveAttribute('href', '/pages/safety');
-      await expect(getByText(`Tell us what happened. ${NAME} won’t know it was you.`)).toBeVisible();
+      await expect(getByText(t('safety:choose.reportHint', { name: NAME }))).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(expectClosed);
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Report or block ${NAME}`));
+      await waitFor(() =>
+        expect(document.activeElement).toHaveAccessibleName(t('common:safety.open', { name: NAME })),
+      );
     },
   }),
 };
@@ -77,9 +82,9 @@ export const ChoiceInNocturne: StoryObj = {
   ...likes({
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
-    play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: `${NAME} melden oder blockieren` }));
-      await expect(await (await dialog()).findByText('Ihr seht euch dann nirgends mehr.')).toBeVisible();
+    play: async () => {
+      await openSafety(NAME);
+      await expect(await (await dialog()).findByText(t('safety:choose.blockHint'))).toBeVisible();
     },
   }),
 };
@@ -89,10 +94,10 @@ export const BlockQuestion: StoryObj = {
   ...likes({
     play: async () => {
       await openSafety(NAME);
-      await press(`Block ${NAME}`);
+      await press(t('safety:choose.block', { name: NAME }));
       const { getByText } = await dialog();
-      await expect(getByText(/will vanish for each other at once/)).toBeVisible();
-      await expect(getByText(/You can undo it any time/)).toBeVisible();
+      await expect(getByText(t('safety:block.text', { name: NAME }))).toBeVisible();
+      await expect(getByText(t('safety:block.undo'))).toBeVisible();
     },
   }),
 };
@@ -103,10 +108,12 @@ export const Blocked: StoryObj = {
     play: async ({ canvasElement }) => {
       await openSafety(NAME);
       const { id } = person();
-      await press(`Block ${NAME}`);
-      await press(`Block ${NAME}`);
+      await press(t('safety:choose.block', { name: NAME }));
+      await press(t('safety:block.confirm', { name: NAME }));
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
-      await expect(await within(document.body).findByText(`${NAME} is blocked`)).toBeVisible();
+      await expect(
+        await within(document.body).findByText(t('safety:block.done', { name: NAME })),
+      ).toBeVisible();
       await expect(hasBlocked(id)).toBe(true);
       await waitFor(expectClosed);
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -117,8 +124,8 @@ export const Blocked: StoryObj = {
 /** Blocks the member, and waits for the error. */
 async function failToBlock(): Promise<void> {
   await openSafety(NAME);
-  await press(`Block ${NAME}`);
-  await press(`Block ${NAME}`);
+  await press(t('safety:choose.block', { name: NAME }));
+  await press(t('safety:block.confirm', { name: NAME }));
   const { getByRole } = await dialog();
   await waitFor(() => expect(getByRole('alert')).not.toBeEmptyDOMElement());
 }
@@ -140,7 +147,7 @@ export const BlockedOnRetry: StoryObj = {
     world: { faults: { blockProfile: { kind: 'error', code: 'server_error', times: 2 } } },
     play: async ({ canvasElement }) => {
       await failToBlock();
-      await press(`Block ${NAME}`);
+      await press(t('safety:block.confirm', { name: NAME }));
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
     },
   }),
@@ -154,12 +161,14 @@ export const ReportForm: StoryObj = {
       await openReport();
       const { getByRole, getByLabelText } = await dialog();
       const group = (name: string) => within(getByRole('radiogroup', { name }));
-      await expect(group('What’s wrong?').getAllByRole('radio')).toHaveLength(6);
-      const photo = group('Is it about a photo? (optional)');
-      await expect(photo.getByRole('radio', { name: 'None' })).toBeChecked();
-      await expect(getByLabelText('Tell us more (optional)')).toBeVisible();
-      await expect(bottomOf(getByRole('button', { name: 'Send report' }))).toBeLessThan(innerHeight);
-      await expectOneRow(photo.getAllByRole('radio', { name: /^Photo/ }));
+      await expect(group(t('safety:report.category')).getAllByRole('radio')).toHaveLength(6);
+      const photo = group(t('safety:report.photo'));
+      await expect(photo.getByRole('radio', { name: t('safety:report.noPhoto') })).toBeChecked();
+      await expect(getByLabelText(t('safety:report.text'))).toBeVisible();
+      await expect(bottomOf(getByRole('button', { name: t('safety:report.send') }))).toBeLessThan(
+        innerHeight,
+      );
+      await expectOneRow(photo.getAllByRole('radio', { name: photoName() }));
     },
   }),
 };
@@ -169,12 +178,11 @@ export const ReportNocturne: StoryObj = {
   ...likes({
     globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
     viewport: 'phone',
-    play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: `Zgłoś lub zablokuj: ${NAME}` }));
-      await press(`Zgłoś: ${NAME}`);
+    play: async () => {
+      await openReport();
       const { findByText, getAllByRole } = await dialog();
-      await expect(await findByText('Co jest nie tak?')).toBeVisible();
-      await expectOneRow(getAllByRole('radio', { name: /^Zdjęcie \d/ }));
+      await expect(await findByText(t('safety:report.category'))).toBeVisible();
+      await expectOneRow(getAllByRole('radio', { name: photoName() }));
     },
   }),
 };
@@ -184,9 +192,9 @@ export const NothingChosen: StoryObj = {
   ...likes({
     play: async () => {
       await openReport();
-      await press('Send report');
+      await press(t('safety:report.send'));
       const { getByText, getAllByRole } = await dialog();
-      await expect(getByText('Choose what’s wrong')).toBeVisible();
+      await expect(getByText(t('safety:report.categoryMissing'))).toBeVisible();
       await expect(getAllByRole('radio')[0]).toHaveFocus();
       await expect(world().reports).toEqual([]);
     },
@@ -198,20 +206,22 @@ export const Receipt: StoryObj = {
   ...likes({
     play: async ({ canvasElement }) => {
       await openReport();
-      await choose('Asks for money or sends suspicious links');
+      await choose(t('safety:categories.scam'));
       const { getByLabelText, findByText, getByRole } = await dialog();
       const { id, images } = person();
-      await choose('Photo 2');
-      await userEvent.type(getByLabelText('Tell us more (optional)'), 'Two different people.');
-      await press('Send report');
-      await expect(await findByText(/Someone from our team looks at it/)).toBeVisible();
+      await choose(t('safety:report.photoNumber', { number: 2 }));
+      await userEvent.type(getByLabelText(t('safety:report.text')), 'Two different people.');
+      await press(t('safety:report.send'));
+      await expect(await findByText(t('safety:receipt.next'))).toBeVisible();
       await expect(world().reports).toMatchObject([
         { profile: id, category: 'scam', image: images[1]!.id, text: 'Two different people.' },
       ]);
       await expect(await findByText(new RegExp(world().reports[0]!.receipt))).toBeVisible();
-      await waitFor(() => expect(getByRole('button', { name: `Block ${NAME} too` })).toHaveFocus());
-      await press(`Block ${NAME} too`);
-      await press(`Block ${NAME}`);
+      await waitFor(() =>
+        expect(getByRole('button', { name: t('safety:receipt.block', { name: NAME }) })).toHaveFocus(),
+      );
+      await press(t('safety:receipt.block', { name: NAME }));
+      await press(t('safety:block.confirm', { name: NAME }));
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
     },
   }),
@@ -220,9 +230,11 @@ export const Receipt: StoryObj = {
 /** Sends a report, and waits for the error. */
 async function failToReport(): Promise<void> {
   await openReport();
-  await choose('Something else');
-  await press('Send report');
-  await expect(await (await dialog()).findByText(/in 2 minutes/)).toBeVisible();
+  await choose(t('safety:categories.other'));
+  await press(t('safety:report.send'));
+  await expect(
+    await (await dialog()).findByText(t('error:wait', { when: fromNow(2, 'minute') })),
+  ).toBeVisible();
 }
 
 const refused = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
@@ -234,8 +246,8 @@ export const ReportFails: StoryObj = {
     play: async () => {
       await failToReport();
       const { getByRole } = await dialog();
-      await expect(getByRole('radio', { name: 'Something else' })).toBeChecked();
-      await expect(getByRole('button', { name: 'Send report' })).toBeEnabled();
+      await expect(getByRole('radio', { name: t('safety:categories.other') })).toBeChecked();
+      await expect(getByRole('button', { name: t('safety:report.send') })).toBeEnabled();
     },
   }),
 };
@@ -246,8 +258,8 @@ export const ReportedOnRetry: StoryObj = {
     world: { faults: { report: { ...refused, times: 1 } } },
     play: async () => {
       await failToReport();
-      await press('Send report');
-      await expect(await (await dialog()).findByText(/Someone from our team looks at it/)).toBeVisible();
+      await press(t('safety:report.send'));
+      await expect(await (await dialog()).findByText(t('safety:receipt.next'))).toBeVisible();
       await expect(world().reports).toHaveLength(1);
     },
   }),
@@ -263,23 +275,27 @@ export const FromTheChat: StoryObj = {
       const { id, name } = partner(world());
       await canvas.findByText('So nearly every weekend.');
       await openChatMenu(name);
-      await press(`Report ${name}`);
+      await press(t('safety:choose.report', { name }));
       const { getByLabelText, findByText } = await dialog();
-      const messages = getByLabelText('Show us a message (optional)');
+      const messages = getByLabelText(t('safety:report.message'));
       const theirs = world()
         .conversations.get(CHAT)!
         .messages.filter(({ sender }) => sender === id);
       await expect(within(messages).getAllByRole('option')).toHaveLength(theirs.length + 1);
       await userEvent.selectOptions(messages, theirs[0]!.id);
-      await choose('Insults, threats or harassment');
-      await press('Send report');
-      await findByText(/Someone from our team looks at it/);
+      await choose(t('safety:categories.harassment'));
+      await press(t('safety:report.send'));
+      await findByText(t('safety:receipt.next'));
       await expect(world().reports).toMatchObject([{ message: theirs[0]!.id }]);
-      await press(`Block ${name} too`);
-      await press(`Block ${name}`);
-      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Report or block/ })).toBeNull());
+      await press(t('safety:receipt.block', { name }));
+      await press(t('safety:block.confirm', { name }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: t('common:safety.openChat', { name }) })).toBeNull(),
+      );
       // The list beside the conversation has the same heading until the page changes.
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Chats/ })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: t('chat:title') })).toBeVisible(),
+      );
     },
   }),
 };
@@ -294,13 +310,13 @@ export const FromTheSearch: StoryObj = {
     }),
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(3));
-      await expect(await canvas.findByText('3 people')).toBeVisible();
+      await expect(await canvas.findByText(t('search:count', { count: 3 }))).toBeVisible();
       const [{ name }] = others(world()) as [Profile];
       await openSafety(name);
-      await press(`Block ${name}`);
-      await press(`Block ${name}`);
+      await press(t('safety:choose.block', { name }));
+      await press(t('safety:block.confirm', { name }));
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(2));
-      await expect(await canvas.findByText('2 people')).toBeVisible();
+      await expect(await canvas.findByText(t('search:count', { count: 2 }))).toBeVisible();
       await waitFor(expectClosed);
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     },
@@ -313,7 +329,9 @@ export const Visitor: StoryObj = {
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1 });
-      await expect(canvas.queryByRole('button', { name: /^Report or block/ })).toBeNull();
+      await expect(
+        canvas.queryByRole('button', { name: matching(t('common:safety.open', { name: anything })) }),
+      ).toBeNull();
     },
   }),
 };

@@ -1,4 +1,5 @@
 import { setFault } from '@meetcute/mocks';
+import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -24,8 +25,12 @@ export const Member: StoryObj = {
     world: { change: ({ settings }) => void (settings.logged_out_search = 'none') },
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
-      await expect(within(first!).getByRole('button', { name: /^Like / })).toBeVisible();
-      await expect(within(first!).getByRole('button', { name: /^Message / })).toBeVisible();
+      await expect(
+        within(first!).getByRole('button', { name: matching(t('likes:like', { name: anything })) }),
+      ).toBeVisible();
+      await expect(
+        within(first!).getByRole('button', { name: matching(t('common:messageTo', { name: anything })) }),
+      ).toBeVisible();
     },
   }),
 };
@@ -89,8 +94,8 @@ export const Closed: StoryObj = {
         Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'none' }),
     },
     play: async ({ canvas }) => {
-      await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
-      await expect(canvas.queryByRole('list', { name: 'Results' })).toBeNull();
+      await canvas.findByRole('heading', { level: 1, name: t('login:title') });
+      await expect(canvas.queryByRole('list', { name: t('search:results') })).toBeNull();
     },
   }),
 };
@@ -108,8 +113,8 @@ const empty: ScreenOptions = {
     for (const profile of others(of)) profile.gender = 'f';
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody here yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Widen the search' })).toBeEnabled();
+    await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('search:empty.action') })).toBeEnabled();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -124,9 +129,9 @@ export const Widened: StoryObj = {
   ...members({
     ...empty,
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Widen the search' }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('search:empty.action') }));
       await expect(await cards(canvas)).toHaveLength(3);
-      await expect(canvas.getByLabelText('Age')).toHaveValue('all');
+      await expect(canvas.getByLabelText(t('search:age'))).toHaveValue('all');
     },
   }),
 };
@@ -142,7 +147,7 @@ export const Loading: StoryObj = {
     play: async ({ canvas }) => {
       await cards(canvas);
       setFault(world(), 'search', { kind: 'hang' });
-      await userEvent.selectOptions(canvas.getByLabelText('Age'), 'upTo25');
+      await userEvent.selectOptions(canvas.getByLabelText(t('search:age')), 'upTo25');
       await waitFor(async () => expect(await results(canvas)).toHaveAttribute('aria-busy', 'true'));
       await expect(within(await results(canvas)).queryAllByRole('article')).toHaveLength(0);
     },
@@ -152,8 +157,8 @@ export const Loading: StoryObj = {
 const failing: ScreenOptions = {
   world: withWorld(undefined, { faults: { search: { kind: 'error', code: 'server_error' } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The search didn’t work');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search:failed.title'));
+    await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -168,7 +173,7 @@ export const Retried: StoryObj = {
   ...members({
     ...failing,
     play: async ({ canvas }) => {
-      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
       world().faults.clear();
       await userEvent.click(retry);
       await expect((await cards(canvas)).length).toBeGreaterThan(0);
@@ -186,8 +191,8 @@ const offline = (globals: ScreenOptions['globals']): StoryObj =>
   members({
     globals: { ...globals, network: 'offline' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('The search didn’t work')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await canvas.findByText(t('search:failed.title'))).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   });
 
@@ -201,7 +206,7 @@ export const NocturneOffline: StoryObj = {
   ...offline(nocturne),
 };
 
-export const Tablet: StoryObj = atWidth('members', 'tablet', 'dawn', { viewer: 'paid', language: 'pl' });
+export const Tablet: StoryObj = atWidth('members', 'tablet', 'dawn', { viewer: 'paid' });
 
 export const Desktop: StoryObj = atWidth('members', 'desktop', 'day', { viewer: 'paid' });
 

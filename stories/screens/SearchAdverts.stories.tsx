@@ -1,10 +1,11 @@
 import type { Settings } from '@meetcute/contract';
+import { t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHECKED_LOOK } from '../fixed-looks.ts';
 import { results } from '../search.ts';
-import { limitSearchResults, viewerOf, withWorld } from '../world.ts';
+import { limitSearchResults, viewerOf, withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Search/Adverts' } satisfies Meta;
 export default meta;
@@ -44,12 +45,23 @@ async function tile(canvas: Canvas, name: string) {
   return within(canvas.getByRole('article', { name }));
 }
 
+/** Returns the name of an advert of a company, null for one without a name. */
+const markOf = (company: string | null) => [t('common:advert'), company].filter(Boolean).join(' · ');
+
+/** Returns who pays for an advert of a company. */
+function payer(advertiser: string | null): string {
+  const { name: siteName, support_email: supportEmail } = world().settings;
+  return advertiser === null
+    ? t('adverts:payerUnknown', { siteName, supportEmail })
+    : t('adverts:payer', { siteName, advertiser });
+}
+
 const marks: Play = async ({ canvas }) => {
   for (const company of Object.values(BOTH)) {
-    const shown = await tile(canvas, `Advertisement · ${company}`);
+    const shown = await tile(canvas, markOf(company));
     await expect(shown.getByText(`· ${company}`)).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Why this advert?' })).toHaveAccessibleDescription(
-      `Advertisement · ${company}`,
+    await expect(shown.getByRole('button', { name: t('common:advertWhy') })).toHaveAccessibleDescription(
+      markOf(company),
     );
   }
 };
@@ -66,56 +78,50 @@ export const NamedInNocturne: StoryObj = {
 
 /** Opens the explanation with the keyboard, closes it with its button, opens it again and reads it. */
 const explains =
-  (mark: string, words: readonly RegExp[]): Play =>
+  (company: string | null, basis: TextKey): Play =>
   async ({ canvas, userEvent }) => {
-    const shown = await tile(canvas, mark);
-    const why = shown.getByRole('button', { name: 'Why this advert?' });
+    const shown = await tile(canvas, markOf(company));
+    const why = shown.getByRole('button', { name: t('common:advertWhy') });
     why.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('dialog', { name: 'Why this advert?' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('dialog', { name: t('common:advertWhy') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(why).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(why).toHaveFocus();
     await userEvent.click(why);
-    const reason = within(await canvas.findByRole('dialog', { name: 'Why this advert?' }));
-    for (const line of words) await expect(reason.getByText(line)).toBeVisible();
-    await expect(reason.getByText(/^Members without a paid account see adverts/)).toBeVisible();
-    await expect(reason.getByText(/^Nothing from your profile/)).toBeVisible();
+    const reason = within(await canvas.findByRole('dialog', { name: t('common:advertWhy') }));
+    for (const line of [payer(company), t(basis)]) await expect(reason.getByText(line)).toBeVisible();
+    await expect(reason.getByText(t('adverts:audience'))).toBeVisible();
+    await expect(reason.getByText(t('adverts:profile'))).toBeVisible();
   };
-
-const ofWebcam = [/^Lumen Cams BV pays for this advert/, /depends on the gender and the ages in your search/];
-const ofOffer = [/^Bloom Box Ltd pays for this advert/, /doesn’t depend on your search/];
-const nameless = [
-  /^A partner of .* pays for this advert\. Its name is missing here: .*@.*\.example can tell/,
-];
 
 export const Webcam: StoryObj = {
   name: 'Explains who pays for a webcam and which data is used',
-  ...adverts('classic', BOTH, explains('Advertisement · Lumen Cams BV', ofWebcam)),
+  ...adverts('classic', BOTH, explains(BOTH.cams, 'adverts:search')),
 };
 
 export const WebcamInNocturne: StoryObj = {
   name: 'Explains who pays for a webcam and which data is used, in nocturne',
-  ...adverts('nocturne', BOTH, explains('Advertisement · Lumen Cams BV', ofWebcam)),
+  ...adverts('nocturne', BOTH, explains(BOTH.cams, 'adverts:search')),
 };
 
 export const Offer: StoryObj = {
   name: 'Explains that an offer is the same for everybody',
-  ...adverts('classic', BOTH, explains('Advertisement · Bloom Box Ltd', ofOffer)),
+  ...adverts('classic', BOTH, explains(BOTH.camads, 'adverts:everybody')),
 };
 
 export const OfferInNocturne: StoryObj = {
   name: 'Explains that an offer is the same for everybody, in nocturne',
-  ...adverts('nocturne', BOTH, explains('Advertisement · Bloom Box Ltd', ofOffer)),
+  ...adverts('nocturne', BOTH, explains(BOTH.camads, 'adverts:everybody')),
 };
 
 export const Nameless: StoryObj = {
   name: 'Says where to ask for an advertiser without a name',
-  ...adverts('classic', { cams: BOTH.cams }, explains('Advertisement', nameless)),
+  ...adverts('classic', { cams: BOTH.cams }, explains(null, 'adverts:everybody')),
 };
 
 export const NamelessInNocturne: StoryObj = {
   name: 'Says where to ask for an advertiser without a name, in nocturne',
-  ...adverts('nocturne', { cams: BOTH.cams }, explains('Advertisement', nameless)),
+  ...adverts('nocturne', { cams: BOTH.cams }, explains(null, 'adverts:everybody')),
 };

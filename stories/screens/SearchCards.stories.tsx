@@ -1,3 +1,4 @@
+import { anything, language, matching, otherLanguage, spoken, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -22,9 +23,9 @@ export const LanguageBadge: StoryObj = {
       limitSearchResults(of, 3);
       const [same, other, belgian] = others(of);
       const country = viewerOf(of).profile.country;
-      Object.assign(same!, { name: 'Same', language: 'en', country });
-      Object.assign(other!, { name: 'Other', language: 'pl', country });
-      Object.assign(belgian!, { name: 'Belgian', language: 'en', country: 'BE' });
+      Object.assign(same!, { name: 'Same', language: language(), country });
+      Object.assign(other!, { name: 'Other', language: otherLanguage(), country });
+      Object.assign(belgian!, { name: 'Belgian', language: language(), country: 'BE' });
       viewerOf(of).lastFilters = {
         gender: null,
         min_age: null,
@@ -36,9 +37,12 @@ export const LanguageBadge: StoryObj = {
     play: async ({ canvas }) => {
       await cards(canvas);
       const card = (name: string) => within(canvas.getByRole('article', { name }));
-      await expect(card('Other').getByText('PL')).toHaveAttribute('title', 'Speaks Polish');
-      await expect(card('Belgian').getByText('EN')).toBeVisible();
-      await expect(card('Same').queryByText('EN')).toBeNull();
+      await expect(card('Other').getByText(otherLanguage().toUpperCase())).toHaveAttribute(
+        'title',
+        t('common:speaks', { language: spoken(otherLanguage()) }),
+      );
+      await expect(card('Belgian').getByText(language().toUpperCase())).toBeVisible();
+      await expect(card('Same').queryByText(language().toUpperCase())).toBeNull();
     },
   }),
 };
@@ -53,7 +57,7 @@ export const Fictional: StoryObj = {
     }),
     play: async ({ canvas }) => {
       for (const card of await cards(canvas))
-        await expect(within(card).getByText('Fictional profile')).toBeVisible();
+        await expect(within(card).getByText(t('common:fictional.label'))).toBeVisible();
     },
   }),
 };
@@ -120,7 +124,7 @@ export const LongestNames: StoryObj = {
       for (const profile of others(of)) Object.assign(profile, longest.de);
     }),
     play: async ({ canvas }) => {
-      const list = await canvas.findByRole('list', { name: 'Ergebnisse' });
+      const list = await canvas.findByRole('list', { name: t('search:results') });
       await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(4));
       await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     },
@@ -133,7 +137,7 @@ export const Alias: StoryObj = {
     '/search',
     {
       play: async ({ canvas }) => {
-        await canvas.findByRole('heading', { level: 1, name: 'Members' });
+        await canvas.findByRole('heading', { level: 1, name: t('search:title') });
       },
     },
     'members',
@@ -153,20 +157,22 @@ export const ChatCannotStart: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const [first] = await cards(canvas);
       const since = performance.now();
-      await userEvent.click(within(first!).getByRole('button', { name: /^Message / }));
+      await userEvent.click(
+        within(first!).getByRole('button', { name: matching(t('common:messageTo', { name: anything })) }),
+      );
       const page = within(canvasElement.ownerDocument.body);
-      const body = await page.findByText('Cannot start chat, try again later or contact customer support');
+      const body = await page.findByText(t('error:startChat'));
       const notice = body.closest<HTMLElement>('[data-part="notice"]')!;
       // Hovering pauses the timeout of the notice.
       await userEvent.hover(notice);
       await expect(notice).toHaveAttribute('data-kind', 'danger');
-      await expect(within(notice).getByText('Error')).toBeVisible();
+      await expect(within(notice).getByText(t('error:heading'))).toBeVisible();
       const { top, right } = notice.getBoundingClientRect();
       await expect(top).toBeLessThan(40);
       await expect(document.documentElement.clientWidth - right).toBeLessThan(40);
       (document.activeElement as HTMLElement | null)?.blur();
       await userEvent.unhover(notice);
-      await waitFor(() => expect(page.queryByText(/Cannot start chat/)).toBeNull());
+      await waitFor(() => expect(page.queryByText(t('error:startChat'))).toBeNull());
       await expect(performance.now() - since).toBeGreaterThan(4900);
     },
   }),

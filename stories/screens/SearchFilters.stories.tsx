@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { country, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -25,7 +26,7 @@ const nobodyElse = (of: World) => {
 
 /** Returns a story that changes one filter and expects exactly one result. */
 const filtered = (
-  label: string,
+  label: TextKey,
   choose: (options: string[]) => string,
   left: string,
   spec: string[],
@@ -35,7 +36,7 @@ const filtered = (
     world: withWorld(nobodyElse),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
-      const select = canvas.getByLabelText<HTMLSelectElement>(label);
+      const select = canvas.getByLabelText<HTMLSelectElement>(t(label));
       const value = choose([...select.options].map((option) => option.value));
       await userEvent.selectOptions(select, value);
       await waitFor(() => expect(shown(canvas)).toHaveLength(1));
@@ -45,7 +46,7 @@ const filtered = (
 
 export const ByGender: StoryObj = {
   name: 'Searches again after a gender is selected',
-  ...filtered('I’d like to see', () => 'f', 'Ines', [
+  ...filtered('search:gender', () => 'f', 'Ines', [
     'search.filter.gender',
     'search.change-gender-clears-and-reloads',
   ]),
@@ -53,7 +54,7 @@ export const ByGender: StoryObj = {
 
 export const ByAge: StoryObj = {
   name: 'Searches again after an age range is selected',
-  ...filtered('Age', () => 'upTo25', 'Yusuf', [
+  ...filtered('search:age', () => 'upTo25', 'Yusuf', [
     'search.filter.age-range',
     'search.change-age-clears-and-reloads',
   ]),
@@ -61,7 +62,7 @@ export const ByAge: StoryObj = {
 
 export const ByRegion: StoryObj = {
   name: 'Searches again after a region is selected',
-  ...filtered('Region', ([, first]) => first!, 'Marit', [
+  ...filtered('search:region', ([, first]) => first!, 'Marit', [
     'search.filter.region',
     'search.change-region-clears-and-reloads',
   ]),
@@ -81,10 +82,10 @@ export const ByCountry: StoryObj = {
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
-      const region = canvas.getByLabelText<HTMLSelectElement>('Region');
+      const region = canvas.getByLabelText<HTMLSelectElement>(t('search:region'));
       await userEvent.selectOptions(region, region.options[1]!.value);
       await waitFor(() => expect(shown(canvas)).toHaveLength(1));
-      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'BE');
+      await userEvent.selectOptions(canvas.getByLabelText(t('common:country')), 'BE');
       await expect(region).toHaveValue('0');
       await waitFor(() => expect(shown(canvas)[0]).toHaveAttribute('aria-label', 'Ines'));
     },
@@ -96,15 +97,15 @@ export const AgeRanges: StoryObj = {
   ...members({
     spec: ['search.age-ranges', 'search.age-range-up-to-25-label'],
     play: async ({ canvas }) => {
-      const { options } = await canvas.findByLabelText<HTMLSelectElement>('Age');
+      const { options } = await canvas.findByLabelText<HTMLSelectElement>(t('search:age'));
       await expect([...options].map(({ text }) => text)).toEqual([
-        'All ages',
+        t('common:allAges'),
         '18–25',
         '26–35',
         '36–45',
         '46–55',
         '56–65',
-        'Over 65',
+        t('common:ageOver', { age: 65 }),
       ]);
     },
   }),
@@ -132,15 +133,15 @@ export const OtherAgesAndAllCountries: StoryObj = {
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(2);
-      const [age, country] = [await ready(canvas, 'Age'), await ready(canvas, 'Country')];
-      await expect([chosen(age), chosen(country)]).toEqual(['30–40', 'All countries']);
+      const [age, place] = [await ready(canvas, t('search:age')), await ready(canvas, t('common:country'))];
+      await expect([chosen(age), chosen(place)]).toEqual(['30–40', t('search:allCountries')]);
       // NL is the first option, which cannot be selected if the list already shows it as selected.
-      await userEvent.selectOptions(country, 'NL');
+      await userEvent.selectOptions(place, 'NL');
       await waitFor(() => expect(shown(canvas)).toHaveLength(1));
-      await userEvent.selectOptions(age, 'All ages');
+      await userEvent.selectOptions(age, t('common:allAges'));
       await waitFor(() => expect(shown(canvas)).toHaveLength(2));
       await userEvent.selectOptions(age, '30–40');
-      await userEvent.selectOptions(country, 'All countries');
+      await userEvent.selectOptions(place, t('search:allCountries'));
       await waitFor(() => expect(shown(canvas)).toHaveLength(2));
       await expect(
         shown(canvas)
@@ -154,7 +155,6 @@ export const OtherAgesAndAllCountries: StoryObj = {
 export const OtherCountry: StoryObj = {
   name: 'Names a saved country that is not on offer in the member’s language',
   ...members({
-    globals: { language: 'de' },
     world: withWorld((of) => {
       limitSearchResults(of, 2);
       others(of)[0]!.country = 'SE';
@@ -167,8 +167,8 @@ export const OtherCountry: StoryObj = {
       };
     }),
     play: async ({ canvas }) => {
-      const country = await ready(canvas, 'Land');
-      await expect(chosen(country)).toBe('Schweden');
+      const field = await ready(canvas, t('common:country'));
+      await expect(chosen(field)).toBe(country('SE'));
       await expect(await canvas.findAllByRole('article')).toHaveLength(1);
     },
   }),
@@ -187,15 +187,15 @@ const nextDoor = (globals: ScreenOptions['globals'], from: (of: World) => void):
       Object.assign(others(of)[0]!, { name: 'Ines', country: 'BE' });
     }),
     play: async ({ canvas }) => {
-      const country = await ready(canvas, 'Country');
-      await expect(chosen(country)).toBe('Belgium');
-      await expect([...country.options].map(({ text }) => text)).toEqual([
-        'All countries',
-        'Belgium',
-        'Netherlands',
+      const field = await ready(canvas, t('common:country'));
+      await expect(chosen(field)).toBe(country('BE'));
+      await expect([...field.options].map(({ text }) => text)).toEqual([
+        t('search:allCountries'),
+        country('BE'),
+        country('NL'),
       ]);
       await waitFor(() => expect(shown(canvas)).toHaveLength(1));
-      await userEvent.selectOptions(country, 'NL');
+      await userEvent.selectOptions(field, 'NL');
       await waitFor(() => expect(shown(canvas)).toHaveLength(2));
     },
   });
@@ -218,17 +218,17 @@ export const AloneInACountry: StoryObj = {
       for (const profile of others(of)) profile.country = 'BE';
     }),
     play: async ({ canvas }) => {
-      await canvas.findByText('There’s nobody in this country yet. Look in the others too.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Widen the search' }));
+      await canvas.findByText(t('search:empty.countryText'));
+      await userEvent.click(canvas.getByRole('button', { name: t('search:empty.action') }));
       await expect(await cards(canvas)).toHaveLength(3);
-      await expect(chosen(await ready(canvas, 'Country'))).toBe('All countries');
+      await expect(chosen(await ready(canvas, t('common:country')))).toBe(t('search:allCountries'));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     },
   }),
 };
 
 /** Returns a story without results in any country, which shows a link instead of a button without effect. */
-const nobody = (globals: ScreenOptions['globals'], link: string, to: string): StoryObj =>
+const nobody = (globals: ScreenOptions['globals'], link: TextKey, to: string): StoryObj =>
   members({
     ...(globals ? { globals } : {}),
     query: { countryregion: '0' },
@@ -237,19 +237,19 @@ const nobody = (globals: ScreenOptions['globals'], link: string, to: string): St
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas }) => {
-      await canvas.findByText(/^You’ve searched everywhere there is/);
-      await expect(canvas.queryByRole('button', { name: 'Widen the search' })).toBeNull();
+      await canvas.findByText(t('search:empty.everywhereText'));
+      await expect(canvas.queryByRole('button', { name: t('search:empty.action') })).toBeNull();
       const main = within(canvas.getByRole('main'));
-      await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', to);
+      await expect(main.getByRole('link', { name: t(link) })).toHaveAttribute('href', to);
     },
   });
 
 export const NobodyAnywhere: StoryObj = {
   name: 'Links to the member’s profile when no country has results',
-  ...nobody({}, 'My profile', '/profile'),
+  ...nobody({}, 'shell:profile', '/profile'),
 };
 
 export const NobodyForAVisitor: StoryObj = {
   name: 'Links a visitor to the home page when no country has results',
-  ...nobody({ viewer: 'visitor' }, 'Go to the home page', '/'),
+  ...nobody({ viewer: 'visitor' }, 'shell:backHome', '/'),
 };

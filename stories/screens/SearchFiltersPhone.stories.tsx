@@ -1,4 +1,5 @@
 import { noFilters } from '@meetcute/core';
+import { country, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -21,19 +22,19 @@ export const OnAPhone: StoryObj = {
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
       await expect(first!.getBoundingClientRect().top).toBeLessThan(250);
-      await expect(canvas.queryByRole('combobox', { name: 'Age' })).toBeNull();
-      const toggle = canvas.getByRole('button', { name: 'Filters Netherlands' });
+      await expect(canvas.queryByRole('combobox', { name: t('search:age') })).toBeNull();
+      const toggle = canvas.getByRole('button', { name: `${t('search:filters')} ${country('NL')}` });
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       toggle.focus();
       await userEvent.keyboard('{Enter}');
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await userEvent.tab();
-      await expect(canvas.getByRole('combobox', { name: 'I’d like to see' })).toHaveFocus();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Age' }), 'upTo25');
+      await expect(canvas.getByRole('combobox', { name: t('search:gender') })).toHaveFocus();
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('search:age') }), 'upTo25');
       await waitFor(() => expect(shown(canvas)).toHaveLength(1));
-      await expect(toggle).toHaveAccessibleName('Filters 18–25 · Netherlands');
+      await expect(toggle).toHaveAccessibleName(`${t('search:filters')} 18–25 · ${country('NL')}`);
       await userEvent.click(toggle);
-      await expect(canvas.queryByRole('combobox', { name: 'Age' })).toBeNull();
+      await expect(canvas.queryByRole('combobox', { name: t('search:age') })).toBeNull();
     },
   }),
 };
@@ -44,8 +45,10 @@ export const OpenInNocturne: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
     world: withWorld((of) => void (viewerOf(of).lastFilters = { ...noFilters, gender: 'm' })),
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Filtry Mężczyźni' }));
-      await expect(canvas.getByRole('combobox', { name: 'Chcę zobaczyć' })).toBeVisible();
+      await userEvent.click(
+        await canvas.findByRole('button', { name: `${t('search:filters')} ${t('search:summary.m')}` }),
+      );
+      await expect(canvas.getByRole('combobox', { name: t('search:gender') })).toBeVisible();
     },
   }),
 };

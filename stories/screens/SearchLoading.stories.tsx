@@ -1,4 +1,5 @@
 import { setFault } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -37,12 +38,14 @@ export const Announced: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await cards(canvas);
       const told = listen(canvasElement);
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-      await canvas.findByText('Page 2 of 2');
-      await waitFor(() => expect(told()).toEqual(['Loading…', '15 people']));
-      await userEvent.selectOptions(canvas.getByLabelText('I’d like to see'), 'f');
+      await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
+      await canvas.findByText(t('search:page', { page: 2, pages: 2 }));
+      await waitFor(() => expect(told()).toEqual([t('common:loading'), t('search:count', { count: 15 })]));
+      await userEvent.selectOptions(canvas.getByLabelText(t('search:gender')), 'f');
       await waitFor(() => expect(shown(canvas)).toHaveLength(3));
-      await waitFor(() => expect(told().slice(2)).toEqual(['Loading…', '3 people']));
+      await waitFor(() =>
+        expect(told().slice(2)).toEqual([t('common:loading'), t('search:count', { count: 3 })]),
+      );
     },
   }),
 };
@@ -51,12 +54,12 @@ const pageFails: ScreenOptions = {
   play: async ({ canvas }) => {
     const before = (await cards(canvas)).map((card) => card.getAttribute('aria-label'));
     setFault(world(), 'search', { kind: 'error', code: 'server_error' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Page 2 couldn’t be loaded');
-    await expect(canvas.getByText('Page 1 of 2')).toBeInTheDocument();
-    await expect(canvas.getByText('15 people')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search:failedPage', { page: 2 }));
+    await expect(canvas.getByText(t('search:page', { page: 1, pages: 2 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('search:count', { count: 15 }))).toBeVisible();
     await expect(shown(canvas).map((card) => card.getAttribute('aria-label'))).toEqual(before);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
   },
 };
 
@@ -72,11 +75,11 @@ export const PageRetried: StoryObj = {
     play: async ({ canvas }) => {
       await cards(canvas);
       setFault(world(), 'search', { kind: 'error', code: 'server_error' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
+      const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
       world().faults.clear();
       await userEvent.click(retry);
-      await canvas.findByText('Page 2 of 2');
+      await canvas.findByText(t('search:page', { page: 2, pages: 2 }));
       await expect(shown(canvas)).toHaveLength(3);
       await expect(canvas.queryByRole('alert')).toBeNull();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -13,7 +14,7 @@ const members = (options: Parameters<typeof screen<'members'>>[1] = {}): StoryOb
   screen('members', options);
 
 /** Returns a story of a search with `count` results. */
-const finding = (count: number, words: string, play?: (canvas: Canvas) => Promise<void>): StoryObj =>
+const finding = (count: number, play?: (canvas: Canvas) => Promise<void>): StoryObj =>
   members({
     world: withWorld((of) => {
       of.settings.search_paging = 'pages';
@@ -21,38 +22,38 @@ const finding = (count: number, words: string, play?: (canvas: Canvas) => Promis
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(Math.min(count, 12));
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(canvas.getByText(t('search:count', { count }))).toBeVisible();
       await play?.(canvas);
     },
   });
 
-export const One: StoryObj = { name: 'One result', ...finding(1, '1 person') };
+export const One: StoryObj = { name: 'One result', ...finding(1) };
 export const Eleven: StoryObj = {
   name: 'Eleven results, one less than a page',
-  ...finding(11, '11 people'),
+  ...finding(11),
 };
 
 export const Twelve: StoryObj = {
   name: 'Twelve results on one page without page buttons',
-  ...finding(12, '12 people', async (canvas) => {
-    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  ...finding(12, async (canvas) => {
+    await expect(canvas.queryByRole('navigation', { name: t('search:pages') })).toBeNull();
   }),
 };
 
 export const Thirteen: StoryObj = {
   name: 'Thirteen results on two pages',
-  ...finding(13, '13 people', async (canvas) => {
-    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
+  ...finding(13, async (canvas) => {
+    await expect(canvas.getByText(t('search:page', { page: 1, pages: 2 }))).toBeVisible();
   }),
 };
 
 export const TwentyFive: StoryObj = {
   name: 'Twenty-five results on three pages, one on the last',
-  ...finding(25, '25 people', async (canvas) => {
+  ...finding(25, async (canvas) => {
     for (const page of [2, 3]) {
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Next page' })).toBeEnabled());
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-      await canvas.findByText(`Page ${page} of 3`);
+      await waitFor(() => expect(canvas.getByRole('button', { name: t('search:next') })).toBeEnabled());
+      await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
+      await canvas.findByText(t('search:page', { page, pages: 3 }));
     }
     await expect(shown(canvas)).toHaveLength(1);
   }),
@@ -69,12 +70,12 @@ export const Pages: StoryObj = {
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
       const name = first!.getAttribute('aria-label');
-      await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-      await canvas.findByText('Page 2 of 2');
+      await expect(canvas.getByRole('button', { name: t('search:previous') })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
+      await canvas.findByText(t('search:page', { page: 2, pages: 2 }));
       await waitFor(() => expect(shown(canvas)).toHaveLength(3));
-      await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+      await expect(canvas.getByRole('button', { name: t('search:next') })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: t('search:previous') }));
       await waitFor(() => expect(shown(canvas)[0]).toHaveAttribute('aria-label', name!));
     },
   }),
@@ -105,8 +106,8 @@ export const TwentyFiveBelow: StoryObj = {
     play: async ({ canvas }) => {
       await cards(canvas);
       await scrollOn(canvas, 25);
-      await expect(canvas.getByText('25 people')).toBeInTheDocument();
-      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+      await expect(canvas.getByText(t('search:count', { count: 25 }))).toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
       scrollTo({ top: 0 });
     },
   }),
@@ -120,7 +121,7 @@ export const Infinite: StoryObj = {
     play: async ({ canvas }) => {
       await cards(canvas);
       await scrollOn(canvas, 40);
-      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
       scrollTo({ top: 0 });
     },
   }),
@@ -135,10 +136,10 @@ export const InfiniteFailing: StoryObj = {
       await cards(canvas);
       await waitFor(() => {
         scrollTo({ top: document.body.scrollHeight });
-        return expect(canvas.getByRole('alert')).toHaveTextContent('More couldn’t be loaded');
+        return expect(canvas.getByRole('alert')).toHaveTextContent(t('search:failedMore.title'));
       });
       await expect(shown(canvas).length).toBeGreaterThanOrEqual(12);
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
   }),
 };
@@ -151,11 +152,11 @@ export const InfiniteRetried: StoryObj = {
       await cards(canvas);
       await waitFor(() => {
         scrollTo({ top: document.body.scrollHeight });
-        return expect(canvas.getByRole('alert')).toHaveTextContent('More couldn’t be loaded');
+        return expect(canvas.getByRole('alert')).toHaveTextContent(t('search:failedMore.title'));
       });
       const before = shown(canvas).length;
       world().faults.clear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await waitFor(() => expect(shown(canvas).length).toBeGreaterThan(before));
       await expect(canvas.queryByRole('alert')).toBeNull();
       scrollTo({ top: 0 });
@@ -172,9 +173,9 @@ export const PageOfTheAddress: StoryObj = {
     world: withWorld((of) => limitSearchResults(of, TOTAL)),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
-      await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-      await canvas.findByText('Page 3 of 3');
+      await expect(canvas.getByText(t('search:page', { page: 2, pages: 3 }))).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
+      await canvas.findByText(t('search:page', { page: 3, pages: 3 }));
       await waitFor(() => expect(shown(canvas)).toHaveLength(6));
     },
   }),
@@ -186,7 +187,7 @@ export const PageBeyondTheEnd: StoryObj = {
     query: { page: '9' },
     world: withWorld((of) => limitSearchResults(of, TOTAL)),
     play: async ({ canvas }) => {
-      await canvas.findByText('Page 3 of 3');
+      await canvas.findByText(t('search:page', { page: 3, pages: 3 }));
       await expect(await cards(canvas)).toHaveLength(6);
     },
   }),
@@ -202,9 +203,9 @@ export const FiltersOfTheAddress: StoryObj = {
     }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(3);
-      await expect(canvas.getByLabelText('I’d like to see')).toHaveValue('m');
-      await expect(canvas.getByLabelText('Age')).toHaveValue('all');
-      await expect(canvas.getByLabelText('Country')).toHaveDisplayValue('All countries');
+      await expect(canvas.getByLabelText(t('search:gender'))).toHaveValue('m');
+      await expect(canvas.getByLabelText(t('search:age'))).toHaveValue('all');
+      await expect(canvas.getByLabelText(t('common:country'))).toHaveDisplayValue(t('search:allCountries'));
     },
   }),
 };

@@ -1,4 +1,5 @@
 import { setFault, type World } from '@meetcute/mocks';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -31,7 +32,7 @@ const members = (fitting: number, similar: number, rest: ScreenOptions = {}): St
   screen('members', { ...rest, world: withWorld(people(fitting, similar), rest.world) });
 
 const similarIn = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'People like these' }));
+  within(await canvas.findByRole('region', { name: t('search:similar.title') }));
 
 export const AfterTheLast: StoryObj = {
   name: 'Lists similar profiles after the last result and labels them',
@@ -39,11 +40,11 @@ export const AfterTheLast: StoryObj = {
     spec: ['search.similar-profiles-section', 'search.similar-age-widened-5-years'],
     play: async ({ canvas }) => {
       const similar = await similarIn(canvas);
-      await expect(similar.getByText(/up to five years younger or older/)).toBeVisible();
+      await expect(similar.getByText(t('search:similar.text'))).toBeVisible();
       await expect(similar.getAllByRole('article')).toHaveLength(5);
-      await expect(similar.getByRole('heading', { level: 2 })).toHaveTextContent('People like these');
+      await expect(similar.getByRole('heading', { level: 2 })).toHaveTextContent(t('search:similar.title'));
       await expect(shown(canvas)).toHaveLength(3);
-      await expect(canvas.getByText('3 people')).toBeVisible();
+      await expect(canvas.getByText(t('search:count', { count: 3 }))).toBeVisible();
     },
   }),
 };
@@ -74,7 +75,7 @@ export const NobodyFits: StoryObj = {
   name: 'Lists similar profiles below the notice without results',
   ...members(0, 4, {
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('Nobody here yet')).toBeVisible();
+      await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
       await expect((await similarIn(canvas)).getAllByRole('article')).toHaveLength(4);
     },
   }),
@@ -85,8 +86,8 @@ export const OnTheLastPage: StoryObj = {
   ...members(15, 2, {
     play: async ({ canvas }) => {
       await waitFor(() => expect(shown(canvas)).toHaveLength(12));
-      await expect(canvas.queryByRole('region', { name: 'People like these' })).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(canvas.queryByRole('region', { name: t('search:similar.title') })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: t('search:next') }));
       const similar = await similarIn(canvas);
       await waitFor(() => expect(similar.getAllByRole('article')).toHaveLength(2));
     },
@@ -97,15 +98,15 @@ export const Many: StoryObj = {
   name: 'Adds more similar profiles on request',
   ...members(2, 20, {
     fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
-      const region = within(await canvas.findByRole('region', { name: 'Ähnliche Leute' }));
-      const more = await region.findByRole('button', { name: 'Mehr anzeigen' });
+      const region = within(await canvas.findByRole('region', { name: t('search:similar.title') }));
+      const more = await region.findByRole('button', { name: t('common:showMore') });
       const before = region.getAllByRole('article').length;
       await userEvent.click(more);
       await waitFor(() => expect(region.getAllByRole('article')).toHaveLength(20));
       await expect(before).toBeLessThan(20);
-      await expect(region.queryByRole('button', { name: 'Mehr anzeigen' })).toBeNull();
+      await expect(region.queryByRole('button', { name: t('common:showMore') })).toBeNull();
     },
   }),
 };
@@ -118,18 +119,18 @@ const failsAfter = (answers: number): WorldParameter => ({
 /** Expects the error, and returns the region and the number of cards in it. */
 async function expectError(canvas: Canvas): Promise<{ before: number; region: ReturnType<typeof within> }> {
   const region = await similarIn(canvas);
-  await expect(await region.findByRole('alert')).toHaveTextContent('More couldn’t be loaded');
+  await expect(await region.findByRole('alert')).toHaveTextContent(t('search:failedMore.title'));
   return { before: region.queryAllByRole('article').length, region };
 }
 
 async function retry({ getByRole }: ReturnType<typeof within>): Promise<void> {
   world().faults.clear();
-  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  await userEvent.click(getByRole('button', { name: t('common:tryAgain') }));
 }
 
 /** Asks for more similar profiles, with an error. */
 async function askForMore(canvas: Canvas): Promise<void> {
-  const more = await (await similarIn(canvas)).findByRole('button', { name: 'Show more' });
+  const more = await (await similarIn(canvas)).findByRole('button', { name: t('common:showMore') });
   setFault(world(), 'search', { kind: 'error', code: 'server_error' });
   await userEvent.click(more);
 }

@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -28,7 +29,7 @@ const members = (age: number, change: (of: World) => void = () => undefined, res
   });
 
 const places = async (canvas: Canvas) => [...(await results(canvas)).children] as HTMLElement[];
-const isAdvert = (item: HTMLElement) => within(item).queryByText('Advertisement') !== null;
+const isAdvert = (item: HTMLElement) => within(item).queryByText(t('common:advert')) !== null;
 const adverts = async (canvas: Canvas) => (await places(canvas)).filter(isAdvert);
 
 /** Height in pixels that a classic card reserves for the fictional label. */
@@ -61,7 +62,7 @@ export const Both: StoryObj = {
       for (const link of [cam, advert]) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
-        await expect(link).toHaveAccessibleDescription(/^Advertisement · /);
+        await expect(link).toHaveAccessibleDescription(containing(`${t('common:advert')} · `));
       }
       await expect(cam).toHaveAttribute('href', '/api/xcams/redirect.php?account=studio-luna');
       await expect(advert).toHaveAttribute('href', '/api/resellpartner.php?flow=profile-search&redirect=1');
@@ -98,8 +99,8 @@ export const NocturneDark: StoryObj = {
     globals: { viewer: 'unpaid', template: 'nocturne', scheme: 'dark', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await waitFor(() => expect(canvas.getAllByText('Reklama')).toHaveLength(2));
-      const list = await canvas.findByRole('list', { name: 'Wyniki' });
+      await waitFor(() => expect(canvas.getAllByText(t('common:advert'))).toHaveLength(2));
+      const list = await canvas.findByRole('list', { name: t('search:results') });
       await expectFullHeight(list, 0);
       const { rowGap, columnGap } = getComputedStyle(list);
       await expect(rowGap).toBe(columnGap);

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -13,7 +14,7 @@ export const Visitor: StoryObj = {
     globals: { viewer: 'visitor' },
     spec: ['settings.field.contact', 'settings.field.company', 'settings.field.tradenames'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Customer service');
+      await heading(canvas, t('service:title'));
       const { settings } = world();
       const { support_email: email, company_name: company } = settings;
       const main = within(canvas.getByRole('main'));
@@ -27,9 +28,9 @@ export const Visitor: StoryObj = {
         `${settings.address}, ${settings.city}`,
       ])
         await expect(main.getByText(fact, { exact: false })).toBeVisible();
-      const names = main.getByText('Also known as').nextElementSibling;
+      const names = main.getByText(t('service:company.tradenames')).nextElementSibling;
       await expect(names).toHaveTextContent(settings.tradenames.map(({ name }) => name).join(', '));
-      for (const name of ['Terms', 'Privacy', 'Change or delete your account'])
+      for (const name of [t('service:help.terms'), t('service:help.privacy'), t('service:help.account')])
         await expect(main.getByRole('link', { name })).toBeVisible();
     },
   }),
@@ -53,8 +54,13 @@ export const Bare: StoryObj = {
     }),
     play: async ({ canvas }) => {
       const main = within(await canvas.findByRole('main'));
-      await main.findByText('Company');
-      for (const fact of ['By phone:', 'VAT number', 'Commercial register', 'Also known as'])
+      await main.findByText(t('service:company.name'));
+      for (const fact of [
+        t('service:write.phone'),
+        t('service:company.vat'),
+        t('service:company.register'),
+        t('service:company.tradenames'),
+      ])
         await expect(main.queryByText(fact)).toBeNull();
     },
   }),
@@ -66,8 +72,8 @@ export const Failing: StoryObj = {
     globals: { viewer: 'visitor' },
     world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('We can’t show the company’s data right now')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(await canvas.findByText(t('service:company.failed'))).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
       await expect(canvas.queryByText(world().settings.company_name)).toBeNull();
     },
   }),
@@ -79,7 +85,7 @@ export const Retried: StoryObj = {
     globals: { viewer: 'visitor' },
     world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
       world().faults.clear();
       await userEvent.click(retry);
       await expect(await canvas.findByText(world().settings.company_name)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { logIn as enter } from '@meetcute/mocks';
+import { containing, t } from '@meetcute/storybook';
 import { screen } from '../../.storybook/screen.ts';
 import { password } from '../account.ts';
 import { viewerOf, others, world } from '../world.ts';
@@ -10,9 +11,9 @@ const meta = { title: 'Screens/Login/End of a session' } satisfies Meta;
 export default meta;
 
 async function logIn(canvas: Canvas, email: string) {
-  await userEvent.type(await canvas.findByLabelText('Email address'), email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  await userEvent.type(await canvas.findByLabelText(t('login:email')), email);
+  await userEvent.type(canvas.getByLabelText(t('login:password')), password);
+  await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
 }
 
 export const EndedElsewhere: StoryObj = {
@@ -21,16 +22,23 @@ export const EndedElsewhere: StoryObj = {
     globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       const { email } = viewerOf(world());
-      await userEvent.type(await canvas.findByLabelText('New email address'), 'new.address@example.com');
-      await userEvent.type(canvas.getByLabelText('Your password'), 'x');
+      await userEvent.type(
+        await canvas.findByLabelText(t('notifications:change.email')),
+        'new.address@example.com',
+      );
+      await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), 'x');
       world().sessions.clear();
-      await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }));
-      await heading(canvas, 'Welcome back');
-      await canvas.findByText(/What you were writing is still there/);
+      await userEvent.click(
+        canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }),
+      );
+      await heading(canvas, t('login:title'));
+      await canvas.findByText(t('login:ended'));
       await logIn(canvas, email);
-      await heading(canvas, 'Notifications');
-      await expect(canvas.getByLabelText('New email address')).toHaveValue('new.address@example.com');
-      await expect(canvas.getByLabelText('Your password')).toHaveValue('');
+      await heading(canvas, t('notifications:title'));
+      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(
+        'new.address@example.com',
+      );
+      await expect(canvas.getByLabelText(t('notifications:change.password'))).toHaveValue('');
     },
   }),
 };
@@ -42,18 +50,25 @@ export const SwitchedElsewhere: StoryObj = {
     play: async ({ canvas }) => {
       const { email, profile } = viewerOf(world());
       const [next] = others(world());
-      await userEvent.type(await canvas.findByLabelText('New email address'), 'new.address@example.com');
-      await userEvent.type(canvas.getByLabelText('Your password'), password);
+      await userEvent.type(
+        await canvas.findByLabelText(t('notifications:change.email')),
+        'new.address@example.com',
+      );
+      await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), password);
       world().members.get(next!.id)!.password = password;
       enter(world(), next!.id);
-      await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }));
-      await heading(canvas, 'Welcome back');
-      await canvas.findByText(/What you were writing is still there/);
+      await userEvent.click(
+        canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }),
+      );
+      await heading(canvas, t('login:title'));
+      await canvas.findByText(t('login:ended'));
       await expect([...world().mailed.values()].map(({ to }) => to)).not.toContain('new.address@example.com');
       world().members.get(profile.id)!.password = password;
       await logIn(canvas, email);
-      await heading(canvas, 'Notifications');
-      await expect(canvas.getByLabelText('New email address')).toHaveValue('new.address@example.com');
+      await heading(canvas, t('notifications:title'));
+      await expect(canvas.getByLabelText(t('notifications:change.email'))).toHaveValue(
+        'new.address@example.com',
+      );
     },
   }),
 };
@@ -64,11 +79,14 @@ export const EndedInNocturne: StoryObj = {
     globals: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText('Nieuw e-mailadres'), 'new.address@example.com');
-      await userEvent.type(canvas.getByLabelText('Je wachtwoord'), 'x');
+      await userEvent.type(
+        await canvas.findByLabelText(t('notifications:change.email')),
+        'new.address@example.com',
+      );
+      await userEvent.type(canvas.getByLabelText(t('notifications:change.password')), 'x');
       world().sessions.clear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Link sturen' }));
-      await canvas.findByText(/Wat je aan het schrijven was, staat er nog/);
+      await userEvent.click(canvas.getByRole('button', { name: t('notifications:change.submit') }));
+      await canvas.findByText(t('login:ended'));
     },
   }),
 };
@@ -79,15 +97,15 @@ export const LeftInAnotherTab: StoryObj = {
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       const { id } = viewerOf(world()).profile;
-      await heading(canvas, 'Likes');
+      await heading(canvas, t('likes:title'));
       const otherTab = new BroadcastChannel('meetcute-session');
       // Repeats the message until the page has subscribed.
       await waitFor(async () => {
         otherTab.postMessage(id);
-        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('login:title'));
       });
       otherTab.close();
-      await expect(canvas.queryByText(/your session ended/)).toBeNull();
+      await expect(canvas.queryByText(t('login:ended'))).toBeNull();
     },
   }),
 };
@@ -97,12 +115,12 @@ export const Staying: StoryObj = {
   ...screen('pages-service', {
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'Customer service');
-      const [login] = canvas.getAllByRole('link', { name: 'Log in' });
+      await heading(canvas, t('service:title'));
+      const [login] = canvas.getAllByRole('link', { name: t('shell:login') });
       await userEvent.click(login!);
-      await heading(canvas, 'Welcome back');
+      await heading(canvas, t('login:title'));
       await logIn(canvas, 'demo.anna@example.com');
-      await heading(canvas, 'Customer service');
+      await heading(canvas, t('service:title'));
     },
   }),
 };
@@ -112,11 +130,11 @@ export const Leaving: StoryObj = {
   ...screen('members', {
     globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
-      await userEvent.click((await canvas.findAllByRole('link', { name: 'My account' }))[0]!);
-      await heading(canvas, 'My account');
-      await userEvent.click(canvas.getAllByRole('button', { name: 'Log out' })[0]!);
-      await heading(canvas, 'Welcome back');
-      await expect(canvas.queryByText(/your session ended/)).toBeNull();
+      await userEvent.click((await canvas.findAllByRole('link', { name: t('shell:account') }))[0]!);
+      await heading(canvas, t('account:title'));
+      await userEvent.click(canvas.getAllByRole('button', { name: t('shell:logout') })[0]!);
+      await heading(canvas, t('login:title'));
+      await expect(canvas.queryByText(t('login:ended'))).toBeNull();
     },
   }),
 };

@@ -1,4 +1,5 @@
 import { notify, setFault } from '@meetcute/mocks';
+import { containing, otherLanguage, t, type TextKey, textsIn } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -15,13 +16,16 @@ export const Offline: StoryObj = {
   ...screen('index', {
     globals: { network: 'offline', viewer: 'visitor' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
+      await expect(await canvas.findByText(t('shell:offline'))).toBeVisible();
     },
   }),
 };
 
-/** Accessible name of the bell, without the count. */
-const BELL = /^Notifications/;
+/** Accessible name of the bell, with any count. */
+const bellName = () => containing(t('shell:notifications'));
+
+/** Accessible name of a link with a count. */
+const counted = (link: TextKey, words: string) => `${t(link)} ${words}`;
 
 export const NothingNew: StoryObj = {
   name: 'Links to the notifications with a bell beside the account',
@@ -29,8 +33,8 @@ export const NothingNew: StoryObj = {
     globals: { viewer: 'paid' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      const [bell] = await canvas.findAllByRole('link', { name: BELL });
-      await expect(bell).toHaveAccessibleName('Notifications');
+      const [bell] = await canvas.findAllByRole('link', { name: bellName() });
+      await expect(bell).toHaveAccessibleName(t('shell:notifications'));
       await expect(bell).toHaveAttribute('href', '/notifications');
     },
   }),
@@ -45,14 +49,18 @@ export const SomethingNew: StoryObj = {
       notify(of, viewerOf(of).profile.id, { kind: 'account', account: 'new_session' }),
     ),
     play: async ({ canvas }) => {
-      await canvas.findAllByRole('link', { name: 'Notifications 1 new notification' });
+      await canvas.findAllByRole('link', {
+        name: counted('shell:notifications', t('shell:newNotifications', { count: 1 })),
+      });
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
       const about = others(world()).find(({ fictional }) => !fictional)!.id;
       notify(world(), viewerOf(world()).profile.id, { kind: 'like', about });
-      const [bell] = await canvas.findAllByRole('link', { name: 'Notifications 2 new notifications' });
+      const [bell] = await canvas.findAllByRole('link', {
+        name: counted('shell:notifications', t('shell:newNotifications', { count: 2 })),
+      });
       await userEvent.click(bell!);
-      await canvas.findByRole('list', { name: 'Notifications' });
-      await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+      await canvas.findByRole('list', { name: t('notifications:title') });
+      await waitFor(() => expect(bell).toHaveAccessibleName(t('shell:notifications')));
     },
   }),
 };
@@ -73,11 +81,13 @@ export const CountsMoveNothing: StoryObj = {
       addConversation(of);
     }),
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findAllByRole('link', { name: 'Chats' });
+      await canvas.findAllByRole('link', { name: t('shell:chats') });
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
       const before = linkPlaces(canvasElement);
       receiveMessage(world(), 'Are you there?');
-      await canvas.findAllByRole('link', { name: 'Chats 1 new message' });
+      await canvas.findAllByRole('link', {
+        name: counted('shell:chats', t('shell:newMessages', { count: 1 })),
+      });
       await expect(linkPlaces(canvasElement)).toEqual(before);
     },
   }),
@@ -92,8 +102,8 @@ export const NoBell: StoryObj = {
       settings.navigation = { ...settings.navigation, notifications: false };
     }),
     play: async ({ canvas }) => {
-      await canvas.findAllByRole('link', { name: 'My account' });
-      await expect(canvas.queryByRole('link', { name: BELL })).toBeNull();
+      await canvas.findAllByRole('link', { name: t('shell:account') });
+      await expect(canvas.queryByRole('link', { name: bellName() })).toBeNull();
     },
   }),
 };
@@ -115,7 +125,7 @@ export const Credits: StoryObj = {
     world: selling(true),
     viewport: 'phone',
     play: async ({ canvas }) => {
-      const [link] = await canvas.findAllByRole('link', { name: '12 credits' });
+      const [link] = await canvas.findAllByRole('link', { name: t('shell:credits', { count: 12 }) });
       await expect(link).toHaveAttribute('href', '/credits');
     },
   }),
@@ -128,8 +138,8 @@ export const CreditsNotLinked: StoryObj = {
     globals: { viewer: 'paid' },
     world: selling(false),
     play: async ({ canvas }) => {
-      await canvas.findAllByRole('link', { name: 'My account' });
-      await expect(canvas.queryByRole('link', { name: /credits/ })).toBeNull();
+      await canvas.findAllByRole('link', { name: t('shell:account') });
+      await expect(canvas.queryByRole('link', { name: t('shell:credits', { count: 12 }) })).toBeNull();
     },
   }),
 };
@@ -143,7 +153,9 @@ const prices = (isSelling: boolean): StoryObj =>
     }),
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1 });
-      const link = within(await canvas.findByRole('contentinfo')).queryByRole('link', { name: 'Prices' });
+      const link = within(await canvas.findByRole('contentinfo')).queryByRole('link', {
+        name: t('shell:prices'),
+      });
       if (isSelling) await expect(link).toHaveAttribute('href', '/pricing');
       else await expect(link).toBeNull();
     },
@@ -162,9 +174,9 @@ const matches = (isOn: boolean, template: 'classic' | 'nocturne'): StoryObj =>
       settings.navigation = { ...settings.navigation, matchFinder: isOn };
     }),
     play: async ({ canvas }) => {
-      const main = within(await canvas.findByRole('navigation', { name: 'Main' }));
-      await expect(main.getByRole('link', { name: /^Likes/ })).toBeVisible();
-      const found = main.queryByRole('link', { name: 'Matches' });
+      const main = within(await canvas.findByRole('navigation', { name: t('shell:mainNavigation') }));
+      await expect(main.getByRole('link', { name: containing(t('shell:likes')) })).toBeVisible();
+      const found = main.queryByRole('link', { name: t('shell:matchFinder') });
       if (isOn) await expect(found).toHaveAttribute('href', '/match-finder');
       else await expect(found).toBeNull();
     },
@@ -202,7 +214,7 @@ export const Loading: StoryObj = {
       // Polling may have loaded likes and chats already; the search is never polled.
       setFault(world(), 'search', { kind: 'hang' });
       const since = performance.now();
-      await userEvent.click((await canvas.findAllByRole('link', { name: /^Members$/ }))[0]!);
+      await userEvent.click((await canvas.findAllByRole('link', { name: t('shell:members') }))[0]!);
       if (performance.now() - since < 150) await expect(bar).toHaveAttribute('data-phase', 'idle');
       await waitFor(() => expect(bar).toHaveAttribute('data-phase', 'loading'));
       await expect(performance.now() - since).toBeGreaterThan(200);
@@ -218,7 +230,7 @@ export const Languages: StoryObj = {
     globals: { viewer: 'visitor' },
     spec: ['i18n.seven-languages'],
     play: async ({ canvas }) => {
-      const select = await canvas.findByLabelText<HTMLSelectElement>('Change language');
+      const select = await canvas.findByLabelText<HTMLSelectElement>(t('shell:changeLanguage'));
       await expect([...select.options].map(({ value }) => value).toSorted()).toEqual([
         'de',
         'en',
@@ -228,8 +240,10 @@ export const Languages: StoryObj = {
         'nl',
         'pl',
       ]);
-      await userEvent.selectOptions(select, 'de');
-      await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Anmelden' })[0]).toBeVisible());
+      const other = otherLanguage();
+      await userEvent.selectOptions(select, other);
+      const name = (await textsIn(other)).t('shell:login');
+      await waitFor(() => expect(canvas.getAllByRole('link', { name })[0]).toBeVisible());
     },
   }),
 };
@@ -239,7 +253,7 @@ export const ColourScheme: StoryObj = {
   ...screen('index', {
     globals: { viewer: 'visitor' },
     play: async ({ canvas, canvasElement }) => {
-      await userEvent.selectOptions(await canvas.findByLabelText('Colours'), 'dark');
+      await userEvent.selectOptions(await canvas.findByLabelText(t('shell:colorScheme')), 'dark');
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-layout]')).toHaveAttribute('data-scheme', 'dark'),
       );
@@ -251,7 +265,7 @@ export const SkipLink: StoryObj = {
   name: 'Skips the navigation with the first tab stop',
   ...screen('index', {
     play: async ({ canvas, canvasElement }) => {
-      const link = await canvas.findByRole('link', { name: 'Skip to content' });
+      const link = await canvas.findByRole('link', { name: t('shell:skipToContent') });
       link.focus();
       await expect(link).toHaveFocus();
       await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
@@ -281,9 +295,9 @@ export const NavigationTablet: StoryObj = {
   ...screen('likes', {
     viewport: 'tablet',
     fixed: CHECKED_LOOK,
-    globals: { ...looks.day, viewer: 'member', language: 'de' },
+    globals: { ...looks.day, viewer: 'member' },
     play: async ({ canvas, canvasElement }) => {
-      const places = within(await canvas.findByRole('navigation', { name: 'Hauptmenü' }));
+      const places = within(await canvas.findByRole('navigation', { name: t('shell:mainNavigation') }));
       const links = places.getAllByRole('link');
       await expect(links.length).toBeGreaterThan(3);
       for (const link of links) {

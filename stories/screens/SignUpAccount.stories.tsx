@@ -1,7 +1,8 @@
+import { anything, matching, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { viewerOf, withWorld, world } from '../world.ts';
-import { emailOf, fillIn, heading, problemText, submitOf, visitor } from '../sign-up.ts';
+import { emailOf, fillIn, heading, submitOf, visitor } from '../sign-up.ts';
 import { atWidth } from '../widths.ts';
 import { NOCTURNE_CHARGES } from '../fixed-looks.ts';
 
@@ -19,8 +20,8 @@ export const Account: StoryObj = {
     ],
     play: async ({ canvas, canvasElement }) => {
       await expect(await emailOf(canvas)).toHaveAttribute('type', 'email');
-      await expect(canvas.getByLabelText('Your name')).toBeVisible();
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+      await expect(canvas.getByLabelText(t('signUp:name'))).toBeVisible();
+      await expect(canvas.getByLabelText(t('signUp:password'))).toHaveAttribute('type', 'password');
       // The reset of lists must not take the bullets of one that sets them.
       const list = canvasElement.querySelector('form ul[role="list"]')!;
       await expect(getComputedStyle(list).listStyleType).toBe('disc');
@@ -35,9 +36,9 @@ export const AccountAtNight: StoryObj = {
   ...visitor({
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByLabelText('E-Mail-Adresse'));
+      await userEvent.click(await canvas.findByLabelText(t('signUp:email')));
       await userEvent.tab();
-      await expect(await canvas.findByText('Gib deine E-Mail-Adresse ein')).toBeVisible();
+      await expect(await canvas.findByText(t('validation:required.email'))).toBeVisible();
     },
   }),
 };
@@ -52,9 +53,9 @@ export const Required: StoryObj = {
       await userEvent.tab();
       await userEvent.tab();
       for (const [label, message] of [
-        ['Email address', 'Enter your email address'],
-        ['Your name', 'Enter your name'],
-        ['Password', 'Choose a password'],
+        [t('signUp:email'), t('validation:required.email')],
+        [t('signUp:name'), t('validation:required.name')],
+        [t('signUp:password'), t('validation:required.password')],
       ] as const)
         await waitFor(() =>
           expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)),
@@ -72,9 +73,9 @@ export const Pressed: StoryObj = {
       const address = await emailOf(canvas);
       await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(submitOf(canvas));
-      await expect(await canvas.findByText('Enter your email address')).toBeVisible();
-      await expect(canvas.getByText('Enter your name')).toBeVisible();
-      await expect(canvas.getByText('Choose a password')).toBeVisible();
+      await expect(await canvas.findByText(t('validation:required.email'))).toBeVisible();
+      await expect(canvas.getByText(t('validation:required.name'))).toBeVisible();
+      await expect(canvas.getByText(t('validation:required.password'))).toBeVisible();
       await waitFor(() => expect(address).toHaveFocus());
     },
   }),
@@ -85,10 +86,10 @@ export const FilledByAProgram: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       (await emailOf<HTMLInputElement>(canvas)).value = 'robin@post.example';
-      canvas.getByLabelText<HTMLInputElement>('Password').value = 'correct horse';
-      await userEvent.type(canvas.getByLabelText('Your name'), 'Robin');
+      canvas.getByLabelText<HTMLInputElement>(t('signUp:password')).value = 'correct horse';
+      await userEvent.type(canvas.getByLabelText(t('signUp:name')), 'Robin');
       await userEvent.click(submitOf(canvas));
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await expect(viewerOf(world())).toMatchObject({ email: 'robin@post.example' });
     },
   }),
@@ -100,7 +101,7 @@ export const NotAnAddress: StoryObj = {
     spec: ['email.format-valid', 'signup.step0.submit-disabled-with-errors'],
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin-at-home');
-      await expect(await canvas.findByText('Value is not a valid email address')).toBeVisible();
+      await expect(await canvas.findByText(t('validation:emailInvalid'))).toBeVisible();
       await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
     },
   }),
@@ -112,7 +113,7 @@ export const ShortPassword: StoryObj = {
     spec: ['validation.min-length-message'],
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example', 'abc');
-      await expect(await canvas.findByText('This field should be at least 8 characters long')).toBeVisible();
+      await expect(await canvas.findByText(t('validation:minLength', { min: 8 }))).toBeVisible();
       await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
     },
   }),
@@ -124,15 +125,15 @@ export const NameIsEmail: StoryObj = {
     spec: ['name.not-equal-to-email', 'name.not-starting-with-at'],
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'robin@post.example');
-      const name = canvas.getByLabelText('Your name');
+      const name = canvas.getByLabelText(t('signUp:name'));
       const expectProblem = (text: string) =>
         waitFor(() => expect(name).toHaveAccessibleDescription(expect.stringContaining(text)));
       await userEvent.type(name, 'robin@post.example');
       await userEvent.tab();
-      await expectProblem(problemText('name_equal_to_email'));
+      await expectProblem(t('validation:name_equal_to_email'));
       await userEvent.clear(name);
       await userEvent.type(name, '@robin');
-      await expectProblem(problemText('name_starts_with_at'));
+      await expectProblem(t('validation:name_starts_with_at'));
       await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
     },
   }),
@@ -143,12 +144,12 @@ export const LongName: StoryObj = {
   ...visitor({
     spec: ['name.max-150'],
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByLabelText('Your name'));
+      await userEvent.click(await canvas.findByLabelText(t('signUp:name')));
       await userEvent.paste('R'.repeat(151));
       await userEvent.tab();
-      await expect(await canvas.findByText('This field should be at most 150 characters long')).toBeVisible();
-      await userEvent.type(canvas.getByLabelText('Your name'), '{Backspace}');
-      await waitFor(() => expect(canvas.queryByText(/at most 150/)).toBeNull());
+      await expect(await canvas.findByText(t('validation:maxLength', { max: 150 }))).toBeVisible();
+      await userEvent.type(canvas.getByLabelText(t('signUp:name')), '{Backspace}');
+      await waitFor(() => expect(canvas.queryByText(t('validation:maxLength', { max: 150 }))).toBeNull());
     },
   }),
 };
@@ -161,7 +162,7 @@ export const NameFromAddress: StoryObj = {
       await userEvent.type(await emailOf(canvas), 'robin.h@mail.example');
       await userEvent.tab();
       await userEvent.tab();
-      await expect(canvas.getByLabelText('Your name')).toHaveValue('robin.h');
+      await expect(canvas.getByLabelText(t('signUp:name'))).toHaveValue('robin.h');
     },
   }),
 };
@@ -185,7 +186,7 @@ export const Joined: StoryObj = {
       await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       const { email, profile } = viewerOf(world());
       await expect([email, profile.name]).toEqual(['robin@post.example', 'Robin']);
     },
@@ -200,7 +201,7 @@ export const CheckedWhileTyping: StoryObj = {
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'known@post.example');
       await expect(
-        await canvas.findByText('You already have an account with this address.', {
+        await canvas.findByText(t('signUp:check.active'), {
           exact: false,
           ignore: '[role="status"]',
         }),
@@ -220,24 +221,28 @@ export const ReadingTheTerms: StoryObj = {
       const isKept = async () => {
         await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
         await expect(await emailOf(canvas)).toHaveValue('robin@post.example');
-        await expect(canvas.getByLabelText('Your name')).toHaveValue('Robin');
-        await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
+        await expect(canvas.getByLabelText(t('signUp:name'))).toHaveValue('Robin');
+        await expect(canvas.getByLabelText(t('signUp:password'))).toHaveValue('correct horse');
       };
-      const terms = form.getByRole('link', { name: 'Terms' });
+      const terms = form.getByRole('link', { name: t('signUp:terms') });
       await expect(terms).toHaveAttribute('href', '/pages/terms');
       await userEvent.click(terms);
-      await page.findByRole('dialog', { name: 'Terms' });
+      await page.findByRole('dialog', { name: t('signUp:terms') });
       await userEvent.keyboard('{Escape}');
       await isKept();
       await waitFor(() => expect(terms).toHaveFocus());
-      await userEvent.click(form.getByRole('link', { name: 'Privacy' }));
-      const privacy = within(await page.findByRole('dialog', { name: 'Privacy' }));
-      await userEvent.click(privacy.getByRole('button', { name: 'Close' }));
+      await userEvent.click(form.getByRole('link', { name: t('signUp:privacy') }));
+      const privacy = within(await page.findByRole('dialog', { name: t('signUp:privacy') }));
+      await userEvent.click(privacy.getByRole('button', { name: t('common:close') }));
       await isKept();
       // The footer links must keep the input too.
-      const footer = within(canvas.getByRole('navigation', { name: 'About Linden Lane' }));
-      await userEvent.click(footer.getByRole('link', { name: 'Terms' }));
-      await page.findByRole('dialog', { name: 'Terms' });
+      const footer = within(
+        canvas.getByRole('navigation', {
+          name: t('shell:footerNavigation', { siteName: world().settings.name }),
+        }),
+      );
+      await userEvent.click(footer.getByRole('link', { name: t('shell:terms') }));
+      await page.findByRole('dialog', { name: t('signUp:terms') });
       await userEvent.keyboard('{Escape}');
       await isKept();
     },
@@ -251,8 +256,9 @@ export const PriceBeforeJoining: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
       await emailOf(canvas);
-      await expect(canvas.getByText(/^A message costs .*0\.30 or more\./)).toBeVisible();
-      await expect(within(canvas.getByRole('main')).queryByText(/free/)).toBeNull();
+      await expect(canvas.getByText(t('common:messagePrice', { price: money(30) }))).toBeVisible();
+      await expect(within(canvas.getByRole('main')).queryByText(t('signUp:leadFree'))).toBeNull();
+      await expect(canvas.queryByText(t('common:messagesFree'))).toBeNull();
     },
   }),
 };
@@ -263,12 +269,12 @@ export const FreeToJoin: StoryObj = {
     fixed: NOCTURNE_CHARGES,
     globals: { template: 'classic' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('It takes about two minutes, and it is free.')).toBeVisible();
-      await expect(canvas.queryByText(/^A message costs/)).toBeNull();
+      await expect(await canvas.findByText(t('signUp:leadFree'))).toBeVisible();
+      await expect(canvas.queryByText(matching(t('common:messagePrice', { price: anything })))).toBeNull();
     },
   }),
 };
 
-export const Tablet: StoryObj = atWidth('signup', 'tablet', 'dawn', { viewer: 'visitor', language: 'de' });
+export const Tablet: StoryObj = atWidth('signup', 'tablet', 'dawn', { viewer: 'visitor' });
 
 export const Desktop: StoryObj = atWidth('signup', 'desktop', 'dusk', { viewer: 'visitor' });

@@ -1,3 +1,4 @@
+import { containing, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
@@ -11,8 +12,8 @@ export default meta;
 const addressOf = (
   state: Partial<{ emailConfirmed: boolean; isDeleted: boolean }>,
   spec: string[],
-  words: string,
-  link: { name: string; href: string },
+  text: TextKey,
+  link: { name: TextKey; href: string },
 ): StoryObj =>
   visitor({
     spec,
@@ -20,6 +21,7 @@ const addressOf = (
       Object.assign([...members.values()][0]!, { email: 'known@post.example', ...state });
     }),
     play: async ({ canvas, canvasElement }) => {
+      const words = t(text);
       await fillIn(canvas, 'known@post.example');
       await expect(await canvas.findByText(words, { exact: false, ignore: '[role="status"]' })).toBeVisible();
       // The error is also announced after the focus has left the field.
@@ -27,7 +29,7 @@ const addressOf = (
         canvas.getByText(words, { exact: false, selector: '[role="status"]' }),
       ).toBeInTheDocument();
       const error = canvasElement.querySelector<HTMLElement>('[data-part="error"] a');
-      await expect(error).toHaveTextContent(link.name);
+      await expect(error).toHaveTextContent(t(link.name));
       await expect(error).toHaveAttribute('href', link.href);
       await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
     },
@@ -38,8 +40,8 @@ export const Active: StoryObj = {
   ...addressOf(
     {},
     ['email.message-active-with-login-link', 'email.other-status-is-invalid'],
-    'You already have an account with this address.',
-    { name: 'Log in', href: '/login' },
+    'signUp:check.active',
+    { name: 'signUp:login', href: '/login' },
   ),
 };
 
@@ -48,9 +50,9 @@ export const NotConfirmed: StoryObj = {
   ...addressOf(
     { emailConfirmed: false },
     ['email.message-not-confirmed-with-login-link', 'email.other-status-is-invalid'],
-    'not confirmed yet',
+    'signUp:check.not_confirmed',
     {
-      name: 'Log in',
+      name: 'signUp:login',
       href: '/login',
     },
   ),
@@ -61,9 +63,9 @@ export const Deleted: StoryObj = {
   ...addressOf(
     { isDeleted: true },
     ['email.message-deleted-with-service-link', 'email.other-status-is-invalid'],
-    'The account with this address was deleted.',
+    'signUp:check.deleted',
     {
-      name: 'Contact customer service',
+      name: 'signUp:service',
       href: '/pages/service',
     },
   ),
@@ -77,7 +79,7 @@ export const Invalid: StoryObj = {
       // The page accepts this address; the server rejects it.
       await fillIn(canvas, 'robin@mail.x');
       await expect(
-        await canvas.findByText('We can’t send mail to this address. Is it spelled right?', {
+        await canvas.findByText(t('signUp:check.invalid'), {
           exact: false,
           ignore: '[role="status"]',
         }),
@@ -91,7 +93,7 @@ export const Invalid: StoryObj = {
 async function failToCheck(canvas: Canvas): Promise<void> {
   await fillIn(canvas, 'robin@post.example');
   const error = { exact: false, ignore: '[role="status"]' };
-  await expect(await canvas.findByText('We couldn’t check this address.', error)).toBeVisible();
+  await expect(await canvas.findByText(t('signUp:check.failed'), error)).toBeVisible();
   await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
 }
 
@@ -102,7 +104,7 @@ export const CheckFails: StoryObj = {
     world: { faults: { checkEmail: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await failToCheck(canvas);
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
     },
   }),
 };
@@ -113,7 +115,7 @@ export const CheckedOnRetry: StoryObj = {
     world: { faults: { checkEmail: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
       await failToCheck(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
     },
   }),
@@ -129,7 +131,10 @@ export const Busy: StoryObj = {
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /Join now/ })).toHaveAttribute('aria-disabled', 'true'),
+        expect(canvas.getByRole('button', { name: containing(t('signUp:submit')) })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        ),
       );
     },
   }),
@@ -138,7 +143,7 @@ export const Busy: StoryObj = {
 type Fault = NonNullable<NonNullable<NonNullable<ScreenOptions['world']>['faults']>['signUp']>;
 
 /** Submits step 0 against a fault, and expects the reason, the input and a button to try again. */
-const notCreated = (fault: Fault, words: RegExp, spec: string[] = []): StoryObj =>
+const notCreated = (fault: Fault, reason: TextKey, spec: string[] = []): StoryObj =>
   visitor({
     spec,
     world: withWorld(undefined, { faults: { signUp: fault } }),
@@ -150,28 +155,28 @@ const notCreated = (fault: Fault, words: RegExp, spec: string[] = []): StoryObj 
       await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
-      await waitFor(() => expect(alert).toHaveBeenCalledWith(expect.stringMatching(words)));
+      await waitFor(() => expect(alert).toHaveBeenCalledWith(expect.stringContaining(t(reason))));
       await expect(await emailOf(canvas)).toHaveValue('robin@post.example');
-      await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
+      await expect(canvas.getByLabelText(t('signUp:password'))).toHaveValue('correct horse');
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
     },
   });
 
 export const Failed: StoryObj = {
   name: 'Keeps the input when the server refuses the password',
-  ...notCreated({ kind: 'error', code: 'weak_password' }, /This password is too easy to guess/, [
+  ...notCreated({ kind: 'error', code: 'weak_password' }, 'error:code.weak_password', [
     'error.signup-failure-form-re-enabled',
   ]),
 };
 
 export const Offline: StoryObj = {
   name: 'Keeps the input without a connection',
-  ...notCreated({ kind: 'offline' }, /connection/),
+  ...notCreated({ kind: 'offline' }, 'error:offline'),
 };
 
 export const TooManyAttempts: StoryObj = {
   name: 'Keeps the input after too many attempts',
-  ...notCreated({ kind: 'error', code: 'too_many_requests' }, /./),
+  ...notCreated({ kind: 'error', code: 'too_many_requests' }, 'error:code.too_many_requests'),
 };
 
 export const CreatedOnRetry: StoryObj = {
@@ -187,7 +192,7 @@ export const CreatedOnRetry: StoryObj = {
       await waitFor(() => expect(alert).toHaveBeenCalledOnce());
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@post.example' });
     },
   }),
@@ -206,7 +211,7 @@ export const InviteOnly: StoryObj = {
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
     play: async ({ canvas, canvasElement }) => {
       await expect(
-        await canvas.findByText(`${world().settings.name} is open by invitation only at the moment.`),
+        await canvas.findByText(t('shell:inviteOnly', { siteName: world().settings.name })),
       ).toBeVisible();
       const main = canvasElement.querySelector('main');
       await expect(main?.querySelector('form')).toBeNull();
@@ -221,7 +226,7 @@ export const NoTrafficSource: StoryObj = {
     spec: ['signup.blocked-with-trafficsource-without-param', 'settings.field.signups'],
     world: { change: ({ settings }) => void (settings.signups = 'with_trafficsource') },
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findByText(/by invitation only/);
+      await canvas.findByText(t('shell:inviteOnly', { siteName: world().settings.name }));
       await expect(canvasElement.querySelector('main form')).toBeNull();
     },
   }),
@@ -237,7 +242,7 @@ export const FromAnAdvert: StoryObj = {
       await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { world } from '../world.ts';
@@ -7,7 +8,8 @@ const meta = { title: 'Screens/Sign-up/Account, advice' } satisfies Meta;
 export default meta;
 
 /** Resolves with the suggestion below the address. */
-const adviceOf = (canvas: Canvas) => canvas.findByRole('button', { name: 'Did you mean robin@gmail.com?' });
+const adviceOf = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: t('signUp:suggestion', { email: 'robin@gmail.com' }) });
 
 export const Advice: StoryObj = {
   name: 'Suggests a correction for a mistyped address and applies it',
@@ -21,7 +23,9 @@ export const Advice: StoryObj = {
       const address = await emailOf(canvas);
       await expect(address).toHaveValue('robin@gmail.com');
       await expect(address).toHaveFocus();
-      await waitFor(() => expect(canvas.queryByText(/Did you mean/)).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByText(t('signUp:suggestion', { email: 'robin@gmail.com' }))).toBeNull(),
+      );
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
     },
   }),
@@ -37,7 +41,7 @@ export const AdviceOnly: StoryObj = {
       await expect(await emailOf(canvas)).toHaveValue('robin@gmial.com');
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@gmial.com' });
     },
   }),
@@ -49,9 +53,9 @@ export const AdviceAtNight: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText('E-mailadres'), 'robin@zigo.nl');
+      await userEvent.type(await canvas.findByLabelText(t('signUp:email')), 'robin@zigo.nl');
       await userEvent.tab();
-      await canvas.findByRole('button', { name: 'Bedoel je robin@ziggo.nl?' });
+      await canvas.findByRole('button', { name: t('signUp:suggestion', { email: 'robin@ziggo.nl' }) });
     },
   }),
 };
@@ -62,15 +66,13 @@ export const ComingBack: StoryObj = {
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
       const form = within(canvas.getByRole('main'));
-      await userEvent.click(form.getByRole('link', { name: 'Log in' }));
-      await heading(canvas, 'Welcome back');
-      await userEvent.click(
-        within(canvas.getByRole('main')).getByRole('link', { name: 'Create an account' }),
-      );
-      await heading(canvas, 'Meet people near you');
+      await userEvent.click(form.getByRole('link', { name: t('signUp:login') }));
+      await heading(canvas, t('login:title'));
+      await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: t('login:join') }));
+      await heading(canvas, t('signUp:title'));
       await expect(await emailOf(canvas)).toHaveValue('robin@post.example');
-      await expect(canvas.getByLabelText('Your name')).toHaveValue('Robin');
-      await expect(canvas.getByLabelText('Password')).toHaveValue('');
+      await expect(canvas.getByLabelText(t('signUp:name'))).toHaveValue('Robin');
+      await expect(canvas.getByLabelText(t('signUp:password'))).toHaveValue('');
     },
   }),
 };
@@ -80,8 +82,8 @@ export const EnterWithoutAll: StoryObj = {
   ...visitor({
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'robin@post.example{Enter}');
-      await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-      await expect(canvas.getByText('Choose a password')).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText(t('signUp:password'))).toHaveFocus());
+      await expect(canvas.getByText(t('validation:required.password'))).toBeVisible();
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -24,9 +25,9 @@ export const Shown: StoryObj = {
       'signup.step0.button-depends-on-campaign-profile',
     ],
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'Chat with Mirthe');
-      await expect(canvas.getByRole('button', { name: 'Join and chat' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Join now' })).toBeNull();
+      await heading(canvas, t('signUp:campaign.title', { name: 'Mirthe' }));
+      await expect(canvas.getByRole('button', { name: t('signUp:campaign.submit') })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: t('signUp:submit') })).toBeNull();
       await expect(canvasElement.querySelector('main [data-part="photo"] img')).toBeVisible();
       await expect(canvasElement.querySelector('main [data-part="fictional"]')).toBeNull();
     },
@@ -37,7 +38,7 @@ export const Fictional: StoryObj = {
   name: 'Labels a fictional profile before the sign-up',
   ...campaign(true, {
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'Chat with Mirthe');
+      await heading(canvas, t('signUp:campaign.title', { name: 'Mirthe' }));
       await expect(canvasElement.querySelector('main [data-part="fictional"]')).toBeVisible();
     },
   }),
@@ -49,7 +50,7 @@ export const AtNight: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'Chatte mit Mirthe');
+      await heading(canvas, t('signUp:campaign.title', { name: 'Mirthe' }));
       // The logo overlays the page and must not cover text.
       const logo = canvasElement.querySelector('header');
       const below = canvas.getByRole('progressbar').getBoundingClientRect();
@@ -64,8 +65,8 @@ export const Gone: StoryObj = {
     params: { memberId: 'nobody' },
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
-      await heading(canvas, 'Meet people near you');
-      await expect(canvas.getByRole('button', { name: 'Join now' })).toBeVisible();
+      await heading(canvas, t('signUp:title'));
+      await expect(canvas.getByRole('button', { name: t('signUp:submit') })).toBeVisible();
     },
   }),
 };
@@ -75,11 +76,11 @@ export const Joining: StoryObj = {
   ...campaign(false, {
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'robin@post.example');
-      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-      const join = canvas.getByRole('button', { name: 'Join and chat' });
+      await userEvent.type(canvas.getByLabelText(t('signUp:password')), 'correct horse');
+      const join = canvas.getByRole('button', { name: t('signUp:campaign.submit') });
       await waitFor(() => expect(join).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(join);
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@post.example' });
     },
   }),
@@ -94,7 +95,7 @@ export const ByInvitation: StoryObj = {
     }),
     spec: ['signup.blocked-when-invite-only'],
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findByText(/by invitation only/);
+      await canvas.findByText(t('shell:inviteOnly', { siteName: world().settings.name }));
       await expect(canvasElement.querySelector('main form')).toBeNull();
     },
   }),

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -69,9 +70,9 @@ export const WithoutFictional: StoryObj = {
     spec: ['settings.field.fictional'],
     world: { change: ({ settings }) => void (settings.fictional_plural = '') },
     play: async ({ canvas }) => {
-      const list = await canvas.findByRole('list', { name: 'Good to know' });
-      await expect(list).toHaveTextContent('Only for adults of 18 and over');
-      await expect(list).not.toHaveTextContent('made up');
+      const list = await canvas.findByRole('list', { name: t('common:goodToKnow') });
+      await expect(list).toHaveTextContent(t('common:adultsOnly', { minAge: 18 }));
+      await expect(list.querySelector('[data-fact="fictional"]')).toBeNull();
     },
   }),
 };

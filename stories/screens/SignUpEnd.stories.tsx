@@ -1,3 +1,4 @@
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { viewerOf, others, world } from '../world.ts';
@@ -11,18 +12,18 @@ export const Members: StoryObj = {
   ...member(6, {
     spec: ['signup.step6.embedded-step', 'signup.step6.completes-by-moving-on'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:members.title'));
       await expect(canvas.getByRole('progressbar')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await heading(canvas, 'One last thing');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:members.continue') }));
+      await heading(canvas, t('signUp:done.title'));
     },
   }),
 };
 
 /** Waits for the error of step 6. */
 async function expectNobodyLoaded(canvas: Canvas): Promise<void> {
-  await heading(canvas, 'People you might like');
-  await expect(await canvas.findByText('We couldn’t load anyone just now.')).toBeVisible();
+  await heading(canvas, t('signUp:members.title'));
+  await expect(await canvas.findByText(t('signUp:members.failed'))).toBeVisible();
 }
 
 export const MembersFail: StoryObj = {
@@ -31,9 +32,11 @@ export const MembersFail: StoryObj = {
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await expectNobodyLoaded(canvas);
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
-      await expect(canvas.queryByText(/They joined/)).toBeNull();
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('signUp:members.continue') })).toBeVisible();
+      await expect(
+        canvas.queryByText(t('signUp:members.lead', { siteName: world().settings.name })),
+      ).toBeNull();
     },
   }),
 };
@@ -44,9 +47,11 @@ export const MembersOnRetry: StoryObj = {
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
       await expectNobodyLoaded(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(await canvas.findByText(/They joined/)).toBeVisible();
-      await expect(canvas.queryByText('We couldn’t load anyone just now.')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+      await expect(
+        await canvas.findByText(t('signUp:members.lead', { siteName: world().settings.name })),
+      ).toBeVisible();
+      await expect(canvas.queryByText(t('signUp:members.failed'))).toBeNull();
       await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('li').length).toBeGreaterThan(0));
     },
   }),
@@ -57,17 +62,19 @@ export const NobodyYet: StoryObj = {
   ...member(6, {
     change: (of) => others(of).forEach(({ id }) => of.members.delete(id)),
     play: async ({ canvas }) => {
-      await heading(canvas, 'People you might like');
-      await expect(await canvas.findByText('There is nobody to suggest yet.')).toBeVisible();
-      await expect(canvas.queryByText(/They joined/)).toBeNull();
+      await heading(canvas, t('signUp:members.title'));
+      await expect(await canvas.findByText(t('signUp:members.empty'))).toBeVisible();
+      await expect(
+        canvas.queryByText(t('signUp:members.lead', { siteName: world().settings.name })),
+      ).toBeNull();
     },
   }),
 };
 
 const finish = async (canvas: Canvas) => {
-  await heading(canvas, 'People you might like');
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-  await heading(canvas, 'One last thing');
+  await heading(canvas, t('signUp:members.title'));
+  await userEvent.click(canvas.getByRole('button', { name: t('signUp:members.continue') }));
+  await heading(canvas, t('signUp:done.title'));
 };
 
 export const Done: StoryObj = {
@@ -82,11 +89,10 @@ export const Done: StoryObj = {
     play: async ({ canvas }) => {
       await finish(canvas);
       const { email } = viewerOf(world());
-      const request = `We have sent a link to ${email}. Open it to confirm your address.`;
-      await expect(canvas.getByText(request)).toBeVisible();
-      await expect(canvas.getByText(/spam folder/)).toBeVisible();
-      await expect(canvas.queryByText(/address is confirmed/)).toBeNull();
-      const link = canvas.getByRole('link', { name: /Is the address wrong/ });
+      await expect(canvas.getByText(t('signUp:done.text', { email }))).toBeVisible();
+      await expect(canvas.getByText(t('signUp:done.spam'))).toBeVisible();
+      await expect(canvas.queryByText(t('signUp:mail.confirmed'))).toBeNull();
+      const link = canvas.getByRole('link', { name: containing(t('signUp:done.changeEmail')) });
       await expect(link).toHaveAttribute('href', '/notifications#email-change-incorrect');
     },
   }),
@@ -97,9 +103,9 @@ export const AddressWrong: StoryObj = {
   ...member(6, {
     play: async ({ canvas }) => {
       await finish(canvas);
-      await userEvent.click(canvas.getByRole('link', { name: /Is the address wrong/ }));
-      await heading(canvas, 'Notifications');
-      await expect(await canvas.findByLabelText('New email address')).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: containing(t('signUp:done.changeEmail')) }));
+      await heading(canvas, t('notifications:title'));
+      await expect(await canvas.findByLabelText(t('notifications:change.email'))).toBeVisible();
     },
   }),
 };
@@ -110,8 +116,8 @@ export const ToTheMembers: StoryObj = {
     spec: ['signup.step7.members-button-goes-to-members'],
     play: async ({ canvas }) => {
       await finish(canvas);
-      await userEvent.click(canvas.getByRole('link', { name: 'Go to the members' }));
-      await expect(await heading(canvas, 'Members')).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: t('signUp:done.members') }));
+      await expect(await heading(canvas, t('search:title'))).toBeVisible();
     },
   }),
 };
@@ -123,7 +129,7 @@ export const DoneWithoutButton: StoryObj = {
     spec: ['signup.step7.members-button-only-if-setting-allows', 'settings.template-features'],
     play: async ({ canvas }) => {
       await finish(canvas);
-      await expect(canvas.queryByRole('link', { name: 'Go to the members' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: t('signUp:done.members') })).toBeNull();
     },
   }),
 };
@@ -138,7 +144,7 @@ export const Dots: StoryObj = {
       'settings.field.signup-showdots',
     ],
     play: async ({ canvas }) => {
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
       const bar = canvas.getByRole('progressbar');
       // The dots are milestones on the bar, not a second progress element.
       const dots = [...bar.querySelectorAll('[data-part="dots"] span')];
@@ -149,8 +155,8 @@ export const Dots: StoryObj = {
         'ahead',
       ]);
       await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((4 / 6) * 100, 0);
-      await expect(bar).toHaveAttribute('aria-valuetext', 'Step 4 of 7');
-      await expect(within(bar).getByText('Step 4 of 7')).toBeVisible();
+      await expect(bar).toHaveAttribute('aria-valuetext', t('signUp:step', { step: 4, count: 7 }));
+      await expect(within(bar).getByText(t('signUp:step', { step: 4, count: 7 }))).toBeVisible();
     },
   }),
 };
@@ -161,7 +167,7 @@ export const WithoutDots: StoryObj = {
     change: ({ settings }) => void (settings.signup.showDots = false),
     spec: ['signup.progress-dots-need-showdots', 'settings.field.signup-showdots'],
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
       await expect(canvasElement.querySelector('[data-part="dots"]')).toBeNull();
     },
   }),

@@ -1,5 +1,6 @@
 import type { Fault } from '@meetcute/mocks';
 import { createPersistentStore, persistentKey } from '@meetcute/react';
+import { containing, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { viewerOf, world } from '../world.ts';
@@ -9,26 +10,27 @@ import { heading, member, type Canvas } from '../sign-up.ts';
 const meta = { title: 'Screens/Sign-up/Faults' } satisfies Meta;
 export default meta;
 
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+const save = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
 
 /** Returns a story whose first save of step 4 fails and whose second succeeds, without losing input. */
-const notSaved = (fault: Fault, words: RegExp): StoryObj =>
+const notSaved = (fault: Fault, reason: TextKey): StoryObj =>
   member(4, {
     world: { faults: { saveUser: fault } },
     spec: ['error.profile-save-failure-logged-only'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'A little about you');
-      await userEvent.selectOptions(canvas.getByLabelText('I am'), 'f');
-      await userEvent.selectOptions(canvas.getByLabelText('Day'), '4');
-      await userEvent.selectOptions(canvas.getByLabelText('Month'), '5');
-      await userEvent.selectOptions(canvas.getByLabelText('Year'), '1990');
+      await heading(canvas, t('signUp:person.title'));
+      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:person.gender')), 'f');
+      await userEvent.selectOptions(canvas.getByLabelText(t('common:day')), '4');
+      await userEvent.selectOptions(canvas.getByLabelText(t('common:month')), '5');
+      await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), '1990');
       await save(canvas);
-      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(await canvas.findByText(t(reason))).toBeVisible();
       await expect(canvas.queryByRole('alertdialog')).toBeNull();
-      await expect(canvas.getByLabelText('I am')).toHaveValue('f');
-      await expect(canvas.getByText('36 years old')).toBeVisible();
+      await expect(canvas.getByLabelText(t('signUp:person.gender'))).toHaveValue('f');
+      await expect(canvas.getByText(t('common:age', { count: 36 }))).toBeVisible();
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Save and continue' })).not.toHaveAttribute(
+        expect(canvas.getByRole('button', { name: t('signUp:about.save') })).not.toHaveAttribute(
           'aria-disabled',
         ),
       );
@@ -40,17 +42,17 @@ export const Retried: StoryObj = {
   ...member(4, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
-      await heading(canvas, 'A little about you');
-      await userEvent.selectOptions(canvas.getByLabelText('I am'), 'f');
+      await heading(canvas, t('signUp:person.title'));
+      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:person.gender')), 'f');
       await save(canvas);
-      await expect(await canvas.findByText(/No connection/)).toBeVisible();
+      await expect(await canvas.findByText(t('error:offline'))).toBeVisible();
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Save and continue' })).not.toHaveAttribute(
+        expect(canvas.getByRole('button', { name: t('signUp:about.save') })).not.toHaveAttribute(
           'aria-disabled',
         ),
       );
       await save(canvas);
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:about.title'));
       await expect(viewerOf(world()).profile).toMatchObject({ gender: 'f' });
     },
   }),
@@ -58,27 +60,27 @@ export const Retried: StoryObj = {
 
 export const Offline: StoryObj = {
   name: 'Keeps the input and offers a retry while offline',
-  ...notSaved({ kind: 'offline' }, /No connection/),
+  ...notSaved({ kind: 'offline' }, 'error:offline'),
 };
 export const ServerError: StoryObj = {
   name: 'Shows a server error in the form',
-  ...notSaved({ kind: 'error', code: 'server_error' }, /Something went wrong on our side/),
+  ...notSaved({ kind: 'error', code: 'server_error' }, 'error:code.server_error'),
 };
 export const TooFast: StoryObj = {
   name: 'Shows a rate limit in the form',
-  ...notSaved({ kind: 'error', code: 'too_many_requests' }, /That was a bit fast/),
+  ...notSaved({ kind: 'error', code: 'too_many_requests' }, 'error:code.too_many_requests'),
 };
 export const Conflict: StoryObj = {
   name: 'Shows a conflict in the form',
-  ...notSaved({ kind: 'error', code: 'conflict' }, /This was changed in the meantime/),
+  ...notSaved({ kind: 'error', code: 'conflict' }, 'error:code.conflict'),
 };
 export const Html: StoryObj = {
   name: 'Shows an error for an HTML response in the form',
-  ...notSaved({ kind: 'html' }, /don’t understand|went wrong/),
+  ...notSaved({ kind: 'html' }, 'error:code.invalid_response'),
 };
 export const Malformed: StoryObj = {
   name: 'Shows an error for a malformed response in the form',
-  ...notSaved({ kind: 'malformed' }, /don’t understand|went wrong/),
+  ...notSaved({ kind: 'malformed' }, 'error:code.invalid_response'),
 };
 
 export const Hangs: StoryObj = {
@@ -86,15 +88,17 @@ export const Hangs: StoryObj = {
   ...member(5, {
     world: { faults: { saveUser: { kind: 'hang' } } },
     play: async ({ canvas }) => {
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:about.title'));
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
       await save(canvas);
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /Save and continue/ })).toHaveAttribute('data-pending'),
+        expect(canvas.getByRole('button', { name: containing(t('signUp:about.save')) })).toHaveAttribute(
+          'data-pending',
+        ),
       );
       await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue('I bake bread on Sundays.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
-      await heading(canvas, 'People you might like');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
+      await heading(canvas, t('signUp:members.title'));
     },
   }),
 };
@@ -104,15 +108,17 @@ export const LeftMeanwhile: StoryObj = {
   ...member(5, {
     change: (of) => delayResponse(of, 'saveUser'),
     play: async ({ canvas }) => {
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:about.title'));
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake.');
       await save(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
-      await heading(canvas, 'People you might like');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
+      await heading(canvas, t('signUp:members.title'));
       releaseResponse();
       await waitFor(() => expect(viewerOf(world()).profile.personal).toMatchObject({ about_me: 'I bake.' }));
-      await waitFor(() => expect(canvas.getByText(/They joined/)).toBeVisible());
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('People you might like');
+      await waitFor(() =>
+        expect(canvas.getByText(t('signUp:members.lead', { siteName: world().settings.name }))).toBeVisible(),
+      );
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('signUp:members.title'));
     },
   }),
 };
@@ -122,13 +128,13 @@ export const AboutNotSaved: StoryObj = {
   ...member(5, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:about.title'));
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
       await save(canvas);
-      await expect(await canvas.findByText(/No connection/)).toBeVisible();
+      await expect(await canvas.findByText(t('error:offline'))).toBeVisible();
       await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue('I bake bread on Sundays.');
       await save(canvas);
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:members.title'));
       await expect(viewerOf(world()).profile.personal).toMatchObject({
         about_me: 'I bake bread on Sundays.',
       });
@@ -153,12 +159,12 @@ export const CameBack: StoryObj = {
         ),
       ),
     play: async ({ canvas }) => {
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:about.title'));
       const field = canvas.getAllByRole('textbox')[0]!;
       await waitFor(() => expect(field).toHaveValue('I bake'));
       await userEvent.type(field, ' bread.');
       await save(canvas);
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:members.title'));
       await expect(localStore.read(persistentKey(viewerOf(world()).profile.id, 'signup-about'))).toBeNull();
     },
   }),
@@ -171,7 +177,7 @@ export const TouchSize: StoryObj = {
     viewport: 'phone',
     spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'Con tus palabras');
+      await heading(canvas, t('signUp:about.title'));
       const area = canvasElement.querySelector('textarea');
       await expect(area!.rows).toBeGreaterThanOrEqual(2);
       await expect(area!.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);

@@ -1,5 +1,6 @@
 import { ACTIVATION } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { viewerOf, world } from '../world.ts';
@@ -12,9 +13,9 @@ export default meta;
 const unconfirmed = (of: World) => void (viewerOf(of).emailConfirmed = false);
 
 const finish = async (canvas: Canvas) => {
-  await heading(canvas, 'People you might like');
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-  await heading(canvas, 'One last thing');
+  await heading(canvas, t('signUp:members.title'));
+  await userEvent.click(canvas.getByRole('button', { name: t('signUp:members.continue') }));
+  await heading(canvas, t('signUp:done.title'));
 };
 
 export const Delivered: StoryObj = {
@@ -27,15 +28,13 @@ export const Delivered: StoryObj = {
     spec: ['activate.completes-when-delivered'],
     play: async ({ canvas }) => {
       await finish(canvas);
-      await expect(canvas.getByText('We’re sending it now…')).toBeVisible();
+      await expect(canvas.getByText(t('signUp:mail.sending'))).toBeVisible();
       releaseResponse();
-      await expect(await canvas.findByText('Our mail has arrived. Open the link in it.')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
+      await expect(await canvas.findByText(t('signUp:mail.delivered'))).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('signUp:mail.resend') })).toBeVisible();
     },
   }),
 };
-
-const membersLink = /^Go to the members/;
 
 export const KeepsPlace: StoryObj = {
   name: 'Keeps the link to the members in place when the mail arrives',
@@ -47,11 +46,11 @@ export const KeepsPlace: StoryObj = {
     },
     play: async ({ canvas }) => {
       await finish(canvas);
-      const link = canvas.getByRole('link', { name: membersLink });
+      const link = canvas.getByRole('link', { name: containing(t('signUp:done.members')) });
       const top = () => link.getBoundingClientRect().top + globalThis.scrollY;
       const before = top();
       releaseResponse();
-      await canvas.findByRole('button', { name: 'Send it again' });
+      await canvas.findByRole('button', { name: t('signUp:mail.resend') });
       await expect(top()).toBe(before);
     },
   }),
@@ -70,7 +69,7 @@ export const OnItsWay: StoryObj = {
     change: notDelivered,
     play: async ({ canvas }) => {
       await finish(canvas);
-      await expect(await canvas.findByText('It’s on its way to your mailbox…')).toBeVisible();
+      await expect(await canvas.findByText(t('signUp:mail.onItsWay'))).toBeVisible();
     },
   }),
 };
@@ -82,7 +81,7 @@ function hurry() {
     every(run, milliseconds === ACTIVATION.pollInterval ? 50 : milliseconds)) as typeof setInterval);
 }
 
-const missing = /^Our mail hasn’t arrived so far/;
+const missing = () => t('signUp:mail.missing');
 
 /** Records the texts of the progress, in order, from the first one on. */
 function recordTexts(root: HTMLElement) {
@@ -104,12 +103,12 @@ export const FourTexts: StoryObj = {
       hurry();
       const texts = recordTexts(canvasElement);
       await finish(canvas);
-      await canvas.findByText(missing);
+      await canvas.findByText(missing());
       await expect([...texts].slice(0, -1)).toEqual([
-        'We’re sending it now…',
-        'It’s on its way to your mailbox…',
-        'Your mail provider is having a look at it…',
-        'It takes a little longer than usual…',
+        t('signUp:mail.sending'),
+        t('signUp:mail.onItsWay'),
+        t('signUp:mail.atProvider'),
+        t('signUp:mail.slow'),
       ]);
     },
   }),
@@ -123,10 +122,12 @@ export const NotDelivered: StoryObj = {
     play: async ({ canvas }) => {
       hurry();
       await finish(canvas);
-      await expect(await canvas.findByText(missing)).toBeVisible();
-      await expect(canvas.queryByText(/It takes a little longer/)).toBeNull();
-      await expect(canvas.getByRole('link', { name: /Is the address wrong/ })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+      await expect(await canvas.findByText(missing())).toBeVisible();
+      await expect(canvas.queryByText(t('signUp:mail.slow'))).toBeNull();
+      await expect(
+        canvas.getByRole('link', { name: containing(t('signUp:done.changeEmail')) }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('signUp:mail.resend') })).toBeEnabled();
     },
   }),
 };
@@ -139,10 +140,10 @@ export const NotDeliveredAtNight: StoryObj = {
     change: notDelivered,
     play: async ({ canvas }) => {
       hurry();
-      await heading(canvas, 'Menschen, die dir gefallen könnten');
-      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-      await heading(canvas, 'Nur noch eins');
-      await expect(await canvas.findByRole('button', { name: 'Noch einmal schicken' })).toBeEnabled();
+      await heading(canvas, t('signUp:members.title'));
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:members.continue') }));
+      await heading(canvas, t('signUp:done.title'));
+      await expect(await canvas.findByRole('button', { name: t('signUp:mail.resend') })).toBeEnabled();
     },
   }),
 };
@@ -154,12 +155,12 @@ export const SentAgain: StoryObj = {
     play: async ({ canvas }) => {
       const hurried = hurry();
       await finish(canvas);
-      await canvas.findByText(missing);
+      await canvas.findByText(missing());
       hurried.mockRestore();
       world().areMailsDown = false;
-      await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
-      await expect(await canvas.findByText('Our mail has arrived. Open the link in it.')).toBeVisible();
-      await expect(canvas.queryByText(missing)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:mail.resend') }));
+      await expect(await canvas.findByText(t('signUp:mail.delivered'))).toBeVisible();
+      await expect(canvas.queryByText(missing())).toBeNull();
     },
   }),
 };
@@ -174,7 +175,7 @@ export const Outlook: StoryObj = {
     spec: ['activate.mail-provider-link-opens-mail-search', 'activate.mail-provider-link-only-code-2'],
     play: async ({ canvas }) => {
       await finish(canvas);
-      const link = canvas.getByRole('link', { name: 'Find it in your mailbox' });
+      const link = canvas.getByRole('link', { name: t('signUp:mail.open') });
       await expect(link.getAttribute('href')).toMatch(
         /^https:\/\/outlook\.live\.com\/mail\/0\/search\?q=from/,
       );
@@ -193,7 +194,7 @@ export const OtherProvider: StoryObj = {
     spec: ['activate.mail-provider-link-only-code-2'],
     play: async ({ canvas }) => {
       await finish(canvas);
-      await expect(canvas.queryByRole('link', { name: 'Find it in your mailbox' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: t('signUp:mail.open') })).toBeNull();
     },
   }),
 };
@@ -204,8 +205,8 @@ export const Confirmed: StoryObj = {
     change: (of) => void (viewerOf(of).emailConfirmed = true),
     play: async ({ canvas }) => {
       await finish(canvas);
-      await expect(canvas.getByText('Your address is confirmed. Thank you.')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
+      await expect(canvas.getByText(t('signUp:mail.confirmed'))).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: t('signUp:mail.resend') })).toBeNull();
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { anything, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -15,14 +16,16 @@ export const Member: StoryObj = {
   name: 'Shows a new member first profiles with like buttons and next steps',
   ...matches({
     play: async ({ canvas, canvasElement }) => {
-      const list = await canvas.findByRole('list', { name: 'People you might like' });
+      const list = await canvas.findByRole('list', { name: t('signupMatches:title') });
       await expect(within(list).getAllByRole('article').length).toBeGreaterThan(0);
-      await expect(within(list).getAllByRole('button', { name: /^Like / }).length).toBeGreaterThan(0);
-      await expect(canvas.getByRole('link', { name: 'Meet them one by one' })).toHaveAttribute(
+      await expect(
+        within(list).getAllByRole('button', { name: matching(t('likes:like', { name: anything })) }).length,
+      ).toBeGreaterThan(0);
+      await expect(canvas.getByRole('link', { name: t('signupMatches:deck') })).toHaveAttribute(
         'href',
         '/match-finder',
       );
-      await expect(canvas.getByRole('link', { name: 'Go to the members' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: t('signupMatches:members') })).toHaveAttribute(
         'href',
         '/members',
       );
@@ -39,9 +42,9 @@ export const OnAPhone: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     world: withWorld((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
     play: async ({ canvas }) => {
-      const list = await canvas.findByRole('list', { name: 'Menschen, die dir gefallen könnten' });
+      const list = await canvas.findByRole('list', { name: t('signupMatches:title') });
       await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-      await expect(canvas.getByRole('link', { name: 'Zu den Mitgliedern' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: t('signupMatches:members') })).toBeVisible();
     },
   }),
 };
@@ -51,9 +54,9 @@ export const Failing: StoryObj = {
   ...matches({
     world: withWorld(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone');
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-      await expect(canvas.queryByRole('list', { name: 'People you might like' })).toBeNull();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('signupMatches:failed'));
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
+      await expect(canvas.queryByRole('list', { name: t('signupMatches:title') })).toBeNull();
     },
   }),
 };
@@ -63,10 +66,10 @@ export const Retried: StoryObj = {
   ...matches({
     world: withWorld(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
-      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });
       world().faults.clear();
       await userEvent.click(retry);
-      await expect(await canvas.findByRole('list', { name: 'People you might like' })).toBeVisible();
+      await expect(await canvas.findByRole('list', { name: t('signupMatches:title') })).toBeVisible();
     },
   }),
 };
@@ -76,8 +79,8 @@ export const Nobody: StoryObj = {
   ...matches({
     world: withWorld((of) => others(of).forEach(({ id }) => of.members.delete(id))),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('There is nobody to suggest yet')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Go to the members' })).toBeVisible();
+      await expect(await canvas.findByText(t('signupMatches:empty.title'))).toBeVisible();
+      await expect(canvas.getByRole('link', { name: t('signupMatches:members') })).toBeVisible();
     },
   }),
 };
@@ -88,7 +91,7 @@ export const Loading: StoryObj = {
     world: { faults: { getSuggestions: { kind: 'hang' } } },
     patience: 0,
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('list', { name: 'Loading…' })).toHaveAttribute(
+      await expect(await canvas.findByRole('list', { name: t('common:loading') })).toHaveAttribute(
         'aria-busy',
         'true',
       );
@@ -105,9 +108,14 @@ export const Visitor: StoryObj = {
       of.settings.logged_out_search = 'all';
     }),
     play: async ({ canvas }) => {
-      await canvas.findByRole('list', { name: 'People you might like' });
-      await expect(canvas.queryByRole('button', { name: /^Like / })).toBeNull();
-      await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/signup');
+      await canvas.findByRole('list', { name: t('signupMatches:title') });
+      await expect(
+        canvas.queryByRole('button', { name: matching(t('likes:like', { name: anything })) }),
+      ).toBeNull();
+      await expect(canvas.getByRole('link', { name: t('signupMatches:join') })).toHaveAttribute(
+        'href',
+        '/signup',
+      );
     },
   }),
 };
@@ -122,14 +130,15 @@ export const ClosedToVisitors: StoryObj = {
       of.settings.logged_out_search_trafficsource = 'none';
     }),
     play: async ({ canvas }) => {
-      await waitFor(() => expect(canvas.getByText(/are shown to members only/)).toBeVisible());
+      await waitFor(() =>
+        expect(
+          canvas.getByText(t('signupMatches:visitor', { siteName: world().settings.name })),
+        ).toBeVisible(),
+      );
       await expect(canvas.queryByRole('article')).toBeNull();
-      await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: t('signupMatches:login') })).toBeVisible();
     },
   }),
 };
 
-export const Tablet: StoryObj = atWidth('signup-matches', 'tablet', 'dusk', {
-  viewer: 'member',
-  language: 'pl',
-});
+export const Tablet: StoryObj = atWidth('signup-matches', 'tablet', 'dusk', { viewer: 'member' });

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { emailOf, fillIn, inNocturne, submitOf, visitor } from '../sign-up.ts';
@@ -51,7 +52,7 @@ const checking = visitor({
   world: { faults: { checkEmail: { kind: 'hang' } } },
   play: async ({ canvas }) => {
     await fillIn(canvas, 'robin@post.example');
-    await expect(await canvas.findByText('Checking your address…')).toBeVisible();
+    await expect(await canvas.findByText(t('signUp:check.checking'))).toBeVisible();
     await waitFor(() => expect(submitOf(canvas)).toBeVisible());
     await expect(await emailOf(canvas)).not.toBeInvalid();
   },

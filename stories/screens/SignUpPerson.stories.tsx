@@ -1,19 +1,33 @@
+import { anything, containing, listed, matching, t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { viewerOf, world } from '../world.ts';
-import { member, heading, problemText, type Canvas } from '../sign-up.ts';
+import { member, heading, type Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Person and texts' } satisfies Meta;
 export default meta;
 
 async function chooseBirthday(canvas: Canvas, [day, month, year]: readonly [string, string, string]) {
-  await userEvent.selectOptions(await canvas.findByLabelText('Day'), day);
-  await userEvent.selectOptions(canvas.getByLabelText('Month'), month);
-  await userEvent.selectOptions(canvas.getByLabelText('Year'), year);
+  await userEvent.selectOptions(await canvas.findByLabelText(t('common:day')), day);
+  await userEvent.selectOptions(canvas.getByLabelText(t('common:month')), month);
+  await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), year);
 }
 
 /** Labels of the fields with choices of the classic site, besides gender and date of birth. */
-const lists = ['Looking for', 'Status', 'Height', 'Build', 'Hair', 'Eyes', 'Education', 'Children'];
+const lists = [
+  'fields:relationship_goal.label',
+  'fields:relationship_status.label',
+  'fields:height.label',
+  'fields:build.label',
+  'fields:hair.label',
+  'fields:eyes.label',
+  'fields:education.label',
+  'fields:children.label',
+] as const satisfies readonly TextKey[];
+
+/** Sensitive fields of the classic site, as the consent names them. */
+const smokingAndDrinking = () =>
+  listed([`“${t('fields:smoking.label')}”`, `“${t('fields:drinking.label')}”`]);
 
 export const Person: StoryObj = {
   name: 'Step 4 asks for the date of birth, shows the age and the site’s lists',
@@ -26,20 +40,29 @@ export const Person: StoryObj = {
       'signup.step4.save-button',
     ],
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
       await chooseBirthday(canvas, ['4', '5', '1990']);
-      await expect(await canvas.findByText('36 years old')).toBeVisible();
-      await expect(canvas.getByLabelText('I am')).toHaveValue('');
+      await expect(await canvas.findByText(t('common:age', { count: 36 }))).toBeVisible();
+      await expect(canvas.getByLabelText(t('signUp:person.gender'))).toHaveValue('');
       const choices = canvasElement.querySelector<HTMLElement>('[data-part="choices"]')!;
       const fields = within(choices).getAllByRole<HTMLSelectElement>('combobox');
-      await expect(fields.map(({ labels }) => labels[0]?.textContent)).toEqual(lists);
-      await expect(canvas.getByLabelText('Smoking')).toBeDisabled();
-      const consent = canvas.getByRole('checkbox', { name: /^I agree .*“Smoking” and “Drinking”/ });
+      await expect(fields.map(({ labels }) => labels[0]?.textContent)).toEqual(
+        lists.map((label) => t(label)),
+      );
+      await expect(canvas.getByLabelText(t('fields:smoking.label'))).toBeDisabled();
+      const consent = canvas.getByRole('checkbox', {
+        name: containing(
+          t('fields:sensitive.agree', { siteName: world().settings.name, fields: smokingAndDrinking() }),
+        ),
+      });
       await expect(consent).not.toBeChecked();
       await userEvent.click(consent);
-      await userEvent.selectOptions(canvas.getByLabelText('Smoking'), 'Sometimes');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await heading(canvas, 'In your own words');
+      await userEvent.selectOptions(
+        canvas.getByLabelText(t('fields:smoking.label')),
+        t('fields:smoking.sometimes'),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await heading(canvas, t('signUp:about.title'));
       await expect(viewerOf(world()).profile).toMatchObject({
         date_of_birth: '1990-05-04',
         gender: null,
@@ -53,13 +76,16 @@ export const PersonWithoutConsent: StoryObj = {
   name: 'Step 4 saves everything else without consent to sensitive fields',
   ...member(4, {
     play: async ({ canvas }) => {
-      await heading(canvas, 'A little about you');
-      await userEvent.selectOptions(await canvas.findByLabelText('Hair'), 'Red');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await heading(canvas, 'In your own words');
-      await expect(canvas.getByLabelText('What I’m looking for')).toBeDisabled();
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:person.title'));
+      await userEvent.selectOptions(
+        await canvas.findByLabelText(t('fields:hair.label')),
+        t('fields:hair.red'),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await heading(canvas, t('signUp:about.title'));
+      await expect(canvas.getByLabelText(t('fields:looking_for.label'))).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await heading(canvas, t('signUp:members.title'));
       const { profile, sensitiveConsent } = viewerOf(world());
       await expect(profile.personal).toMatchObject({ hair: 'red' });
       await expect(sensitiveConsent).toBeNull();
@@ -73,8 +99,14 @@ export const PersonConsentGerman: StoryObj = {
     globals: { scheme: 'dark', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('checkbox', { name: /^Ich bin einverstanden/ })).not.toBeChecked();
-      await expect(canvas.getByLabelText('Rauchen')).toBeDisabled();
+      await expect(
+        await canvas.findByRole('checkbox', {
+          name: containing(
+            t('fields:sensitive.agree', { siteName: world().settings.name, fields: smokingAndDrinking() }),
+          ),
+        }),
+      ).not.toBeChecked();
+      await expect(canvas.getByLabelText(t('fields:smoking.label'))).toBeDisabled();
     },
   }),
 };
@@ -84,9 +116,9 @@ export const PersonSkipped: StoryObj = {
   ...member(4, {
     spec: ['signup.step4.continue-without-button'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'A little about you');
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:person.title'));
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:person.skip') }));
+      await heading(canvas, t('signUp:about.title'));
       await expect(viewerOf(world()).profile.date_of_birth).toBeNull();
     },
   }),
@@ -98,17 +130,17 @@ export const TooYoung: StoryObj = {
     change: ({ settings }) => void (settings.min_age = 18),
     spec: ['dob.min-age', 'dob.picker-ages-18-to-100'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'A little about you');
-      const years = [...(await canvas.findByLabelText<HTMLSelectElement>('Year')).options].map(
+      await heading(canvas, t('signUp:person.title'));
+      const years = [...(await canvas.findByLabelText<HTMLSelectElement>(t('common:year'))).options].map(
         ({ value }) => value,
       );
       await expect([years[1], years.at(-1)]).toEqual(['2008', '1926']);
       await chooseBirthday(canvas, ['31', '12', '2008']);
       await expect(
-        await canvas.findByText('Enter your real date of birth. You need to be at least 18.'),
+        await canvas.findByText(t('validation:date_of_birth_error', { min_age: 18 })),
       ).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await heading(canvas, 'A little about you');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await heading(canvas, t('signUp:person.title'));
       await expect(viewerOf(world()).profile.date_of_birth).toBeNull();
     },
   }),
@@ -120,10 +152,10 @@ export const TooYoungForTheSite: StoryObj = {
     change: ({ settings }) => void (settings.min_age = 21),
     spec: ['dob.error-text-with-min-age'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
       await chooseBirthday(canvas, ['31', '12', '2005']);
       await expect(
-        await canvas.findByText(problemText('date_of_birth_error', { min_age: 21 })),
+        await canvas.findByText(t('validation:date_of_birth_error', { min_age: 21 })),
       ).toBeVisible();
     },
   }),
@@ -134,11 +166,15 @@ export const HalfADate: StoryObj = {
   ...member(4, {
     spec: ['dob.no-placeholder-parts'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'A little about you');
-      await userEvent.selectOptions(canvas.getByLabelText('Year'), '1990');
-      await expect(canvas.queryByText(/Enter your real date of birth/)).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await expect(await canvas.findByText(/Enter your real date of birth/)).toBeVisible();
+      await heading(canvas, t('signUp:person.title'));
+      await userEvent.selectOptions(canvas.getByLabelText(t('common:year')), '1990');
+      await expect(
+        canvas.queryByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
+      ).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await expect(
+        await canvas.findByText(matching(t('validation:date_of_birth_error', { min_age: anything }))),
+      ).toBeVisible();
       await expect(viewerOf(world()).profile.date_of_birth).toBeNull();
     },
   }),
@@ -153,10 +189,10 @@ export const About: StoryObj = {
       'signup.step5.save-button',
     ],
     play: async ({ canvas }) => {
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:about.title'));
       await expect(canvas.getAllByRole('textbox')).toHaveLength(world().settings.text_fields.length);
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await heading(canvas, 'People you might like');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await heading(canvas, t('signUp:members.title'));
     },
   }),
 };
@@ -165,10 +201,10 @@ export const AboutWritten: StoryObj = {
   name: 'Saves the texts of step 5',
   ...member(5, {
     play: async ({ canvas }) => {
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:about.title'));
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await heading(canvas, 'People you might like');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.save') }));
+      await heading(canvas, t('signUp:members.title'));
       await expect(viewerOf(world()).profile.personal).toMatchObject({
         about_me: 'I bake bread on Sundays.',
       });
@@ -181,9 +217,9 @@ export const AboutSkipped: StoryObj = {
   ...member(5, {
     spec: ['signup.step5.continue-button'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'In your own words');
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:about.title'));
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
+      await heading(canvas, t('signUp:members.title'));
       await expect(viewerOf(world()).profile.personal).toEqual({});
     },
   }),
@@ -195,7 +231,7 @@ export const PersonAtNight: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await expect(await canvas.findByLabelText('Dzień')).toBeVisible();
+      await expect(await canvas.findByLabelText(t('common:day'))).toBeVisible();
     },
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { chooseByClick, drop, png } from '../photos.ts';
@@ -11,7 +12,7 @@ const savedPhotos = () => viewerOf(world()).profile.images.length;
 
 /** Expects the only photo of the account in the list of step 2. */
 const expectOnePhoto = async (canvas: Canvas) => {
-  const photos = await canvas.findByRole('list', { name: 'Your photos' });
+  const photos = await canvas.findByRole('list', { name: t('photos:yours') });
   await expect(photos.children).toHaveLength(1);
   await expect(savedPhotos()).toBe(1);
 };
@@ -21,7 +22,7 @@ export const PhotoDropped: StoryObj = {
   ...member(2, {
     spec: ['signup.step2.photo-upload-drop-area'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await drop(canvas, new File(['x'], 'me.txt', { type: 'text/plain' }));
       await canvas.findByText(/me\.txt/);
       await expect(savedPhotos()).toBe(0);
@@ -36,7 +37,7 @@ export const PhotoClicked: StoryObj = {
   ...member(2, {
     spec: ['signup.step2.drop-area-clickable'],
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await chooseByClick(canvas, canvasElement, png('me.png'));
       await expectOnePhoto(canvas);
     },
@@ -48,9 +49,9 @@ export const PhotoSkipped: StoryObj = {
   ...member(2, {
     spec: ['signup.step2.continue-without-photo-button'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Show your smile');
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue without a photo' }));
-      await heading(canvas, 'Where do you live?');
+      await heading(canvas, t('signUp:photo.title'));
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:photo.skip') }));
+      await heading(canvas, t('signUp:place.title'));
       await expect(savedPhotos()).toBe(0);
     },
   }),
@@ -67,15 +68,15 @@ export const Place: StoryObj = {
       'signup.step3.city-optional',
     ],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Where do you live?');
-      const save = canvas.getByRole('button', { name: 'Save and continue' });
+      await heading(canvas, t('signUp:place.title'));
+      const save = canvas.getByRole('button', { name: t('signUp:place.save') });
       await expect(save).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'NL');
-      await expect(canvas.getByLabelText('Region')).toHaveValue('');
-      await expect(canvas.getByLabelText('City')).toHaveValue('');
+      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'NL');
+      await expect(canvas.getByLabelText(t('signUp:place.region'))).toHaveValue('');
+      await expect(canvas.getByLabelText(t('signUp:place.city'))).toHaveValue('');
       await expect(save).not.toHaveAttribute('aria-disabled');
       await userEvent.click(save);
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
       await expect(viewerOf(world()).profile).toMatchObject({
         country: 'NL',
         countryregion: null,
@@ -90,10 +91,10 @@ export const PlaceButtons: StoryObj = {
   ...member(3, {
     spec: ['signup.step3.save-living-area-button', 'signup.step3.continue-without-location-button'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Where do you live?');
-      await expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue without a place' }));
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:place.title'));
+      await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:place.skip') }));
+      await heading(canvas, t('signUp:person.title'));
       await expect(viewerOf(world()).profile.country).toBeNull();
     },
   }),
@@ -105,9 +106,9 @@ export const OneCountry: StoryObj = {
     change: ({ settings }) => void (settings.countries = ['NL']),
     spec: ['signup.step3.country-shown-only-when-several'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Where do you live?');
-      await expect(canvas.queryByLabelText('Country')).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Save and continue' })).not.toHaveAttribute(
+      await heading(canvas, t('signUp:place.title'));
+      await expect(canvas.queryByLabelText(t('signUp:place.country'))).toBeNull();
+      await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).not.toHaveAttribute(
         'aria-disabled',
       );
     },
@@ -120,8 +121,8 @@ export const NoCity: StoryObj = {
     change: ({ settings }) => void (settings.signup.cityField = false),
     spec: ['signup.step3.city-only-if-enabled'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Where do you live?');
-      await expect(canvas.queryByLabelText('City')).toBeNull();
+      await heading(canvas, t('signUp:place.title'));
+      await expect(canvas.queryByLabelText(t('signUp:place.city'))).toBeNull();
     },
   }),
 };
@@ -131,18 +132,18 @@ export const LongCity: StoryObj = {
   ...member(3, {
     spec: ['city.max-255'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Where do you live?');
-      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'NL');
-      await userEvent.click(canvas.getByLabelText('City'));
+      await heading(canvas, t('signUp:place.title'));
+      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'NL');
+      await userEvent.click(canvas.getByLabelText(t('signUp:place.city')));
       await userEvent.paste('a'.repeat(256));
-      await expect(await canvas.findByText('This field should be at most 255 characters long')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Save and continue' })).toHaveAttribute(
+      await expect(await canvas.findByText(t('validation:maxLength', { max: 255 }))).toBeVisible();
+      await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
       await userEvent.keyboard('{Backspace}');
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Save and continue' })).not.toHaveAttribute(
+        expect(canvas.getByRole('button', { name: t('signUp:place.save') })).not.toHaveAttribute(
           'aria-disabled',
         ),
       );

@@ -1,3 +1,4 @@
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -18,7 +19,7 @@ export const PhotosKnown: StoryObj = {
     change: (of) => void (viewerOf(of).profile.images = [drawnPhoto('smile'), drawnPhoto('beach')]),
     spec: ['signup.step2.shows-existing-photos'],
     play: async ({ canvas }) => {
-      const photos = await canvas.findByRole('list', { name: 'Your photos' });
+      const photos = await canvas.findByRole('list', { name: t('photos:yours') });
       await expect(shownIn(photos)).toEqual(idsOf());
       await expect(within(photos).getAllByRole('img')).toHaveLength(2);
     },
@@ -30,12 +31,12 @@ export const PhotoSaved: StoryObj = {
   ...member(2, {
     spec: ['signup.step2.save-button'],
     play: async ({ canvas, canvasElement }) => {
-      const save = await canvas.findByRole('button', { name: 'Save and continue' });
+      const save = await canvas.findByRole('button', { name: t('signUp:photo.save') });
       await expect(save).toBeDisabled();
       await choose(canvas, canvasElement, [png('me.png')]);
       await waitFor(() => expect(save).toBeEnabled());
       await userEvent.click(save);
-      await heading(canvas, 'Where do you live?');
+      await heading(canvas, t('signUp:place.title'));
       await waitFor(() => expect(idsOf()).toHaveLength(1));
     },
   }),
@@ -46,10 +47,10 @@ export const PhotoAdded: StoryObj = {
   ...member(2, {
     play: async ({ canvas, canvasElement }) => {
       await choose(canvas, canvasElement, [png('me.png')]);
-      const photos = await canvas.findByRole('list', { name: 'Your photos' });
+      const photos = await canvas.findByRole('list', { name: t('photos:yours') });
       await expect(photos.children).toHaveLength(1);
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
-      await waitFor(() => expect(canvas.queryByRole('list', { name: 'Your photos' })).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: t('photos:remove', { number: 1 }) }));
+      await waitFor(() => expect(canvas.queryByRole('list', { name: t('photos:yours') })).toBeNull());
       await expect(idsOf()).toEqual([]);
     },
   }),
@@ -67,13 +68,31 @@ export const SomeRefused: StoryObj = {
       const jpegByContent = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'scan.txt');
       await choose(canvas, canvasElement, [disguised, png('me.png'), huge, jpegByContent]);
       await expect(
-        await canvas.findByText(/^drawing.png has the format SVG. We accept PNG and JPEG/),
+        await canvas.findByText(
+          t('photos:problem.imageFormat', {
+            name: 'drawing.png',
+            format: 'SVG',
+            count: 12,
+            megabytes: 15,
+            pixels: 200,
+          }),
+        ),
       ).toBeVisible();
       await expect(
-        canvas.getByText('huge.png is larger than 15 MB. Choose a smaller picture.'),
+        canvas.getByText(
+          t('photos:problem.imageSize', {
+            name: 'huge.png',
+            format: '',
+            count: 12,
+            megabytes: 15,
+            pixels: 200,
+          }),
+        ),
       ).toBeVisible();
       await waitFor(() => expect(viewerOf(world()).profile.images).toHaveLength(2));
-      await userEvent.click(canvas.getByRole('button', { name: 'Take drawing.png off the list' }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: t('photos:takeAway', { name: 'drawing.png' }) }),
+      );
       await expect(canvas.queryByText(/drawing.png/)).toBeNull();
     },
   }),
@@ -85,9 +104,19 @@ export const PhotoUnreadable: StoryObj = {
     world: { faults: { uploadImages: { kind: 'error', code: 'image_unreadable' } } },
     play: async ({ canvas, canvasElement }) => {
       await choose(canvas, canvasElement, [png('me.png')]);
-      await expect(await canvas.findByText('We can’t read me.png. Choose another picture.')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Try me.png again' })).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Continue without a photo' })).toBeEnabled();
+      await expect(
+        await canvas.findByText(
+          t('photos:problem.imageUnreadable', {
+            name: 'me.png',
+            format: '',
+            count: 12,
+            megabytes: 15,
+            pixels: 200,
+          }),
+        ),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: t('photos:retry', { name: 'me.png' }) })).toBeNull();
+      await expect(canvas.getByRole('button', { name: t('signUp:photo.skip') })).toBeEnabled();
     },
   }),
 };
@@ -99,10 +128,14 @@ export const NetworkLost: StoryObj = {
     spec: ['error.profile-image-failure-logged-only'],
     play: async ({ canvas, canvasElement }) => {
       await choose(canvas, canvasElement, [png('me.png')]);
-      await expect(await canvas.findByText('me.png could not be sent.')).toBeVisible();
+      await expect(
+        await canvas.findByText(
+          t('photos:problem.failed', { name: 'me.png', format: '', count: 12, megabytes: 15, pixels: 200 }),
+        ),
+      ).toBeVisible();
       await expect(canvas.queryByRole('alertdialog')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try me.png again' }));
-      await expect(await canvas.findByRole('list', { name: 'Your photos' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('photos:retry', { name: 'me.png' }) }));
+      await expect(await canvas.findByRole('list', { name: t('photos:yours') })).toBeVisible();
     },
   }),
 };
@@ -116,15 +149,19 @@ export const OnItsWay: StoryObj = {
         await portraitFile('first.png', 0),
         await portraitFile('second.png', 1),
       ]);
-      await expect(await canvas.findByRole('progressbar', { name: 'Sending first.png' })).toBeVisible();
-      await expect(canvas.getByText('Waiting its turn')).toBeVisible();
-      await expect(canvas.getByText(/You can go on/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Stop sending second.png' }));
+      await expect(
+        await canvas.findByRole('progressbar', { name: t('photos:sending', { name: 'first.png' }) }),
+      ).toBeVisible();
+      await expect(canvas.getByText(t('photos:waiting'))).toBeVisible();
+      await expect(canvas.getByText(t('signUp:photo.uploading'))).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('photos:cancel', { name: 'second.png' }) }));
       await waitFor(() =>
-        expect(canvas.queryByRole('progressbar', { name: 'Sending second.png' })).toBeNull(),
+        expect(
+          canvas.queryByRole('progressbar', { name: t('photos:sending', { name: 'second.png' }) }),
+        ).toBeNull(),
       );
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await heading(canvas, 'Where do you live?');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:photo.save') }));
+      await heading(canvas, t('signUp:place.title'));
     },
   }),
 };
@@ -136,17 +173,19 @@ export const Ordered: StoryObj = {
       await choose(canvas, canvasElement, [png('a.png'), png('b.png'), png('c.png')]);
       await waitFor(() => expect(idsOf()).toHaveLength(3));
       const [a, b, c] = idsOf();
-      await canvas.findByRole('button', { name: 'Make photo 3 the main photo' });
-      const later = await canvas.findByRole('button', { name: 'Move photo 1 back' });
+      await canvas.findByRole('button', { name: t('photos:makeMain', { number: 3 }) });
+      const later = await canvas.findByRole('button', { name: t('photos:later', { number: 1 }) });
       await userEvent.click(later);
       await waitFor(() => expect(idsOf()).toEqual([b, a, c]));
-      await expect(await canvas.findByText('The photo is now number 2 of 3.')).toBeInTheDocument();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2 back' })).toHaveFocus());
-      await userEvent.click(canvas.getByRole('button', { name: 'Make photo 3 the main photo' }));
+      await expect(await canvas.findByText(t('photos:moved', { place: 2, count: 3 }))).toBeInTheDocument();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: t('photos:later', { number: 2 }) })).toHaveFocus(),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: t('photos:makeMain', { number: 3 }) }));
       await waitFor(() => expect(idsOf()).toEqual([c, b, a]));
       await expect(viewerOf(world()).profile.main_image?.id).toBe(c);
 
-      const list = canvas.getByRole('list', { name: 'Your photos' });
+      const list = canvas.getByRole('list', { name: t('photos:yours') });
       await waitFor(() => expect(shownIn(list)).toEqual([c, b, a]));
       const [first, , last] = list.children;
       const dataTransfer = new DataTransfer();
@@ -167,10 +206,10 @@ export const OrderNotStored: StoryObj = {
       await choose(canvas, canvasElement, [png('a.png'), png('b.png')]);
       await waitFor(() => expect(idsOf()).toHaveLength(2));
       const before = idsOf();
-      await userEvent.click(await canvas.findByRole('button', { name: 'Make photo 2 the main photo' }));
-      await expect(await canvas.findByText(/couldn’t store that change/)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: t('photos:makeMain', { number: 2 }) }));
+      await expect(await canvas.findByText(t('photos:notStored'))).toBeVisible();
       await expect(idsOf()).toEqual(before);
-      const list = canvas.getByRole('list', { name: 'Your photos' });
+      const list = canvas.getByRole('list', { name: t('photos:yours') });
       await waitFor(() => expect(shownIn(list)).toEqual(before));
     },
   }),
@@ -183,11 +222,15 @@ export const NoRoom: StoryObj = {
       const files = Array.from({ length: 13 }, (_, index) => png(`${index + 1}.png`));
       await choose(canvas, canvasElement, files);
       await expect(
-        await canvas.findByText('There is no room for 13.png: you can have 12 photos.'),
+        await canvas.findByText(
+          t('photos:problem.tooMany', { name: '13.png', format: '', count: 12, megabytes: 15, pixels: 200 }),
+        ),
       ).toBeVisible();
       await waitFor(() => expect(idsOf()).toHaveLength(12), { timeout: 30_000 });
-      await expect(await canvas.findByText(/there’s no room for more/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /Add photos/ })).toBeNull();
+      await expect(
+        await canvas.findByText(t('photos:full', { count: 12, megabytes: 15, pixels: 200 })),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: containing(t('photos:add')) })).toBeNull();
     },
   }),
 };
@@ -198,7 +241,7 @@ export const AtNight: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     play: async ({ canvas, canvasElement }) => {
-      await canvas.findAllByRole('button', { name: /Fotos hinzufügen/ });
+      await canvas.findAllByRole('button', { name: containing(t('photos:add')) });
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
       await userEvent
         .setup({ applyAccept: false })
@@ -207,8 +250,18 @@ export const AtNight: StoryObj = {
           await portraitFile('wir.png', 1),
           new File(['GIF89a'], 'tanz.gif'),
         ]);
-      await expect(await canvas.findByText(/^tanz\.gif ist eine GIF-Datei\./)).toBeVisible();
-      await expect(await canvas.findByText('Hauptfoto')).toBeVisible();
+      await expect(
+        await canvas.findByText(
+          t('photos:problem.imageFormat', {
+            name: 'tanz.gif',
+            format: 'GIF',
+            count: 12,
+            megabytes: 15,
+            pixels: 200,
+          }),
+        ),
+      ).toBeVisible();
+      await expect(await canvas.findByText(t('photos:main'))).toBeVisible();
     },
   }),
 };

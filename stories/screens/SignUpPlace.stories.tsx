@@ -1,4 +1,5 @@
 import type { GeolocationPort } from '@meetcute/react';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { located } from '../browser.ts';
@@ -22,22 +23,20 @@ const placed = (
     },
   });
 
-const title = 'Where do you live?';
-const foundText = /We filled in where you seem to be/;
 const save = async (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+  userEvent.click(canvas.getByRole('button', { name: t('signUp:place.save') }));
 
 export const Found: StoryObj = {
   name: 'Step 3 prefills the current location for correction',
   ...placed(located(), {
     play: async ({ canvas }) => {
-      await heading(canvas, title);
-      await expect(await canvas.findByText(foundText)).toBeVisible();
-      await expect(canvas.getByLabelText('Country')).toHaveValue('NL');
-      await expect(canvas.getByLabelText('City')).toHaveValue('Utrecht');
-      await expect(canvas.getByLabelText('Region')).not.toHaveValue('');
+      await heading(canvas, t('signUp:place.title'));
+      await expect(await canvas.findByText(t('signUp:place.found'))).toBeVisible();
+      await expect(canvas.getByLabelText(t('signUp:place.country'))).toHaveValue('NL');
+      await expect(canvas.getByLabelText(t('signUp:place.city'))).toHaveValue('Utrecht');
+      await expect(canvas.getByLabelText(t('signUp:place.region'))).not.toHaveValue('');
       await save(canvas);
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
       await expect(viewerOf(world()).profile.city).toBe('Utrecht');
     },
   }),
@@ -49,10 +48,10 @@ export const Looking: StoryObj = {
     located(() => new Promise(() => undefined)),
     {
       play: async ({ canvas }) => {
-        await heading(canvas, title);
-        await expect(await canvas.findByText('We’re looking up where you are…')).toBeVisible();
-        await userEvent.selectOptions(canvas.getByLabelText('Country'), 'BE');
-        await expect(canvas.getByRole('button', { name: 'Save and continue' })).not.toHaveAttribute(
+        await heading(canvas, t('signUp:place.title'));
+        await expect(await canvas.findByText(t('signUp:place.locating'))).toBeVisible();
+        await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'BE');
+        await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).not.toHaveAttribute(
           'aria-disabled',
         );
       },
@@ -68,15 +67,15 @@ export const TypedFirst: StoryObj = {
     located(() => new Promise((resolve) => (answer = resolve))),
     {
       play: async ({ canvas }) => {
-        await heading(canvas, title);
-        await canvas.findByText('We’re looking up where you are…');
-        await userEvent.selectOptions(canvas.getByLabelText('Country'), 'NL');
-        await userEvent.type(canvas.getByLabelText('City'), 'Hoorn');
+        await heading(canvas, t('signUp:place.title'));
+        await canvas.findByText(t('signUp:place.locating'));
+        await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'NL');
+        await userEvent.type(canvas.getByLabelText(t('signUp:place.city')), 'Hoorn');
         answer({ lat: 52.0907, lon: 5.1214 });
-        await waitFor(() => expect(canvas.queryByText('We’re looking up where you are…')).toBeNull());
-        await expect(canvas.getByLabelText('City')).toHaveValue('Hoorn');
-        await expect(canvas.getByLabelText('Region')).toHaveValue('');
-        await expect(canvas.queryByText(foundText)).toBeNull();
+        await waitFor(() => expect(canvas.queryByText(t('signUp:place.locating'))).toBeNull());
+        await expect(canvas.getByLabelText(t('signUp:place.city'))).toHaveValue('Hoorn');
+        await expect(canvas.getByLabelText(t('signUp:place.region'))).toHaveValue('');
+        await expect(canvas.queryByText(t('signUp:place.found'))).toBeNull();
       },
     },
   ),
@@ -88,9 +87,9 @@ export const Refused: StoryObj = {
     located(() => Promise.reject(new Error('User denied geolocation'))),
     {
       play: async ({ canvas }) => {
-        await heading(canvas, title);
-        await expect(await canvas.findByLabelText('Country')).toHaveValue('');
-        await expect(canvas.queryByText(foundText)).toBeNull();
+        await heading(canvas, t('signUp:place.title'));
+        await expect(await canvas.findByLabelText(t('signUp:place.country'))).toHaveValue('');
+        await expect(canvas.queryByText(t('signUp:place.found'))).toBeNull();
         await expect(canvas.queryByRole('alertdialog')).toBeNull();
       },
     },
@@ -103,11 +102,11 @@ export const PlaceNotFound: StoryObj = {
     world: { faults: { geocode: { kind: 'error', code: 'server_error', times: 1 } } },
     spec: ['error.geocode-failure-logged-only'],
     play: async ({ canvas }) => {
-      await heading(canvas, title);
+      await heading(canvas, t('signUp:place.title'));
       await waitFor(() => expect(world().faults.get('geocode')).toEqual([]));
-      await waitFor(() => expect(canvas.queryByText('We’re looking up where you are…')).toBeNull());
-      await expect(canvas.getByLabelText('Country')).toHaveValue('');
-      await expect(canvas.getByText('Continue without a place')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(t('signUp:place.locating'))).toBeNull());
+      await expect(canvas.getByLabelText(t('signUp:place.country'))).toHaveValue('');
+      await expect(canvas.getByText(t('signUp:place.skip'))).toBeVisible();
     },
   }),
 };
@@ -116,21 +115,21 @@ export const CountryChanged: StoryObj = {
   name: 'Clears the region when the country changes',
   ...placed(located(), {
     play: async ({ canvas }) => {
-      await heading(canvas, title);
-      await canvas.findByText(foundText);
-      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'BE');
-      await expect(canvas.getByLabelText('Region')).toHaveValue('');
-      await expect(canvas.queryByText(foundText)).toBeNull();
+      await heading(canvas, t('signUp:place.title'));
+      await canvas.findByText(t('signUp:place.found'));
+      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'BE');
+      await expect(canvas.getByLabelText(t('signUp:place.region'))).toHaveValue('');
+      await expect(canvas.queryByText(t('signUp:place.found'))).toBeNull();
     },
   }),
 };
 
 /** Saves the found place, and waits for the error. */
 async function failToSave(canvas: Canvas): Promise<void> {
-  await heading(canvas, title);
-  await canvas.findByText(foundText);
+  await heading(canvas, t('signUp:place.title'));
+  await canvas.findByText(t('signUp:place.found'));
   await save(canvas);
-  await expect(await canvas.findByText(/No connection/)).toBeVisible();
+  await expect(await canvas.findByText(t('error:offline'))).toBeVisible();
 }
 
 export const SaveFails: StoryObj = {
@@ -139,8 +138,8 @@ export const SaveFails: StoryObj = {
     world: { faults: { saveUser: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await failToSave(canvas);
-      await expect(canvas.getByLabelText('City')).toHaveValue('Utrecht');
-      await expect(canvas.getByRole('button', { name: 'Save and continue' })).not.toHaveAttribute(
+      await expect(canvas.getByLabelText(t('signUp:place.city'))).toHaveValue('Utrecht');
+      await expect(canvas.getByRole('button', { name: t('signUp:place.save') })).not.toHaveAttribute(
         'aria-disabled',
       );
     },
@@ -154,7 +153,7 @@ export const SavedOnRetry: StoryObj = {
     play: async ({ canvas }) => {
       await failToSave(canvas);
       await save(canvas);
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
     },
   }),
 };
@@ -168,11 +167,11 @@ export const RegionsAsked: StoryObj = {
     change: ({ settings }) => void delete settings.region_data['BE'],
     spec: ['error.region-failure-logged-only'],
     play: async ({ canvas }) => {
-      await heading(canvas, title);
-      await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'BE');
-      await expect(canvas.queryByLabelText('Region')).toBeNull();
+      await heading(canvas, t('signUp:place.title'));
+      await userEvent.selectOptions(await canvas.findByLabelText(t('signUp:place.country')), 'BE');
+      await expect(canvas.queryByLabelText(t('signUp:place.region'))).toBeNull();
       await save(canvas);
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
     },
   }),
 };
@@ -183,12 +182,12 @@ export const NoRegions: StoryObj = {
     spec: ['settings.field.region-data'],
     change: ({ settings }) => void (settings.region_data['BE'] = []),
     play: async ({ canvas }) => {
-      await heading(canvas, title);
-      await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'NL');
-      await expect(canvas.getByLabelText('Region')).toBeVisible();
-      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'BE');
-      await expect(canvas.queryByLabelText('Region')).toBeNull();
-      await expect(canvas.getByLabelText('City')).toBeVisible();
+      await heading(canvas, t('signUp:place.title'));
+      await userEvent.selectOptions(await canvas.findByLabelText(t('signUp:place.country')), 'NL');
+      await expect(canvas.getByLabelText(t('signUp:place.region'))).toBeVisible();
+      await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'BE');
+      await expect(canvas.queryByLabelText(t('signUp:place.region'))).toBeNull();
+      await expect(canvas.getByLabelText(t('signUp:place.city'))).toBeVisible();
     },
   }),
 };
@@ -199,7 +198,7 @@ export const OnAPhone: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(/We hebben ingevuld waar je lijkt te zijn/)).toBeVisible();
+      await expect(await canvas.findByText(t('signUp:place.found'))).toBeVisible();
     },
   }),
 };

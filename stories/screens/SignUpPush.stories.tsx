@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
@@ -16,12 +17,11 @@ const asked = ({ push, ...options }: ScreenOptions & { push?: PushBrowserOptions
     change: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
   });
 
-const title = 'Know when somebody writes';
 /** Returns the members with push subscriptions. */
 const subscribed = () =>
   [...world().pushSubscriptions.values()].map((session) => world().sessions.get(session));
 const allow = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Yes, tell me' }));
+  userEvent.click(await canvas.findByRole('button', { name: t('signUp:push.allow') }));
 
 export const Offered: StoryObj = {
   name: 'Step 1 asks for permission on press only, and saves it',
@@ -33,10 +33,10 @@ export const Offered: StoryObj = {
       'push.subscribed-holds-serialized',
     ],
     play: async ({ canvas }) => {
-      await heading(canvas, title);
+      await heading(canvas, t('signUp:push.title'));
       await expect(subscribed()).toEqual([]);
       await allow(canvas);
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await waitFor(() => expect(subscribed()).toEqual([viewerOf(world()).profile.id]));
       const { endpoint } = JSON.parse(subscription) as { endpoint: string };
       await expect([...world().pushSubscriptions.keys()]).toEqual([endpoint]);
@@ -49,9 +49,9 @@ export const Skipped: StoryObj = {
   ...asked({
     spec: ['signup.step1.skip-button'],
     play: async ({ canvas }) => {
-      await heading(canvas, title);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:push.title'));
+      await userEvent.click(await canvas.findByRole('button', { name: t('signUp:push.skip') }));
+      await heading(canvas, t('signUp:photo.title'));
       await expect(subscribed()).toEqual([]);
     },
   }),
@@ -62,21 +62,21 @@ export const Denied: StoryObj = {
   ...asked({
     push: { permission: 'denied' },
     play: async ({ canvas }) => {
-      await heading(canvas, title);
+      await heading(canvas, t('signUp:push.title'));
       await allow(canvas);
-      await expect(await canvas.findByText(/Your browser doesn’t allow it/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Yes, tell me' })).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await heading(canvas, 'Show your smile');
+      await expect(await canvas.findByText(t('signUp:push.denied'))).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: t('signUp:push.allow') })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:push.continue') }));
+      await heading(canvas, t('signUp:photo.title'));
     },
   }),
 };
 
 /** Allows notifications, and waits for the error. */
 async function failToAllow(canvas: Canvas): Promise<void> {
-  await heading(canvas, title);
+  await heading(canvas, t('signUp:push.title'));
   await allow(canvas);
-  await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
+  await expect(await canvas.findByText(t('signUp:push.failed'))).toBeVisible();
 }
 
 export const Broken: StoryObj = {
@@ -85,8 +85,8 @@ export const Broken: StoryObj = {
     push: { isBroken: true },
     play: async ({ canvas }) => {
       await failToAllow(canvas);
-      await expect(canvas.getByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
-      await expect(canvas.getByRole('button', { name: 'Not now' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: t('signUp:push.allow') })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: t('signUp:push.skip') })).toBeEnabled();
     },
   }),
 };
@@ -97,8 +97,8 @@ export const SkippedAfterAFailure: StoryObj = {
     push: { isBroken: true },
     play: async ({ canvas }) => {
       await failToAllow(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-      await heading(canvas, 'Show your smile');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:push.skip') }));
+      await heading(canvas, t('signUp:photo.title'));
     },
   }),
 };
@@ -109,7 +109,7 @@ export const AccountFails: StoryObj = {
     world: { faults: { registerPush: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await failToAllow(canvas);
-      await expect(canvas.getByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: t('signUp:push.allow') })).toBeEnabled();
       await expect(subscribed()).toEqual([]);
     },
   }),
@@ -122,7 +122,7 @@ export const SavedOnRetry: StoryObj = {
     play: async ({ canvas }) => {
       await failToAllow(canvas);
       await allow(canvas);
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await waitFor(() => expect(subscribed()).toHaveLength(1));
     },
   }),
@@ -134,8 +134,8 @@ export const NotForSubscribed: StoryObj = {
     push: { current: subscription },
     spec: ['push.offer-needs-not-subscribed'],
     play: async ({ canvas }) => {
-      await heading(canvas, 'Show your smile');
-      await waitFor(() => expect(canvas.queryByRole('heading', { name: title })).toBeNull());
+      await heading(canvas, t('signUp:photo.title'));
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: t('signUp:push.title') })).toBeNull());
     },
   }),
 };
@@ -146,7 +146,7 @@ export const AtNight: StoryObj = {
     globals: { template: 'nocturne', scheme: 'dark', language: 'fr' },
     viewport: 'phone',
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Oui, préviens-moi' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: t('signUp:push.allow') })).toBeVisible();
     },
   }),
 };

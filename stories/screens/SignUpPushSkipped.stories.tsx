@@ -1,3 +1,4 @@
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { pushBrowser, subscription, type PushBrowserOptions } from '../browser.ts';
@@ -8,9 +9,6 @@ import { viewerOf, withWorld, world } from '../world.ts';
 const meta = { title: 'Screens/Sign-up/Push, skipped' } satisfies Meta;
 export default meta;
 
-const question = 'Know when somebody writes';
-const photoStep = 'Show your smile';
-
 interface Browser {
   spec: string[];
   push?: PushBrowserOptions;
@@ -19,10 +17,10 @@ interface Browser {
 
 /** Expects the photo step, also after the state of push is known, and never the push step. */
 async function expectNoQuestion(canvas: Canvas): Promise<void> {
-  await heading(canvas, photoStep);
+  await heading(canvas, t('signUp:photo.title'));
   await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible());
-  await expect(canvas.queryByRole('heading', { name: question })).toBeNull();
-  await expect(canvas.queryByRole('button', { name: 'Yes, tell me' })).toBeNull();
+  await expect(canvas.queryByRole('heading', { name: t('signUp:push.title') })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: t('signUp:push.allow') })).toBeNull();
 }
 
 /** Returns a story that creates an account in a browser, on a site with a push key. */
@@ -54,8 +52,8 @@ const returns = ({ spec, push, key = 'BPublicKeyOfTheSite' }: Browser): StoryObj
 export const AskedAfterJoining: StoryObj = {
   name: 'Asks in the step after the account where push is possible',
   ...joins({ spec: ['signup.after-create.otherwise-next-step'] }, async (canvas) => {
-    await heading(canvas, question);
-    await expect(await canvas.findByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
+    await heading(canvas, t('signUp:push.title'));
+    await expect(await canvas.findByRole('button', { name: t('signUp:push.allow') })).toBeEnabled();
   }),
 };
 

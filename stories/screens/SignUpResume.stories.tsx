@@ -1,5 +1,6 @@
 import type { World } from '@meetcute/mocks';
 import { createPersistentStore, persistentKey } from '@meetcute/react';
+import { t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -20,36 +21,36 @@ export const WithoutAutoSkip: StoryObj = {
       const photo = drawnPhoto('smile');
       Object.assign(viewerOf(of).profile, { main_image: photo, images: [photo] });
     },
-    play: async ({ canvas }) => expect(await heading(canvas, 'Where do you live?')).toBeVisible(),
+    play: async ({ canvas }) => expect(await heading(canvas, t('signUp:place.title'))).toBeVisible(),
   }),
 };
 
 /** Returns a story of a member who returns to the first step whose data the account does not have. */
 const resumesAt = (
   step: Parameters<typeof member>[0],
-  title: string,
+  title: TextKey,
   spec: string[],
   change?: (of: World) => void,
 ): StoryObj =>
   member(step, {
     spec,
     ...(change ? { change } : {}),
-    play: async ({ canvas }) => expect(await heading(canvas, title)).toBeVisible(),
+    play: async ({ canvas }) => expect(await heading(canvas, t(title))).toBeVisible(),
   });
 
 export const AfterThePlace: StoryObj = {
   name: 'Continues after the place with a city',
-  ...resumesAt(4, 'A little about you', ['signup.resume.auto-skip-step-4-when-location']),
+  ...resumesAt(4, 'signUp:person.title', ['signup.resume.auto-skip-step-4-when-location']),
 };
 
 export const AfterTheGender: StoryObj = {
   name: 'Continues after the gender',
-  ...resumesAt(5, 'In your own words', ['signup.resume.auto-skip-step-5-when-gender-or-dob']),
+  ...resumesAt(5, 'signUp:about.title', ['signup.resume.auto-skip-step-5-when-gender-or-dob']),
 };
 
 export const AfterTheBirthDate: StoryObj = {
   name: 'Continues after the birth date',
-  ...resumesAt(2, 'In your own words', ['signup.resume.auto-skip-step-5-when-gender-or-dob'], (of) => {
+  ...resumesAt(2, 'signUp:about.title', ['signup.resume.auto-skip-step-5-when-gender-or-dob'], (of) => {
     viewerOf(of).profile.date_of_birth = '1990-01-02';
   }),
 };
@@ -63,10 +64,10 @@ export const AfterTheText: StoryObj = {
         ['textbox', 'combobox', 'radio', 'checkbox'].some(
           (role) => within(canvas.getByRole('main')).queryAllByRole(role).length > 0,
         );
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:members.title'));
       await expect(isAsked()).toBe(false);
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await heading(canvas, 'One last thing');
+      await userEvent.click(canvas.getByRole('button', { name: t('signUp:members.continue') }));
+      await heading(canvas, t('signUp:done.title'));
       await expect(isAsked()).toBe(false);
     },
   }),
@@ -89,9 +90,12 @@ export const AtTheKeptStep: StoryObj = {
       localStore.write(persistentKey(id, 'signup-about'), JSON.stringify(Object.fromEntries(texts)));
     },
     play: async ({ canvas }) => {
-      await heading(canvas, 'In your own words');
+      await heading(canvas, t('signUp:about.title'));
       await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('I bake');
-      await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 5 of 7');
+      await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+        'aria-valuetext',
+        t('signUp:step', { step: 5, count: 7 }),
+      );
     },
   }),
 };

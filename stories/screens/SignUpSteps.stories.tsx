@@ -1,3 +1,4 @@
+import { t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { located, pushBrowser } from '../browser.ts';
@@ -14,9 +15,9 @@ export default meta;
 const phone = { viewport: 'phone' } as const;
 const nocturneByDay = { globals: { template: 'nocturne', scheme: 'light' }, ...phone } as const;
 const meet =
-  (title: string) =>
+  (title: TextKey) =>
   async ({ canvas }: { canvas: Canvas }) =>
-    void (await heading(canvas, title));
+    void (await heading(canvas, t(title)));
 
 export const Push: StoryObj = {
   name: 'Step 1, notifications',
@@ -26,8 +27,8 @@ export const Push: StoryObj = {
     ports: () => ({ push: pushBrowser() }),
     change: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
     play: async ({ canvas }) => {
-      await heading(canvas, 'Know when somebody writes');
-      await expect(await canvas.findByRole('button', { name: 'Yes, tell me' })).toBeVisible();
+      await heading(canvas, t('signUp:push.title'));
+      await expect(await canvas.findByRole('button', { name: t('signUp:push.allow') })).toBeVisible();
     },
   }),
 };
@@ -40,14 +41,14 @@ export const NoPush: StoryObj = {
     ports: () => ({ push: pushBrowser() }),
     change: ({ settings }) => void (settings.push_pub = null),
     play: async ({ canvas }) => {
-      await expect(await heading(canvas, 'Show your smile')).toBeVisible();
+      await expect(await heading(canvas, t('signUp:photo.title'))).toBeVisible();
     },
   }),
 };
 
 export const Photos: StoryObj = {
   name: 'Step 2, without a photo',
-  ...member(2, { ...phone, play: meet('Show your smile') }),
+  ...member(2, { ...phone, play: meet('signUp:photo.title') }),
 };
 
 export const PhotosThere: StoryObj = {
@@ -59,11 +60,13 @@ export const PhotosThere: StoryObj = {
       viewerOf(of).profile.images = [drawnPhoto('one'), drawnPhoto('two', 2)];
     },
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'Show your smile');
+      await heading(canvas, t('signUp:photo.title'));
       await choose(canvas, canvasElement, [await portraitFile('third.png', 2)]);
-      const sending = await canvas.findByRole('progressbar', { name: 'Sending third.png' });
+      const sending = await canvas.findByRole('progressbar', {
+        name: t('photos:sending', { name: 'third.png' }),
+      });
       // The upload takes the place of its future photo: same row and same height.
-      const [photo] = canvas.getByRole('list', { name: 'Your photos' }).children;
+      const [photo] = canvas.getByRole('list', { name: t('photos:yours') }).children;
       const tile = sending.closest('li');
       await waitFor(() =>
         expect(tile?.getBoundingClientRect().height).toBeCloseTo(
@@ -80,13 +83,13 @@ export const Place: StoryObj = {
   ...member(3, {
     ...phone,
     ports: { geolocation: located(() => Promise.reject(new Error('User denied geolocation'))) },
-    play: meet('Where do you live?'),
+    play: meet('signUp:place.title'),
   }),
 };
 
 export const Person: StoryObj = {
   name: 'Step 4, facts',
-  ...member(4, { ...phone, play: meet('A little about you') }),
+  ...member(4, { ...phone, play: meet('signUp:person.title') }),
 };
 
 export const PersonOnADesktop: StoryObj = {
@@ -94,7 +97,7 @@ export const PersonOnADesktop: StoryObj = {
   ...member(4, {
     viewport: 'desktop',
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'A little about you');
+      await heading(canvas, t('signUp:person.title'));
       const lists = [...canvasElement.querySelectorAll('[data-part="choices"] select')];
       const [first, second] = lists.map((list) => list.getBoundingClientRect().top);
       await expect(first).toBe(second);
@@ -104,10 +107,10 @@ export const PersonOnADesktop: StoryObj = {
 
 export const Texts: StoryObj = {
   name: 'Step 5, texts',
-  ...member(5, { ...phone, play: meet('In your own words') }),
+  ...member(5, { ...phone, play: meet('signUp:about.title') }),
 };
 
-const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continue' });
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: t('signUp:members.continue') });
 const shapes = (root: HTMLElement) => root.querySelectorAll('main [data-part="shape"]');
 
 export const MembersComing: StoryObj = {
@@ -116,7 +119,7 @@ export const MembersComing: StoryObj = {
     ...phone,
     world: { faults: { getSuggestions: { kind: 'hang' } } },
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:members.title'));
       await waitFor(() => expect(shapes(canvasElement)).toHaveLength(6));
     },
   }),
@@ -128,7 +131,7 @@ export const MembersThere: StoryObj = {
     ...phone,
     change: (of) => delayResponse(of, 'getSuggestions'),
     play: async ({ canvas, canvasElement }) => {
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:members.title'));
       await waitFor(() => expect(shapes(canvasElement)).toHaveLength(6));
       const { top } = button(canvas).getBoundingClientRect();
       releaseResponse();
@@ -140,17 +143,17 @@ export const MembersThere: StoryObj = {
 
 export const MembersByDay: StoryObj = {
   name: 'Step 6 in nocturne, light',
-  ...member(6, { ...nocturneByDay, play: meet('People you might like') }),
+  ...member(6, { ...nocturneByDay, play: meet('signUp:members.title') }),
 };
 
 export const PhotosByDay: StoryObj = {
   name: 'Step 2 in nocturne, light',
-  ...member(2, { ...nocturneByDay, play: meet('Show your smile') }),
+  ...member(2, { ...nocturneByDay, play: meet('signUp:photo.title') }),
 };
 
 export const PersonByDay: StoryObj = {
   name: 'Step 4 in nocturne, light',
-  ...member(4, { ...nocturneByDay, play: meet('A little about you') }),
+  ...member(4, { ...nocturneByDay, play: meet('signUp:person.title') }),
 };
 
 export const DoneByDay: StoryObj = {
@@ -159,9 +162,9 @@ export const DoneByDay: StoryObj = {
     ...nocturneByDay,
     change: (of) => void (viewerOf(of).emailConfirmed = false),
     play: async ({ canvas }) => {
-      await heading(canvas, 'People you might like');
+      await heading(canvas, t('signUp:members.title'));
       await userEvent.click(button(canvas));
-      await heading(canvas, 'One last thing');
+      await heading(canvas, t('signUp:done.title'));
       await expect(world().settings.signup.membersButton).toBe(true);
     },
   }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Settings } from '@meetcute/contract';
+import { t } from '@meetcute/storybook';
 import { expect, waitFor } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
@@ -36,7 +37,7 @@ const label =
   (icon: string): Play =>
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Marit/ });
-    const labels = canvas.getAllByText('Fictional profile');
+    const labels = canvas.getAllByText(t('common:fictional.label'));
     for (const each of labels) {
       await expect(each).toBeVisible();
       await expect(getComputedStyle(each, '::before').content).toContain(icon);

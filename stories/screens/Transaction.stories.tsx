@@ -1,5 +1,6 @@
 import type { OrderState } from '@meetcute/contract';
 import { reportPayment } from '@meetcute/mocks';
+import { anything, containing, matching, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
@@ -17,19 +18,24 @@ const transaction = (order: Order, options: ScreenOptions): StoryObj =>
     ...buyer((of) => void addOrder(of, order), options),
   });
 
+/** Heading of the page of an order. */
+const title = () => matching(t('commerce:transaction.title', { date: anything }));
+
 /** The page of an order in a state at rest, with the texts and the action that it shows. */
-const inState = (state: OrderState, text: string, action: RegExp): StoryObj =>
+const inState = (state: OrderState, action: 'resume' | 'toCredits' | 'again' | 'print'): StoryObj =>
   transaction(
     { state },
     {
       play: async ({ canvas }) => {
-        const status = await canvas.findByText(text, { exact: false });
+        const status = await canvas.findByText(t(`commerce:stateText.${state}`), { exact: false });
         await expect(status).toBeVisible();
         const wasPaid = ['paid', 'refunded', 'charged_back'].includes(state);
-        const details = wasPaid ? 'Receipt' : 'Your order';
+        const details = wasPaid ? t('commerce:transaction.receipt') : t('commerce:transaction.order');
         await expect(canvas.getByRole('heading', { name: details })).toBeVisible();
         await expect(
-          canvas.getByRole(/Pay now|Print/.test(action.source) ? 'button' : 'link', { name: action }),
+          canvas.getByRole(['resume', 'print'].includes(action) ? 'button' : 'link', {
+            name: t(`commerce:transaction.${action}`),
+          }),
         ).toBeVisible();
       },
     },
@@ -41,19 +47,29 @@ export const Paid: StoryObj = {
     { percent: 10 },
     {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('heading', { level: 1, name: /^Order of / })).toBeVisible();
+        await expect(await canvas.findByRole('heading', { level: 1, name: title() })).toBeVisible();
         const status = within(
-          canvas.getByText('Thank you.', { exact: false }).closest('[role="status"]') as HTMLElement,
+          canvas
+            .getByText(t('commerce:stateText.paid'), { exact: false })
+            .closest('[role="status"]') as HTMLElement,
         );
-        await expect(status.getByText('Paid')).toBeVisible();
-        await expect(status.getByText(/50 credits were added/)).toBeVisible();
-        const receipt = canvas.getByRole('heading', { name: 'Receipt' }).parentElement!;
-        await expect(receipt).toHaveTextContent('Total€10.79');
-        await expect(receipt).toHaveTextContent('Tax included€1.72');
-        await expect(receipt).toHaveTextContent('Discount codeVELVET10');
-        await expect(receipt).toHaveTextContent('Paid withCredit or debit card');
-        await waitFor(() => expect(receipt).toHaveTextContent(/Seller\w/));
-        await expect(canvas.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+        await expect(status.getByText(t('commerce:state.paid'))).toBeVisible();
+        await expect(
+          status.getByText(containing(t('commerce:granted.credits', { count: 50 }))),
+        ).toBeVisible();
+        const receipt = canvas.getByRole('heading', {
+          name: t('commerce:transaction.receipt'),
+        }).parentElement!;
+        await expect(receipt).toHaveTextContent(`${t('commerce:transaction.total')}${money(1079)}`);
+        await expect(receipt).toHaveTextContent(`${t('commerce:transaction.tax')}${money(172)}`);
+        await expect(receipt).toHaveTextContent(`${t('commerce:transaction.discount')}VELVET10`);
+        await expect(receipt).toHaveTextContent(
+          `${t('commerce:transaction.method')}${t('commerce:method.card')}`,
+        );
+        await waitFor(() =>
+          expect(receipt).toHaveTextContent(containing(`${t('commerce:transaction.seller')}${anything}`)),
+        );
+        await expect(canvas.getByRole('button', { name: t('commerce:transaction.print') })).toBeVisible();
       },
     },
   ),
@@ -61,7 +77,7 @@ export const Paid: StoryObj = {
 
 export const Open: StoryObj = {
   name: 'Open: waits, and offers to pay',
-  ...inState('open', 'We wait for your payment.', /^Pay now$/),
+  ...inState('open', 'resume'),
 };
 export const Charge: StoryObj = {
   name: 'The charge of a renewal is on its way, and nobody can pay it',
@@ -69,58 +85,63 @@ export const Charge: StoryObj = {
     { product: 'premium-30', state: 'open', isCharge: true },
     {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText('Your payment is on its way.', { exact: false })).toBeVisible();
-        await expect(canvas.getByRole('link', { name: 'To premium' })).toBeVisible();
-        await expect(canvas.queryByRole('button', { name: 'Pay now' })).toBeNull();
-        await expect(canvas.queryByText('Not paid yet')).toBeNull();
+        await expect(
+          await canvas.findByText(t('commerce:stateText.pending'), { exact: false }),
+        ).toBeVisible();
+        await expect(canvas.getByRole('link', { name: t('commerce:transaction.toPremium') })).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: t('commerce:transaction.resume') })).toBeNull();
+        await expect(canvas.queryByText(t('commerce:state.open'))).toBeNull();
       },
     },
   ),
 };
 export const Pending: StoryObj = {
   name: 'Pending: the payment is on its way',
-  ...inState('pending', 'Your payment is on its way.', /^To your credits$/),
+  ...inState('pending', 'toCredits'),
 };
 export const Failed: StoryObj = {
   name: 'Failed: nothing was charged, order again',
-  ...inState('failed', 'nothing was charged', /^Order again$/),
+  ...inState('failed', 'again'),
 };
 export const Expired: StoryObj = {
   name: 'Expired: nothing was charged, order again',
-  ...inState('expired', 'The time to pay is over', /^Order again$/),
+  ...inState('expired', 'again'),
 };
 export const Cancelled: StoryObj = {
   name: 'Cancelled: nothing was charged, order again',
-  ...inState('cancelled', 'You cancelled the payment', /^Order again$/),
+  ...inState('cancelled', 'again'),
 };
 export const Refunded: StoryObj = {
   name: 'Refunded: the money is on its way back',
-  ...inState('refunded', 'We have sent the money back', /^Print receipt$/),
+  ...inState('refunded', 'print'),
 };
 export const ChargedBack: StoryObj = {
   name: 'Charged back by the bank',
-  ...inState('charged_back', 'Your bank has taken the money back', /^Print receipt$/),
+  ...inState('charged_back', 'print'),
 };
 
 /** The page of an order of which a part has gone back. */
-const inPart = (state: 'refunded' | 'charged_back', text: string, row: string): StoryObj =>
+const inPart = (state: 'refunded' | 'charged_back'): StoryObj =>
   transaction(
     { state, refunded: 500 },
     {
       play: async ({ canvas }) => {
+        const text = t(`commerce:stateText.part_${state}`, { amount: money(500) });
         await expect(await canvas.findByText(text, { exact: false })).toBeVisible();
-        const receipt = canvas.getByRole('heading', { name: 'Receipt' }).parentElement!;
-        await expect(receipt).toHaveTextContent(row);
+        const receipt = canvas.getByRole('heading', {
+          name: t('commerce:transaction.receipt'),
+        }).parentElement!;
+        await expect(receipt).toHaveTextContent(`${t(`commerce:state.${state}`)}${money(500)}`);
       },
     },
   );
 export const PartRefunded: StoryObj = {
   name: 'Refunded in part: says how much is on its way back',
-  ...inPart('refunded', 'We have sent €5.00 of it back to you.', 'Refunded€5.00'),
+  ...inPart('refunded'),
 };
 export const PartChargedBack: StoryObj = {
   name: 'Charged back in part: says how much the bank has taken',
-  ...inPart('charged_back', 'Your bank has taken €5.00 of it back.', 'Charged back€5.00'),
+  ...inPart('charged_back'),
 };
 
 /** Every state in the other brand too; the play function checks its texts and action. */
@@ -155,12 +176,18 @@ export const BecomesPaid: StoryObj = {
     { state: 'open' },
     {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(/We wait for your payment/)).toBeVisible();
+        await expect(await canvas.findByText(t('commerce:stateText.open'))).toBeVisible();
         const before = viewerOf(world()).credits;
         reportPayment(world(), 'order-1', 'paid');
-        await expect(await canvas.findByText(/50 credits were added/, {}, { timeout: 8000 })).toBeVisible();
+        await expect(
+          await canvas.findByText(
+            containing(t('commerce:granted.credits', { count: 50 })),
+            {},
+            { timeout: 8000 },
+          ),
+        ).toBeVisible();
         await expect(viewerOf(world()).credits).toBe(before + 50);
-        await expect(canvas.queryByRole('button', { name: 'Pay now' })).toBeNull();
+        await expect(canvas.queryByRole('button', { name: t('commerce:transaction.resume') })).toBeNull();
       },
     },
   ),
@@ -172,7 +199,7 @@ export const Resumes: StoryObj = {
     { state: 'open' },
     {
       play: async ({ canvas }) => {
-        await userEvent.click(await canvas.findByRole('button', { name: 'Pay now' }));
+        await userEvent.click(await canvas.findByRole('button', { name: t('commerce:transaction.resume') }));
         await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.invalid/order-1'));
         await expect(world().orders.size).toBe(1);
       },
@@ -186,8 +213,8 @@ export const Premium: StoryObj = {
     { product: 'premium-90' },
     {
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(/You have premium now/)).toBeVisible();
-        await expect(canvas.getByRole('link', { name: 'To premium' })).toBeVisible();
+        await expect(await canvas.findByText(containing(t('commerce:granted.premium')))).toBeVisible();
+        await expect(canvas.getByRole('link', { name: t('commerce:transaction.toPremium') })).toBeVisible();
       },
     },
   ),
@@ -204,7 +231,7 @@ export const Somebodys: StoryObj = {
       {
         play: async ({ canvas }) => {
           await expect(await canvas.findByText('404', { exact: false })).toBeVisible();
-          await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error');
+          await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('error:heading'));
         },
       },
     ),
@@ -219,7 +246,7 @@ export const Phone: StoryObj = {
       globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
       viewport: 'phone',
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('heading', { level: 1, name: /^Zamówienie/ })).toBeVisible();
+        await expect(await canvas.findByRole('heading', { level: 1, name: title() })).toBeVisible();
       },
     },
   ),

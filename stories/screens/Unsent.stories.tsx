@@ -1,8 +1,8 @@
 import { OUTBOX_AGE_MAX_MS } from '@meetcute/core';
 import { createMemoryDatabase } from '@meetcute/react';
+import { pretendOnline, t } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
@@ -41,13 +41,13 @@ export const OfflineAndBack = {
       turn(false);
       await userEvent.type(field, 'Tuesday then?{Enter}');
       await userEvent.type(field, 'I bring the rope.{Enter}');
-      await waitFor(() => expect(canvas.getAllByText('Waiting to be sent')).toHaveLength(2));
-      await expect(canvas.getAllByText('Waiting to be sent').at(-1)).toBeVisible();
-      await expect(canvas.getAllByText('It goes out as soon as you’re online again.').at(-1)).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText(t('chat:waiting'))).toHaveLength(2));
+      await expect(canvas.getAllByText(t('chat:waiting')).at(-1)).toBeVisible();
+      await expect(canvas.getAllByText(t('chat:unsent.offline')).at(-1)).toBeVisible();
       await expect(said()).toEqual([]);
       turn(true);
       await waitFor(() => expect(said()).toEqual(['Tuesday then?', 'I bring the rope.']));
-      await waitFor(() => expect(canvas.queryByText('Waiting to be sent')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(t('chat:waiting'))).toBeNull());
     },
   }),
 };
@@ -57,7 +57,7 @@ export const Waiting = screen('chats-chatId', {
   world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await readyLine(canvas), 'Tuesday then?{Enter}');
-    await expect(await canvas.findByText('We keep trying.')).toBeVisible();
+    await expect(await canvas.findByText(t('chat:unsent.later'))).toBeVisible();
   },
 });
 
@@ -69,10 +69,10 @@ export const NobodyThereAnyMore = {
     play: async ({ canvas, userEvent }) => {
       const field = await readyLine(canvas);
       await userEvent.type(field, 'Tuesday?{Enter}');
-      await expect(await canvas.findByText('This chat can’t be written to any more.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      await expect(await canvas.findByText(t('chat:unsent.gone'))).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('chat:unsent.edit') }));
       await waitFor(() => expect(field).toHaveValue('Tuesday?'));
-      await waitFor(() => expect(canvas.queryByText('Not sent')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(t('chat:notSent'))).toBeNull());
       await userEvent.type(field, ' Or not?{Enter}');
       await waitFor(() => expect(said()).toEqual(['Tuesday? Or not?']));
     },
@@ -87,7 +87,7 @@ export const Refused = screen('chats-chatId', {
   play: async ({ canvas, userEvent }) => {
     const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday?{Enter}');
-    await expect(await canvas.findByText('It can’t be sent like this.')).toBeVisible();
+    await expect(await canvas.findByText(t('chat:unsent.refused'))).toBeVisible();
     // Later messages are not blocked by it.
     await userEvent.type(field, 'Wednesday?{Enter}');
     await waitFor(() => expect(said()).toEqual(['Wednesday?']));
@@ -100,8 +100,8 @@ export const OutOfCredits = screen('chats-chatId', {
   play: async ({ canvas, userEvent }) => {
     const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday?{Enter}');
-    await expect(await canvas.findByText('You don’t have enough credits.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(t('error:code.no_credits'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
     await waitFor(() => expect(said()).toEqual(['Tuesday?']));
   },
 });
@@ -114,7 +114,7 @@ export const NothingIsKept = {
     world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(await readyLine(canvas), 'Tuesday?{Enter}');
-      await expect(await canvas.findByText(/Leave the page open until it’s sent/)).toBeVisible();
+      await expect(await canvas.findByText(t('chat:unsent.notKept'))).toBeVisible();
     },
   }),
 };
@@ -142,9 +142,9 @@ export const AWeekOld = {
     world: freeConversation,
     ports: { database: aWeekLater },
     play: async ({ canvas, userEvent }) => {
-      await expect(await canvas.findByText('It’s a week old. Do you still want to send it?')).toBeVisible();
+      await expect(await canvas.findByText(t('chat:unsent.old'))).toBeVisible();
       await expect(said()).toEqual([]);
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
       await waitFor(() => expect(said()).toEqual(['Are you coming tonight?']));
     },
   }),

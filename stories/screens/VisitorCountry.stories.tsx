@@ -1,4 +1,5 @@
 import type { World } from '@meetcute/mocks';
+import { anything, country, matching, money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -21,10 +22,11 @@ const located = ({ settings }: World) =>
     minimum_message_costs: { BE: { costs: 30, currency: 'EUR' }, CH: { costs: 35, currency: 'CHF' } },
   });
 
-const field = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Your country' });
-const choose = async (canvas: Canvas, country: string) =>
-  userEvent.selectOptions(await field(canvas), country);
-const priceOf = (canvas: Canvas) => canvas.findByText(/^A message costs/);
+const field = (canvas: Canvas) => canvas.findByRole('combobox', { name: t('shell:yourCountry') });
+const choose = async (canvas: Canvas, name: string) => userEvent.selectOptions(await field(canvas), name);
+const priceOf = (canvas: Canvas) =>
+  canvas.findByText(matching(t('common:messagePrice', { price: anything })));
+const belgian = () => t('common:messagePrice', { price: money(30) });
 
 const price = (look: Look): StoryObj =>
   screen('index', {
@@ -32,21 +34,25 @@ const price = (look: Look): StoryObj =>
     spec: ['settings.field.geoip', 'settings.field.minimum-message-costs'],
     world: { change: located },
     play: async ({ canvas }) => {
-      await expect(await priceOf(canvas)).toHaveTextContent('€0.30 or more');
-      await expect(await field(canvas)).toHaveDisplayValue('Detected country');
-      await choose(canvas, 'Switzerland');
-      await waitFor(async () => expect(await priceOf(canvas)).toHaveTextContent(/CHF.0\.35 or more/));
-      await choose(canvas, 'Detected country');
-      await waitFor(async () => expect(await priceOf(canvas)).toHaveTextContent('€0.30 or more'));
+      await expect(await priceOf(canvas)).toHaveTextContent(belgian());
+      await expect(await field(canvas)).toHaveDisplayValue(t('shell:detectedCountry'));
+      await choose(canvas, country('CH'));
+      await waitFor(async () =>
+        expect(await priceOf(canvas)).toHaveTextContent(
+          t('common:messagePrice', { price: money(35, 'CHF') }),
+        ),
+      );
+      await choose(canvas, t('shell:detectedCountry'));
+      await waitFor(async () => expect(await priceOf(canvas)).toHaveTextContent(belgian()));
     },
   });
 
-async function expectSearchIn(canvas: Canvas, country: string) {
-  const [link] = await canvas.findAllByRole('link', { name: /members/i });
+async function expectSearchIn(canvas: Canvas, code: string) {
+  const [link] = await canvas.findAllByRole('link', { name: t('shell:members') });
   await userEvent.click(link!);
-  const filter = await canvas.findByRole('combobox', { name: 'Country' });
+  const filter = await canvas.findByRole('combobox', { name: t('common:country') });
   await waitFor(() => expect(filter).toBeEnabled());
-  await expect(filter).toHaveDisplayValue(country);
+  await expect(filter).toHaveDisplayValue(country(code));
 }
 
 const search = (look: Look): StoryObj =>
@@ -55,30 +61,30 @@ const search = (look: Look): StoryObj =>
     spec: ['settings.field.geoip'],
     world: { change: located },
     play: async ({ canvas }) => {
-      await expectSearchIn(canvas, 'Belgium');
+      await expectSearchIn(canvas, 'BE');
       // The logo is named after the site or its destination.
-      const logo = new RegExp(`^(Home|${stage().settings.name})$`);
+      const logo = new RegExp(`^(${t('shell:home')}|${stage().settings.name})$`);
       const [home] = await canvas.findAllByRole('link', { name: logo });
       await userEvent.click(home!);
       await priceOf(canvas);
-      await choose(canvas, 'Switzerland');
-      await expectSearchIn(canvas, 'Switzerland');
+      await choose(canvas, country('CH'));
+      await expectSearchIn(canvas, 'CH');
     },
   });
 
-const account = (look: Look, choice: string | null, country: string): StoryObj =>
+const account = (look: Look, choice: string | null, expected: string): StoryObj =>
   signUp({
     globals: look,
     spec: ['settings.field.geoip'],
     world: { change: located },
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@example.com');
-      if (choice) await choose(canvas, choice);
+      if (choice) await choose(canvas, country(choice));
       await expect(await emailOf(canvas)).toHaveValue('robin@example.com');
       await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(submitOf(canvas));
       const joined = () => [...stage().members.values()].find(({ email }) => email === 'robin@example.com');
-      await waitFor(() => expect(joined()?.profile.country).toBe(country));
+      await waitFor(() => expect(joined()?.profile.country).toBe(expected));
     },
   });
 
@@ -109,12 +115,12 @@ export const AccountByAddress: StoryObj = {
 
 export const AccountByChoice: StoryObj = {
   name: 'Creates the account in the chosen country, and keeps what was typed',
-  ...account({}, 'Switzerland', 'CH'),
+  ...account({}, 'CH', 'CH'),
 };
 
 export const AccountByChoiceNocturne: StoryObj = {
   name: 'Creates the account in the chosen country, nocturne',
-  ...account(inNocturne, 'Switzerland', 'CH'),
+  ...account(inNocturne, 'CH', 'CH'),
 };
 
 export const SingleCountry: StoryObj = {
@@ -126,8 +132,8 @@ export const SingleCountry: StoryObj = {
         void Object.assign(settings, { countries: ['NL'], minimum_message_costs: {} }),
     },
     play: async ({ canvas }) => {
-      await canvas.findByRole('combobox', { name: 'Change language' });
-      await expect(canvas.queryByRole('combobox', { name: 'Your country' })).toBeNull();
+      await canvas.findByRole('combobox', { name: t('shell:changeLanguage') });
+      await expect(canvas.queryByRole('combobox', { name: t('shell:yourCountry') })).toBeNull();
     },
   }),
 };
@@ -137,8 +143,8 @@ export const Member: StoryObj = {
   ...screen('account', {
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
-      await canvas.findByRole('combobox', { name: 'Change language' });
-      await expect(canvas.queryByRole('combobox', { name: 'Your country' })).toBeNull();
+      await canvas.findByRole('combobox', { name: t('shell:changeLanguage') });
+      await expect(canvas.queryByRole('combobox', { name: t('shell:yourCountry') })).toBeNull();
     },
   }),
 };
