@@ -20,14 +20,16 @@ addons.setConfig({
 const isStory = ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story';
 
 addons.register('meetcute', () => {
-  // In place of Storybook's own controls, which have this id.
-  addons.add('toolbar', {
-    type: types.TOOL,
-    title: 'Settings',
-    // Docs pages follow the settings too.
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: () => createElement(SettingsTool, { useGreyed }),
-  });
+  // In place of Storybook's own controls, which have this id and are added after those of addons.
+  queueMicrotask(() =>
+    addons.add('toolbar', {
+      type: types.TOOL,
+      title: 'Settings',
+      // Docs pages follow the settings too.
+      match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+      render: () => createElement(SettingsTool, { useGreyed }),
+    }),
+  );
   addons.add('meetcute/matrix', {
     type: types.TOOL,
     title: 'Matrix',
