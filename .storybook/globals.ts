@@ -1,17 +1,11 @@
 import { localeCodes } from '@meetcute/i18n';
 import { lookOf } from '@meetcute/storybook';
-import englishSteps from '../stories/english-steps.json' with { type: 'json' };
 import { brandNames } from './brands.ts';
+import { isTest } from './is-test.ts';
 import { initialGlobals, languages, networks, schemes, viewers, type ToolbarGlobals } from './toolbar.ts';
-
-/** Whether stories run in the terminal, each once. */
-export const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /** Look that the person who started the tests chose for all stories, such as `language=de`. */
 const chosenLook = Object.fromEntries(new URLSearchParams(import.meta.env['STORIES_LOOK'] ?? ''));
-
-/** Whether the steps of a story still need English and the first brand, in which the tests run it. */
-const isEnglish = (id: string) => englishSteps.includes(id);
 
 interface Story {
   /** Id, such as 'screens-login-page--offline'. */
@@ -39,13 +33,18 @@ const knownOf = (globals: Readonly<Record<string, unknown>>) =>
       .map(([name]) => [name, globals[name]]),
   );
 
+const mistyped = Object.entries(chosenLook).find(
+  ([name, value]) => !knownValues[name as keyof ToolbarGlobals]?.includes(value),
+);
+if (mistyped) throw new Error(`STORIES_LOOK has no setting '${mistyped.join('=')}'.`);
+
 /**
  * Returns the toolbar settings of a story. In the tests, language and brand come from its id, unless the story fixes them or
  * `STORIES_LOOK` chooses them. Unknown values are replaced by the defaults.
  */
 export function globalsOf({ id, globals, storyGlobals = {} }: Story): ToolbarGlobals {
   if (!isTest) return { ...initialGlobals, ...knownOf(globals) } as ToolbarGlobals;
-  const own = isEnglish(id) ? {} : lookOf(id, localeCodes, brandNames);
+  const own = lookOf(id, localeCodes, brandNames);
   const look = { ...own, ...chosenLook, ...storyGlobals };
   return { ...initialGlobals, ...knownOf(globals), ...knownOf(look) } as ToolbarGlobals;
 }

@@ -32,6 +32,10 @@ const unused: readonly Unused[] = [
   },
 ];
 
+/** Whether the stories with this title are written in the language of the toolbar. */
+export const followsLanguage = (title: string): boolean =>
+  !unused.some(({ titles, settings }) => titles.test(title) && settings.includes('language'));
+
 /** A story, as far as it decides which controls of the toolbar are greyed. */
 export interface GreyedStory {
   /** Title of the story, such as 'Screens/Login/Page'. */

@@ -1,9 +1,13 @@
-import { showNotice, unknownSettings, watchFailures } from '@meetcute/storybook';
+import { showNotice, unknownSettings, watchFailures, writeMatrix } from '@meetcute/storybook';
+import { axisTitles } from './axes.ts';
 import { knownValues } from './globals.ts';
+
+const axes = Object.keys(axisTitles);
+const matrices = axes.flatMap((columns) => [null, ...axes].map((rows) => writeMatrix({ rows, columns })));
 
 /** Settings of Storybook itself and those with values of their own, which an address may carry. */
 const others = {
-  matrix: null,
+  matrix: matrices,
   viewport: null,
   backgrounds: null,
   measureEnabled: null,

@@ -1,3 +1,4 @@
+import type { World } from '@meetcute/mocks';
 import {
   detachFrame,
   pendingCalls,
@@ -16,7 +17,9 @@ import { configure } from 'storybook/test';
 import { preferredTheme } from './brand.ts';
 import { docs } from './docs.ts';
 import { expectReason } from './fixed.ts';
-import { globalsOf, isTest } from './globals.ts';
+import { globalsOf } from './globals.ts';
+import { followsLanguage } from './greyed.ts';
+import { isTest } from './is-test.ts';
 import { hasMatrix, onMatrix } from './matrix.tsx';
 import { showNotices } from './notices.ts';
 import './parameters.ts';
@@ -28,7 +31,7 @@ import { missingTexts } from './texts.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
 import { reportViolations } from './undecided.ts';
 import { viewports } from './viewports.ts';
-import { handlersOf, worldFor, worldOnStage } from './world.ts';
+import { handlersOf, worldFor } from './world.ts';
 
 // In tests generous for slow machines; passing stories continue immediately. A reader is told sooner.
 configure({ asyncUtilTimeout: isTest ? 20_000 : 6000 });
@@ -41,6 +44,7 @@ if (!isTest) {
 
 /** Site of a story, in the data that decorators get; `router` is null for components. */
 interface Staged {
+  world: World;
   site: StorySite;
   router: StoryRouter | null;
 }
@@ -69,12 +73,14 @@ const stageLoader: Loader = async (context) => {
   if (abortSignal.aborted) return {};
   const isReplaced = hasMatrix(context);
   setSteps(!isReplaced);
+  document.documentElement.lang = 'en';
+  pretendOnline(true);
   if (isReplaced || isPage(context)) return {};
   expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
   const chosen = globalsOf(context);
   Object.assign(context.globals, chosen);
   await setStepLanguage(chosen.language);
-  document.documentElement.lang = chosen.language;
+  if (followsLanguage(title)) document.documentElement.lang = chosen.language;
   const world = worldFor(chosen, parameters.world);
   pretendOnline(chosen.network !== 'offline');
   // Notifies listeners, because the previous story may have ended offline.
@@ -82,13 +88,14 @@ const stageLoader: Loader = async (context) => {
   // Before those of the sites, whose pattern of calls matches the desk's too.
   respondWith([...(parameters.desk?.() ?? []), ...handlersOf(world, chosen)]);
   await loadMsw(context);
-  return {};
+  return { world };
 };
 
 /** Opens the page of a story. */
-async function openStage({ parameters, ...story }: Parameters<Loader>[0]): Promise<Staged> {
-  const site = await siteFor(globalsOf(story), worldOnStage(), parameters.screen?.path, parameters.ports);
-  return { site, router: parameters.screen ? await visit(site, parameters.screen) : null };
+async function openStage({ parameters, loaded, ...story }: Parameters<Decorator>[1]): Promise<Staged> {
+  const { world } = loaded as Staged;
+  const site = await siteFor(globalsOf(story), world, parameters.screen?.path, parameters.ports);
+  return { world, site, router: parameters.screen ? await visit(site, parameters.screen) : null };
 }
 
 /** Renders a story on its page, which opens after `beforeEach` of the story has added its handlers. */

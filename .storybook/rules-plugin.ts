@@ -13,8 +13,8 @@ function ruleFile(): string {
   const records = readRecords();
   const states = ruleStates(readRules(), records, readJson('proved.json'), readJson('changed.json'));
   const rules = states.map((state) => {
-    const { rule, isProved } = state;
-    return [rule.id, { text: rule.text, state: stateSentence(state), isProved }] as const;
+    const { rule } = state;
+    return [rule.id, { text: rule.text, state: stateSentence(state) }] as const;
   });
   return JSON.stringify({
     source: sourceSentence(records),

@@ -3,6 +3,7 @@ import { respond, createWorld, handlersFor, setFault } from '@meetcute/mocks';
 import type { DemoSiteName, Fault, World } from '@meetcute/mocks';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
+import { isTest } from './is-test.ts';
 import { titleOf } from './title-of.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 
@@ -45,32 +46,26 @@ const own = (world: World) =>
 /** Returns the demo site with the people of a brand; brands without one borrow those of classic. */
 const demoSiteOf = (template: string) => (template === 'nocturne' ? 'nocturne' : 'classic');
 
-/** Changes a world as the story asks. False if the story asks for what a logged-out visitor cannot have. */
-function canChange(world: World, change: WorldParameter['change'], isVisitor: boolean): boolean {
-  try {
-    change?.(world);
-    return true;
-  } catch (error) {
-    if (!isVisitor) throw error;
-    return false;
-  }
-}
-
 /**
- * Creates the world of a story from the toolbar and its parameter. If the toolbar's visitor cannot have what the story is
- * about, such as a conversation, it is the world of a member who has logged out, so that the page redirects as the site does.
+ * Creates the world of a story from the toolbar and its parameter. If a reader chooses the visitor for a story that a visitor
+ * cannot have, such as a conversation, it is the world of a member who has logged out: the page redirects as the site does.
  */
 export function worldFor(
   globals: ToolbarGlobals,
   { site, faults = {}, hasOutdatedConsent = false, change }: WorldParameter = {},
 ): World {
   const ownSite = demoSiteOf(globals.template);
-  const create = (viewer: ToolbarGlobals['viewer']) =>
-    createWorld({ viewer, site: site ?? ownSite, hasOutdatedConsent });
-  let world = create(globals.viewer);
-  if (!canChange(world, change, globals.viewer === 'visitor')) {
+  const create = (viewer: ToolbarGlobals['viewer']) => {
+    const created = createWorld({ viewer, site: site ?? ownSite, hasOutdatedConsent });
+    change?.(created);
+    return created;
+  };
+  let world: World;
+  try {
+    world = create(globals.viewer);
+  } catch (error) {
+    if (isTest || globals.viewer !== 'visitor') throw error;
     world = create('paid');
-    change?.(world);
     world.browserSession = null;
   }
   if (!site && globals.template !== ownSite) world.settings.name = titleOf(globals.template);

@@ -133,7 +133,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   spec: { packages: [], libraries: '*', node: true, instead: 'it reads the records of test runs' },
   storybook: {
-    packages: ['contract', 'core', 'i18n', 'mocks', 'site', 'theme', 'spec'],
+    packages: ['i18n', 'mocks'],
     libraries: '*',
     node: ['src/changes/', 'src/pictures/'],
     instead: 'pass what a brand or its stories bring as an argument from .storybook/',

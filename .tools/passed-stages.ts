@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Counts } from './counts.ts';
 import { readIfExists, root } from './workspace.ts';
@@ -24,9 +24,18 @@ export function hashCode(): string {
     .digest('hex');
 }
 
+/** Returns null for text that is not JSON. */
+function readJson(text: string): Passed | null {
+  try {
+    return JSON.parse(text) as Passed | null;
+  } catch {
+    return null;
+  }
+}
+
 /** Returns the counts of stages that passed on this code before, by name, so that a run resumes after an interruption. */
 export function readPassed(code: string): Record<string, Counts> {
-  const passed = JSON.parse(readIfExists(file) ?? 'null') as Passed | null;
+  const passed = readJson(readIfExists(file) ?? 'null');
   return passed?.code === code ? { ...passed.stages } : {};
 }
 
@@ -34,5 +43,7 @@ export function readPassed(code: string): Record<string, Counts> {
 export function keepPassed(code: string, name: string, counts: Counts): void {
   mkdirSync(dirname(file), { recursive: true });
   const passed: Passed = { code, stages: { ...readPassed(code), [name]: counts } };
-  writeFileSync(file, JSON.stringify(passed));
+  // Renamed at the end, so that an interruption leaves the former file.
+  writeFileSync(`${file}.part`, JSON.stringify(passed));
+  renameSync(`${file}.part`, file);
 }

@@ -1,6 +1,6 @@
 /**
- * Opens random stories with steps in a built Storybook, in every language and brand, and expects each in its state:
- * `npm run stories:try -- [--count 24] [--seed 1] [--dir storybook-static]`. The first look of a story opens it anew, the
+ * Opens random stories of screens and flows in a built Storybook, in every language and brand, and expects each in its
+ * state: `npm run stories:try -- [--count 24] [--seed 1] [--dir storybook-static] [--only ID,ID]`. The first look of a story opens it anew, the
  * others change the toolbar on the open page, as a reader does.
  */
 import { readFileSync } from 'node:fs';
@@ -9,10 +9,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from './launch-options.ts';
+import { lookSetting, storyLooks } from './story-looks.ts';
 import { root } from './workspace.ts';
 
-const LANGUAGES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'];
-const BRANDS = ['classic', 'nocturne'];
 /** Maximum wait for a story, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -28,7 +27,7 @@ const { values } = parseArgs({
 interface Entry {
   readonly id: string;
   readonly type: string;
-  readonly tags: readonly string[];
+  readonly title: string;
 }
 
 /** Events of Storybook's preview that end a story, and the exception of its steps. */
@@ -85,10 +84,9 @@ const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as
   entries: Record<string, Entry>;
 };
 const ids = Object.values(entries)
-  .filter(({ type, tags }) => type === 'story' && tags.includes('play-fn'))
+  .filter(({ type, title }) => type === 'story' && /^(Screens|Flows)\//.test(title))
   .map(({ id }) => id);
 const chosen = values.only ? values.only.split(',') : pick(ids, Number(values.count), Number(values.seed));
-const looks = LANGUAGES.flatMap((language) => BRANDS.map((template) => ({ language, template })));
 
 const server = await preview({ root: dir, build: { outDir: '.' }, preview: { port: 0 }, logLevel: 'error' });
 const browser = await chromium.launch(launchOptions);
@@ -99,8 +97,10 @@ try {
   for (const id of chosen) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addInitScript(keepEndings);
-    await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=language:en;template:classic`);
-    for (const [at, globals] of looks.entries()) {
+    await page.goto(
+      `${base}iframe.html?id=${id}&viewMode=story&globals=${lookSetting(storyLooks[0]!).replaceAll('=', ':').replaceAll('&', ';')}`,
+    );
+    for (const [at, globals] of storyLooks.entries()) {
       const start = performance.now();
       if (at > 0)
         await page.evaluate((chosenGlobals) => {
@@ -113,7 +113,7 @@ try {
       try {
         const { status, message } = await endingOf(page);
         seconds.push((performance.now() - start) / 1000);
-        if (status !== 'success') failures.push(`${look}: ${message.split('\n')[0]}`);
+        if (status !== 'success' || message) failures.push(`${look}: ${message.split('\n')[0] || status}`);
       } catch (error) {
         failures.push(`${look}: did not end. ${String(error).split('\n')[0]}`);
       }
@@ -128,7 +128,7 @@ try {
 const sorted = seconds.toSorted((one, other) => one - other);
 console.log(failures.join('\n'));
 console.log(
-  `${chosen.length} stories, ${chosen.length * looks.length} looks: ${failures.length} failed. ` +
+  `${chosen.length} stories, ${chosen.length * storyLooks.length} looks: ${failures.length} failed. ` +
     `Median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(2)} s, slowest ${sorted.at(-1)?.toFixed(2)} s.`,
 );
 process.exitCode = failures.length > 0 ? 1 : 0;

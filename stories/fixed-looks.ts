@@ -1,6 +1,6 @@
-/** Reason of a story that is fixed to a brand for the tests, which run each story once (`parameters.fixed`). */
+/** Reason of a story that shows one look of a page (`parameters.fixed`). */
 export const CHECKED_LOOK =
-  'The tests run each story in one brand; this one is checked here, others in the other brand.';
+  'The story shows the page in this look. Open another story of the page to see it in any look.';
 
 /** Reason of a story about prices. */
 export const NOCTURNE_CHARGES = 'Messages cost credits in Nocturne and are free in Classic.';

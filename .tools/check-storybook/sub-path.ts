@@ -10,9 +10,13 @@ const LIMIT = 120_000;
 /** Pages that are opened: those that a reviewer begins with. */
 function pagesOf(index: StorybookIndex): Record<string, string> {
   const entries = Object.values(index.entries);
-  const idOf = (title: string, type: string) =>
-    entries.find((entry) => entry.title === title && entry.type === type)?.id ?? '';
-  const member = storyIds(index).get('members') ?? '';
+  const idOf = (title: string, type: string) => {
+    const found = entries.find((entry) => entry.title === title && entry.type === type);
+    if (!found) throw new Error(`There is no ${type} '${title}'.`);
+    return found.id;
+  };
+  const member = storyIds(index).get('members');
+  if (!member) throw new Error("The site map has no story of 'members'.");
   return {
     'the first page': '',
     'a story beside the sidebar': `?path=/story/${member}`,

@@ -15,6 +15,7 @@ export async function faultsOfPictures(storybook: string, folder: string): Promi
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   const { taken, missing } = await take({ storybook, out: first, ids });
   await take({ storybook, out: second, ids });
+  if (taken.length === 0) return { text: 'no picture', faults: ['No picture was taken.'] };
   const faults = missing.map((shot) => `${shotPath(shot)} is missing: ${shot.reason.split('\n', 1)[0]}`);
   for (const shot of taken) {
     const files = [join(first, shotPath(shot)), join(second, shotPath(shot))] as const;

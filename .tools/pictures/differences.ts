@@ -102,15 +102,26 @@ export async function writeComparison(options: WriteOptions): Promise<{ changed:
     ...after.missing.map((shot) => `After: ${shot.id}, ${lookName(shot)}. ${shot.reason.split('\n', 1)[0]}`),
   ];
   let equal = 0;
+  const compared = new Set<string>();
   for (const shot of after.taken) {
     const idBefore = plan.before.get(shot.id);
-    if (idBefore === undefined || !existsSync(join(before.out, shotPath({ ...shot, id: idBefore }))))
+    if (idBefore === undefined) continue;
+    const pathBefore = shotPath({ ...shot, id: idBefore });
+    if (!existsSync(join(before.out, pathBefore))) {
+      // A story that has fixed a brand, scheme or width has fewer pictures.
+      missing.push(`Only after: ${shot.id}, ${lookName(shot)}.`);
       continue;
+    }
+    compared.add(pathBefore);
     const difference = await compareShot(shot, idBefore, options);
     if (difference) changed.push(difference);
     else equal += 1;
   }
   const { stories, added, removed } = plan;
+  const removedIds = new Set(removed.map(({ id }) => id));
+  for (const shot of before.taken)
+    if (!removedIds.has(shot.id) && !compared.has(shotPath(shot)))
+      missing.push(`Only before: ${shot.id}, ${lookName(shot)}.`);
   writeFileSync(
     join(out, 'index.html'),
     comparisonPage({ base, head, stories, changed, equal, added, removed, missing }),

@@ -56,7 +56,8 @@ async function problemsOf(version: string): Promise<string[]> {
   const problems = [
     waiting > 0 ? `${waiting} changesets wait. Run: npm run release -- --prepare` : null,
     changelogProblem(readFileSync(CHANGELOG, 'utf8'), version),
-    recordProblem(lastRelease(readReleases()), version, await readStories()),
+    // Stories that changed since belong to the next version.
+    waiting > 0 ? null : recordProblem(lastRelease(readReleases()), version, await readStories()),
     git('status', '--porcelain') ? 'The working tree has changes. Commit them.' : null,
   ];
   return problems.filter((problem) => problem !== null);
@@ -91,7 +92,11 @@ const [mode = '--dry'] = process.argv.slice(2);
 const modes: Readonly<Record<string, () => Promise<void>>> = {
   '--dry': () => publish(false),
   '--prepare': prepare,
-  '--record': () => record(presentVersion()),
+  '--record': () => {
+    // Recording again would make the changes since the last release part of it.
+    if (readChangesets().length > 0) throw new Error('Changesets wait. Run: npm run release -- --prepare');
+    return record(presentVersion());
+  },
   '--publish': () => publish(true),
 };
 try {

@@ -143,9 +143,10 @@ export const Message: StoryObj = {
   name: 'Keeps a first reply until the date of birth is entered',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: withoutBirthDate(
-      (of) => void addConversation(of, { lines: [['them', 'Hi! Which hall do you go to?']] }),
-    ),
+    world: withoutBirthDate((of) => {
+      viewerOf(of).credits = 10;
+      addConversation(of, { lines: [['them', 'Hi! Which hall do you go to?']] });
+    }),
     play: async ({ canvas }) => {
       await userEvent.type(await readyLine(canvas), 'The old factory.{Enter}');
       await userEvent.click(

@@ -1,4 +1,4 @@
-import { anything, matching, t } from '@meetcute/storybook';
+import { anything, containing, matching, t } from '@meetcute/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -81,7 +81,9 @@ export const NotSent = screen('chats-chatId', {
     await userEvent.type(await readyLine(canvas), 'Are you there?{Enter}');
     await expect(await canvas.findByText(t('chat:notSent'))).toBeVisible();
     await expect(
-      canvas.getByText(t('chat:conversation.notSent'), { selector: '[role="status"] > *' }),
+      await canvas.findByText(containing(t('chat:conversation.notSent')), {
+        selector: '[role="status"] > *',
+      }),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
     await waitFor(() => expect(canvas.queryByText(t('chat:notSent'))).toBeNull());

@@ -1,5 +1,5 @@
 import { setFault } from '@meetcute/mocks';
-import { t } from '@meetcute/storybook';
+import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
@@ -172,7 +172,7 @@ export const Careful: StoryObj = {
     play: async ({ canvas, userEvent }) => {
       const note = await canvas.findByRole('complementary', { name: t('chat:hint.label') });
       await expect(within(note).getByText(t('chat:hint.money'))).toBeVisible();
-      await expect(within(note).getByRole('button', { name: t('chat:hint.ways') })).toBeVisible();
+      await expect(within(note).getByRole('button', { name: containing(t('chat:hint.ways')) })).toBeVisible();
       await expect(canvas.getAllByRole('complementary', { name: t('chat:hint.label') })).toHaveLength(1);
       await userEvent.click(within(note).getByRole('button', { name: t('chat:hint.dismiss') }));
       await waitFor(() =>

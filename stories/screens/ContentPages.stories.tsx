@@ -125,6 +125,7 @@ export const Ban = screen('pages-ban', {
     const { title, paragraphs } = section('appeal');
     const appeal = canvas.getByRole('region', { name: matching(title) });
     await expect(appeal).toHaveTextContent(t('account:reports.title'));
+    await expect(paragraphs.length).toBeGreaterThan(0);
     for (const paragraph of paragraphs) await expect(appeal).toHaveTextContent(paragraph);
   },
 });

@@ -46,6 +46,7 @@ export const Packages: StoryObj = {
               return canvas.findByRole('link', { name: packName(credits, t('commerce:credits.each', each)) });
             }),
           );
+          await expect(packages[0]!.closest('[role="list"]')!.querySelectorAll('a')).toHaveLength(4);
           await expect(packages[3]).toHaveTextContent(t('commerce:credits.best'));
           await expect(packages[0]).not.toHaveTextContent(t('commerce:credits.best'));
           await expect(packages[0]!.querySelector('[data-part=lowest]')).toBeNull();

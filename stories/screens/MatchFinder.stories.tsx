@@ -279,6 +279,7 @@ export const Visitor: StoryObj = {
       await expect(
         canvas.queryByRole('button', { name: matching(t('matchFinder:likeName', { name: anything })) }),
       ).toBeNull();
+      await expect(canvas.queryByRole('button', { name: t('matchFinder:like') })).toBeNull();
       await expect(canvas.getByRole('link', { name: t('matchFinder:visitor.joinToLike') })).toHaveAttribute(
         'href',
         '/signup',

@@ -185,7 +185,10 @@ export const PageBeyondTheEnd: StoryObj = {
   name: 'Falls back to the last page for a page beyond the end',
   ...members({
     query: { page: '9' },
-    world: withWorld((of) => limitSearchResults(of, TOTAL)),
+    world: withWorld((of) => {
+      of.settings.search_paging = 'pages';
+      limitSearchResults(of, TOTAL);
+    }),
     play: async ({ canvas }) => {
       await canvas.findByText(t('search:page', { page: 3, pages: 3 }));
       await expect(await cards(canvas)).toHaveLength(6);

@@ -1,4 +1,5 @@
-import { parseResponse, VERSION, type CallResponse, type CallDefinition } from '@meetcute/contract';
+import { parseResponse, type CallResponse, type CallDefinition } from '@meetcute/contract';
+import { VERSION } from '@meetcute/contract/version';
 import { ApiError, readError } from './api-error.ts';
 import { deadlineOf, withDeadline } from './deadline.ts';
 import type { OnProgress } from './progress.ts';

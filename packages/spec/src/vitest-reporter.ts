@@ -37,7 +37,9 @@ function toTestRecord(test: TestCase): TestRecord {
 
 /** Whether the run excluded tests of a project; such a run must not replace a complete record. */
 async function isPartial({ config }: Vitest, modules: readonly TestModule[]): Promise<boolean> {
-  const { testNamePattern, tagsFilter = [], shard, watch } = config;
+  const { testNamePattern, tagsFilter = [], shard, watch, env } = config;
+  // All stories in one look are not what a whole run is: each story in the look of its id.
+  if (env['STORIES_LOOK']) return true;
   if (testNamePattern || tagsFilter.length > 0 || shard || watch) return true;
   const { testFiles = [] } = (await modules[0]?.project.globTestFiles()) ?? {};
   const ran = new Set(modules.map((module) => module.moduleId));

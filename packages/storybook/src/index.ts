@@ -6,7 +6,7 @@ export { detachFrame, isFrame } from './matrix/isFrame.ts';
 export { MatrixFrames } from './matrix/MatrixFrames.tsx';
 export { planMatrix } from './matrix/planMatrix.ts';
 export type { Axis, FrameSize, MatrixPlan } from './matrix/planMatrix.ts';
-export { readMatrix } from './matrix/readMatrix.ts';
+export { readMatrix, writeMatrix } from './matrix/readMatrix.ts';
 export { day, listed, moment, money, number, percent } from './steps/formats.ts';
 export type { TextKey } from './steps/texts.ts';
 export { country, fromNow, language, otherLanguage, spoken } from './steps/names.ts';

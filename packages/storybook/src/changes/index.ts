@@ -1,5 +1,5 @@
 export { changesIndexer } from './changesIndexer.ts';
-export { changesSince, presentId } from './changesSince.ts';
+export { changesSince } from './changesSince.ts';
 export type { RenamedStories, StoryChanges } from './changesSince.ts';
 export { groupStories, lastRelease, releasesText, storiesOf, withRelease } from './releases.ts';
 export type { Release } from './releases.ts';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { TakeShot } from './queue.ts';
 import { lookName, type Shot } from './shots.ts';
 import { holdStill, rest } from './still.ts';
-import { brandsInToolbar, endOf, isReady, openStory } from './storybook-page.ts';
+import { brandsInToolbar, endOf, isReady, keepFailure, openStory } from './storybook-page.ts';
 
 /** Settings of a camera. */
 export interface CameraOptions {
@@ -76,6 +76,7 @@ export function createCamera(options: CameraOptions): TakeShot {
     });
     open = { page, look: lookName(shot), requests: countRequests(page) };
     await page.addInitScript(holdStill, clock.getTime());
+    await page.addInitScript(keepFailure);
     const globals = `template:${shot.brand};scheme:${shot.scheme};a11y.manual:!true`;
     // Storybook reads the settings of an address only if it names a story.
     await page.goto(`${address}iframe.html?id=${shot.id}&viewMode=story&globals=${globals}`, { timeout });
@@ -91,7 +92,7 @@ export function createCamera(options: CameraOptions): TakeShot {
     }
     const handle = await page.waitForFunction(endOf, shot.id, { timeout });
     const end = await handle.jsonValue();
-    if (end?.phase !== 'finished') throw new Error(end?.reason || `The story ends ${end?.phase ?? 'never'}.`);
+    if (end?.failure) throw new Error(end.failure);
     const latest = Date.now() + PATIENCE;
     do await page.evaluate(rest, { quiet: QUIET, patience: PATIENCE });
     while (requests() > 0 && Date.now() < latest);

@@ -1,3 +1,5 @@
+import { presentId } from '../changes/changesSince.ts';
+
 /** Stories of two builds, matched by id. */
 export interface StoryPairs {
   /** Id before, by id after. */
@@ -18,20 +20,9 @@ export function pairStories(
   const before = new Map<string, string>();
   const removed: string[] = [];
   for (const id of earlier) {
-    const now = known.has(id) ? id : latest(id, renamed);
+    const now = known.has(id) ? id : presentId(id, renamed);
     if (known.has(now)) before.set(now, id);
     else removed.push(id);
   }
   return { before, added: later.filter((id) => !before.has(id)), removed };
-}
-
-/** Follows the renamings of a story to its latest id. */
-function latest(id: string, renamed: Readonly<Record<string, string>>): string {
-  const seen = new Set<string>();
-  let now = id;
-  while (renamed[now] && !seen.has(now)) {
-    seen.add(now);
-    now = renamed[now]!;
-  }
-  return now;
 }

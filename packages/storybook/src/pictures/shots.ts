@@ -16,7 +16,7 @@ export interface Looks {
   readonly widths: readonly number[];
 }
 
-/** Pictures that one page takes before it is closed, so that its memory stays small. */
+/** Pictures of one look that a camera takes in one go. */
 const BATCH = 50;
 
 /** Returns the name of a look, such as `classic-dark-390`. */

@@ -18,12 +18,36 @@ interface PreviewOfStorybook {
 /** Globals of a page of Storybook. */
 export interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: PreviewOfStorybook;
-  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, details: object): void };
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, details: object): void;
+    on(event: string, listener: (details: { message?: string; newPhase?: string }) => void): void;
+  };
+  /** Why the story on the page has failed; empty if it has not. */
+  storyFailure: string;
 }
 
 /** Runs in the page: whether Storybook can show stories. */
 export const isReady = (): boolean =>
   Boolean((globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue);
+
+/**
+ * Runs in the page before anything else: keeps why its story has failed. Storybook ends a story whose steps failed like any
+ * other, so its phase says nothing.
+ */
+export function keepFailure(): void {
+  const page = globalThis as unknown as StorybookWindow;
+  page.storyFailure = '';
+  const timer = setInterval(() => {
+    if (!('__STORYBOOK_ADDONS_CHANNEL__' in page)) return;
+    clearInterval(timer);
+    const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+    for (const event of ['playFunctionThrewException', 'storyThrewException'])
+      channel.on(event, ({ message }) => void (page.storyFailure = message ?? event));
+    channel.on('storyRenderPhaseChanged', ({ newPhase }) => {
+      if (newPhase === 'loading') page.storyFailure = '';
+    });
+  }, 1);
+}
 
 /** Runs in the page: returns the brands of the toolbar. */
 export const brandsInToolbar = (): string[] =>
@@ -55,10 +79,11 @@ export async function openStory(shot: {
   return true;
 }
 
-/** Runs in the page: how a story ended, once its steps and checks have run; null before. */
-export function endOf(id: string): { phase: string; reason: string } | null {
-  const render = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender;
+/** Runs in the page: how a story ended, once its steps and checks have run; null before. `failure` is empty for a good end. */
+export function endOf(id: string): { failure: string } | null {
+  const page = globalThis as unknown as StorybookWindow;
+  const render = page.__STORYBOOK_PREVIEW__?.currentRender;
   const phase = render?.id === id ? (render.phase ?? '') : '';
   if (!['finished', 'errored', 'aborted'].includes(phase)) return null;
-  return { phase, reason: document.querySelector('#error-message')?.textContent ?? '' };
+  return { failure: page.storyFailure || (phase === 'finished' ? '' : `The story ends ${phase}.`) };
 }

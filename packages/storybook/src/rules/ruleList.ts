@@ -4,7 +4,6 @@ export interface ShownRule {
   text: string;
   /** Sentence that says whether it is proved. */
   state: string;
-  isProved: boolean;
 }
 
 /** Rules that a Storybook serves to the panel. */
