@@ -1,11 +1,10 @@
 import { picturedLooks } from '../stories/pictures.ts';
 import { brandNames } from './brands.ts';
-
-const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
+import { heightAt } from './viewports.ts';
 
 const looks = brandNames.flatMap((template) =>
   picturedLooks.schemes.flatMap((scheme) =>
-    picturedLooks.widths.map((width) => ({ template, scheme, viewport: { width, height: HEIGHTS[width] } })),
+    picturedLooks.widths.map((width) => ({ template, scheme, viewport: { width, height: heightAt(width) } })),
   ),
 );
 

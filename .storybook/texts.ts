@@ -1,11 +1,6 @@
-import {
-  createI18n,
-  isLocaleCode,
-  type LocaleMessages,
-  type Namespace,
-  pseudoMessages,
-} from '@meetcute/i18n';
+import { createI18n, isLocaleCode, type Namespace } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
+import { messagesIn } from '@meetcute/storybook';
 import type { i18n } from 'i18next';
 import type { ToolbarGlobals } from './toolbar.ts';
 
@@ -18,10 +13,6 @@ export interface StoryTexts {
   onOpened: () => void;
 }
 
-/** Returns the texts of a language, or lengthened English for the pseudo-language. */
-const messagesOf = async (language: ToolbarGlobals['language']): Promise<LocaleMessages> =>
-  language === 'pseudo' ? pseudoMessages(await catalogue('en')) : catalogue(language);
-
 let missing: string[] = [];
 
 /** Returns the texts that the current story has used without loading their namespace. */
@@ -30,7 +21,7 @@ export const missingTexts = (): readonly string[] => missing;
 /** Resolves with all texts of a language, for a component. */
 export async function textsFor(language: ToolbarGlobals['language']): Promise<StoryTexts> {
   missing = [];
-  const messages = await messagesOf(language);
+  const messages = await messagesIn(language);
   const i18n = createI18n({ locale: language, messages });
   return { i18n, loadTexts: () => Promise.resolve(), onOpened: () => {} };
 }
@@ -40,7 +31,7 @@ export async function textsFor(language: ToolbarGlobals['language']): Promise<St
  * first page, and the complete catalogue as soon as it loads another one.
  */
 export async function screenTextsFor(language: ToolbarGlobals['language']): Promise<StoryTexts> {
-  const messages = await messagesOf(language);
+  const messages = await messagesIn(language);
   const reports: string[] = [];
   missing = reports;
   const i18n = createI18n({ locale: language, messages: {}, log: (message) => void reports.push(message) });

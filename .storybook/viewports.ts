@@ -10,3 +10,9 @@ export const viewports = {
   tablet: { name: 'Tablet, 820', styles: size(820, 900), type: 'tablet' },
   desktop: { name: 'Desktop, 1440', styles: size(1440, 900), type: 'desktop' },
 } as const;
+
+/** Returns the height of the viewport with this width, in pixels; undefined if there is none. */
+export function heightAt(width: number): number | undefined {
+  const viewport = Object.values(viewports).find(({ styles }) => styles.width === `${width}px`);
+  return viewport && Number.parseInt(viewport.styles.height);
+}

@@ -1,15 +1,15 @@
 /**
  * Opens random stories of screens and flows in a built Storybook, in every language and brand, and expects each in its
- * state: `npm run stories:try -- [--count 24] [--seed 1] [--dir storybook-static] [--only ID,ID]`. The first look of a story opens it anew, the
- * others change the toolbar on the open page, as a reader does.
+ * state: `npm run stories:try -- [--count 24] [--seed 1] [--dir storybook-static] [--only ID,ID]`. The first look of a story
+ * opens it anew, the others change the toolbar on the open page, as a reader does.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { preview } from 'vite';
 import { launchOptions } from './launch-options.ts';
-import { lookSetting, storyLooks } from './story-looks.ts';
+import { serveFolder } from './serve-folder.ts';
+import { storyLooks } from './story-looks.ts';
 import { root } from './workspace.ts';
 
 /** Maximum wait for a story, in milliseconds. */
@@ -88,18 +88,17 @@ const ids = Object.values(entries)
   .map(({ id }) => id);
 const chosen = values.only ? values.only.split(',') : pick(ids, Number(values.count), Number(values.seed));
 
-const server = await preview({ root: dir, build: { outDir: '.' }, preview: { port: 0 }, logLevel: 'error' });
+const server = await serveFolder(dir);
 const browser = await chromium.launch(launchOptions);
 const failures: string[] = [];
 const seconds: number[] = [];
 try {
-  const base = server.resolvedUrls?.local[0] ?? '';
   for (const id of chosen) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addInitScript(keepEndings);
-    await page.goto(
-      `${base}iframe.html?id=${id}&viewMode=story&globals=${lookSetting(storyLooks[0]!).replaceAll('=', ':').replaceAll('&', ';')}`,
-    );
+    const { language, template } = storyLooks[0]!;
+    const settings = `language:${language};template:${template}`;
+    await page.goto(`${server.address}iframe.html?id=${id}&viewMode=story&globals=${settings}`);
     for (const [at, globals] of storyLooks.entries()) {
       const start = performance.now();
       if (at > 0)

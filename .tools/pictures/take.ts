@@ -12,13 +12,13 @@ import {
   stillFlags,
   takePictures,
 } from '@meetcute/storybook/pictures';
+import { heightAt } from '../../.storybook/viewports.ts';
 import { PICTURED_TIME, picturedLooks } from '../../stories/pictures.ts';
 import { launchOptions } from '../launch-options.ts';
 import { serveFolder } from '../serve-folder.ts';
 
 /** Pages that load at the same time; more don't help on two cores. */
 const PAGES = 3;
-const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
 
 /** Stories to picture, and the folder of their pictures. */
 interface TakeOptions {
@@ -60,7 +60,7 @@ export async function take({ storybook, out, ids, isResumed = false }: TakeOptio
         browser,
         address,
         clock: PICTURED_TIME,
-        heightOf: (width) => HEIGHTS[width] ?? width,
+        heightOf: (width) => heightAt(width) ?? width,
         onFixed: (shot) => fixed.push(shot),
         store: async (page, shot) => {
           const path = join(out, shotPath(shot));

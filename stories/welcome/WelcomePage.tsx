@@ -50,8 +50,8 @@ export function WelcomePage({ news, upcoming }: WelcomePageProps) {
       <style>{welcomeCss}</style>
       <h1>Welcome</h1>
       <p>
-        Every screen of the dating sites in every state, with calls that are made up and people who are drawn.
-        Nothing here reaches a server, so press everything.
+        Every screen of the dating sites in every state, with mocked calls and drawn portraits. Nothing here
+        reaches a server, so press everything.
       </p>
       <div data-part="picture">
         <figure>

@@ -10,7 +10,7 @@ export { readMatrix, writeMatrix } from './matrix/readMatrix.ts';
 export { day, listed, moment, money, number, percent } from './steps/formats.ts';
 export type { TextKey } from './steps/texts.ts';
 export { country, fromNow, language, otherLanguage, spoken } from './steps/names.ts';
-export { anything, containing, matching, setStepLanguage, t, textsIn } from './steps/texts.ts';
+export { anything, containing, matching, messagesIn, setStepLanguage, t, textsIn } from './steps/texts.ts';
 export { replayOnChange } from './stage/replayOnChange.ts';
 export { setSteps } from './stage/setSteps.ts';
 export { showNotice } from './notices/showNotice.ts';

@@ -2,6 +2,7 @@ import {
   createI18n,
   formatLocaleOf,
   pseudoMessages,
+  type LocaleMessages,
   type Namespace,
   type SpokenLocale,
 } from '@meetcute/i18n';
@@ -14,14 +15,13 @@ export type TextKey = Extract<ParseKeys<readonly Namespace[]>, `${string}:${stri
 const texts = new Map<SpokenLocale, i18n>();
 let current: i18n | undefined;
 
-async function loadTexts(language: SpokenLocale): Promise<i18n> {
-  const messages = language === 'pseudo' ? pseudoMessages(await catalogue('en')) : await catalogue(language);
-  return createI18n({ locale: language, messages });
-}
+/** Resolves with the messages of a language, or with lengthened English for the pseudo-language. */
+export const messagesIn = async (language: SpokenLocale): Promise<LocaleMessages> =>
+  language === 'pseudo' ? pseudoMessages(await catalogue('en')) : catalogue(language);
 
 /** Returns all texts of a language. Loads them once. */
 export async function textsIn(language: SpokenLocale): Promise<i18n> {
-  const known = texts.get(language) ?? (await loadTexts(language));
+  const known = texts.get(language) ?? createI18n({ locale: language, messages: await messagesIn(language) });
   texts.set(language, known);
   return known;
 }
