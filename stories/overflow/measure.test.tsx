@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { findOverflow } from './measure.ts';
 
@@ -11,6 +11,9 @@ const found = (html: string) => {
 };
 
 beforeEach(() => page.viewport(390, 844));
+
+// All files of this kind share one page, and its style would apply to the next file too.
+afterEach(() => document.body.replaceChildren());
 
 test('finds nothing where texts fit', () => {
   expect(found(`<h1>Short</h1><p style="width: 100px">words that wrap in lines</p>`)).toEqual([]);

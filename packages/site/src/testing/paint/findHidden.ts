@@ -1,7 +1,7 @@
 import { boundsOf, captureTwice } from './capture.ts';
 import { findRenderingCause, findStyleCauses } from './causes.ts';
 import { findAbove, findOpaqueCover, findPseudoCovers, isGround, nameElement } from './covers.ts';
-import { measureInk, type Pictures } from './ink.ts';
+import { measureInk, type Ink, type Pictures } from './ink.ts';
 import { findBoxes, measureLetters, type Sample } from './sample.ts';
 import { hideInk, scrollTo, stopMotion } from './still.ts';
 
@@ -16,6 +16,14 @@ export interface Hidden {
   sample: Sample;
   /** Cause in plain words. */
   cause: string;
+}
+
+/** A sample where it is on the screen now. */
+interface Shape {
+  sample: Sample;
+  boxes: readonly DOMRect[];
+  /** Why it can't be read whatever is painted. */
+  cause: string | undefined;
 }
 
 const isInViewport = ({ left, top, right, bottom }: DOMRect) =>
@@ -45,10 +53,9 @@ function findShapeCause(sample: Sample, boxes: readonly DOMRect[]): string | und
 }
 
 /** Says what pictures show to be wrong with words, and what may be the cause; undefined when they can be read. */
-function findPaintCause(sample: Sample, boxes: readonly DOMRect[], pictures: Pictures): string | undefined {
+function findPaintCause({ sample, boxes }: Shape, ink: Ink): string | undefined {
   const { size } = measureLetters(sample, boxes);
   const least = leastContrast(sample, size);
-  const ink = measureInk(pictures, boxes, { least, isIcon: sample.text === null });
   const isCut = sample.text !== null && ink.height < 0.4 * size;
   if (ink.contrast >= least - 0.05 && !isCut && !ink.isUnstable) return undefined;
   const above = findAbove(sample, boxes).filter(isGround).map(nameElement);
@@ -68,12 +75,22 @@ async function takePictures(shapes: readonly Shape[]): Promise<Pictures> {
   return { box, inked, bare };
 }
 
-/** A sample where it is on the screen now. */
-interface Shape {
-  sample: Sample;
-  boxes: readonly DOMRect[];
-  /** Why it can't be read whatever is painted. */
-  cause: string | undefined;
+/** Measures the letters of a shape in two pictures. */
+function readInk({ sample, boxes }: Shape, pictures: Pictures): Ink {
+  const least = leastContrast(sample, measureLetters(sample, boxes).size);
+  return measureInk(pictures, boxes, { least, isIcon: sample.text === null });
+}
+
+/**
+ * Reads the ink of shapes. A photo that arrives between the two pictures changes more than the letters, and the pictures
+ * say nothing; a colour that the letters share with their ground does so in all pictures.
+ */
+async function readInks(shapes: readonly Shape[], attempts = 3): Promise<Map<Shape, Ink>> {
+  if (shapes.length === 0) return new Map();
+  const pictures = await takePictures(shapes);
+  const inks = new Map(shapes.map((shape) => [shape, readInk(shape, pictures)]));
+  const isUnstable = [...inks.values()].some((ink) => ink.isUnstable);
+  return isUnstable && attempts > 1 ? readInks(shapes, attempts - 1) : inks;
 }
 
 /** Measures samples where they are on the screen now. Returns the hidden ones. */
@@ -82,11 +99,11 @@ async function measure(samples: readonly Sample[]): Promise<Hidden[]> {
     const boxes = findBoxes(sample);
     return { sample, boxes, cause: findShapeCause(sample, boxes) };
   });
-  const painted = shapes.filter(({ cause }) => cause === undefined);
-  const pictures = painted.length > 0 ? await takePictures(painted) : null;
-  return shapes.flatMap(({ sample, boxes, cause: shapeCause }) => {
-    const cause = shapeCause ?? (pictures && findPaintCause(sample, boxes, pictures));
-    return cause ? [{ sample, cause }] : [];
+  const inks = await readInks(shapes.filter(({ cause }) => cause === undefined));
+  return shapes.flatMap((shape) => {
+    const ink = inks.get(shape);
+    const cause = ink ? findPaintCause(shape, ink) : shape.cause;
+    return cause === undefined ? [] : [{ sample: shape.sample, cause }];
   });
 }
 
