@@ -10,16 +10,12 @@ import { viewerOf, withWorld } from './world.ts';
 export const leaveFor = fn<(url: string) => void>();
 
 /** Options of a story on the demo site that sells credits and premium, with a buyer who can leave for the payment page. */
-export const buyer = (
-  change?: (world: World) => void,
-  { globals, ...options }: ScreenOptions = {},
-): ScreenOptions => ({
+export const buyer = (change?: (world: World) => void, options: ScreenOptions = {}): ScreenOptions => ({
   ports: () => {
     leaveFor.mockClear();
     return { leaveFor };
   },
   ...options,
-  globals: { viewer: 'paid', ...globals },
   world: withWorld(change, { site: 'nocturne', ...options.world }),
 });
 

@@ -6,7 +6,6 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { mailed, throttled, token } from '../account.ts';
 import { world } from '../world.ts';
 import { heading } from '../sign-up.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Account/Email change' } satisfies Meta;
 export default meta;
@@ -21,12 +20,14 @@ const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}):
     world: mailed({ kind: 'emailChange', email: to }),
     ...options,
     query: { token: options.link ?? token, undo: options.undo },
-    globals: { viewer: 'visitor', ...options.globals },
   });
 
+/** Changes the address from the mailed link and offers a visitor the login. */
 export const Done: StoryObj = {
-  name: 'Changes the address from the mailed link and offers the login',
+  name: 'Address changed',
   ...opened({
+    fixed: 'A visitor is offered the login. Open “Address changed, logged in” to see it as a member.',
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:done.title'));
       const main = within(canvas.getByRole('main'));
@@ -36,12 +37,12 @@ export const Done: StoryObj = {
   }),
 };
 
+/** Links a logged-in member to the search. */
 export const DoneAsMember: StoryObj = {
-  name: 'Links a logged-in member to the search',
+  name: 'Address changed, logged in',
   ...opened({
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
-    viewport: 'phone',
+    fixed: 'A member goes on to the search. Open “Address changed” to see it as a visitor.',
+    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:done.title'));
       const on = await canvas.findByRole('link', { name: t('mailChange:members') });
@@ -50,10 +51,10 @@ export const DoneAsMember: StoryObj = {
   }),
 };
 
+/** Offers a new password after undoing a change, which ends the session. */
 export const Undone: StoryObj = {
-  name: 'Offers a new password after undoing a change, which ends the session',
+  name: 'Change undone',
   ...opened({
-    globals: { viewer: 'member' },
     world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
     undo: '1',
     play: async ({ canvas }) => {
@@ -64,18 +65,10 @@ export const Undone: StoryObj = {
   }),
 };
 
-export const UndoneInSpanish: StoryObj = {
-  name: 'Undone change in nocturne, dark and Spanish, on a phone',
-  ...opened({
-    world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
-    undo: '1',
-    globals: { template: 'nocturne', scheme: 'dark', language: 'es' },
-    viewport: 'phone',
-  }),
-};
-
+/** Says that the address is being changed while the call runs. */
 export const Working: StoryObj = {
-  name: 'While the address is changed',
+  name: 'Being changed',
+  tags: ['fault'],
   ...opened({
     world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
@@ -84,8 +77,9 @@ export const Working: StoryObj = {
   }),
 };
 
+/** Rejects a link that was used before. */
 export const BadLink: StoryObj = {
-  name: 'Rejects a used link',
+  name: 'Used link',
   ...opened({
     link: 'old',
     play: async ({ canvas }) => {
@@ -94,10 +88,12 @@ export const BadLink: StoryObj = {
   }),
 };
 
+/** Offers a member another link after a used one. */
 export const BadLinkForAMember: StoryObj = {
-  name: 'Offers a member another link after a used one',
+  name: 'Used link, logged in',
   ...opened({
     link: 'old',
+    fixed: 'Only a member can ask for another link. Open “Used link” to see it as a visitor.',
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:badLink.title'));
@@ -107,21 +103,22 @@ export const BadLinkForAMember: StoryObj = {
   }),
 };
 
+/** Sends nothing for an address without a token. */
 export const NoLink: StoryObj = {
-  name: 'Sends nothing without a token',
+  name: 'Without a token',
   ...screen('mail-change-do', {
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:badLink.title'));
     },
   }),
 };
 
+/** Says that somebody else took the address meanwhile, and offers to choose another. */
 export const Taken: StoryObj = {
-  name: 'Shows an error when the address was taken meanwhile',
+  name: 'Address taken',
   ...opened({
     world: mailed({ kind: 'emailChange', email: takenAddress }),
+    fixed: 'Only a member can choose another address. Open “Used link” to see a link fail for a visitor.',
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, t('mailChange:taken.title'));
@@ -133,8 +130,10 @@ export const Taken: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many attempts. */
 export const TooOften: StoryObj = {
-  name: 'Shows the waiting time after too many attempts',
+  name: 'Too many attempts',
+  tags: ['fault'],
   ...opened({
     world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: throttled } }),
     play: async ({ canvas }) => {
@@ -144,8 +143,10 @@ export const TooOften: StoryObj = {
   }),
 };
 
+/** Offers a retry while offline. */
 export const Offline: StoryObj = {
-  name: 'Offers a retry while offline',
+  name: 'Offline',
+  tags: ['fault'],
   ...opened({
     world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: { kind: 'offline' } } }),
     play: async ({ canvas }) => {
@@ -155,8 +156,10 @@ export const Offline: StoryObj = {
   }),
 };
 
+/** Changes the address on a retry when the connection is back. */
 export const Retried: StoryObj = {
-  name: 'Changes the address on a retry when the connection is back',
+  name: 'Retried',
+  tags: ['fault'],
   ...opened({
     world: mailed(
       { kind: 'emailChange', email: to },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { onTop, people, swipe, topCard } from '../deck.ts';
+import type { Canvas } from '../sign-up.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 
 const meta = { title: 'Screens/Match finder/Page' } satisfies Meta;
@@ -11,10 +12,18 @@ export default meta;
 
 const finder = (options: ScreenOptions = {}): StoryObj => screen('match-finder', options);
 const three = withWorld(people('Ada', 'Bea', 'Cleo'));
+const onAPhone = {
+  viewport: 'phone',
+  fixed: 'A finger swipes on a phone. Open “By button” to see the cards at another width.',
+} as const;
+const closed = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
+const likeOf = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) });
 const given = () => world().likes.filter(({ from }) => from === viewerOf(world()).profile.id);
 
+/** Shows one large card with the next ones below. */
 export const Member: StoryObj = {
-  name: 'Shows one large card with the next ones below',
+  name: 'Cards',
   ...finder({
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
@@ -25,13 +34,12 @@ export const Member: StoryObj = {
   }),
 };
 
+/** Responds with 404 on a site without a match finder. */
 export const NotFound: StoryObj = {
-  name: 'Responds with 404 on a site without a match finder',
+  name: 'Site without a match finder',
   ...finder({
     spec: ['settings.template-features'],
-    world: withWorld(({ settings }) => {
-      settings.navigation = { ...settings.navigation, matchFinder: false };
-    }),
+    world: withWorld(({ settings }) => void Object.assign(settings.navigation, { matchFinder: false })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: t('matchFinder:title') })).toBeNull();
@@ -39,8 +47,9 @@ export const NotFound: StoryObj = {
   }),
 };
 
+/** Likes with the right arrow, skips with the left one, and undoes with Backspace. */
 export const ByKeyboard: StoryObj = {
-  name: 'Keyboard: right arrow likes, left arrow skips, Backspace undoes',
+  name: 'By keyboard',
   ...finder({
     world: three,
     play: async ({ canvas, canvasElement }) => {
@@ -60,11 +69,12 @@ export const ByKeyboard: StoryObj = {
   }),
 };
 
+/** Likes to the right, skips to the left, and returns a card after a short swipe. */
 export const ByTouch: StoryObj = {
-  name: 'Touch: right likes, left skips, and a short swipe returns the card',
+  name: 'By touch',
   ...finder({
     world: three,
-    viewport: 'phone',
+    ...onAPhone,
     play: async ({ canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       await swipe(canvasElement, 15);
@@ -79,8 +89,9 @@ export const ByTouch: StoryObj = {
   }),
 };
 
+/** Skips, undoes and likes with buttons, and links to profile and report. */
 export const ByButton: StoryObj = {
-  name: 'Buttons: skip, undo and like, with links to profile and report',
+  name: 'By button',
   ...finder({
     world: three,
     play: async ({ canvas, canvasElement }) => {
@@ -99,7 +110,7 @@ export const ByButton: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:skipName', { name: 'Ada' }) }));
       await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:undoLast') }));
       await onTop(canvasElement, 'Ada');
-      const like = canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) });
+      const like = likeOf(canvas);
       await userEvent.click(like);
       await onTop(canvasElement, 'Bea');
       await expect(like).toHaveFocus();
@@ -108,11 +119,12 @@ export const ByButton: StoryObj = {
   }),
 };
 
+/** Shows what happens when a dragged card is released. */
 export const Dragged: StoryObj = {
-  name: 'Shows the result of releasing a dragged card',
+  name: 'Dragged card',
   ...finder({
     world: three,
-    viewport: 'phone',
+    ...onAPhone,
     play: async ({ canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       await swipe(canvasElement, 120, false);
@@ -121,31 +133,33 @@ export const Dragged: StoryObj = {
   }),
 };
 
+/** Returns the card and shows an error when a like fails. */
 export const LikeFails: StoryObj = {
-  name: 'Returns the card and shows an error when a like fails',
+  name: 'Like fails',
+  tags: ['fault'],
   ...finder({
     world: three,
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       setFault(world(), 'likeProfile', { kind: 'error', code: 'forbidden' });
-      await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) }));
+      await userEvent.click(likeOf(canvas));
       await canvas.findByText(t('matchFinder:failed.like', { name: 'Ada' }));
       await onTop(canvasElement, 'Ada');
-      await expect(
-        canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) }),
-      ).toBeEnabled();
+      await expect(likeOf(canvas)).toBeEnabled();
     },
   }),
 };
 
+/** Returns the card of a like that came too fast, and names the wait. */
 export const LikeLimit: StoryObj = {
-  name: 'Returns the card of a like that came too fast, and names the wait',
+  name: 'Too many likes',
+  tags: ['fault'],
   ...finder({
     world: three,
     play: async ({ canvas, canvasElement }) => {
       await onTop(canvasElement, 'Ada');
       setFault(world(), 'likeProfile', { kind: 'error', code: 'too_many_requests', retryAfter: 1200 });
-      await userEvent.click(canvas.getByRole('button', { name: t('matchFinder:likeName', { name: 'Ada' }) }));
+      await userEvent.click(likeOf(canvas));
       await canvas.findByText(t('matchFinder:failed.like', { name: 'Ada' }));
       await expect(canvas.getByText(t('error:wait', { when: fromNow(20, 'minute') }))).toBeVisible();
       await onTop(canvasElement, 'Ada');
@@ -153,8 +167,9 @@ export const LikeLimit: StoryObj = {
   }),
 };
 
+/** Offers skipped profiles and a broader search at the end. */
 export const Ended: StoryObj = {
-  name: 'Offers skipped profiles and a broader search at the end',
+  name: 'No more cards',
   ...finder({
     world: withWorld(people('Ada', 'Bea')),
     play: async ({ canvas, canvasElement }) => {
@@ -174,8 +189,9 @@ export const Ended: StoryObj = {
   }),
 };
 
+/** Offers a broader search without results. */
 export const Empty: StoryObj = {
-  name: 'Offers a broader search without results',
+  name: 'Nobody found',
   ...finder({
     world: withWorld((of) => others(of).forEach(({ id }) => of.members.delete(id))),
     play: async ({ canvas }) => {
@@ -188,8 +204,10 @@ export const Empty: StoryObj = {
   }),
 };
 
+/** Offers a retry when cards fail to load. */
 export const Failing: StoryObj = {
-  name: 'Offers a retry when cards fail to load',
+  name: 'Cards fail to load',
+  tags: ['fault'],
   ...finder({
     world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -200,8 +218,10 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Shows cards after a retry. */
 export const Retried: StoryObj = {
-  name: 'Shows cards after a retry',
+  name: 'Retried',
+  tags: ['fault'],
   ...finder({
     world: withWorld(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas, canvasElement }) => {
@@ -213,9 +233,12 @@ export const Retried: StoryObj = {
   }),
 };
 
+/** Shows an error while offline and offers a retry. */
 export const Offline: StoryObj = {
-  name: 'Shows an error while offline and offers a retry',
+  name: 'Offline',
+  tags: ['fault'],
   ...finder({
+    fixed: 'The story is about being offline. Open “Cards” to change the network.',
     globals: { network: 'offline' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: t('common:tryAgain') })).toBeVisible();
@@ -223,8 +246,10 @@ export const Offline: StoryObj = {
   }),
 };
 
+/** Shows placeholders of cards while loading. */
 export const Loading: StoryObj = {
-  name: 'Shows card placeholders while loading',
+  name: 'Loading',
+  tags: ['fault'],
   ...finder({
     world: { faults: { search: { kind: 'hang' } } },
     patience: 0,
@@ -235,8 +260,10 @@ export const Loading: StoryObj = {
   }),
 };
 
+/** Labels a fictional profile on its card and in its announcement. */
 export const Fictional: StoryObj = {
-  name: 'Labels a fictional profile on its card and in its announcement',
+  name: 'Fictional profile',
+  tags: ['legal'],
   ...finder({
     world: withWorld((of) => {
       people('Ada', 'Bea')(of);
@@ -254,8 +281,9 @@ export const Fictional: StoryObj = {
   }),
 };
 
+/** Leaves out profiles that are already liked. */
 export const LikedBefore: StoryObj = {
-  name: 'Leaves out profiles that are already liked',
+  name: 'Without liked profiles',
   ...finder({
     world: withWorld((of) => {
       people('Ada', 'Bea')(of);
@@ -266,13 +294,13 @@ export const LikedBefore: StoryObj = {
   }),
 };
 
+/** Lets a visitor skip in an open search, and asks to join before a like. */
 export const Visitor: StoryObj = {
-  name: 'Lets a visitor skip in an open search, and asks to join before a like',
+  name: 'Visitor',
   ...finder({
+    fixed: 'Visitors see other buttons than members. Open “By button” to see those of a member.',
     globals: { viewer: 'visitor' },
-    world: withWorld((of) => {
-      of.settings.logged_out_search = 'all';
-    }),
+    world: withWorld((of) => void (of.settings.logged_out_search = 'all')),
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
       const first = topCard(canvasElement)!.getAttribute('aria-label');
@@ -292,14 +320,13 @@ export const Visitor: StoryObj = {
   }),
 };
 
+/** Shows a visitor how to join where the search is for members only. */
 export const ClosedToVisitors: StoryObj = {
-  name: 'Shows a visitor how to join where the search is for members only',
+  name: 'Closed to visitors',
   ...finder({
+    fixed: 'Members can always search. Open “Cards” to see the page as a member.',
     globals: { viewer: 'visitor' },
-    world: withWorld((of) => {
-      of.settings.logged_out_search = 'none';
-      of.settings.logged_out_search_trafficsource = 'none';
-    }),
+    world: withWorld(({ settings }) => void Object.assign(settings, closed)),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('link', { name: t('matchFinder:visitor.join') })).toHaveAttribute(
         'href',

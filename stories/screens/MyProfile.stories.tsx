@@ -8,8 +8,9 @@ import { screen as screenOf } from '../../.storybook/screen.ts';
 const meta = { title: 'Screens/My profile/Page' } satisfies Meta;
 export default meta;
 
+/** Shows the member’s own profile by section, with birth date and age. */
 export const Complete: StoryObj = {
-  name: 'Shows the member’s own profile by section, with birth date and age',
+  name: 'Complete',
   ...myProfile({
     play: async ({ canvas }) => {
       await heading(canvas);
@@ -25,27 +26,14 @@ export const Complete: StoryObj = {
   }),
 };
 
-export const OnAPhone: StoryObj = {
-  name: 'Own profile on a phone',
-  ...myProfile({ viewport: 'phone', play: async ({ canvas }) => void (await heading(canvas)) }),
-};
-
-export const OnATablet: StoryObj = {
-  name: 'Own profile on a tablet, with photos beside the sections',
-  ...myProfile({ viewport: 'tablet', play: async ({ canvas }) => void (await heading(canvas)) }),
-};
-
-export const NocturneInGerman: StoryObj = {
-  name: 'Own profile in nocturne, dark and German',
-  ...myProfile({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
-};
-
+/** Fits Polish texts on a phone. */
 export const PhoneInPolish: StoryObj = {
-  name: 'Fits Polish texts on a phone, in nocturne, light',
+  name: 'Polish on a phone',
   ...myProfile({
     profile: nothingGiven,
+    fixed: 'Polish has long words for a narrow screen. Open “Nothing filled in” to see other languages.',
     viewport: 'phone',
-    globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
+    globals: { language: 'pl' },
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1, name: t('shell:profile') });
       const main = canvasElement.querySelector('main')!;
@@ -54,8 +42,9 @@ export const PhoneInPolish: StoryObj = {
   }),
 };
 
+/** Explains to a new member what is missing before the search lists them. */
 export const Empty: StoryObj = {
-  name: 'Explains to a new member what is missing before the search lists them',
+  name: 'Nothing filled in',
   ...myProfile({
     profile: nothingGiven,
     play: async ({ canvas }) => {
@@ -72,8 +61,9 @@ export const Empty: StoryObj = {
   }),
 };
 
+/** Asks for no texts on a site without notes. */
 export const WithoutNotes: StoryObj = {
-  name: 'Asks for no texts on a site without notes',
+  name: 'Site without texts',
   ...myProfile({
     spec: ['settings.template-features'],
     change: (of) => {
@@ -90,8 +80,9 @@ export const WithoutNotes: StoryObj = {
   }),
 };
 
+/** Marks fields that other members cannot see. */
 export const OnlyYou: StoryObj = {
-  name: 'Marks fields that other members cannot see',
+  name: 'Private fields',
   ...myProfile({
     spec: ['settings.field.visible-profile-fields'],
     change: (of) => {
@@ -104,8 +95,9 @@ export const OnlyYou: StoryObj = {
   }),
 };
 
+/** Previews the public profile: the age, without private fields. */
 export const SeenByOthers: StoryObj = {
-  name: 'Previews the public profile: the age, without private fields',
+  name: 'Preview',
   ...myProfile({
     spec: ['settings.field.visible-profile-fields'],
     change: (of) => {
@@ -132,28 +124,20 @@ export const SeenByOthers: StoryObj = {
   }),
 };
 
-const preview = (globals: object, viewport: 'phone' | 'desktop'): StoryObj =>
-  myProfile({
+/** Opens the preview when the address names it. */
+export const PreviewOnAPhone: StoryObj = {
+  name: 'Preview by address',
+  ...myProfile({
     query: { view: 'others' },
-    globals,
-    viewport,
     play: async () => {
       await expect(await screen.findByRole('dialog', { name: t('myProfile:previewTitle') })).toBeVisible();
     },
-  });
-
-export const PreviewOnAPhone: StoryObj = {
-  name: 'Preview on a phone, opened by URL',
-  ...preview({}, 'phone'),
+  }),
 };
 
-export const PreviewInNocturne: StoryObj = {
-  name: 'Preview in nocturne',
-  ...preview({ template: 'nocturne', scheme: 'dark' }, 'desktop'),
-};
-
+/** Closes a preview that was opened by its address. */
 export const PreviewClosed: StoryObj = {
-  name: 'Closes a preview that was opened by URL',
+  name: 'Preview closed',
   ...myProfile({
     query: { view: 'others' },
     play: async ({ canvas }) => {
@@ -165,8 +149,10 @@ export const PreviewClosed: StoryObj = {
   }),
 };
 
+/** Shows an error instead of an empty profile when loading fails. */
 export const Failing: StoryObj = {
-  name: 'Shows an error instead of an empty profile when loading fails',
+  name: 'Profile fails to load',
+  tags: ['fault'],
   ...screenOf('profile', {
     world: withWorld(undefined, { faults: { getUser: { kind: 'error', code: 'server_error' } } }),
     mark: 'main [data-part="status"]',
@@ -177,9 +163,11 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Fits the longest name, city and text. */
 export const LongWords: StoryObj = {
-  name: 'Fits the longest name, city and text',
+  name: 'Longest texts',
   ...myProfile({
+    fixed: 'Long words are a matter of narrow screens. Open “Complete” to see the page at another width.',
     viewport: 'phone',
     profile: {
       name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),

@@ -4,10 +4,9 @@ import { anything, containing, language, listed, matching, t } from '@meetcute/s
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { edit, myProfile } from '../my-profile.ts';
-import { inNocturne } from '../sign-up.ts';
 import { viewerOf, world } from '../world.ts';
 
-const meta = { title: 'Screens/My profile/Consent' } satisfies Meta;
+const meta = { title: 'Screens/My profile/Consent', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 /** Values that need no consent. */
@@ -50,8 +49,9 @@ async function save(section: Section) {
 
 const given = () => ({ kind: 'given', wording: SENSITIVE_WORDING, language: language() });
 
+/** Disables sensitive details until the member agrees. */
 export const DetailsClosed: StoryObj = {
-  name: 'Disables sensitive details until the member agrees',
+  name: 'Sensitive details, not agreed',
   ...notAgreed({
     play: async ({ canvas }) => {
       const details = await edit(canvas, t('myProfile:sections.details'));
@@ -61,8 +61,9 @@ export const DetailsClosed: StoryObj = {
   }),
 };
 
+/** Saves sensitive details with the consent. */
 export const DetailsAgreed: StoryObj = {
-  name: 'Saves sensitive details with the consent',
+  name: 'Sensitive details, agreed',
   ...notAgreed({
     play: async ({ canvas }) => {
       const details = await edit(canvas, t('myProfile:sections.details'));
@@ -84,8 +85,9 @@ export const DetailsAgreed: StoryObj = {
   }),
 };
 
+/** Does not ask again for details that the consent covers. */
 export const AgreedBefore: StoryObj = {
-  name: 'Does not ask again for details that the consent covers',
+  name: 'Agreed before',
   ...notAgreed({
     play: async ({ canvas }) => {
       const details = await edit(canvas, t('myProfile:sections.details'));
@@ -104,8 +106,9 @@ export const AgreedBefore: StoryObj = {
   }),
 };
 
+/** Saves everything else without the consent. */
 export const DetailsWithout: StoryObj = {
-  name: 'Saves everything else without the consent',
+  name: 'Saved without the consent',
   ...notAgreed({
     play: async ({ canvas }) => {
       const details = await edit(canvas, t('myProfile:sections.details'));
@@ -119,8 +122,9 @@ export const DetailsWithout: StoryObj = {
   }),
 };
 
+/** Saves a sensitive text with the consent. */
 export const TextsAgreed: StoryObj = {
-  name: 'Saves a sensitive text with the consent',
+  name: 'Sensitive text, agreed',
   ...notAgreed({
     play: async ({ canvas }) => {
       const texts = await edit(canvas, t('myProfile:sections.texts'));
@@ -138,8 +142,10 @@ export const TextsAgreed: StoryObj = {
   }),
 };
 
+/** Stores no consent when saving fails, and keeps the input. */
 export const SaveFails: StoryObj = {
-  name: 'Stores no consent when saving fails, and keeps the input',
+  name: 'Saving fails',
+  tags: ['fault'],
   ...notAgreed({
     world: { faults: { saveUser: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -157,19 +163,4 @@ export const SaveFails: StoryObj = {
       await expect(viewerOf(world()).sensitiveConsent).toBeNull();
     },
   }),
-};
-
-export const DetailsClosedInNocturne: StoryObj = {
-  name: 'Disables sensitive details until the member agrees, in nocturne',
-  ...inNocturne(DetailsClosed),
-};
-
-export const DetailsAgreedInNocturne: StoryObj = {
-  name: 'Saves sensitive details with the consent, in nocturne, light',
-  ...inNocturne(DetailsAgreed, 'light'),
-};
-
-export const TextsAgreedInNocturne: StoryObj = {
-  name: 'Saves a sensitive text with the consent, in nocturne',
-  ...inNocturne(TextsAgreed),
 };

@@ -12,8 +12,9 @@ export default meta;
 const editOf = (section: 'texts' | 'person') =>
   t('myProfile:editSection', { section: t(`myProfile:sections.${section}`) });
 
+/** Edits and saves a text in place. */
 export const Texts: StoryObj = {
-  name: 'Edits and saves a text in place',
+  name: 'Text saved',
   ...myProfile({
     spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
     play: async ({ canvas }) => {
@@ -36,11 +37,13 @@ export const Texts: StoryObj = {
   }),
 };
 
+/** Fits the form of the person on a phone in Polish. */
 export const TextsInNocturne: StoryObj = {
-  name: 'Form in nocturne on a phone, in Polish',
+  name: 'Polish form on a phone',
   ...myProfile({
+    fixed: 'Polish has long words for a narrow screen. Open “Cancelled” to see the form in other languages.',
     viewport: 'phone',
-    globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+    globals: { language: 'pl' },
     play: async ({ canvas, canvasElement }) => {
       await userEvent.click(await canvas.findByRole('button', { name: editOf('person') }));
       await expect(await canvas.findByLabelText(t('myProfile:name'))).toBeVisible();
@@ -50,8 +53,10 @@ export const TextsInNocturne: StoryObj = {
   }),
 };
 
+/** Rejects a birth date under age, and lists the member after a valid one. */
 export const BirthDate: StoryObj = {
-  name: 'Rejects a birth date under age, and lists the member after a valid one',
+  name: 'Birth date',
+  tags: ['legal'],
   ...myProfile({
     profile: nothingGiven,
     play: async ({ canvas }) => {
@@ -71,8 +76,9 @@ export const BirthDate: StoryObj = {
   }),
 };
 
+/** Shows an error at an invalid name and sends nothing. */
 export const WrongName: StoryObj = {
-  name: 'Shows an error at an invalid name and sends nothing',
+  name: 'Invalid name',
   ...myProfile({
     spec: ['name.not-starting-with-at', 'name.required'],
     play: async ({ canvas }) => {
@@ -89,8 +95,9 @@ export const WrongName: StoryObj = {
   }),
 };
 
+/** Loads the regions of another country. */
 export const Place: StoryObj = {
-  name: 'Loads the regions of another country',
+  name: 'Other country',
   ...myProfile({
     play: async ({ canvas }) => {
       const place = await edit(canvas, t('myProfile:sections.place'));
@@ -105,8 +112,9 @@ export const Place: StoryObj = {
   }),
 };
 
+/** Selects and clears values of the site’s lists. */
 export const Details: StoryObj = {
-  name: 'Selects and clears values of the site’s lists',
+  name: 'Details',
   ...myProfile({
     play: async ({ canvas }) => {
       const details = await edit(canvas, t('myProfile:sections.details'));
@@ -120,8 +128,9 @@ export const Details: StoryObj = {
   }),
 };
 
+/** Restores the saved values on cancel. */
 export const Cancelled: StoryObj = {
-  name: 'Restores the saved values on cancel',
+  name: 'Cancelled',
   ...myProfile({
     play: async ({ canvas }) => {
       const person = await edit(canvas, t('myProfile:sections.person'));
@@ -133,8 +142,10 @@ export const Cancelled: StoryObj = {
   }),
 };
 
+/** Keeps the input and offers a retry when saving fails. */
 export const FailingSave: StoryObj = {
-  name: 'Keeps the input and offers a retry when saving fails',
+  name: 'Saving fails',
+  tags: ['fault'],
   ...myProfile({
     spec: ['error.profile-save-failure-logged-only'],
     play: async ({ canvas, canvasElement }) => {
@@ -150,8 +161,10 @@ export const FailingSave: StoryObj = {
   }),
 };
 
+/** Saves the input on a retry. */
 export const SaveRetried: StoryObj = {
-  name: 'Saves the input on a retry',
+  name: 'Saved on a retry',
+  tags: ['fault'],
   ...myProfile({
     world: { faults: { saveUser: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
@@ -165,8 +178,9 @@ export const SaveRetried: StoryObj = {
   }),
 };
 
+/** Opens one section at a time and marks unsaved input in the other. */
 export const OneAtATime: StoryObj = {
-  name: 'Opens one section at a time and marks unsaved input in the other',
+  name: 'One section at a time',
   ...myProfile({
     play: async ({ canvas }) => {
       const person = await edit(canvas, t('myProfile:sections.person'));
@@ -180,8 +194,9 @@ export const OneAtATime: StoryObj = {
   }),
 };
 
+/** Shows changes from another device without touching the open form. */
 export const ChangedElsewhere: StoryObj = {
-  name: 'Shows changes from another device without touching the open form',
+  name: 'Changed elsewhere',
   ...myProfile({
     play: async ({ canvas }) => {
       const person = await edit(canvas, t('myProfile:sections.person'));
@@ -201,10 +216,10 @@ export const ChangedElsewhere: StoryObj = {
   }),
 };
 
+/** Asks before leaving with unsaved changes. */
 export const Leaving: StoryObj = {
-  name: 'Asks before leaving with unsaved changes',
+  name: 'Leaving with unsaved changes',
   ...myProfile({
-    viewport: 'desktop',
     play: async ({ canvas }) => {
       const person = await edit(canvas, t('myProfile:sections.person'));
       await userEvent.type(person.getByLabelText(t('myProfile:name')), ' R.');
@@ -225,8 +240,9 @@ export const Leaving: StoryObj = {
 
 const photoIds = () => viewerOf(world()).profile.images.map(({ id }) => id);
 
+/** Reorders and removes photos immediately. */
 export const Photos: StoryObj = {
-  name: 'Reorders and removes photos immediately',
+  name: 'Photos',
   ...myProfile({
     play: async ({ canvas }) => {
       const photos = await sectionOf(canvas, t('myProfile:sections.photos'));
@@ -244,8 +260,10 @@ export const Photos: StoryObj = {
   }),
 };
 
+/** Keeps a photo and shows an error when removing fails. */
 export const FailingPhoto: StoryObj = {
-  name: 'Keeps a photo and shows an error when removing fails',
+  name: 'Removing a photo fails',
+  tags: ['fault'],
   ...myProfile({
     play: async ({ canvas }) => {
       const photos = await sectionOf(canvas, t('myProfile:sections.photos'));

@@ -5,7 +5,6 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { mailed, throttled, token } from '../account.ts';
 import { world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Login/New password' } satisfies Meta;
 export default meta;
@@ -15,7 +14,6 @@ const opened = (options: ScreenOptions & { link?: string } = {}): StoryObj =>
     world: mailed({ kind: 'password' }),
     ...options,
     query: { token: options.link ?? token },
-    globals: { viewer: 'visitor', ...options.globals },
   });
 
 async function choose(canvas: Canvas, password: string) {
@@ -23,9 +21,13 @@ async function choose(canvas: Canvas, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: containing(t('password:new.submit')) }));
 }
 
+/** Asks for the new password. */
 export const Empty: StoryObj = {
-  name: 'Asks for the new password',
+  name: 'New password',
   ...opened({
+    fixed:
+      'Somebody who lost the password is logged out. Open “Password changed, logged in” to see a member.',
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, t('password:new.title'));
       await expect(canvas.getByLabelText(t('password:new.password'))).toHaveValue('');
@@ -33,8 +35,9 @@ export const Empty: StoryObj = {
   }),
 };
 
+/** Reveals the new password, and hides it again. */
 export const Revealed: StoryObj = {
-  name: 'Reveals the new password',
+  name: 'Password revealed',
   ...opened({
     play: async ({ canvas }) => {
       await heading(canvas, t('password:new.title'));
@@ -50,14 +53,13 @@ export const Revealed: StoryObj = {
   }),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'New password in nocturne, dark and French, on a phone',
-  ...opened({ globals: { template: 'nocturne', scheme: 'dark', language: 'fr' }, viewport: 'phone' }),
-};
-
+/** Leads to the login, which confirms the new password. */
 export const Done: StoryObj = {
-  name: 'Leads to the login, which confirms the new password',
+  name: 'Password changed',
   ...opened({
+    fixed:
+      'Somebody who lost the password is logged out. Open “Password changed, logged in” to see a member.',
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
       await heading(canvas, t('login:title'));
@@ -68,11 +70,12 @@ export const Done: StoryObj = {
   }),
 };
 
+/** Asks a logged-in member to log in again with the new password. */
 export const DoneAsMember: StoryObj = {
-  name: 'Asks a logged-in member to log in again with the new password',
+  name: 'Password changed, logged in',
   ...opened({
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'member', template: 'nocturne' },
+    fixed: 'Only a member is logged out by it. Open “Password changed” to see a visitor.',
+    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
       await heading(canvas, t('login:title'));
@@ -82,8 +85,9 @@ export const DoneAsMember: StoryObj = {
   }),
 };
 
+/** Does not send a password that is too short. */
 export const TooShort: StoryObj = {
-  name: 'Does not send a password that is too short',
+  name: 'Too short',
   ...opened({
     play: async ({ canvas }) => {
       await choose(canvas, 'short');
@@ -92,8 +96,9 @@ export const TooShort: StoryObj = {
   }),
 };
 
+/** Rejects a common password with an error, and takes another one. */
 export const TooWeak: StoryObj = {
-  name: 'Rejects a common password with an error',
+  name: 'Too common',
   ...opened({
     play: async ({ canvas }) => {
       await choose(canvas, 'iloveyou');
@@ -105,8 +110,9 @@ export const TooWeak: StoryObj = {
   }),
 };
 
+/** Explains a used link and how to get another. */
 export const BadLink: StoryObj = {
-  name: 'Explains a used link and how to get another',
+  name: 'Used link',
   ...opened({
     link: 'old',
     play: async ({ canvas }) => {
@@ -118,19 +124,20 @@ export const BadLink: StoryObj = {
   }),
 };
 
+/** Shows no form without a token. */
 export const NoLink: StoryObj = {
-  name: 'Shows no form without a token',
+  name: 'Without a token',
   ...screen('reset-password-do', {
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
       await heading(canvas, t('password:badLink.title'));
     },
   }),
 };
 
+/** Shows the button as busy while the password is set. */
 export const Busy: StoryObj = {
-  name: 'While the password is set',
+  name: 'Being saved',
+  tags: ['fault'],
   ...opened({
     world: mailed({ kind: 'password' }, { faults: { resetPassword: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
@@ -142,8 +149,10 @@ export const Busy: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many attempts. */
 export const TooOften: StoryObj = {
-  name: 'Shows the waiting time after too many attempts',
+  name: 'Too many attempts',
+  tags: ['fault'],
   ...opened({
     world: mailed({ kind: 'password' }, { faults: { resetPassword: throttled } }),
     play: async ({ canvas }) => {
@@ -154,8 +163,10 @@ export const TooOften: StoryObj = {
   }),
 };
 
+/** Keeps the input on a server error. */
 export const Failing: StoryObj = {
-  name: 'Keeps the input on a server error',
+  name: 'Server error',
+  tags: ['fault'],
   ...opened({
     world: mailed(
       { kind: 'password' },
@@ -169,8 +180,10 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Sets the password on a retry. */
 export const Retried: StoryObj = {
-  name: 'Sets the password on a retry',
+  name: 'Retried',
+  tags: ['fault'],
   ...opened({
     world: mailed(
       { kind: 'password' },

@@ -12,11 +12,7 @@ const meta = { title: 'Screens/Notifications/List' } satisfies Meta;
 export default meta;
 
 const list = (options: ScreenOptions = {}): StoryObj =>
-  screen('notifications', {
-    world: withWorld(addEveryKind),
-    ...options,
-    globals: { viewer: 'paid', ...options.globals },
-  });
+  screen('notifications', { world: withWorld(addEveryKind), ...options });
 
 const drawn = (canvas: Canvas) => canvas.findByRole('list', { name: t('notifications:title') });
 const lines = async (canvas: Canvas) => [...(await drawn(canvas)).querySelectorAll('li')];
@@ -26,8 +22,9 @@ const links = async (canvas: Canvas) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+/** Lists newest first, and labels new ones and fictional profiles. */
 export const Everything: StoryObj = {
-  name: 'Lists newest first, and labels new ones and fictional profiles',
+  name: 'Every kind',
   ...list({
     play: async ({ canvas }) => {
       const all = await lines(canvas);
@@ -50,8 +47,9 @@ export const Everything: StoryObj = {
   }),
 };
 
+/** Marks visible notifications as read, and keeps the new label. */
 export const Seen: StoryObj = {
-  name: 'Marks visible notifications as read, and keeps the new label',
+  name: 'Read',
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
@@ -64,8 +62,9 @@ export const Seen: StoryObj = {
   }),
 };
 
+/** Adds a new like at the top while the list is open. */
 export const Live: StoryObj = {
-  name: 'Adds a new like at the top while the list is open',
+  name: 'New like while open',
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
@@ -78,22 +77,10 @@ export const Live: StoryObj = {
   }),
 };
 
-export const Dark: StoryObj = { name: 'Notification list, dark', ...list({ globals: { scheme: 'dark' } }) };
-export const OnAPhone: StoryObj = {
-  name: 'Notification list in German, on a phone',
-  ...list({ globals: { language: 'de' }, viewport: 'phone' }),
-};
-export const Nocturne: StoryObj = {
-  name: 'Notification list in nocturne and Polish',
-  ...list({ globals: { template: 'nocturne', language: 'pl' } }),
-};
-export const NocturnePhone: StoryObj = {
-  name: 'Notification list in nocturne, on a phone',
-  ...list({ globals: { template: 'nocturne' }, viewport: 'phone' }),
-};
-
+/** Loads older notifications on request, and retries after a failure. */
 export const More: StoryObj = {
-  name: 'Loads older notifications on request, and retries after a failure',
+  name: 'Older notifications',
+  tags: ['fault'],
   ...list({
     world: withWorld((of) => addLikes(of, 55, true)),
     play: async ({ canvas }) => {
@@ -112,6 +99,7 @@ export const More: StoryObj = {
   }),
 };
 
+/** Invites to the search where there are no notifications. */
 export const Empty: StoryObj = {
   name: 'No notifications',
   ...list({
@@ -126,18 +114,17 @@ export const Empty: StoryObj = {
   }),
 };
 
-export const EmptyNocturne: StoryObj = {
-  name: 'No notifications, in nocturne',
-  ...list({ world: {}, globals: { template: 'nocturne' } }),
-};
-
+/** Shows placeholders while the list loads. */
 export const Loading: StoryObj = {
-  name: 'While the list loads',
+  name: 'Loading',
+  tags: ['fault'],
   ...list({ world: { faults: { getNotifications: { kind: 'hang' } } } }),
 };
 
+/** Shows an error with a retry when loading fails. */
 export const Failed: StoryObj = {
-  name: 'Shows an error with a retry when loading fails',
+  name: 'List fails to load',
+  tags: ['fault'],
   ...list({
     world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -148,8 +135,10 @@ export const Failed: StoryObj = {
   }),
 };
 
+/** Shows the list after a retry. */
 export const Retried: StoryObj = {
-  name: 'Shows the list after a retry',
+  name: 'Retried',
+  tags: ['fault'],
   ...list({
     world: withWorld(addEveryKind, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { containing, t } from '@meetcute/storybook';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { pushBrowser, subscription } from '../browser.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
-import { addEveryKind } from '../notifications.ts';
 import type { Canvas } from '../sign-up.ts';
 
 const meta = { title: 'Screens/Notifications/Settings' } satisfies Meta;
@@ -18,7 +17,6 @@ const settings = (options: ScreenOptions = {}): StoryObj =>
     world: withWorld(withKey),
     ports: () => ({ push: pushBrowser() }),
     ...options,
-    globals: { viewer: 'paid', ...options.globals },
   });
 
 const way = async (canvas: Canvas, kind: string, name: string) =>
@@ -26,8 +24,9 @@ const way = async (canvas: Canvas, kind: string, name: string) =>
 
 const saved = () => world().notificationPreferences.get(viewerOf(world()).profile.id);
 
+/** Switches each kind for list, push and mail, and saves immediately. */
 export const Preferences: StoryObj = {
-  name: 'Switches each kind for list, push and mail, and saves immediately',
+  name: 'Kinds and channels',
   ...settings({
     play: async ({ canvas }) => {
       const mail = await way(canvas, t('notifications:kinds.like'), t('notifications:channels.mail'));
@@ -43,8 +42,10 @@ export const Preferences: StoryObj = {
   }),
 };
 
+/** Rolls a switch back and shows an error when saving fails. */
 export const NotSaved: StoryObj = {
-  name: 'Rolls a switch back and shows an error when saving fails',
+  name: 'Saving fails',
+  tags: ['fault'],
   ...settings({
     world: withWorld(withKey, { faults: { saveNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -56,8 +57,9 @@ export const NotSaved: StoryObj = {
   }),
 };
 
+/** Hides channels that the site has disabled. */
 export const WithoutMailAndPush: StoryObj = {
-  name: 'Hides channels that the site has disabled',
+  name: 'Without mail and push',
   ...settings({
     world: withWorld((of) => {
       withKey(of);
@@ -71,22 +73,9 @@ export const WithoutMailAndPush: StoryObj = {
   }),
 };
 
-export const Phone: StoryObj = {
-  name: 'Settings in French, on a phone',
-  ...settings({
-    world: withWorld((of) => [withKey(of), addEveryKind(of)]),
-    globals: { language: 'fr' },
-    viewport: 'phone',
-  }),
-};
-
-export const NocturneDark: StoryObj = {
-  name: 'Settings in nocturne, dark and German',
-  ...settings({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'tablet' }),
-};
-
+/** Turns push on and off for this device. */
 export const TurnOnAndOff: StoryObj = {
-  name: 'Turns push on and off for this device',
+  name: 'Push on and off',
   ...settings({
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('notifications:push.turnOn') }));
@@ -101,16 +90,18 @@ export const TurnOnAndOff: StoryObj = {
   }),
 };
 
+/** Says that push is on for this device. */
 export const PushOn: StoryObj = {
-  name: 'Push turned on for this device',
+  name: 'Push on',
   ...settings({
     ports: () => ({ push: pushBrowser({ current: subscription }) }),
     play: async ({ canvas }) => void (await canvas.findByText(t('notifications:push.on'))),
   }),
 };
 
+/** Explains how to allow push after a refusal, and does not ask again. */
 export const Refused: StoryObj = {
-  name: 'Explains how to allow push after a refusal, and does not ask again',
+  name: 'Push refused',
   ...settings({
     ports: () => ({ push: pushBrowser({ permission: 'denied' }) }),
     play: async ({ canvas }) => {
@@ -121,16 +112,19 @@ export const Refused: StoryObj = {
   }),
 };
 
+/** Explains that the browser does not support push. */
 export const Impossible: StoryObj = {
-  name: 'Explains that the browser does not support push',
+  name: 'Push not supported',
   ...settings({
     ports: () => ({ push: { ...pushBrowser(), isCapable: () => false } }),
     play: async ({ canvas }) => void (await canvas.findByText(t('notifications:push.impossible'))),
   }),
 };
 
+/** Offers a retry after a failure. */
 export const Broken: StoryObj = {
-  name: 'Offers a retry after a failure',
+  name: 'Push fails',
+  tags: ['fault'],
   ...settings({
     ports: () => ({ push: pushBrowser({ isBroken: true }) }),
     play: async ({ canvas }) => {

@@ -5,15 +5,16 @@ import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts
 import { password, throttled } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Notifications/Page' } satisfies Meta;
 export default meta;
 
 const to = 'new.address@example.com';
 
-const member = (options: ScreenOptions = {}): StoryObj =>
-  screen('notifications', { ...options, globals: { viewer: 'paid', ...options.globals } });
+const member = (options: ScreenOptions = {}): StoryObj => screen('notifications', options);
+
+/** Returns the address of another member. */
+const takenAddress = () => [...world().members.values()].find((each) => each !== viewerOf(world()))!.email;
 
 async function change(canvas: Canvas, email: string, typed = password) {
   await userEvent.type(await canvas.findByLabelText(t('notifications:change.email')), email);
@@ -21,8 +22,9 @@ async function change(canvas: Canvas, email: string, typed = password) {
   await userEvent.click(canvas.getByRole('button', { name: containing(t('notifications:change.submit')) }));
 }
 
+/** Shows the current address and how to change it. */
 export const Confirmed: StoryObj = {
-  name: 'Shows the current address and how to change it',
+  name: 'Confirmed address',
   ...member({
     play: async ({ canvas }) => {
       await heading(canvas, t('notifications:title'));
@@ -40,12 +42,12 @@ export const Confirmed: StoryObj = {
   }),
 };
 
+/** Opens the section of the address by its anchor. */
 export const FromTheSignUp: StoryObj = {
-  name: 'Opens the section from the sign-up by its anchor',
+  name: 'Opened from the sign-up',
   ...screenAt(
     '/notifications#email-change-incorrect',
     {
-      globals: { viewer: 'member' },
       world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
       spec: ['notifications.anchor-email-change-incorrect'],
       play: async ({ canvas }) => {
@@ -57,17 +59,9 @@ export const FromTheSignUp: StoryObj = {
   ),
 };
 
-export const Phone: StoryObj = {
-  name: 'Address in nocturne, dark and French, on a phone',
-  ...member({
-    world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
-    globals: { template: 'nocturne', scheme: 'dark', language: 'fr' },
-    viewport: 'phone',
-  }),
-};
-
+/** Sends the mail for an unconfirmed address again. */
 export const Resend: StoryObj = {
-  name: 'Resends the mail for an unconfirmed address',
+  name: 'Mail sent again',
   ...member({
     world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
     play: async ({ canvas }) => {
@@ -78,8 +72,10 @@ export const Resend: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many mails. */
 export const ResendTooOften: StoryObj = {
-  name: 'Shows the waiting time after too many mails',
+  name: 'Too many mails',
+  tags: ['fault'],
   ...member({
     world: withWorld((of) => void (viewerOf(of).emailConfirmed = false), {
       faults: { resendActivation: throttled },
@@ -91,8 +87,9 @@ export const ResendTooOften: StoryObj = {
   }),
 };
 
+/** Requests a change, which the old address can undo. */
 export const Asked: StoryObj = {
-  name: 'Requests a change, which the old address can undo',
+  name: 'Change requested',
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, to);
@@ -110,8 +107,9 @@ export const Asked: StoryObj = {
   }),
 };
 
+/** Shows an error at a wrong password and keeps the address. */
 export const WrongPassword: StoryObj = {
-  name: 'Shows an error at a wrong password and keeps the address',
+  name: 'Wrong password',
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, to, 'not this one');
@@ -121,21 +119,21 @@ export const WrongPassword: StoryObj = {
   }),
 };
 
+/** Says nothing about an address that is taken. */
 export const Taken: StoryObj = {
-  name: 'Says nothing about an address that is taken',
+  name: 'Address taken',
   ...member({
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
-      await change(canvas, 'demo.anna@example.com');
-      await canvas.findByText(containing(t('notifications:change.sent', { email: 'demo.anna@example.com' })));
+      await change(canvas, takenAddress());
+      await canvas.findByText(containing(t('notifications:change.sent', { email: takenAddress() })));
       await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['emailUndo']);
     },
   }),
 };
 
+/** Does not send an invalid address. */
 export const NoAddress: StoryObj = {
-  name: 'Does not send an invalid address',
+  name: 'Invalid address',
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, 'new.address');
@@ -145,8 +143,10 @@ export const NoAddress: StoryObj = {
   }),
 };
 
+/** Shows the button as busy while the change is requested. */
 export const Busy: StoryObj = {
-  name: 'While the change is requested',
+  name: 'Being requested',
+  tags: ['fault'],
   ...member({
     world: { faults: { changeEmail: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -158,8 +158,10 @@ export const Busy: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many changes. */
 export const TooOften: StoryObj = {
-  name: 'Shows the waiting time after too many changes',
+  name: 'Too many changes',
+  tags: ['fault'],
   ...member({
     world: { faults: { changeEmail: throttled } },
     play: async ({ canvas }) => {

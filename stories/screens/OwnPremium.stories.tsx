@@ -7,7 +7,7 @@ import { addOrder, buyer, subscribe } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { viewerOf } from '../world.ts';
 
-const meta = { title: 'Screens/Paying/Own premium' } satisfies Meta;
+const meta = { title: 'Screens/Paying/Own premium', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 const status = async (canvas: Canvas) =>
@@ -39,8 +39,9 @@ const says = (
     }),
   );
 
+/** Shows until when premium lasts, its next charge and the method. */
 export const Renewing: StoryObj = {
-  name: 'Shows until when premium lasts, its next charge and the method',
+  name: 'Renews',
   ...says(
     subscribe,
     () => [
@@ -52,8 +53,9 @@ export const Renewing: StoryObj = {
   ),
 };
 
+/** Adds an order to premium that goes on renewing. */
 export const More: StoryObj = {
-  name: 'Adds an order to premium that goes on renewing',
+  name: 'Ordering more',
   ...screen(
     'premium',
     buyer(subscribe, {
@@ -66,29 +68,33 @@ export const More: StoryObj = {
   ),
 };
 
+/** Shows that premium is cancelled and charges nothing more. */
 export const Cancelled: StoryObj = {
-  name: 'Shows that premium is cancelled and charges nothing more',
+  name: 'Cancelled',
   ...says(
     (of) => subscribe(of, 'cancelled'),
     () => [until(), t('commerce:subscription.cancelled')],
   ),
 };
 
+/** Shows that the renewal of premium failed. */
 export const Ended: StoryObj = {
-  name: 'Shows that the renewal of premium failed',
+  name: 'Renewal failed',
   ...says(
     (of) => subscribe(of, 'ended'),
     () => [matching(t('commerce:subscription.ended', { date: anything }))],
   ),
 };
 
+/** Shows that premium ends by itself that a bank transfer paid. */
 export const Transfer: StoryObj = {
-  name: 'Shows that premium ends by itself that a bank transfer paid',
+  name: 'Paid by bank transfer',
   ...says(transfer, () => [until(), t('commerce:subscription.none')]),
 };
 
+/** Shows no premium to members without. */
 export const None: StoryObj = {
-  name: 'Shows no premium to members without',
+  name: 'Without premium',
   ...screen(
     'premium',
     buyer((of) => void (viewerOf(of).premiumUntil = null), {
@@ -105,8 +111,9 @@ export const None: StoryObj = {
   ),
 };
 
+/** Shows premium and its next charge on the account page too. */
 export const OnTheAccountPage: StoryObj = {
-  name: 'Shows premium and its next charge on the account page too',
+  name: 'On the account page',
   ...screen(
     'account',
     buyer(subscribe, {
@@ -121,9 +128,4 @@ export const OnTheAccountPage: StoryObj = {
       },
     }),
   ),
-};
-
-export const German: StoryObj = {
-  name: 'Premium of the member in German, dark, on a phone',
-  ...screen('premium', buyer(subscribe, { globals: { language: 'de', scheme: 'dark' }, viewport: 'phone' })),
 };

@@ -19,8 +19,10 @@ const month = (perDay: number, price: number) =>
 
 const paidBefore = (of: ReturnType<typeof world>) => void addOrder(of, { daysAgo: 20 });
 
+/** Shows the plans with their price for a day, and orders the chosen one. */
 export const Plans: StoryObj = {
-  name: 'Shows the plans with their price for a day, and orders the chosen one',
+  name: 'Plans',
+  tags: ['legal'],
   ...screen(
     'premium',
     buyer(paidBefore, {
@@ -44,8 +46,9 @@ export const Plans: StoryObj = {
   ),
 };
 
+/** Starts with the plan that the address names. */
 export const PlanOfAddress: StoryObj = {
-  name: 'Starts with the plan that the address names',
+  name: 'Plan of the address',
   ...screen('premium', {
     query: { plan: 'premium-180' },
     ...buyer(paidBefore, {
@@ -60,8 +63,10 @@ export const PlanOfAddress: StoryObj = {
   }),
 };
 
+/** Takes the welcome discount off every plan. */
 export const Discounted: StoryObj = {
-  name: 'Takes the welcome discount off every plan',
+  name: 'Welcome discount',
+  tags: ['legal'],
   ...screen(
     'premium',
     buyer(undefined, {
@@ -78,8 +83,10 @@ export const Discounted: StoryObj = {
   ),
 };
 
+/** Shows the prices of the country of the buyer. */
 export const Tablet: StoryObj = {
-  name: 'Premium on a tablet, in nocturne, light and Polish',
+  name: 'Prices in złoty',
+  tags: ['legal'],
   ...screen(
     'premium',
     buyer(
@@ -88,8 +95,6 @@ export const Tablet: StoryObj = {
         paidBefore(of);
       },
       {
-        globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
-        viewport: 'tablet',
         play: async ({ canvas }) => {
           await expect(
             await canvas.findByRole('button', {

@@ -11,8 +11,9 @@ export default meta;
 const effects = (canvas: Parameters<NonNullable<StoryObj['play']>>[0]['canvas']) =>
   canvas.findByRole('region', { name: t('premium:title') });
 
+/** States what premium gives on the site, and nothing else. */
 export const OnPremium: StoryObj = {
-  name: 'States what premium gives on the site, and nothing else',
+  name: 'On the page of premium',
   ...screen(
     'premium',
     buyer((of) => void (of.settings.premium_effects = ['no_adverts', 'free_messages']), {
@@ -27,8 +28,9 @@ export const OnPremium: StoryObj = {
   ),
 };
 
+/** States the effects of premium beside its prices. */
 export const OnPricing: StoryObj = {
-  name: 'States the effects of premium beside its prices',
+  name: 'On the page of prices',
   ...screen(
     'pricing',
     buyer((of) => void (of.settings.premium_effects = ['read_receipts']), {
@@ -40,8 +42,9 @@ export const OnPricing: StoryObj = {
   ),
 };
 
+/** Promises nothing where premium has no effects. */
 export const None: StoryObj = {
-  name: 'Promises nothing where premium has no effects',
+  name: 'Without effects',
   ...screen(
     'premium',
     buyer((of) => void (of.settings.premium_effects = []), {

@@ -6,18 +6,20 @@ import { buyer } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { withWorld, world } from '../world.ts';
 
-const meta = { title: 'Screens/Paying/Prices' } satisfies Meta;
+const meta = { title: 'Screens/Paying/Prices', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 /** Patterns for the links of a package and of a plan, with their prices. */
 const credits = (count: number, price: string) => containing(t('commerce:product.credits', { count }), price);
 const premium = (count: number, price: string) => containing(t('commerce:product.premium', { count }), price);
 
+/** Shows every price with tax, to visitors too. */
 export const Visitor: StoryObj = {
-  name: 'Shows visitors every price, with tax',
+  name: 'Every price',
   ...screen(
     'pricing',
     buyer(undefined, {
+      fixed: 'Visitors see every price before they join. Open “Other country” to see the page as a member.',
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:pricing.title'));
@@ -39,10 +41,10 @@ export const Visitor: StoryObj = {
   ),
 };
 
+/** Says that messages are free, and sells premium alone. */
 export const Free: StoryObj = {
-  name: 'Says that messages are free, and sells premium alone',
+  name: 'Free messages',
   ...screen('pricing', {
-    globals: { viewer: 'visitor' },
     world: withWorld(undefined, { site: 'classic' }),
     play: async ({ canvas }) => {
       await expect(
@@ -56,8 +58,9 @@ export const Free: StoryObj = {
   }),
 };
 
+/** Shows the prices of the country that the buyer chooses. */
 export const Country: StoryObj = {
-  name: 'Shows the prices of the country that the buyer chooses',
+  name: 'Other country',
   ...screen(
     'pricing',
     buyer(undefined, {
@@ -74,8 +77,9 @@ export const Country: StoryObj = {
   ),
 };
 
+/** Says whose prices it shows where the site does not sell. */
 export const NotServed: StoryObj = {
-  name: 'Says whose prices it shows where the site does not sell',
+  name: 'Country not served',
   ...screen(
     'pricing',
     buyer((of) => void delete of.shop!.countries['CH'], {
@@ -93,8 +97,9 @@ export const NotServed: StoryObj = {
   ),
 };
 
+/** Says that nothing is for sale in the country. */
 export const Nothing: StoryObj = {
-  name: 'Says that nothing is for sale in the country',
+  name: 'Nothing for sale',
   ...screen(
     'pricing',
     buyer((of) => void (of.shop = undefined), {
@@ -105,12 +110,13 @@ export const Nothing: StoryObj = {
   ),
 };
 
+/** Offers to try again when the prices do not load. */
 export const PricesAgain: StoryObj = {
-  name: 'Offers to try again when the prices do not load',
+  name: 'Prices retried',
+  tags: ['fault'],
   ...screen(
     'pricing',
     buyer(undefined, {
-      globals: { viewer: 'visitor' },
       world: { faults: { getCredits: { kind: 'error', code: 'server_error', times: 2 } } },
       play: async ({ canvas }) => {
         const alert = within(await canvas.findByRole('alert'));
@@ -123,8 +129,9 @@ export const PricesAgain: StoryObj = {
   ),
 };
 
+/** Shows the prices of the country of the visitor. */
 export const Phone: StoryObj = {
-  name: 'Prices on a phone, in nocturne, dark and Polish',
+  name: 'Prices in złoty',
   ...screen(
     'pricing',
     buyer(
@@ -132,8 +139,6 @@ export const Phone: StoryObj = {
         of.settings.geoip_country = 'PL';
       },
       {
-        globals: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'pl' },
-        viewport: 'phone',
         play: async ({ canvas }) => {
           await expect(
             await canvas.findByRole('link', { name: credits(50, money(4999, 'PLN')) }),

@@ -48,8 +48,9 @@ const expectNoButtons = async (canvas: Canvas) => {
 };
 const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: t('likes:like', { name: 'Marit' }) });
 
+/** Shows a member photos, texts and fields, with like and message buttons. */
 export const Member: StoryObj = {
-  name: 'Shows a member photos, texts and fields, with like and message buttons',
+  name: 'Profile',
   ...profile({
     play: async ({ canvas }) => {
       await expect(await heading(canvas)).toHaveTextContent('Marit, 34');
@@ -61,16 +62,11 @@ export const Member: StoryObj = {
   }),
 };
 
-export const OnAPhone: StoryObj = { name: 'Profile on a phone', ...profile({ viewport: 'phone' }) };
-
-export const NocturneInGerman: StoryObj = {
-  name: 'Profile in nocturne, dark and German',
-  ...profile({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
-};
-
+/** Shows a visitor the profile and one action: to join. */
 export const Visitor: StoryObj = {
-  name: 'Shows a visitor the profile and one action: to join',
+  name: 'Visitor',
   ...profile({
+    fixed: 'Visitors can’t like or write. Open “Profile” to see the buttons of a member.',
     globals: { viewer: 'visitor' },
     spec: ['permission.like-button-only-logged-in', 'permission.message-button-only-logged-in'],
     play: async ({ canvas }) => {
@@ -83,8 +79,10 @@ export const Visitor: StoryObj = {
   }),
 };
 
+/** Labels and explains a fictional profile. */
 export const Fictional: StoryObj = {
-  name: 'Labels and explains a fictional profile',
+  name: 'Fictional profile',
+  tags: ['legal'],
   ...profile({
     profile: { fictional: true },
     spec: ['profile.fictional-profiles-exist'],
@@ -102,8 +100,9 @@ export const Fictional: StoryObj = {
   }),
 };
 
+/** Shows when a member was last active, and the age alone. */
 export const LastHere: StoryObj = {
-  name: 'Shows when a member was last active, and the age alone',
+  name: 'Last active',
   ...profile({
     profile: { online: false, date_of_birth: '1992-03-14' },
     change: (of) => {
@@ -121,8 +120,9 @@ export const LastHere: StoryObj = {
   }),
 };
 
+/** Shows a badge for a language that differs from the page’s. */
 export const Languages: StoryObj = {
-  name: 'Shows a badge for a language that differs from the page’s',
+  name: 'Another language',
   ...profile({
     change: (of) =>
       void Object.assign(of.members.get(ID)!.profile, { language: otherLanguage(), country: 'NL' }),
@@ -137,28 +137,27 @@ export const Languages: StoryObj = {
   }),
 };
 
-const gone = (name: string, leave: (of: World) => void): StoryObj => ({
-  name,
-  ...profile({
-    change: leave,
+const gone = (change: (of: World) => void): StoryObj =>
+  profile({
+    change,
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
       await expect(canvas.getByText(t('error:pageNotFound'))).toBeVisible();
       await expect(canvas.queryByText(/Marit/)).toBeNull();
     },
-  }),
-});
+  });
 
-export const Blocked: StoryObj = gone('Shows a not-found page for a blocked profile', (of) => {
-  of.blocks.push({ from: ID, to: viewerOf(of).profile.id, at: of.now().toISOString() });
-});
+/** Shows a not-found page for a profile whose member blocks the viewer. */
+export const Blocked: StoryObj = gone(
+  (of) => void of.blocks.push({ from: ID, to: viewerOf(of).profile.id, at: of.now().toISOString() }),
+);
 
-export const Deleted: StoryObj = gone('Shows a not-found page for a deleted profile', (of) => {
-  of.members.get(ID)!.isDeleted = true;
-});
+/** Shows a not-found page for a deleted profile. */
+export const Deleted: StoryObj = gone((of) => void (of.members.get(ID)!.isDeleted = true));
 
+/** Shows a placeholder for a profile without texts. */
 export const NoTexts: StoryObj = {
-  name: 'Shows a placeholder for a profile without texts',
+  name: 'Without texts',
   ...profile({
     profile: { personal: {} },
     play: async ({ canvas }) => {
@@ -167,8 +166,9 @@ export const NoTexts: StoryObj = {
   }),
 };
 
+/** Renders no gallery buttons for a single photo. */
 export const OnePhoto: StoryObj = {
-  name: 'Renders no gallery buttons for a single photo',
+  name: 'One photo',
   ...profile({
     change: (of) => {
       const { profile: shown } = of.members.get(ID)!;
@@ -181,8 +181,9 @@ export const OnePhoto: StoryObj = {
   }),
 };
 
+/** Shows a silhouette without a photo. */
 export const NoPhoto: StoryObj = {
-  name: 'Shows a silhouette without a photo',
+  name: 'Without photos',
   ...profile({
     profile: { images: [], main_image: null },
     play: async ({ canvas }) => {
@@ -191,8 +192,9 @@ export const NoPhoto: StoryObj = {
   }),
 };
 
+/** Browses several photos with buttons. */
 export const Photos: StoryObj = {
-  name: 'Browses several photos with buttons',
+  name: 'Several photos',
   ...profile({
     play: async ({ canvas }) => {
       await heading(canvas);
@@ -204,10 +206,11 @@ export const Photos: StoryObj = {
   }),
 };
 
+/** Fits the longest name, city and text. */
 export const LongTexts: StoryObj = {
-  name: 'Fits the longest name, city and text, in nocturne and Polish',
+  name: 'Longest texts',
   ...profile({
-    globals: { viewer: 'paid', template: 'nocturne', scheme: 'light', language: 'pl' },
+    fixed: 'Long words are a matter of narrow screens. Open “Profile” to see the page at another width.',
     viewport: 'phone',
     profile: {
       ...longest.pl,
@@ -221,8 +224,9 @@ export const LongTexts: StoryObj = {
   }),
 };
 
+/** Shows a not-found page for an unknown profile. */
 export const NotFound: StoryObj = {
-  name: 'Shows a not-found page for an unknown profile',
+  name: 'Unknown profile',
   ...screenAt('/members/nobody-there', {
     spec: ['error-page.status-code', 'error-page.message'],
     play: async ({ canvas }) => {
@@ -232,8 +236,10 @@ export const NotFound: StoryObj = {
   }),
 };
 
+/** Offers a retry when the profile fails to load. */
 export const Failing: StoryObj = {
-  name: 'Offers a retry when the profile fails to load',
+  name: 'Profile fails to load',
+  tags: ['fault'],
   ...profile({
     world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -244,8 +250,10 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Shows the profile after a retry. */
 export const Retried: StoryObj = {
-  name: 'Shows the profile after a retry',
+  name: 'Retried',
+  tags: ['fault'],
   ...profile({
     world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -257,8 +265,9 @@ export const Retried: StoryObj = {
   }),
 };
 
+/** Offers no like or message on the own profile, and explains why. */
 export const Own: StoryObj = {
-  name: 'Offers no like or message on the own profile, and explains why',
+  name: 'Own profile',
   ...screenAt(
     `/members/${ID}`,
     {
@@ -280,8 +289,10 @@ export const Own: StoryObj = {
   ),
 };
 
+/** Shows a placeholder while the profile loads. */
 export const Placeholder: StoryObj = {
-  name: 'Shows a placeholder while the profile loads',
+  name: 'Loading',
+  tags: ['fault'],
   ...screenAt(
     '/members/somebody',
     {

@@ -34,8 +34,9 @@ const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: t('likes:l
 const isLiked = () =>
   world().likes.some(({ from, to }) => from === viewerOf(world()).profile.id && to === ID);
 
+/** Toggles the like. */
 export const LikeAndUnlike: StoryObj = {
-  name: 'Toggles the like',
+  name: 'Liked and unliked',
   ...profile({
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas }) => {
@@ -51,8 +52,10 @@ export const LikeAndUnlike: StoryObj = {
   }),
 };
 
+/** Rolls a failed like back without a message. */
 export const LikeRolledBack: StoryObj = {
-  name: 'Rolls a failed like back without a message',
+  name: 'Like fails',
+  tags: ['fault'],
   ...profile({
     spec: ['error.like-failure-logged-only'],
     play: async ({ canvas, canvasElement }) => {
@@ -69,8 +72,10 @@ export const LikeRolledBack: StoryObj = {
   }),
 };
 
+/** Rolls back a like that the limit refuses, and allows another try. */
 export const LikeLimit: StoryObj = {
-  name: 'Rolls back a like that the limit refuses, and allows another try',
+  name: 'Too many likes',
+  tags: ['fault'],
   ...profile({
     spec: ['error.like-failure-logged-only'],
     play: async ({ canvas }) => {
@@ -87,8 +92,10 @@ export const LikeLimit: StoryObj = {
   }),
 };
 
+/** Keeps the like when unliking fails. */
 export const UnlikeRolledBack: StoryObj = {
-  name: 'Keeps the like when unliking fails',
+  name: 'Unlike fails',
+  tags: ['fault'],
   ...profile({
     spec: ['error.unlike-failure-logged-only'],
     change: (of) =>

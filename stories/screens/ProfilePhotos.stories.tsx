@@ -34,8 +34,9 @@ const dialog = (canvasElement: HTMLElement) =>
 const said = (canvas: Canvas, words: string) =>
   waitFor(() => expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(words));
 
+/** Browses twelve photos with keys, and announces each. */
 export const Keys: StoryObj = {
-  name: 'Browses twelve photos with keys, and announces each',
+  name: 'By keys',
   ...withPhotos(12, {
     play: async ({ canvas }) => {
       (await row(canvas)).focus();
@@ -51,8 +52,9 @@ export const Keys: StoryObj = {
   }),
 };
 
+/** Opens the current photo, closes on Escape, and restores the focus. */
 export const FullScreen: StoryObj = {
-  name: 'Opens the current photo, closes on Escape, restores the focus',
+  name: 'Full screen',
   ...withPhotos(3, {
     play: async ({ canvas, canvasElement }) => {
       await row(canvas);
@@ -70,11 +72,10 @@ export const FullScreen: StoryObj = {
   }),
 };
 
-const opened = (options: ScreenOptions, change: Partial<Profile> = {}): StoryObj =>
+const opened = (change: Partial<Profile>): StoryObj =>
   withPhotos(
     3,
     {
-      ...options,
       play: async ({ canvasElement }) => {
         const find = () => canvasElement.querySelector<HTMLElement>('[data-part="open"]');
         await waitFor(() => expect(find()).toBeVisible());
@@ -85,17 +86,17 @@ const opened = (options: ScreenOptions, change: Partial<Profile> = {}): StoryObj
     change,
   );
 
+/** Opens the photos of a fictional profile in full screen. */
 export const FullScreenInGerman: StoryObj = {
-  name: 'Full screen of a fictional profile, in nocturne and German, on a phone',
-  ...opened(
-    { viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark', language: 'de' } },
-    { fictional: true },
-  ),
+  name: 'Full screen, fictional profile',
+  tags: ['legal'],
+  ...opened({ fictional: true }),
 };
 
+/** Opens the photos of the longest name in full screen. */
 export const FullScreenLongest: StoryObj = {
-  name: 'Full screen with the longest name, in Polish',
-  ...opened({ globals: { language: 'pl' } }, { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
+  name: 'Full screen, longest name',
+  ...opened({ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
 };
 
 const firstGone: Partial<Profile> = {
@@ -103,8 +104,10 @@ const firstGone: Partial<Profile> = {
   main_image: null,
 };
 
+/** Offers a retry for a photo that fails to load. */
 export const Failing: StoryObj = {
-  name: 'Offers a retry for a photo that fails to load',
+  name: 'Photo fails to load',
+  tags: ['fault'],
   ...profile(firstGone, {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('profile:photoFailed'))).toBeVisible();
@@ -114,8 +117,10 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Shows the other photos beside one that fails to load. */
 export const OthersShown: StoryObj = {
-  name: 'Shows the other photos beside one that fails to load',
+  name: 'One photo of several fails',
+  tags: ['fault'],
   ...profile(firstGone, {
     play: async ({ canvas }) => {
       await canvas.findByText(t('profile:photoFailed'));
@@ -129,12 +134,4 @@ export const OthersShown: StoryObj = {
       );
     },
   }),
-};
-
-export const FailingInNocturne: StoryObj = {
-  name: 'Photo that fails to load, in nocturne and German, on a phone',
-  ...profile(
-    { images: [{ id: 'gone', thumb_filename: 'gone.svg' }], main_image: null },
-    { viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark', language: 'de' } },
-  ),
 };

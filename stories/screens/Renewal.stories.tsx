@@ -6,11 +6,12 @@ import { addOrder, buyer, leftForPayment } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { viewerOf, world } from '../world.ts';
 
-const meta = { title: 'Screens/Paying/Renewal' } satisfies Meta;
+const meta = { title: 'Screens/Paying/Renewal', tags: ['legal'] } satisfies Meta;
 export default meta;
 
+/** Renews premium only with a consent of its own, which is off at first. */
 export const Consent: StoryObj = {
-  name: 'Renews premium only with a consent of its own, which is off at first',
+  name: 'Consent to the renewal',
   ...screen(
     'premium',
     buyer((of) => void addOrder(of, { daysAgo: 20 }), {
@@ -36,8 +37,9 @@ export const Consent: StoryObj = {
   ),
 };
 
+/** Offers no renewal to a buyer who pays by bank transfer. */
 export const Transfer: StoryObj = {
-  name: 'Offers no renewal to a buyer who pays by bank transfer',
+  name: 'Paid by bank transfer',
   ...screen(
     'premium',
     buyer((of) => void addOrder(of, { daysAgo: 20 }), {
@@ -70,8 +72,9 @@ export const Transfer: StoryObj = {
   ),
 };
 
+/** Pays back unused credits within 14 days, in two steps. */
 export const Withdrawal: StoryObj = {
-  name: 'Pays back unused credits within 14 days, in two steps',
+  name: 'Withdrawal',
   ...screen('transactions-transactionId', {
     params: { transactionId: 'order-1' },
     ...buyer(
@@ -101,8 +104,9 @@ export const Withdrawal: StoryObj = {
   }),
 };
 
+/** Offers no withdrawal after 14 days. */
 export const TooLate: StoryObj = {
-  name: 'Offers no withdrawal after 14 days',
+  name: 'After 14 days',
   ...screen('transactions-transactionId', {
     params: { transactionId: 'order-1' },
     ...buyer((of) => void addOrder(of, { daysAgo: 14 }), {

@@ -6,21 +6,17 @@ import { addComplaint, COMPLAINT, TOKEN } from '../cases.ts';
 import { heading } from '../sign-up.ts';
 import { withWorld, world } from '../world.ts';
 
-const meta = { title: 'Screens/Service/Mailed decision' } satisfies Meta;
+const meta = { title: 'Screens/Service/Mailed decision', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 const decided = withWorld((of) => addComplaint(of));
 
 const opened = ({ token = TOKEN, ...options }: ScreenOptions & { token?: string } = {}): StoryObj =>
-  screen('reports-link', {
-    world: decided,
-    ...options,
-    query: { token },
-    globals: { viewer: 'visitor', ...options.globals },
-  });
+  screen('reports-link', { world: decided, ...options, query: { token } });
 
+/** Shows the complaint behind the mailed link. */
 export const Received: StoryObj = {
-  name: 'Shows a visitor the complaint behind the mailed link',
+  name: 'Complaint received',
   ...opened({
     world: withWorld((of) => addComplaint(of, false)),
     play: async ({ canvas }) => {
@@ -30,9 +26,13 @@ export const Received: StoryObj = {
   }),
 };
 
+/** Shows the decision and sends the appeal. */
 export const Decided: StoryObj = {
-  name: 'Shows the decision and sends a visitor’s appeal',
+  name: 'Complaint decided',
   ...opened({
+    fixed:
+      'The mailed link is for people without an account. Open “Complaint received” to see it as a member.',
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('You paid twice. We paid the second amount back.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.open') }));
@@ -44,11 +44,13 @@ export const Decided: StoryObj = {
   }),
 };
 
+/** Fits the decision on a phone in German. */
 export const Nocturne: StoryObj = {
-  name: 'The decision in nocturne, dark and German, on a phone',
+  name: 'German on a phone',
   ...opened({
+    fixed: 'German has long words for a narrow screen. Open “Complaint decided” to see other languages.',
     viewport: 'phone',
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    globals: { language: 'de' },
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('button', { name: t('cases:appeal.open') });
       const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
@@ -57,8 +59,10 @@ export const Nocturne: StoryObj = {
   }),
 };
 
+/** Keeps the reason when the appeal fails. */
 export const AppealFails: StoryObj = {
-  name: 'Keeps the reason when a visitor’s appeal fails',
+  name: 'Appeal fails',
+  tags: ['fault'],
   ...opened({
     world: { ...decided, faults: { appealByLink: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -71,8 +75,9 @@ export const AppealFails: StoryObj = {
   }),
 };
 
+/** Says that a link has expired and what to do instead. */
 export const Expired: StoryObj = {
-  name: 'Says that a link has expired and what to do instead',
+  name: 'Expired link',
   ...opened({
     token: 'expired',
     play: async ({ canvas }) => {
@@ -83,8 +88,10 @@ export const Expired: StoryObj = {
   }),
 };
 
+/** Offers a retry when the case fails to load. */
 export const Failed: StoryObj = {
-  name: 'Offers a retry when the case fails to load',
+  name: 'Case fails to load',
+  tags: ['fault'],
   ...opened({
     world: { ...decided, faults: { getCaseByLink: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {

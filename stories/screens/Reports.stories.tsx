@@ -7,11 +7,10 @@ import { dialog, openSafety } from '../safety.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { others, viewerOf, withWorld, world } from '../world.ts';
 
-const meta = { title: 'Screens/Service/Reports and decisions' } satisfies Meta;
+const meta = { title: 'Screens/Service/Reports and decisions', tags: ['legal'] } satisfies Meta;
 export default meta;
 
-const reports = (options: ScreenOptions = {}): StoryObj =>
-  screen('reports', { ...options, globals: { viewer: 'paid', ...options.globals } });
+const reports = (options: ScreenOptions = {}): StoryObj => screen('reports', options);
 
 const decided = withWorld((of) => addDecidedReport(of));
 
@@ -30,8 +29,9 @@ async function write(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: t('cases:appeal.send') }));
 }
 
+/** Lists a report that is not decided yet. */
 export const Received: StoryObj = {
-  name: 'Lists a report that is not decided yet',
+  name: 'Report received',
   ...reports({
     world: withWorld((of) => addReport(of)),
     play: async ({ canvas }) => {
@@ -43,8 +43,9 @@ export const Received: StoryObj = {
   }),
 };
 
+/** Shows a decision with its reasons and how to appeal. */
 export const Decided: StoryObj = {
-  name: 'Shows a decision with its reasons and how to appeal',
+  name: 'Report decided',
   ...reports({
     world: decided,
     play: async ({ canvas }) => {
@@ -58,8 +59,9 @@ export const Decided: StoryObj = {
   }),
 };
 
+/** Sends an appeal, confirms it and focuses the case. */
 export const Appealed: StoryObj = {
-  name: 'Sends an appeal, confirms it and focuses the case',
+  name: 'Appeal sent',
   ...reports({
     world: decided,
     play: async ({ canvas }) => {
@@ -73,8 +75,9 @@ export const Appealed: StoryObj = {
   }),
 };
 
+/** Focuses the empty reason and sends nothing. */
 export const Missing: StoryObj = {
-  name: 'Focuses the empty reason and sends nothing',
+  name: 'Appeal without a reason',
   ...reports({
     world: decided,
     play: async ({ canvas }) => {
@@ -89,8 +92,10 @@ export const Missing: StoryObj = {
   }),
 };
 
+/** Keeps the reason of a failed appeal, also when the form is closed. */
 export const AppealFails: StoryObj = {
-  name: 'Keeps the reason of a failed appeal, also when the form is closed',
+  name: 'Appeal fails',
+  tags: ['fault'],
   ...reports({
     world: { ...decided, faults: { appeal: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -105,8 +110,10 @@ export const AppealFails: StoryObj = {
   }),
 };
 
+/** Says why an appeal is no longer possible, and keeps the reason. */
 export const TooLate: StoryObj = {
-  name: 'Says why an appeal is no longer possible, and keeps the reason',
+  name: 'Appeal too late',
+  tags: ['fault'],
   ...reports({
     world: { ...decided, faults: { appeal: { kind: 'error', code: 'conflict' } } },
     play: async ({ canvas }) => {
@@ -117,10 +124,10 @@ export const TooLate: StoryObj = {
   }),
 };
 
+/** Shows the decision on an appeal, which is final. */
 export const AppealDecided: StoryObj = {
-  name: 'Shows the decision on an appeal in nocturne',
+  name: 'Appeal decided',
   ...reports({
-    globals: { template: 'nocturne', scheme: 'dark' },
     world: withWorld((of) => addAppeal(of, true)),
     play: async ({ canvas }) => {
       const here = await article(canvas, own());
@@ -133,8 +140,9 @@ export const AppealDecided: StoryObj = {
   }),
 };
 
+/** Shows the reported member the decision without the report. */
 export const Restricted: StoryObj = {
-  name: 'Shows the reported member the decision without the report',
+  name: 'Decision about the member',
   ...reports({
     world: withWorld((of) => addDecidedReport(of, 'reported')),
     play: async ({ canvas }) => {
@@ -146,10 +154,12 @@ export const Restricted: StoryObj = {
   }),
 };
 
+/** Fits an open appeal on a phone in German. */
 export const Phone: StoryObj = {
-  name: 'An open appeal on a phone, in nocturne, dark and German',
+  name: 'German appeal on a phone',
   ...reports({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    fixed: 'German has long words for a narrow screen. Open “Appeal decided” to see other languages.',
+    globals: { language: 'de' },
     viewport: 'phone',
     world: withWorld((of) => addAppeal(of, false)),
     play: async ({ canvas, canvasElement }) => {
@@ -161,10 +171,13 @@ export const Phone: StoryObj = {
   }),
 };
 
+/** Fits the form of an appeal on a phone in Polish. */
 export const PhoneForm: StoryObj = {
-  name: 'The appeal form on a phone, in classic and Polish',
+  name: 'Polish form on a phone',
   ...reports({
-    globals: { template: 'classic', scheme: 'light', language: 'pl' },
+    fixed:
+      'Polish has long words for a narrow screen. Open “Appeal without a reason” to see other languages.',
+    globals: { language: 'pl' },
     viewport: 'phone',
     world: decided,
     play: async ({ canvas, canvasElement }) => {
@@ -176,8 +189,9 @@ export const PhoneForm: StoryObj = {
   }),
 };
 
+/** Says that there are no reports and no decisions. */
 export const None: StoryObj = {
-  name: 'No reports and no decisions',
+  name: 'No reports',
   ...reports({
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('cases:none'))).toBeVisible();
@@ -185,8 +199,10 @@ export const None: StoryObj = {
   }),
 };
 
+/** Offers a retry when the list fails to load. */
 export const Failed: StoryObj = {
-  name: 'Offers a retry when the list fails to load',
+  name: 'List fails to load',
+  tags: ['fault'],
   ...reports({
     world: { ...decided, faults: { getCases: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -195,10 +211,10 @@ export const Failed: StoryObj = {
   }),
 };
 
+/** Links from the safety dialog to the reports. */
 export const FromTheMenu: StoryObj = {
-  name: 'Links from the safety dialog to the reports',
+  name: 'From the safety dialog',
   ...screen('members-memberId', {
-    globals: { viewer: 'paid' },
     params: { memberId: 'reported' },
     world: withWorld((of) => {
       addDecidedReport(of);

@@ -5,24 +5,28 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { throttled } from '../account.ts';
 import { world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Login/Reset password' } satisfies Meta;
 export default meta;
 
-const visitor = (options: ScreenOptions = {}): StoryObj =>
-  screen('reset-password', { ...options, globals: { viewer: 'visitor', ...options.globals } });
+const asked = (options: ScreenOptions): StoryObj => screen('reset-password', options);
 
 async function ask(canvas: Canvas, email: string) {
-  await userEvent.type(await canvas.findByLabelText(t('password:email')), email);
+  const field = await canvas.findByLabelText(t('password:email'));
+  // A member finds the own address in it.
+  await userEvent.clear(field);
+  await userEvent.type(field, email);
   await userEvent.click(canvas.getByRole('button', { name: containing(t('password:ask.submit')) }));
 }
 
 const answer = (email: string) => t('password:sent.text', { email });
 
+/** Asks for the address of the account. */
 export const Empty: StoryObj = {
-  name: 'Request for a link',
-  ...visitor({
+  name: 'Link requested',
+  ...asked({
+    fixed: 'Somebody who lost the password is logged out. Open “Logged in” to see the page of a member.',
+    globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, t('password:ask.title'));
       const email = canvas.getByLabelText(t('password:email'));
@@ -32,14 +36,10 @@ export const Empty: StoryObj = {
   }),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'Request for a link in nocturne, dark and Polish, on a phone',
-  ...visitor({ globals: { template: 'nocturne', scheme: 'dark', language: 'pl' }, viewport: 'phone' }),
-};
-
+/** Does not send an invalid address. */
 export const NoAddress: StoryObj = {
-  name: 'Does not send an invalid address',
-  ...visitor({
+  name: 'Invalid address',
+  ...asked({
     play: async ({ canvas }) => {
       await ask(canvas, 'anna');
       await canvas.findByText(t('validation:emailInvalid'));
@@ -48,9 +48,10 @@ export const NoAddress: StoryObj = {
   }),
 };
 
+/** Sends a link to a member. */
 export const Sent: StoryObj = {
-  name: 'Sends a link to a member',
-  ...visitor({
+  name: 'Link sent',
+  ...asked({
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
       await heading(canvas, t('password:sent.title'));
@@ -60,11 +61,10 @@ export const Sent: StoryObj = {
   }),
 };
 
+/** Shows the same text without an account. */
 export const Unknown: StoryObj = {
-  name: 'Shows the same text without an account',
-  ...visitor({
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne' },
+  name: 'Unknown address',
+  ...asked({
     play: async ({ canvas }) => {
       await ask(canvas, 'nobody@example.com');
       await canvas.findByText(answer('nobody@example.com'));
@@ -75,9 +75,11 @@ export const Unknown: StoryObj = {
   }),
 };
 
+/** Shows the button as busy while the link is requested. */
 export const Busy: StoryObj = {
-  name: 'While the link is requested',
-  ...visitor({
+  name: 'Being requested',
+  tags: ['fault'],
+  ...asked({
     world: { faults: { requestPasswordReset: { kind: 'hang' } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
@@ -88,9 +90,11 @@ export const Busy: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many requests and keeps the input. */
 export const TooOften: StoryObj = {
-  name: 'Shows the waiting time after too many requests and keeps the input',
-  ...visitor({
+  name: 'Too many requests',
+  tags: ['fault'],
+  ...asked({
     world: { faults: { requestPasswordReset: throttled } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
@@ -100,9 +104,11 @@ export const TooOften: StoryObj = {
   }),
 };
 
+/** Shows an error while offline and keeps the address. */
 export const Offline: StoryObj = {
-  name: 'Shows an error while offline and keeps the address',
-  ...visitor({
+  name: 'Offline',
+  tags: ['fault'],
+  ...asked({
     world: { faults: { requestPasswordReset: { kind: 'offline' } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
@@ -113,9 +119,11 @@ export const Offline: StoryObj = {
   }),
 };
 
+/** Sends the link on a retry when the connection is back. */
 export const Retried: StoryObj = {
-  name: 'Sends the link on a retry when the connection is back',
-  ...visitor({
+  name: 'Retried',
+  tags: ['fault'],
+  ...asked({
     world: { faults: { requestPasswordReset: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
@@ -126,9 +134,11 @@ export const Retried: StoryObj = {
   }),
 };
 
+/** Prefills the address of a member. */
 export const Member: StoryObj = {
-  name: 'Prefills the address of a member',
+  name: 'Logged in',
   ...screen('reset-password', {
+    fixed: 'Only a member has an address to fill in. Open “Link requested” to see the page of a visitor.',
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByLabelText(t('password:email'))).toHaveValue('demo.anna@example.com');
@@ -136,9 +146,11 @@ export const Member: StoryObj = {
   }),
 };
 
+/** Receives the address typed into the login. */
 export const FromTheLogin: StoryObj = {
-  name: 'Receives the address typed into the login',
+  name: 'From the login',
   ...screen('login', {
+    fixed: 'Only a visitor sees the login. Open “Logged in” to see the page of a member.',
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText(t('login:email')), 'demo.ben@example.com');

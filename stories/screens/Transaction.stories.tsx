@@ -41,8 +41,10 @@ const inState = (state: OrderState, action: 'resume' | 'toCredits' | 'again' | '
     },
   );
 
+/** Thanks for the payment, and shows what it bought and the receipt. */
 export const Paid: StoryObj = {
-  name: 'Paid: thanks, credits and receipt',
+  name: 'Paid',
+  tags: ['legal'],
   ...transaction(
     { percent: 10 },
     {
@@ -75,12 +77,14 @@ export const Paid: StoryObj = {
   ),
 };
 
+/** Waits for the payment, and offers to pay. */
 export const Open: StoryObj = {
-  name: 'Open: waits, and offers to pay',
+  name: 'Open',
   ...inState('open', 'resume'),
 };
+/** Says that the charge of a renewal is on its way, and lets nobody pay it. */
 export const Charge: StoryObj = {
-  name: 'The charge of a renewal is on its way, and nobody can pay it',
+  name: 'Charge of a renewal',
   ...transaction(
     { product: 'premium-30', state: 'open', isCharge: true },
     {
@@ -95,28 +99,34 @@ export const Charge: StoryObj = {
     },
   ),
 };
+/** Says that the payment is on its way. */
 export const Pending: StoryObj = {
-  name: 'Pending: the payment is on its way',
+  name: 'Pending',
   ...inState('pending', 'toCredits'),
 };
+/** Says that nothing was charged, and offers to order again. */
 export const Failed: StoryObj = {
-  name: 'Failed: nothing was charged, order again',
+  name: 'Failed',
   ...inState('failed', 'again'),
 };
+/** Says that nothing was charged in time, and offers to order again. */
 export const Expired: StoryObj = {
-  name: 'Expired: nothing was charged, order again',
+  name: 'Expired',
   ...inState('expired', 'again'),
 };
+/** Says that a cancelled order charged nothing, and offers to order again. */
 export const Cancelled: StoryObj = {
-  name: 'Cancelled: nothing was charged, order again',
+  name: 'Cancelled',
   ...inState('cancelled', 'again'),
 };
+/** Says that the money is on its way back. */
 export const Refunded: StoryObj = {
-  name: 'Refunded: the money is on its way back',
+  name: 'Refunded',
   ...inState('refunded', 'print'),
 };
+/** Says that the bank has taken the payment back. */
 export const ChargedBack: StoryObj = {
-  name: 'Charged back by the bank',
+  name: 'Charged back',
   ...inState('charged_back', 'print'),
 };
 
@@ -135,43 +145,20 @@ const inPart = (state: 'refunded' | 'charged_back'): StoryObj =>
       },
     },
   );
+/** Says how much is on its way back. */
 export const PartRefunded: StoryObj = {
-  name: 'Refunded in part: says how much is on its way back',
+  name: 'Refunded in part',
   ...inPart('refunded'),
 };
+/** Says how much the bank has taken back. */
 export const PartChargedBack: StoryObj = {
-  name: 'Charged back in part: says how much the bank has taken',
+  name: 'Charged back in part',
   ...inPart('charged_back'),
 };
 
-/** Every state in the other brand too; the play function checks its texts and action. */
-const globals = { viewer: 'paid', template: 'nocturne' };
-export const OpenInNocturne: StoryObj = { ...Open, name: 'Open, in nocturne', globals };
-export const ChargeInNocturne: StoryObj = {
-  ...Charge,
-  name: 'The charge of a renewal, in nocturne',
-  globals,
-};
-export const PendingInNocturne: StoryObj = { ...Pending, name: 'Pending, in nocturne', globals };
-export const FailedInNocturne: StoryObj = { ...Failed, name: 'Failed, in nocturne', globals };
-export const ExpiredInNocturne: StoryObj = { ...Expired, name: 'Expired, in nocturne', globals };
-export const CancelledInNocturne: StoryObj = { ...Cancelled, name: 'Cancelled, in nocturne', globals };
-export const RefundedInNocturne: StoryObj = { ...Refunded, name: 'Refunded, in nocturne', globals };
-export const ChargedBackInNocturne: StoryObj = { ...ChargedBack, name: 'Charged back, in nocturne', globals };
-
-export const PartRefundedInNocturne: StoryObj = {
-  ...PartRefunded,
-  name: 'Refunded in part, in nocturne',
-  globals,
-};
-export const PartChargedBackInNocturne: StoryObj = {
-  ...PartChargedBack,
-  name: 'Charged back in part, in nocturne',
-  globals,
-};
-
+/** Follows the payment while the page is open. */
 export const BecomesPaid: StoryObj = {
-  name: 'Follows the payment while the page is open',
+  name: 'Becomes paid',
   ...transaction(
     { state: 'open' },
     {
@@ -193,8 +180,9 @@ export const BecomesPaid: StoryObj = {
   ),
 };
 
+/** Leads to the payment page of an open order. */
 export const Resumes: StoryObj = {
-  name: 'Leads to the payment page of an open order',
+  name: 'Payment resumed',
   ...transaction(
     { state: 'open' },
     {
@@ -207,8 +195,9 @@ export const Resumes: StoryObj = {
   ),
 };
 
+/** Says that the member has premium now. */
 export const Premium: StoryObj = {
-  name: 'A paid order of premium',
+  name: 'Premium paid',
   ...transaction(
     { product: 'premium-90' },
     {
@@ -220,8 +209,9 @@ export const Premium: StoryObj = {
   ),
 };
 
+/** Shows somebody else’s order as missing. */
 export const Somebodys: StoryObj = {
-  name: 'Shows somebody else’s order as missing',
+  name: 'Somebody else’s order',
   ...screen('transactions-transactionId', {
     params: { transactionId: 'order-1' },
     ...buyer(
@@ -236,18 +226,4 @@ export const Somebodys: StoryObj = {
       },
     ),
   }),
-};
-
-export const Phone: StoryObj = {
-  name: 'A paid order on a phone, in nocturne, dark and Polish',
-  ...transaction(
-    { state: 'paid' },
-    {
-      globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
-      viewport: 'phone',
-      play: async ({ canvas }) => {
-        await expect(await canvas.findByRole('heading', { level: 1, name: title() })).toBeVisible();
-      },
-    },
-  ),
 };

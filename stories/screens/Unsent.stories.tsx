@@ -6,7 +6,6 @@ import { expect, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** Unsent messages: kept, explained, and sent automatically when possible. */
 const meta = { title: 'Screens/Chats/Unsent messages' } satisfies Meta;
@@ -31,8 +30,10 @@ function turn(isOnline: boolean) {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
+/** Queues offline messages, and sends them in order once online. */
 export const OfflineAndBack = {
-  name: 'Queues offline messages, and sends them in order once online',
+  name: 'Offline and back',
+  tags: ['fault'],
   ...screen('chats-chatId', {
     params,
     world: freeConversation,
@@ -52,17 +53,24 @@ export const OfflineAndBack = {
   }),
 };
 
-export const Waiting = screen('chats-chatId', {
-  params,
-  world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await readyLine(canvas), 'Tuesday then?{Enter}');
-    await expect(await canvas.findByText(t('chat:unsent.later'))).toBeVisible();
-  },
-});
+/** Keeps a message that the server cannot take now, and says that it is sent later. */
+export const Waiting = {
+  name: 'Waiting for the server',
+  tags: ['fault'],
+  ...screen('chats-chatId', {
+    params,
+    world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.type(await readyLine(canvas), 'Tuesday then?{Enter}');
+      await expect(await canvas.findByText(t('chat:unsent.later'))).toBeVisible();
+    },
+  }),
+};
 
+/** Explains why a message failed and moves it back into the composer. */
 export const NobodyThereAnyMore = {
-  name: 'Explains why a message failed and moves it back into the composer',
+  name: 'Recipient gone',
+  tags: ['fault'],
   ...screen('chats-chatId', {
     params,
     world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'not_found', times: 1 } } },
@@ -79,35 +87,45 @@ export const NobodyThereAnyMore = {
   }),
 };
 
-export const Refused = screen('chats-chatId', {
-  params,
-  fixed: CHECKED_LOOK,
-  globals: { template: 'nocturne', scheme: 'dark' },
-  world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'bad_request', times: 1 } } },
-  play: async ({ canvas, userEvent }) => {
-    const field = await readyLine(canvas);
-    await userEvent.type(field, 'Tuesday?{Enter}');
-    await expect(await canvas.findByText(t('chat:unsent.refused'))).toBeVisible();
-    // Later messages are not blocked by it.
-    await userEvent.type(field, 'Wednesday?{Enter}');
-    await waitFor(() => expect(said()).toEqual(['Wednesday?']));
-  },
-});
+/** Says why a message was refused, which holds no later one back. */
+export const Refused = {
+  name: 'Refused',
+  tags: ['fault'],
+  ...screen('chats-chatId', {
+    params,
+    world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'bad_request', times: 1 } } },
+    play: async ({ canvas, userEvent }) => {
+      const field = await readyLine(canvas);
+      await userEvent.type(field, 'Tuesday?{Enter}');
+      await expect(await canvas.findByText(t('chat:unsent.refused'))).toBeVisible();
+      // Later messages are not blocked by it.
+      await userEvent.type(field, 'Wednesday?{Enter}');
+      await waitFor(() => expect(said()).toEqual(['Wednesday?']));
+    },
+  }),
+};
 
-export const OutOfCredits = screen('chats-chatId', {
-  params,
-  world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'no_credits', times: 1 } } },
-  play: async ({ canvas, userEvent }) => {
-    const field = await readyLine(canvas);
-    await userEvent.type(field, 'Tuesday?{Enter}');
-    await expect(await canvas.findByText(t('error:code.no_credits'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-    await waitFor(() => expect(said()).toEqual(['Tuesday?']));
-  },
-});
+/** Keeps a message that the credits do not cover, and sends it on a retry. */
+export const OutOfCredits = {
+  name: 'Out of credits',
+  tags: ['fault'],
+  ...screen('chats-chatId', {
+    params,
+    world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'no_credits', times: 1 } } },
+    play: async ({ canvas, userEvent }) => {
+      const field = await readyLine(canvas);
+      await userEvent.type(field, 'Tuesday?{Enter}');
+      await expect(await canvas.findByText(t('error:code.no_credits'))).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+      await waitFor(() => expect(said()).toEqual(['Tuesday?']));
+    },
+  }),
+};
 
+/** Asks to keep the page open without browser storage. */
 export const NothingIsKept = {
-  name: 'Asks to keep the page open without browser storage',
+  name: 'Without browser storage',
+  tags: ['fault'],
   ...screen('chats-chatId', {
     params,
     ports: { database: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
@@ -135,8 +153,9 @@ async function aWeekLater() {
   return database;
 }
 
+/** Asks before sending a message that waited for a week. */
 export const AWeekOld = {
-  name: 'Asks before sending a message that waited for a week',
+  name: 'A week old',
   ...screen('chats-chatId', {
     params,
     world: freeConversation,

@@ -9,8 +9,11 @@ import { world as stage } from '../world.ts';
 const meta = { title: 'Screens/Shell/Country of a visitor' } satisfies Meta;
 export default meta;
 
-const inNocturne = { template: 'nocturne', scheme: 'dark' } as const;
-type Look = typeof inNocturne | object;
+/** Settings of every story of a visitor. */
+const ofVisitor = {
+  globals: { viewer: 'visitor' },
+  fixed: 'The profile of a member names their country. Open “Member” to see what members are offered.',
+} as const;
 
 /** Changes the settings of a site whose visitor is in Belgium by network address. */
 const located = ({ settings }: World) =>
@@ -28,9 +31,36 @@ const priceOf = (canvas: Canvas) =>
   canvas.findByText(matching(t('common:messagePrice', { price: anything })));
 const belgian = () => t('common:messagePrice', { price: money(30) });
 
-const price = (look: Look): StoryObj =>
-  screen('index', {
-    globals: { viewer: 'visitor', ...look },
+async function expectSearchIn(canvas: Canvas, code: string) {
+  const [link] = await canvas.findAllByRole('link', { name: t('shell:members') });
+  await userEvent.click(link!);
+  const filter = await canvas.findByRole('combobox', { name: t('common:country') });
+  await waitFor(() => expect(filter).toBeEnabled());
+  await expect(filter).toHaveDisplayValue(country(code));
+}
+
+const account = (choice: string | null, expected: string): StoryObj =>
+  signUp({
+    fixed: ofVisitor.fixed,
+    spec: ['settings.field.geoip'],
+    world: { change: located },
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@example.com');
+      if (choice) await choose(canvas, country(choice));
+      await expect(await emailOf(canvas)).toHaveValue('robin@example.com');
+      await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
+      await userEvent.click(submitOf(canvas));
+      const joined = () => [...stage().members.values()].find(({ email }) => email === 'robin@example.com');
+      await waitFor(() => expect(joined()?.profile.country).toBe(expected));
+    },
+  });
+
+/** Changes the price with the country that a visitor chooses. */
+export const Price: StoryObj = {
+  name: 'Price of the country',
+  tags: ['legal'],
+  ...screen('index', {
+    ...ofVisitor,
     spec: ['settings.field.geoip', 'settings.field.minimum-message-costs'],
     world: { change: located },
     play: async ({ canvas }) => {
@@ -45,19 +75,14 @@ const price = (look: Look): StoryObj =>
       await choose(canvas, t('shell:detectedCountry'));
       await waitFor(async () => expect(await priceOf(canvas)).toHaveTextContent(belgian()));
     },
-  });
+  }),
+};
 
-async function expectSearchIn(canvas: Canvas, code: string) {
-  const [link] = await canvas.findAllByRole('link', { name: t('shell:members') });
-  await userEvent.click(link!);
-  const filter = await canvas.findByRole('combobox', { name: t('common:country') });
-  await waitFor(() => expect(filter).toBeEnabled());
-  await expect(filter).toHaveDisplayValue(country(code));
-}
-
-const search = (look: Look): StoryObj =>
-  screen('index', {
-    globals: { viewer: 'visitor', ...look },
+/** Starts the search by address, and after a choice in that country. */
+export const Search: StoryObj = {
+  name: 'Search of the country',
+  ...screen('index', {
+    ...ofVisitor,
     spec: ['settings.field.geoip'],
     world: { change: located },
     play: async ({ canvas }) => {
@@ -70,63 +95,26 @@ const search = (look: Look): StoryObj =>
       await choose(canvas, country('CH'));
       await expectSearchIn(canvas, 'CH');
     },
-  });
-
-const account = (look: Look, choice: string | null, expected: string): StoryObj =>
-  signUp({
-    globals: look,
-    spec: ['settings.field.geoip'],
-    world: { change: located },
-    play: async ({ canvas }) => {
-      await fillIn(canvas, 'robin@example.com');
-      if (choice) await choose(canvas, country(choice));
-      await expect(await emailOf(canvas)).toHaveValue('robin@example.com');
-      await waitFor(() => expect(submitOf(canvas)).not.toHaveAttribute('aria-disabled'));
-      await userEvent.click(submitOf(canvas));
-      const joined = () => [...stage().members.values()].find(({ email }) => email === 'robin@example.com');
-      await waitFor(() => expect(joined()?.profile.country).toBe(expected));
-    },
-  });
-
-export const Price: StoryObj = {
-  name: 'Changes the price with the country that a visitor chooses',
-  ...price({}),
+  }),
 };
 
-export const PriceNocturne: StoryObj = {
-  name: 'Changes the price with the country that a visitor chooses, nocturne',
-  ...price(inNocturne),
-};
-
-export const Search: StoryObj = {
-  name: 'Starts the search by address, and after a choice in that country',
-  ...search({}),
-};
-
-export const SearchNocturne: StoryObj = {
-  name: 'Starts the search by address, then in the chosen country, nocturne',
-  ...search(inNocturne),
-};
-
+/** Creates the account in the country of the address. */
 export const AccountByAddress: StoryObj = {
-  name: 'Creates the account in the country of the address',
-  ...account({}, null, 'BE'),
+  name: 'Account by address',
+  ...account(null, 'BE'),
 };
 
+/** Creates the account in the chosen country, and keeps what was typed. */
 export const AccountByChoice: StoryObj = {
-  name: 'Creates the account in the chosen country, and keeps what was typed',
-  ...account({}, 'CH', 'CH'),
+  name: 'Account by choice',
+  ...account('CH', 'CH'),
 };
 
-export const AccountByChoiceNocturne: StoryObj = {
-  name: 'Creates the account in the chosen country, nocturne',
-  ...account(inNocturne, 'CH', 'CH'),
-};
-
+/** Offers no choice on a site with a single country. */
 export const SingleCountry: StoryObj = {
-  name: 'Offers no choice on a site with a single country',
+  name: 'One country',
   ...screen('index', {
-    globals: { viewer: 'visitor' },
+    ...ofVisitor,
     world: {
       change: ({ settings }) =>
         void Object.assign(settings, { countries: ['NL'], minimum_message_costs: {} }),
@@ -138,10 +126,10 @@ export const SingleCountry: StoryObj = {
   }),
 };
 
+/** Offers no choice to members, whose profile names their country. */
 export const Member: StoryObj = {
-  name: 'Offers no choice to members, whose profile names their country',
+  name: 'Member',
   ...screen('account', {
-    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await canvas.findByRole('combobox', { name: t('shell:changeLanguage') });
       await expect(canvas.queryByRole('combobox', { name: t('shell:yourCountry') })).toBeNull();
