@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { deskStory } from '../desk.tsx';
 
-const meta = { title: 'Desk/Audit log' } satisfies Meta;
+const meta = { title: 'Desk/Audit log', tags: ['desk'] } satisfies Meta;
 export default meta;
 
 const path = '/audit';
@@ -31,6 +31,7 @@ function addEntries(world: DeskWorld): void {
   );
 }
 
+/** Lists what staff did, with reasons and links to members. */
 export const Entries: StoryObj = deskStory(
   { path, role: 'admin', change: addEntries },
   async ({ canvas }) => {
@@ -42,6 +43,7 @@ export const Entries: StoryObj = deskStory(
   },
 );
 
+/** Shows the entries in the dark scheme, which the toolbar does not change at the desk. */
 export const Dark: StoryObj = deskStory(
   { path, role: 'admin', scheme: 'dark', change: addEntries },
   async ({ canvas }) => {
@@ -49,8 +51,9 @@ export const Dark: StoryObj = deskStory(
   },
 );
 
+/** Shows the entries of one author, and of one action. */
 export const Filtered: StoryObj = {
-  name: 'The entries of one author, and one action',
+  name: 'Filtered',
   ...deskStory({ path, role: 'admin', change: addEntries }, async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'member ben' });
     const author = canvas.getByLabelText('Author');
@@ -64,12 +67,17 @@ export const Filtered: StoryObj = {
   }),
 };
 
-export const LogEmpty: StoryObj = deskStory({ path, role: 'admin' }, async ({ canvas }) => {
-  await expect(await canvas.findByText('No entries')).toBeVisible();
-});
+/** Says that there are no entries. */
+export const LogEmpty: StoryObj = {
+  name: 'No entries',
+  ...deskStory({ path, role: 'admin' }, async ({ canvas }) => {
+    await expect(await canvas.findByText('No entries')).toBeVisible();
+  }),
+};
 
+/** Refuses the page to a moderator. */
 export const RefusedRole: StoryObj = {
-  name: 'A moderator is refused',
+  name: 'Moderator',
   ...deskStory({ path }, async ({ canvas }) => {
     await expect(await canvas.findByText(/Your role does not include this page/)).toBeVisible();
   }),

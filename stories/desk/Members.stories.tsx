@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { deskOnStage, deskStory } from '../desk.tsx';
 
-const meta = { title: 'Desk/Members' } satisfies Meta;
+const meta = { title: 'Desk/Members', tags: ['desk'] } satisfies Meta;
 export default meta;
 
 const path = '/members/classic/ben';
@@ -15,6 +15,7 @@ async function act({ canvas, userEvent }: Context, name: string) {
   await userEvent.click(canvas.getByRole('button', { name }));
 }
 
+/** Finds a member by name, and opens the page of the member. */
 export const Search: StoryObj = deskStory({ path: '/members' }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Address, id or name'), 'ben{Enter}');
   await expect(await canvas.findByText('1 member')).toBeVisible();
@@ -22,19 +23,26 @@ export const Search: StoryObj = deskStory({ path: '/members' }, async ({ canvas,
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Ben' })).toHaveFocus();
 });
 
-export const NobodyFound: StoryObj = deskStory({ path: '/members?text=zoe' }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Nobody was found')).toBeVisible();
-});
+/** Says that nobody was found. */
+export const NobodyFound: StoryObj = {
+  name: 'Nobody found',
+  ...deskStory({ path: '/members?text=zoe' }, async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody was found')).toBeVisible();
+  }),
+};
 
+/** Shows a member, with what can be done. */
 export const Page: StoryObj = deskStory({ path }, async ({ canvas }) => {
   await expect(await canvas.findByText('ben@example.com')).toBeVisible();
   await expect(canvas.queryByRole('radio', { name: 'Lift every suspension' })).toBeNull();
 });
 
+/** Shows a member in the dark scheme, which the toolbar does not change at the desk. */
 export const Dark: StoryObj = deskStory({ path, scheme: 'dark' }, async ({ canvas }) => {
   await canvas.findByText('ben@example.com');
 });
 
+/** Asks what happens and why, and warns the member. */
 export const Warned: StoryObj = deskStory({ path }, async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Act' }));
@@ -44,6 +52,7 @@ export const Warned: StoryObj = deskStory({ path }, async (context) => {
   await expect(await canvas.findByText(/The member is warned/)).toBeVisible();
 });
 
+/** Bans a member after a question, and opens the account again. */
 export const BannedAndLetBack: StoryObj = {
   name: 'Banned, and let back',
   ...deskStory({ path }, async (context) => {
@@ -82,8 +91,9 @@ async function correct({ canvas, userEvent }: Context, direction: string, amount
   await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
 }
 
+/** Lets an admin correct the credits, with a reason in the ledger. */
 export const CreditsOfAdmin: StoryObj = {
-  name: 'Credits corrected by an admin',
+  name: 'Credits corrected',
   ...deskStory({ path, role: 'admin', change: addWallet }, async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('23 credits')).toBeVisible();
@@ -98,29 +108,37 @@ export const CreditsOfAdmin: StoryObj = {
   }),
 };
 
-export const CreditsDark: StoryObj = deskStory(
-  { path, role: 'admin', scheme: 'dark', change: addWallet },
-  async ({ canvas }) => {
+/** Shows the credits in the dark scheme, which the toolbar does not change at the desk. */
+export const CreditsDark: StoryObj = {
+  name: 'Credits, dark',
+  ...deskStory({ path, role: 'admin', scheme: 'dark', change: addWallet }, async ({ canvas }) => {
     await canvas.findByText('23 credits');
-  },
-);
+  }),
+};
 
+/** Lets a moderator read the credits alone. */
 export const CreditsOfModerator: StoryObj = {
-  name: 'A moderator reads the credits alone',
+  name: 'Credits for a moderator',
   ...deskStory({ path, change: addWallet }, async ({ canvas }) => {
     await expect(await canvas.findByText('A message was sent twice.')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Correct the credits' })).toBeNull();
   }),
 };
 
-export const TooFewCredits: StoryObj = deskStory({ path, role: 'admin' }, async (context) => {
-  await correct(context, 'Take away', '3');
-  await expect(await context.canvas.findByText('Ben has fewer credits than that.')).toBeVisible();
-  await expect(context.canvas.getByLabelText('Reason for the ledger')).toHaveValue('Charged twice.');
-});
+/** Says that the member has fewer credits, and keeps what was typed. */
+export const TooFewCredits: StoryObj = {
+  name: 'Too few credits',
+  ...deskStory({ path, role: 'admin' }, async (context) => {
+    await correct(context, 'Take away', '3');
+    await expect(await context.canvas.findByText('Ben has fewer credits than that.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Reason for the ledger')).toHaveValue('Charged twice.');
+  }),
+};
 
+/** Stores a correction once whose response was lost. */
 export const CorrectedTwice: StoryObj = {
-  name: 'A correction whose response was lost is stored once',
+  name: 'Correction sent twice',
+  tags: ['fault'],
   ...deskStory({ path, role: 'admin' }, async (context) => {
     const { canvas, userEvent } = context;
     const world = deskOnStage();

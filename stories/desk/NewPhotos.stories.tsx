@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskOnStage, deskStory } from '../desk.tsx';
 
-const meta = { title: 'Desk/New photos' } satisfies Meta;
+const meta = { title: 'Desk/New photos', tags: ['desk'] } satisfies Meta;
 export default meta;
 
 const path = '/photos';
@@ -13,17 +13,20 @@ const approveButtons = ({ canvas }: Context) =>
   canvas.findAllByRole('button', { name: /^Approve the photo/ });
 const waitingIds = () => deskOnStage().photos.map(({ id }) => id);
 
+/** Lists new photos, the oldest first. */
 export const Grid: StoryObj = deskStory({ path }, async (context) => {
   await expect(await approveButtons(context)).toHaveLength(5);
   await expect(context.canvas.getByText('5 photos wait, the oldest first.')).toBeVisible();
 });
 
+/** Shows new photos in the dark scheme, which the toolbar does not change at the desk. */
 export const Dark: StoryObj = deskStory({ path, scheme: 'dark' }, async (context) => {
   await approveButtons(context);
 });
 
+/** Approves and rejects photos by keys alone. */
 export const Keyboard: StoryObj = {
-  name: 'Approved and rejected by keys alone',
+  name: 'By keyboard',
   ...deskStory({ path }, async (context) => {
     const { canvas, userEvent } = context;
     const [first, second, third] = await approveButtons(context);
@@ -45,6 +48,7 @@ export const Keyboard: StoryObj = {
   }),
 };
 
+/** Asks for ground and reasons before a photo is rejected. */
 export const Rejecting: StoryObj = deskStory({ path }, async ({ canvas, userEvent }) => {
   const [button] = await canvas.findAllByRole('button', { name: 'Reject the photo of Anna' });
   await userEvent.click(button!);
@@ -56,8 +60,9 @@ export const Rejecting: StoryObj = deskStory({ path }, async ({ canvas, userEven
   await expect(waitingIds()).toHaveLength(5);
 });
 
+/** Approves all photos that are shown, after a question. */
 export const AllApproved: StoryObj = {
-  name: 'All shown photos approved',
+  name: 'All approved',
   ...deskStory({ path }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 5' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -69,8 +74,9 @@ export const AllApproved: StoryObj = {
   }),
 };
 
+/** Approves no photo that comes during the question with the others. */
 export const AllOfTheQuestion: StoryObj = {
-  name: 'A photo that comes during the question is not approved with the others',
+  name: 'New photo during the question',
   ...deskStory({ path }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 5' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -91,8 +97,9 @@ export const AllOfTheQuestion: StoryObj = {
   }),
 };
 
+/** Says that somebody else has already handled a photo. */
 export const LookedAtMeanwhile: StoryObj = {
-  name: 'Somebody else has looked at one',
+  name: 'Handled by somebody else',
   ...deskStory({ path }, async (context) => {
     const [button] = await approveButtons(context);
     const world = deskOnStage();
@@ -105,8 +112,9 @@ export const LookedAtMeanwhile: StoryObj = {
   }),
 };
 
+/** Shows the next page by itself. */
 export const Pages: StoryObj = {
-  name: 'The next page follows by itself',
+  name: 'Next page',
   ...deskStory(
     { path, change: (world) => void addNewPhotos(world, world.members[0]!, 25) },
     async (context) => {
@@ -121,22 +129,30 @@ export const Pages: StoryObj = {
   ),
 };
 
-export const QueueEmpty: StoryObj = deskStory(
-  { path, change: (world) => (world.photos = []) },
-  async ({ canvas }) => {
+/** Says that no photo is waiting. */
+export const QueueEmpty: StoryObj = {
+  name: 'No photos',
+  ...deskStory({ path, change: (world) => (world.photos = []) }, async ({ canvas }) => {
     await expect(await canvas.findByText('No photo is waiting')).toBeVisible();
-  },
-);
+  }),
+};
 
-export const QueueFailing: StoryObj = deskStory(
-  { path, change: (world) => (world.faults['listNewPhotos'] = 'server_error') },
-  async ({ canvas }) => {
-    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
-  },
-);
+/** Says that the photos could not be loaded. */
+export const QueueFailing: StoryObj = {
+  name: 'Photos fail to load',
+  tags: ['fault'],
+  ...deskStory(
+    { path, change: (world) => (world.faults['listNewPhotos'] = 'server_error') },
+    async ({ canvas }) => {
+      await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
+    },
+  ),
+};
 
+/** Keeps photos whose approval failed in the list, and tells of them until they are approved. */
 export const ApprovingFailed: StoryObj = {
-  name: 'Failures keep their photos in the list, and are told until approved',
+  name: 'Approving fails',
+  tags: ['fault'],
   ...deskStory(
     { path, change: (world) => (world.faults['approvePhotos'] = 'server_error') },
     async (context) => {
@@ -158,8 +174,10 @@ export const ApprovingFailed: StoryObj = {
   ),
 };
 
+/** Drops a failure once its photo is approved. */
 export const ApprovedAfterAll: StoryObj = {
-  name: 'A failure goes once its photo is approved',
+  name: 'Approved on a retry',
+  tags: ['fault'],
   ...deskStory(
     { path, change: (world) => (world.faults['approvePhotos'] = 'server_error') },
     async (context) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { addAppeal, deskOnStage, deskStory } from '../desk.tsx';
 
-const meta = { title: 'Desk/Report' } satisfies Meta;
+const meta = { title: 'Desk/Report', tags: ['desk'] } satisfies Meta;
 export default meta;
 
 const path = '/cases/classic/scam';
@@ -19,21 +19,28 @@ async function fill({ canvas, userEvent }: Context, action: RegExp) {
 const store = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Store the decision' }));
 
+/** Shows a report about a member, and asks for a decision. */
 export const Page: StoryObj = deskStory({ path }, async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Report about Ben' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
   await expect(canvas.getByRole('link', { name: 'Members' })).not.toHaveAttribute('aria-current');
 });
 
+/** Shows a report in the dark scheme, which the toolbar does not change at the desk. */
 export const Dark: StoryObj = deskStory({ path, scheme: 'dark' }, async ({ canvas }) => {
   await canvas.findByRole('heading', { name: 'Decide' });
 });
 
-export const Message: StoryObj = deskStory({ path: '/cases/nocturne/message' }, async ({ canvas }) => {
-  await expect(await canvas.findByText(/You will answer me/)).toBeVisible();
-  await expect(canvas.getByText('Nobody: the staff acted without a report.')).toBeVisible();
-});
+/** Shows a message in its words, and that the staff acted without a report. */
+export const Message: StoryObj = {
+  name: 'Reported message',
+  ...deskStory({ path: '/cases/nocturne/message' }, async ({ canvas }) => {
+    await expect(await canvas.findByText(/You will answer me/)).toBeVisible();
+    await expect(canvas.getByText('Nobody: the staff acted without a report.')).toBeVisible();
+  }),
+};
 
+/** Stores a decision, and shows it in place of the form. */
 export const Decided: StoryObj = deskStory({ path }, async (context) => {
   await fill(context, /^Warn/);
   await store(context);
@@ -43,8 +50,9 @@ export const Decided: StoryObj = deskStory({ path }, async (context) => {
   await expect(canvas.queryByRole('heading', { name: 'Decide' })).toBeNull();
 });
 
+/** Removes chosen texts of the profile. */
 export const RemoveText: StoryObj = {
-  name: 'A text of the profile is removed',
+  name: 'Texts removed',
   ...deskStory(
     {
       path,
@@ -73,8 +81,9 @@ export const RemoveText: StoryObj = {
   ),
 };
 
+/** Removes content that a complaint names. */
 export const Complaint: StoryObj = {
-  name: 'Content that a complaint names',
+  name: 'Content of a complaint',
   ...deskStory(
     {
       path: '/cases/classic/shop',
@@ -94,17 +103,22 @@ export const Complaint: StoryObj = {
   ),
 };
 
-export const MissingFields: StoryObj = deskStory({ path }, async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('radio', { name: /^Suspend/ }));
-  await store(context);
-  await expect(canvas.getByText('Give a day that is yet to come.')).toBeVisible();
-  await expect(canvas.getByText('Give the reasons.')).toBeVisible();
-  await expect(deskOnStage().cases[0]?.decisions).toEqual([]);
-});
+/** Says what a decision lacks, and stores nothing. */
+export const MissingFields: StoryObj = {
+  name: 'Required fields',
+  ...deskStory({ path }, async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Suspend/ }));
+    await store(context);
+    await expect(canvas.getByText('Give a day that is yet to come.')).toBeVisible();
+    await expect(canvas.getByText('Give the reasons.')).toBeVisible();
+    await expect(deskOnStage().cases[0]?.decisions).toEqual([]);
+  }),
+};
 
+/** Asks again before a ban. */
 export const Ban: StoryObj = {
-  name: 'A ban is asked again',
+  name: 'Ban',
   ...deskStory({ path }, async (context) => {
     await fill(context, /^Ban/);
     await store(context);
@@ -114,8 +128,9 @@ export const Ban: StoryObj = {
   }),
 };
 
+/** Shows the decision of somebody else, and keeps what was typed. */
 export const DecidedMeanwhile: StoryObj = {
-  name: 'Somebody else has decided meanwhile',
+  name: 'Decided meanwhile',
   ...deskStory({ path }, async (context) => {
     await fill(context, /^Warn/);
     const world = deskOnStage();
@@ -140,8 +155,10 @@ export const DecidedMeanwhile: StoryObj = {
   }),
 };
 
+/** Keeps what was typed when storing fails. */
 export const StoringFailed: StoryObj = {
-  name: 'A failure keeps what was typed',
+  name: 'Storing fails',
+  tags: ['fault'],
   ...deskStory(
     { path, change: (world) => (world.faults['decideCase'] = 'server_error') },
     async (context) => {
@@ -153,8 +170,10 @@ export const StoringFailed: StoryObj = {
   ),
 };
 
+/** Keeps what was typed over the end of a session. */
 export const SessionEnded: StoryObj = {
-  name: 'The end of a session keeps what was typed',
+  name: 'Session ended',
+  tags: ['fault'],
   ...deskStory({ path }, async (context) => {
     await fill(context, /^Warn/);
     deskOnStage().session = 'none';
@@ -169,8 +188,9 @@ export const SessionEnded: StoryObj = {
   }),
 };
 
+/** Advises to leave an appeal against the own decision to somebody else. */
 export const OwnAppeal: StoryObj = {
-  name: 'An appeal against the own decision',
+  name: 'Appeal against the own decision',
   ...deskStory(
     { path: '/cases/classic/appealed', change: (world) => addAppeal(world, 'Robin') },
     async ({ canvas }) => {
@@ -182,8 +202,9 @@ export const OwnAppeal: StoryObj = {
   ),
 };
 
+/** Refuses a report of a site that is not the one of the staff. */
 export const OtherSite: StoryObj = {
-  name: 'A report of a site that is not yours',
+  name: 'Other site',
   ...deskStory({ path: '/cases/pelnia/scam' }, async ({ canvas }) => {
     await expect(await canvas.findByText(/belongs to a site that is not yours/)).toBeVisible();
   }),
@@ -196,8 +217,9 @@ function leavesPage(element: Element, file: File): boolean {
   return element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
+/** Leaves the page and its text in place when a file is dropped anywhere. */
 export const DroppedFile: StoryObj = {
-  name: 'A file dropped anywhere leaves the page and its text in place',
+  name: 'File dropped',
   ...deskStory({ path }, async (context) => {
     await fill(context, /^Warn/);
     const { canvas } = context;

@@ -2,21 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deskStory } from '../desk.tsx';
 
-const meta = { title: 'Desk/Reports' } satisfies Meta;
+const meta = { title: 'Desk/Reports', tags: ['desk'] } satisfies Meta;
 export default meta;
 
+/** Lists the open reports of all sites. */
 export const Open: StoryObj = deskStory({}, async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Scam: Ben' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Open 2' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.queryByRole('link', { name: 'Audit log' })).toBeNull();
 });
 
+/** Lists reports in the dark scheme, which the toolbar does not change at the desk. */
 export const Dark: StoryObj = deskStory({ scheme: 'dark' }, async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'Scam: Ben' });
 });
 
+/** Lists the reports of one site. */
 export const OneSite: StoryObj = {
-  name: 'The reports of one site',
+  name: 'One site',
   ...deskStory({}, async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Site'), 'Velvet Hour');
     await expect(await canvas.findByRole('link', { name: 'Open 1' })).toBeVisible();
@@ -25,15 +28,26 @@ export const OneSite: StoryObj = {
   }),
 };
 
-export const ListEmpty: StoryObj = deskStory(
-  { change: (world) => (world.cases = []) },
-  async ({ canvas }) => {
+/** Says that nothing is waiting. */
+export const ListEmpty: StoryObj = {
+  name: 'No reports',
+  ...deskStory({ change: (world) => (world.cases = []) }, async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is waiting')).toBeVisible();
-  },
-);
+  }),
+};
 
-export const ListLoading: StoryObj = deskStory({ change: (world) => (world.faults['listCases'] = 'hang') });
+/** Shows placeholders while the list loads. */
+export const ListLoading: StoryObj = {
+  name: 'Loading',
+  tags: ['fault'],
+  ...deskStory({ change: (world) => (world.faults['listCases'] = 'hang') }),
+};
 
-export const ListFailing: StoryObj = deskStory({
-  change: (world) => (world.faults['listCases'] = 'server_error'),
-});
+/** Offers a retry when the list fails to load. */
+export const ListFailing: StoryObj = {
+  name: 'List fails to load',
+  tags: ['fault'],
+  ...deskStory({
+    change: (world) => (world.faults['listCases'] = 'server_error'),
+  }),
+};

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { deskOnStage, deskStory } from '../desk.tsx';
 
-const meta = { title: 'Desk/Staff' } satisfies Meta;
+const meta = { title: 'Desk/Staff', tags: ['desk'] } satisfies Meta;
 export default meta;
 
 const path = '/staff';
@@ -22,11 +22,13 @@ function addSam(world: DeskWorld): void {
 
 const sam = () => deskOnStage().staff.find(({ id }) => id === 'sam');
 
+/** Lists accounts with role, sites and state. */
 export const List: StoryObj = deskStory({ path, role: 'admin', change: addSam }, async ({ canvas }) => {
   await expect(await canvas.findByText('Moderator · Linden Lane · active')).toBeVisible();
   await expect(canvas.getByText('Admin · Every site · active')).toBeVisible();
 });
 
+/** Lists accounts in the dark scheme, which the toolbar does not change at the desk. */
 export const Dark: StoryObj = deskStory(
   { path, role: 'admin', scheme: 'dark', change: addSam },
   async ({ canvas }) => {
@@ -34,8 +36,9 @@ export const Dark: StoryObj = deskStory(
   },
 );
 
+/** Adds somebody with a site, and shows the link to set the account up. */
 export const Added: StoryObj = {
-  name: 'Somebody is added, with a link',
+  name: 'Account added',
   ...deskStory({ path, role: 'admin' }, async ({ canvas, userEvent }) => {
     const submit = async () => userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await userEvent.type(await canvas.findByLabelText('Name'), 'Robin');
@@ -53,8 +56,9 @@ export const Added: StoryObj = {
   }),
 };
 
+/** Changes the role of an account, and gives it every site. */
 export const Account: StoryObj = {
-  name: 'Another role, and every site',
+  name: 'Role and sites',
   ...deskStory({ path: '/staff/sam', role: 'admin', change: addSam }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Admin/ }));
     await userEvent.click(canvas.getByLabelText('Every site'));
@@ -64,8 +68,9 @@ export const Account: StoryObj = {
   }),
 };
 
+/** Lets an admin of one site give no other. */
 export const OfOneSite: StoryObj = {
-  name: 'An admin of one site gives no other',
+  name: 'Admin of one site',
   ...deskStory(
     {
       path,
@@ -86,13 +91,15 @@ export const OfOneSite: StoryObj = {
   ),
 };
 
-export const AccountDark: StoryObj = deskStory(
-  { path: '/staff/sam', role: 'admin', scheme: 'dark', change: addSam },
-  async ({ canvas }) => {
+/** Shows an account in the dark scheme, which the toolbar does not change at the desk. */
+export const AccountDark: StoryObj = {
+  name: 'Role and sites, dark',
+  ...deskStory({ path: '/staff/sam', role: 'admin', scheme: 'dark', change: addSam }, async ({ canvas }) => {
     await canvas.findByText('sam@example.com');
-  },
-);
+  }),
+};
 
+/** Disables an account, and resets its password and second factor. */
 export const DisabledAndReset: StoryObj = {
   name: 'Disabled, and reset',
   ...deskStory({ path: '/staff/sam', role: 'admin', change: addSam }, async ({ canvas, userEvent }) => {
@@ -110,8 +117,9 @@ export const DisabledAndReset: StoryObj = {
   }),
 };
 
+/** Keeps the last admin of a site. */
 export const LastAdmin: StoryObj = {
-  name: 'The last admin stays',
+  name: 'Last admin',
   ...deskStory({ path: '/staff/robin', role: 'admin', change: addSam }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Moderator/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Store' }));
@@ -120,8 +128,9 @@ export const LastAdmin: StoryObj = {
   }),
 };
 
+/** Refuses the page to a moderator. */
 export const RefusedRole: StoryObj = {
-  name: 'A moderator is refused',
+  name: 'Moderator',
   ...deskStory({ path }, async ({ canvas }) => {
     await expect(await canvas.findByText(/Your role does not include this page/)).toBeVisible();
   }),

@@ -6,8 +6,9 @@ import { screen } from '../../.storybook/screen.ts';
 import { CHAT, removeConversations, partner, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { cards } from '../search.ts';
+import type { Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Flows/Birth date' } satisfies Meta;
+const meta = { title: 'Flows/Birth date', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 /** Returns a world parameter for a viewer without a date of birth. */
@@ -22,6 +23,12 @@ const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
 const page = within(document.body);
 const question = () => page.findByRole('dialog', { name: t('shell:birthDate.title') });
 
+/** Resolves with the like button of the first card. */
+const firstHeart = async (canvas: Canvas) =>
+  within((await cards(canvas))[0]!).getByRole('button', {
+    name: matching(t('likes:like', { name: anything })),
+  });
+
 async function choose(dialog: HTMLElement, [month, day, year]: readonly [string, string, string]) {
   await userEvent.selectOptions(within(dialog).getByLabelText(t('common:month')), month);
   await userEvent.selectOptions(within(dialog).getByLabelText(t('common:day')), day);
@@ -32,14 +39,13 @@ const save = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: t('shell:birthDate.save') }));
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 
+/** Asks for the date of birth before a like, then saves the like. */
 export const Like: StoryObj = {
-  name: 'Asks for the date of birth before a like, then saves the like',
+  name: 'Before a like',
   ...screen('members', {
     world: withoutBirthDate(),
     play: async ({ canvas }) => {
-      const heart = within((await cards(canvas))[0]!).getByRole('button', {
-        name: matching(t('likes:like', { name: anything })),
-      });
+      const heart = await firstHeart(canvas);
       await userEvent.click(heart);
       const dialog = await question();
       await expect(dialog).toHaveAccessibleDescription(containing(t('shell:birthDate.text', { minAge: 18 })));
@@ -56,15 +62,14 @@ export const Like: StoryObj = {
   }),
 };
 
+/** Rejects a missing date and one under 18, and saves no like. */
 export const TooYoung: StoryObj = {
-  name: 'Rejects a missing date and one under 18, and saves no like',
+  name: 'Missing and too young',
   ...screen('members', {
     world: withoutBirthDate(),
     spec: ['dob.no-placeholder-parts', 'dob.min-age'],
     play: async ({ canvas }) => {
-      const heart = within((await cards(canvas))[0]!).getByRole('button', {
-        name: matching(t('likes:like', { name: anything })),
-      });
+      const heart = await firstHeart(canvas);
       await userEvent.click(heart);
       const dialog = await question();
       await save(dialog);
@@ -84,17 +89,17 @@ export const TooYoung: StoryObj = {
   }),
 };
 
+/** Asks when only the server knows that the date is missing, and repeats the like. */
 export const OnlyTheServerKnows: StoryObj = {
-  name: 'Rolls the like back when only the server knows the date is missing',
+  name: 'Known to be missing by the server',
+  tags: ['fault'],
   ...screen('members', {
     world: {
       ...withWorld((of) => void (of.likes = [])),
       faults: { likeProfile: { kind: 'error', code: 'birth_date_missing', times: 2 } },
     },
     play: async ({ canvas }) => {
-      const heart = within((await cards(canvas))[0]!).getByRole('button', {
-        name: matching(t('likes:like', { name: anything })),
-      });
+      const heart = await firstHeart(canvas);
       await userEvent.click(heart);
       const dialog = await question();
       await choose(dialog, ['3', '14', '1992']);
@@ -115,8 +120,9 @@ const withStranger = withoutBirthDate((of) => {
   removeConversations(of);
 });
 
+/** Asks for the date before a chat, and continues with it. */
 export const Chat: StoryObj = {
-  name: 'Asks for the date before a chat, and continues with it',
+  name: 'Before a chat',
   ...screen('members-memberId-chat', {
     params: { memberId },
     world: withStranger,
@@ -139,8 +145,9 @@ export const Chat: StoryObj = {
   }),
 };
 
+/** Keeps a first reply until the date of birth is entered. */
 export const Message: StoryObj = {
-  name: 'Keeps a first reply until the date of birth is entered',
+  name: 'Before a reply',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
     world: withoutBirthDate((of) => {
@@ -164,16 +171,14 @@ export const Message: StoryObj = {
   }),
 };
 
+/** Asks for the date of birth in a dialog above the page. */
 export const NocturneOnAPhone: StoryObj = {
-  name: 'Date of birth dialog in nocturne, dark and German, on a phone',
+  name: 'Open dialog',
   ...screen('members', {
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    viewport: 'phone',
     world: withoutBirthDate(),
-    play: async ({ canvasElement }) => {
-      await waitFor(() => expect(canvasElement.querySelector('[data-part="like"]')).not.toBeNull());
-      await userEvent.click(canvasElement.querySelector('[data-part="like"]')!);
-      await page.findByRole('dialog', { name: t('shell:birthDate.title') });
+    play: async ({ canvas }) => {
+      await userEvent.click(await firstHeart(canvas));
+      await expect(await question()).toBeVisible();
     },
   }),
 };

@@ -10,7 +10,6 @@ import type { StoryRouter } from '../../.storybook/site.ts';
 import { CHAT, removeConversations, readyLine, addConversation } from '../conversations.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { ADDED_MEMBER, addMember } from '../add-member.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** A day of messaging: first message, lost connection, second tab, and no credits left. */
 const meta = { title: 'Flows/Conversation' } satisfies Meta;
@@ -52,8 +51,9 @@ async function leaveAndReturn(router: StoryRouter, canvas: Canvas) {
   await readyLine(canvas);
 }
 
+/** Sends a first message from a profile and receives a reply. */
 export const FirstMessage: StoryObj = {
-  name: 'Sends a first message from a profile and receives a reply',
+  name: 'First message and reply',
   ...screen('members-memberId', {
     params: { memberId: ADDED_MEMBER },
     world: withWorld((of) => {
@@ -79,13 +79,12 @@ export const FirstMessage: StoryObj = {
   }),
 };
 
+/** Keeps offline messages across pages, and sends them once online. */
 export const OfflineAndBack: StoryObj = {
-  name: 'Keeps offline messages across pages, and sends them once online',
+  name: 'Offline and back',
+  tags: ['fault'],
   ...screen('chats-chatId', {
     params,
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne', scheme: 'dark' },
-    viewport: 'phone',
     world: withConversation(0),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };
@@ -103,8 +102,9 @@ export const OfflineAndBack: StoryObj = {
   }),
 };
 
+/** Shows a message from another tab once, and removes deleted chats. */
 export const TwoTabs: StoryObj = {
-  name: 'Shows a message from another tab once, and removes deleted chats',
+  name: 'Two tabs',
   ...screen('chats-chatId', {
     params,
     world: withConversation(0),
@@ -123,11 +123,11 @@ export const TwoTabs: StoryObj = {
   }),
 };
 
-const outOfCredits = (name: string, globals: { template: 'classic' | 'nocturne' }): StoryObj => ({
-  name,
+/** Keeps a text that the credits do not cover, and sends it once they do. */
+export const OutOfCredits: StoryObj = {
+  name: 'Out of credits',
   ...screen('chats-chatId', {
     params,
-    globals,
     world: withConversation(2, 3),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };
@@ -154,13 +154,4 @@ const outOfCredits = (name: string, globals: { template: 'classic' | 'nocturne' 
       await waitFor(() => expect(said()[1]).toBe('And this one stays'));
     },
   }),
-});
-
-export const OutOfCredits = outOfCredits(
-  'Out of credits in classic: the text stays, and can be sent once paid',
-  {
-    template: 'classic',
-  },
-);
-
-export const OutOfCreditsInNocturne = outOfCredits('The same in nocturne', { template: 'nocturne' });
+};

@@ -9,7 +9,6 @@ import { LogStage, type Staged } from '../event-log/LogStage.tsx';
 import { oneDay } from '../event-log/oneDay.ts';
 import { shownAfter, type Shown } from '../event-log/shown.ts';
 import { withWorld } from '../world.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** A day of messaging as a log of moments, played with the controls above the page. */
 const meta = { title: 'Flows/Conversation log' } satisfies Meta;
@@ -81,16 +80,7 @@ async function isAt(root: HTMLElement, step: number): Promise<void> {
 
 const middle = oneDay.findIndex(({ kind }) => kind === 'online');
 
-/** Scrubs to the middle, to the start and to the end. */
-const scrubs: NonNullable<StoryObj['play']> = async ({ canvasElement: root }) => {
-  for (const step of [middle, 0, oneDay.length]) {
-    await scrub(root, step);
-    await isAt(root, step);
-  }
-};
-
-const plays: NonNullable<StoryObj['play']> = async (context) => {
-  const { canvasElement: root } = context;
+const plays: NonNullable<StoryObj['play']> = async ({ canvasElement: root }) => {
   await isAt(root, 0);
   await press(root, 'Step forward');
   await isAt(root, 1);
@@ -99,30 +89,28 @@ const plays: NonNullable<StoryObj['play']> = async (context) => {
   await press(root, 'Pause');
   // Playback may have advanced before the pause.
   await isAt(root, Number(bar(root).getByRole<HTMLInputElement>('slider', { name: 'Moment' }).value));
-  await scrubs(context);
+  for (const step of [middle, 0, oneDay.length]) {
+    await scrub(root, step);
+    await isAt(root, step);
+  }
 };
 
-const chat = (options: Pick<ScreenOptions, 'globals' | 'viewport' | 'play'>) =>
-  played(screen('chats-chatId', { params: { chatId: CHAT }, ...options }), { world: before });
-
+/** Shows the state at each step of a day, forward and back. */
 export const Classic: StoryObj = {
-  name: 'Shows the state at each step of a day, forward and back, in classic',
-  ...chat({ globals: { template: 'classic' }, viewport: 'desktop', play: plays }),
+  name: 'In a conversation',
+  ...played(screen('chats-chatId', { params: { chatId: CHAT }, play: plays }), { world: before }),
 };
 
-export const NocturneOnAPhone: StoryObj = {
-  name: 'The same in nocturne, on a phone',
-  ...chat({ globals: { template: 'nocturne', scheme: 'dark' }, viewport: 'phone', play: scrubs }),
-};
-
+/** Plays the same day in the list of chats. */
 export const List: StoryObj = {
-  name: 'The same day in the chat list',
-  ...played(screen('chats', { fixed: CHECKED_LOOK, globals: { template: 'classic' } }), { world: before }),
+  name: 'In the chat list',
+  ...played(screen('chats'), { world: before }),
 };
 
+/** Plays the same day on the page of notifications. */
 export const Notifications: StoryObj = {
-  name: 'The same day on the notifications page',
-  ...played(screen('notifications', { fixed: CHECKED_LOOK, globals: { template: 'nocturne' } }), {
+  name: 'On the notifications page',
+  ...played(screen('notifications'), {
     world: before,
   }),
 };

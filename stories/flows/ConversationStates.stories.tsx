@@ -7,13 +7,11 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { appBrowser } from '../app.ts';
 import { pushBrowser } from '../browser.ts';
-import { CHAT, removeConversations, addConversation, partner, receiveTyping } from '../conversations.ts';
+import { CHAT, addConversation, partner, receiveTyping } from '../conversations.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { withWorld, viewerOf, world } from '../world.ts';
-import { longest } from '../long-names.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
+import { withWorld, world } from '../world.ts';
 
-/** States of messaging and app features that no other story shows, mostly in nocturne. */
+/** States of messaging and app features that no other story shows. */
 const meta = { title: 'Flows/Conversation states' } satisfies Meta;
 export default meta;
 
@@ -67,36 +65,22 @@ function Messages() {
   );
 }
 
-const sheet = (globals: Record<string, string>): StoryObj => ({ render: () => <Messages />, globals });
-
+/** Shows own messages in every state and with every error, and images of both members. */
 export const MessagesInClassic: StoryObj = {
-  name: 'Messages in every state, in classic',
-  ...sheet({ template: 'classic' }),
+  name: 'Messages in every state',
+  render: () => <Messages />,
 };
-export const MessagesInNocturne: StoryObj = {
-  name: 'Messages in every state, in nocturne and German',
-  ...sheet({ template: 'nocturne', scheme: 'dark', language: 'de' }),
-};
-
-const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
-
 const chat = (options: ScreenOptions = {}): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
     world: withWorld((of) => void addConversation(of)),
     ...options,
-    globals: { ...nocturne, ...options.globals },
   });
 
-export const NothingSaid: StoryObj = {
-  name: 'Chat without messages, in nocturne',
-  ...chat({ world: withWorld((of) => void addConversation(of, { lines: [] })) }),
-};
-
+/** Shows the unread divider, the fictional label and the typing indicator together. */
 export const Unread: StoryObj = {
-  name: 'Unread divider, fictional label and typing, nocturne on a phone',
+  name: 'Unread messages and typing',
   ...chat({
-    viewport: 'phone',
     world: withWorld((of) => void addConversation(of, { isFictional: true, unread: 2 })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('chat:conversation.unread'))).toBeInTheDocument();
@@ -109,9 +93,10 @@ export const Unread: StoryObj = {
   }),
 };
 
-const removing = (globals: Record<string, string>) =>
-  chat({
-    globals,
+/** Removes a message while its chat is open. */
+export const RemovedInClassic: StoryObj = {
+  name: 'Removed message',
+  ...chat({
     world: withWorld((of) => void addConversation(of, { lines: [['them', 'Buy my gold']] })),
     play: async ({ canvas }) => {
       await canvas.findAllByText('Buy my gold');
@@ -122,59 +107,12 @@ const removing = (globals: Record<string, string>) =>
       await waitFor(() => expect(canvas.queryByText('Buy my gold')).toBeNull());
       await expect((await canvas.findAllByText(t('chat:removed')))[0]).toBeVisible();
     },
-  });
-
-export const RemovedInClassic: StoryObj = {
-  name: 'A message removed while the chat is open, in classic',
-  ...removing({ template: 'classic', scheme: 'light' }),
-};
-
-export const RemovedInNocturne: StoryObj = {
-  name: 'A message removed while the chat is open, in nocturne and German',
-  ...removing({ ...nocturne, language: 'de' }),
-};
-
-export const LongTexts: StoryObj = {
-  name: 'Longest name and words without a break, in nocturne on a phone',
-  ...chat({
-    viewport: 'phone',
-    world: withWorld((of) => {
-      const { members } = addConversation(of, { lines: [['them', 'Long'.repeat(80)]] });
-      of.members.get(members[0])!.profile.name = longest.de.name;
-    }),
   }),
 };
 
-export const NoCredits: StoryObj = {
-  name: 'Chat without credits, in nocturne on a phone',
-  ...chat({
-    viewport: 'phone',
-    world: withWorld((of) => {
-      of.settings.message_credits = 2;
-      viewerOf(of).credits = 1;
-      addConversation(of);
-    }),
-  }),
-};
-
-export const Loading: StoryObj = {
-  name: 'Chat while loading, in nocturne',
-  ...chat({
-    world: withWorld((of) => void addConversation(of), { faults: { getMessages: { kind: 'hang' } } }),
-  }),
-};
-
-export const Failing: StoryObj = {
-  name: 'Chat that failed to load, in nocturne',
-  ...chat({
-    world: withWorld((of) => void addConversation(of), {
-      faults: { getMessages: { kind: 'error', code: 'server_error' } },
-    }),
-  }),
-};
-
+/** Opens the panel of emoji beside the composer. */
 export const Emoji: StoryObj = {
-  name: 'Open emoji panel, in nocturne',
+  name: 'Emoji panel',
   ...chat({
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('chat:emoji.title') }));
@@ -183,10 +121,11 @@ export const Emoji: StoryObj = {
   }),
 };
 
+/** Says that it reconnects when the server does not respond. */
 export const Reconnecting: StoryObj = {
-  name: 'Reconnects when the server does not respond',
+  name: 'Reconnecting',
+  tags: ['fault'],
   ...screen('likes', {
-    globals: { viewer: 'unpaid' },
     world: {
       faults: {
         getLikes: { kind: 'offline' },
@@ -200,41 +139,11 @@ export const Reconnecting: StoryObj = {
   }),
 };
 
-export const NoChats: StoryObj = {
-  name: 'Empty chat list, in nocturne',
-  ...screen('chats', { globals: nocturne, world: withWorld(removeConversations) }),
-};
-export const ChatsLoading: StoryObj = {
-  name: 'Chat list while loading, in nocturne',
-  ...screen('chats', { globals: nocturne, world: { faults: { getChats: { kind: 'hang' } } } }),
-};
-export const ChatsFailing: StoryObj = {
-  name: 'Chat list that failed to load, in nocturne',
-  ...screen('chats', {
-    globals: nocturne,
-    world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
-  }),
-};
-
-const notifications = (options: ScreenOptions): StoryObj =>
-  screen('notifications', { ...options, globals: { ...nocturne, viewer: 'paid', ...options.globals } });
-
-const withKey = withWorld((of) => void (of.settings.push_pub = 'BPublicKeyOfTheSite'));
-
-export const NotificationsLoading: StoryObj = {
-  name: 'Notifications while loading, in nocturne',
-  ...notifications({ world: { faults: { getNotifications: { kind: 'hang' } } } }),
-};
-export const NotificationsFailing: StoryObj = {
-  name: 'Notifications that failed to load, in nocturne',
-  ...notifications({ world: { faults: { getNotifications: { kind: 'error', code: 'server_error' } } } }),
-};
-
+/** Explains push that was revoked in the browser, and does not ask again. */
 export const PushTakenBack: StoryObj = {
-  name: 'Explains push revoked in the browser and does not ask again',
-  ...notifications({
-    fixed: CHECKED_LOOK,
-    world: withKey,
+  name: 'Push revoked',
+  ...screen('notifications', {
+    world: withWorld((of) => void (of.settings.push_pub = 'BPublicKeyOfTheSite')),
     ports: () => ({ push: { ...pushBrowser(), permission: () => 'denied' } }),
     play: async ({ canvas }) => {
       await expect(
@@ -245,11 +154,14 @@ export const PushTakenBack: StoryObj = {
   }),
 };
 
+/** Explains how to install from the menu of the browser. */
 export const InstallByHand: StoryObj = {
-  name: 'Install instructions for the browser’s menu, nocturne on a phone',
+  name: 'Installed by hand',
   ...screen('likes', {
     ports: { app: () => Promise.resolve(appBrowser({ isManualOnly: true })) },
-    globals: { ...nocturne, viewer: 'unpaid' },
+    fixed:
+      'Phones offer the site to members after some days. Open “Screens/App” to see the browser’s own offer.',
+    globals: { viewer: 'unpaid' },
     viewport: 'phone',
   }),
 };

@@ -43,7 +43,7 @@ const finger: InputMethod = {
 const joined = (hands: InputMethod, options: ScreenOptions): StoryObj =>
   screen('signup', {
     ...options,
-    globals: { viewer: 'visitor', ...options.globals },
+    globals: { viewer: 'visitor' },
     spec: ['signup.optional-steps-skippable', 'signup.steps-0-to-7'],
     play: async ({ canvas }) => {
       await completeSignUp(hands, canvas);
@@ -51,17 +51,17 @@ const joined = (hands: InputMethod, options: ScreenOptions): StoryObj =>
     },
   });
 
+/** Completes the sign-up with the keyboard alone. */
 export const ByKeyboard: StoryObj = {
-  name: 'Completes the sign-up with the keyboard alone',
-  ...joined(keys, {}),
+  name: 'By keyboard',
+  ...joined(keys, { fixed: 'Only visitors join. Open “Flows/Like and unlike” to see what a member does.' }),
 };
 
+/** Completes the sign-up by touch on a phone, with large targets. */
 export const ByTouch: StoryObj = {
-  name: 'Completes the sign-up by touch on a phone, with large targets',
-  ...joined(finger, { viewport: 'phone' }),
-};
-
-export const ByTouchAtNight: StoryObj = {
-  name: 'The same in nocturne, dark',
-  ...joined(finger, { viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark' } }),
+  name: 'By touch',
+  ...joined(finger, {
+    fixed: 'Visitors join here by touch. Open “By keyboard” to see the steps at another width.',
+    viewport: 'phone',
+  }),
 };

@@ -9,8 +9,9 @@ export default meta;
 
 const given = () => world().likes.filter(({ from }) => from === viewerOf(world()).profile.id);
 
+/** Likes a profile in the search, lists the like, and unlikes it. */
 export const LikeAndUnlike: StoryObj = {
-  name: 'Likes a profile in the search, lists the like, and unlikes it',
+  name: 'Liked and unliked',
   ...screen('members', {
     world: withWorld((of) => void (of.likes = [])),
     spec: ['likes.toggle-per-profile'],

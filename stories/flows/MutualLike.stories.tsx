@@ -63,8 +63,9 @@ const moment = async (canvas: Canvas) => {
 const isMutual = () =>
   [ADDED_MEMBER, viewerOf(world()).profile.id].every((id) => world().likes.some(({ from }) => from === id));
 
+/** Shows both portraits after liking back, and offers to write. */
 export const OnAProfile: StoryObj = {
-  name: 'Shows both portraits after liking back, and offers to write',
+  name: 'Liked back',
   ...page({
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas }) => {
@@ -99,24 +100,23 @@ const open = (options: MomentOptions = {}): StoryObj =>
     ...options,
   });
 
-export const Open: StoryObj = { name: 'Stays open until it is closed', ...open() };
+/** Stays open until it is closed. */
+export const Open: StoryObj = { name: 'Open', ...open() };
 
-export const NocturneInGerman: StoryObj = {
-  name: 'In nocturne, dark and German, on a phone',
-  ...open({ viewport: 'phone', globals: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
-};
-
+/** Shows the longest name below both portraits. */
 export const LongestNameInPolish: StoryObj = {
-  name: 'Longest name, in Polish, on a phone',
+  name: 'Longest name',
   ...open({
+    fixed: 'Long words are a matter of narrow screens. Open “Open” to see another width.',
     viewport: 'phone',
-    globals: { language: 'pl' },
     profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) },
   }),
 };
 
+/** Labels a fictional profile. */
 export const Fictional: StoryObj = {
-  name: 'Labels a fictional profile',
+  name: 'Fictional profile',
+  tags: ['legal'],
   ...page({
     profile: { fictional: true },
     play: async ({ canvas }) => {
@@ -126,8 +126,9 @@ export const Fictional: StoryObj = {
   }),
 };
 
+/** Appears when the other member likes back during a profile visit. */
 export const ByTheOther: StoryObj = {
-  name: 'Appears when the other member likes back during a profile visit',
+  name: 'Liked back by the other',
   ...page({
     first: 'viewer',
     play: async ({ canvas }) => {
@@ -141,8 +142,9 @@ export const ByTheOther: StoryObj = {
   }),
 };
 
+/** Appears on the likes page and opens the chat. */
 export const AmongTheLikes: StoryObj = {
-  name: 'Appears on the likes page and opens the chat',
+  name: 'Among the likes',
   ...page({
     path: '/likes/received',
     play: async ({ canvas, canvasElement }) => {
@@ -157,8 +159,10 @@ export const AmongTheLikes: StoryObj = {
   }),
 };
 
+/** Does not appear when the server rejects the like. */
 export const NotTaken: StoryObj = {
-  name: 'Does not appear when the server rejects the like',
+  name: 'Like refused',
+  tags: ['fault'],
   ...page({
     play: async ({ canvas, canvasElement }) => {
       setFault(world(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });

@@ -28,7 +28,9 @@ const meta = { title: 'Foundations/Colours', component: Colours } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows the roles of every brand in both schemes, with the contrast of their pairs. */
 export const EveryBrand: Story = {
+  name: 'Every brand',
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(brandNames.map(titleOf));

@@ -92,7 +92,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Follows the toolbar. */
+/** Shows the speeds of the brand of the toolbar. */
 export const OfTheBrand: Story = {
+  name: 'Of the brand',
   render: (_args, { globals }) => <Motion template={globals['template'] as BrandName} />,
 };

@@ -83,7 +83,8 @@ const meta = { title: 'Foundations/Space', component: Space, args: { template: '
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Follows the toolbar. */
+/** Shows gaps, corners and shadows of the brand of the toolbar. */
 export const OfTheBrand: Story = {
+  name: 'Of the brand',
   render: (_args, { globals }) => <Space template={globals['template'] as BrandName} />,
 };

@@ -92,7 +92,8 @@ const meta = { title: 'Foundations/Type', component: Type, args: { template: 'cl
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Follows the toolbar. */
+/** Shows families and sizes of the brand of the toolbar. */
 export const OfTheBrand: Story = {
+  name: 'Of the brand',
   render: (_args, { globals }) => <Type template={globals['template'] as BrandName} />,
 };

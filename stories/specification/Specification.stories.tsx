@@ -24,9 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = { args: page(records, rules) };
+/** Lists every rule of the product by area. */
+export const All: Story = { name: 'All', args: page(records, rules) };
 
+/** Shows the rules of one area with what proves them. */
 export const OneAreaOpen: Story = {
+  name: 'One area open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('notifications'));
     await expect(await canvas.findByText('member.can-read-notifications')).toBeVisible();
@@ -51,7 +54,9 @@ const storyRun: RunRecord = {
   ],
 };
 
+/** Counts what the last test runs on this machine have proved. */
 export const FromRecords: Story = {
+  name: 'From test runs',
   args: page([storyRun]),
   play: async ({ canvas }) => {
     await expect(
@@ -61,7 +66,9 @@ export const FromRecords: Story = {
   },
 };
 
+/** Counts the committed list without test runs, and says how to get newer ones. */
 export const FromCommittedList: Story = {
+  name: 'From the committed list',
   args: page([]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^From docs\/spec\/proved\.json, .*; run npm test for/)).toBeVisible();
@@ -72,7 +79,9 @@ export const FromCommittedList: Story = {
   },
 };
 
+/** Names the decision that changes a rule. */
 export const ChangedByDecision: Story = {
+  name: 'Changed by a decision',
   args: page([]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('errors'));
@@ -82,7 +91,9 @@ export const ChangedByDecision: Story = {
 
 const searchRule = rules.find(({ area }) => area === 'search');
 
+/** Says what kind of proof an open rule wants. */
 export const OpenRule: Story = {
+  name: 'Open rule',
   args: {
     ...page([]),
     states: searchRule ? ruleStates([searchRule], [], [], {}) : [],
