@@ -23,7 +23,7 @@ const answer = (email: string) => t('password:sent.text', { email });
 
 /** Asks for the address of the account. */
 export const Empty: StoryObj = {
-  name: 'Link requested',
+  name: 'Request for a link',
   ...asked({
     fixed: 'Somebody who lost the password is logged out. Open “Logged in” to see the page of a member.',
     globals: { viewer: 'visitor' },
@@ -138,7 +138,7 @@ export const Retried: StoryObj = {
 export const Member: StoryObj = {
   name: 'Logged in',
   ...screen('reset-password', {
-    fixed: 'Only a member has an address to fill in. Open “Link requested” to see the page of a visitor.',
+    fixed: 'Only a member has an address to fill in. Open “Request for a link” to see the page of a visitor.',
     globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByLabelText(t('password:email'))).toHaveValue('demo.anna@example.com');
