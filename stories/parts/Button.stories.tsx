@@ -23,10 +23,9 @@ export const Plain: Story = { args: { variant: 'plain' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
 
+/** Ignores presses while pending. */
 export const Pending: Story = {
-  name: 'Ignores presses while pending',
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -19,4 +19,3 @@ export const Primary: Story = {
 };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Large: Story = { args: { size: 'large' } };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -40,17 +40,21 @@ const boxesIn = (list: HTMLElement) => {
   });
 };
 
+/** Has the same geometry as the cards that replace it. */
 export const Classic: Story = {
-  name: 'Has the same geometry as the cards that replace it, in classic',
-  globals: { template: 'classic' },
+  name: 'Same size as cards',
   play: async ({ canvas }) => {
     const skeletons = canvas.getByRole('list', { name: 'Loading' });
     await expect(boxesIn(skeletons)).toEqual(boxesIn(canvas.getByRole('list', { name: 'Members' })));
     await expect(skeletons.querySelectorAll(':scope > [inert]')).toHaveLength(2);
   },
 };
+
+/** Has the same geometry as the brand’s own cards. */
 export const Nocturne: Story = {
   ...Classic,
-  name: 'Has the same geometry as the cards that replace it, in nocturne',
-  globals: { template: 'nocturne', scheme: 'dark' },
+  name: 'Same size as cards in Nocturne',
+  tags: ['nocturne'],
+  parameters: { fixed: 'Nocturne draws its own cards. Open Same size as cards to see Classic.' },
+  globals: { template: 'nocturne' },
 };

@@ -70,7 +70,9 @@ export const Unread: Story = {
   },
 };
 
+/** Marks the last message as the member’s own. */
 export const OwnMessage: Story = {
+  name: 'Own message',
   args: { viewerId: 'noor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(t('chat:you', { text: message.text }));
@@ -80,16 +82,22 @@ export const OwnMessage: Story = {
 export const Current: Story = { args: { isCurrent: true } };
 
 export const Fictional: Story = {
+  tags: ['legal'],
   args: { chat: { ...chat, profile: { ...chat.profile, fictional: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
 
-export const NothingSaidYet: Story = { args: { chat: { ...chat, last_message: null } } };
+/** Lists a chat without messages. */
+export const NothingSaidYet: Story = {
+  name: 'Nothing said yet',
+  args: { chat: { ...chat, last_message: null } },
+};
 
+/** Notes that the last message was removed, without naming its sender. */
 export const Removed: Story = {
-  name: 'Notes that the last message was removed, without naming its sender',
+  name: 'Removed message',
   args: { chat: { ...chat, last_message: { ...message, text: '', removed: true } }, viewerId: 'noor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('chat:removed'))).toBeVisible();
@@ -97,7 +105,9 @@ export const Removed: Story = {
   },
 };
 
+/** Shortens a long name and a long message. */
 export const LongTexts: Story = {
+  name: 'Long texts',
   args: {
     chat: {
       ...chat,
@@ -108,8 +118,8 @@ export const LongTexts: Story = {
   },
 };
 
+/** Replaces the last message with the typing indicator. */
 export const Typing: Story = {
-  name: 'Replaces the last message with the typing indicator',
   args: { isTyping: true, viewerId: 'noor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('chat:typing'))).toBeVisible();
@@ -117,8 +127,8 @@ export const Typing: Story = {
   },
 };
 
+/** Deletes an item by mouse, touch and keyboard. */
 export const Deletable: Story = {
-  name: 'Deletes an item by mouse, touch and keyboard',
   args: { onRemove: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -131,8 +141,9 @@ export const Deletable: Story = {
   },
 };
 
+/** Isolates right-to-left names and messages. */
 export const RightToLeft: Story = {
-  name: 'Isolates right-to-left names and messages',
+  name: 'Right-to-left texts',
   args: {
     viewerId: 'noor',
     chat: {

@@ -33,14 +33,13 @@ const meta = {
   title: 'Parts/ChatListPane',
   component: Pane,
   tags: ['autodocs'],
-  globals: { viewer: 'paid' },
   parameters: { world: withWorld((of) => addConversations(of, said)) },
 } satisfies Meta<typeof Pane>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Links to each chat, marks the open one, and deletes on confirmation. */
 export const Full: Story = {
-  name: 'Links to each chat, marks the open one, and deletes on confirmation',
   args: { current: 'story-chat-0' },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /^Marit/ });
@@ -56,8 +55,8 @@ export const Full: Story = {
   },
 };
 
+/** Searches among six chats. */
 export const Searching: Story = {
-  name: 'Searches among six chats',
   parameters: {
     world: withWorld((of) =>
       addConversations(of, { ...said, Sanne: 'Hi', Ruben: 'Hello', Lena: 'Ahoy', Noor: 'Tuesday?' }),
@@ -70,16 +69,17 @@ export const Searching: Story = {
   },
 };
 
+/** Offers an action without chats. */
 export const Empty: Story = {
-  name: 'Offers an action without chats',
   parameters: { world: withWorld(removeConversations) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Find people' })).toBeVisible();
   },
 };
 
+/** Says that the chats are loading. */
 export const Loading: Story = {
-  name: 'While the chats load',
+  tags: ['fault'],
   parameters: { world: { faults: { getChats: { kind: 'hang' } } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('chat:title') })).toBeVisible());
@@ -90,8 +90,9 @@ export const Loading: Story = {
   },
 };
 
+/** Shows an error with a retry button when the chats fail to load. */
 export const Failed: Story = {
-  name: 'Shows an error with a retry button when the chats fail to load',
+  tags: ['fault'],
   parameters: { world: { faults: { getChats: { kind: 'error', code: 'server_error' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: t('common:tryAgain') })).toBeVisible();

@@ -43,15 +43,17 @@ export const Empty: Story = {
   },
 };
 
+/** Sends with Enter, and breaks the line with Shift+Enter. */
 export const EnterSends: Story = {
+  name: 'Sent with Enter',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'One line{Shift>}{Enter}{/Shift}and another{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('One line\nand another');
   },
 };
 
+/** Inserts emoji at the caret, and Escape restores the focus. */
 export const Emoji: Story = {
-  name: 'Inserts emoji at the caret, and Escape restores the focus',
   args: { value: 'Hello Noor' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
@@ -66,15 +68,18 @@ export const Emoji: Story = {
   },
 };
 
+/** Does not send blanks. */
 export const BlanksAreNoMessage: Story = {
+  name: 'Blanks only',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '   {Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 
+/** Does not send zero-width characters. */
 export const UnseenIsNoMessage: Story = {
-  name: 'Does not send zero-width characters',
+  name: 'Zero-width characters only',
   args: { value: '\u200B\u200D \u2060' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveAttribute(
@@ -84,7 +89,10 @@ export const UnseenIsNoMessage: Story = {
   },
 };
 
+/** Shows the price of a message and the credits left. */
 export const WithCost: Story = {
+  name: 'With a cost',
+  tags: ['legal'],
   args: {
     value: 'Tuesday then?',
     cost: (
@@ -95,8 +103,10 @@ export const WithCost: Story = {
   },
 };
 
+/** Shows the price on the send button. */
 export const WithPrice: Story = {
-  name: 'Shows the price on the send button',
+  name: 'With a price',
+  tags: ['legal'],
   args: { value: 'Tuesday then?', price: '2 credits' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `${t('chat:send')}, 2 credits` })).toHaveTextContent(
@@ -107,7 +117,9 @@ export const WithPrice: Story = {
 
 export const Blocked: Story = { args: { value: 'What I wrote stays.', isBlocked: true } };
 
+/** Counts the characters left near the limit. */
 export const NearTheEnd: Story = {
+  name: 'Near the limit',
   args: { value: 'Long words. '.repeat(320) },
   play: async ({ canvas }) => {
     await expect(
@@ -116,8 +128,9 @@ export const NearTheEnd: Story = {
   },
 };
 
+/** Keeps a text that is too long, says by how much, and waits. */
 export const TooLong: Story = {
-  name: 'Keeps a text that is too long, says by how much, and waits',
+  name: 'Too long',
   args: { value: 'Hello', maxLength: 200 },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

@@ -37,4 +37,3 @@ export const Pending: Story = {
     await expect(screen.getByRole('button', { name: args.cancel })).toBeDisabled();
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

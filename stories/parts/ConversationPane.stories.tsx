@@ -44,14 +44,14 @@ const meta = {
   component: Pane,
   tags: ['autodocs'],
   args: { onOpenImage: fn(), height: '34rem' },
-  globals: { viewer: 'paid' },
   parameters: { world: open() },
 } satisfies Meta<typeof Pane>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows label, days, unread messages and price, and sends a message. */
 export const Full: Story = {
-  name: 'Shows label, days, unread messages and price, and sends a message',
+  tags: ['legal'],
   play: async ({ canvas, userEvent }) => {
     const log = within(await canvas.findByRole('log'));
     await expect(await canvas.findByText(t('common:fictional.label'))).toBeVisible();
@@ -66,8 +66,8 @@ export const Full: Story = {
   },
 };
 
+/** Invites to say hello in a conversation without messages. */
 export const Empty: Story = {
-  name: 'Invites to say hello in a conversation without messages',
   parameters: { world: withWorld((of) => void addConversation(of, { lines: [] })) },
   play: async ({ canvas }) => {
     await expect(
@@ -78,8 +78,9 @@ export const Empty: Story = {
   },
 };
 
+/** Shrinks the safety advice, not the form, above a keyboard. */
 export const LittleHeight: Story = {
-  name: 'Shrinks the safety advice, not the form, above a keyboard',
+  name: 'Little height',
   args: { height: '10rem' },
   parameters: {
     world: withWorld((of) => {
@@ -95,8 +96,9 @@ export const LittleHeight: Story = {
   },
 };
 
+/** Says that the conversation is loading. */
 export const Loading: Story = {
-  name: 'While the conversation loads',
+  tags: ['fault'],
   parameters: { world: { ...open(), faults: { getMessages: { kind: 'hang' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('common:loading'))).toBeInTheDocument();
@@ -104,8 +106,9 @@ export const Loading: Story = {
   },
 };
 
+/** Shows an error with a retry button when the messages fail to load. */
 export const Failed: Story = {
-  name: 'Shows an error with a retry button when the messages fail to load',
+  tags: ['fault'],
   parameters: { world: { ...open(), faults: { getMessages: { kind: 'error', code: 'server_error' } } } },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));

@@ -31,8 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows the age of a complete date. */
 export const Age: Story = {
-  name: 'Shows the age of a complete date',
   parameters: { spec: ['signup.step4.date-of-birth-shown-as-age', 'dob.picker-ages-18-to-100'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const year = canvas.getByLabelText<HTMLSelectElement>(t('common:year'));
@@ -50,5 +50,3 @@ export const Invalid: Story = {
     error: 'Enter your real date of birth. You need to be at least 18.',
   },
 };
-export const InGerman: Story = { globals: { language: 'de' } };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

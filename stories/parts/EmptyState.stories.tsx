@@ -20,12 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Failed: Story = {
+  tags: ['fault'],
   args: { isAlert: true, title: 'The search didn’t work', action: <Button>Try again</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The search didn’t work');
   },
 };
+
+/** Heads a whole page that could not be loaded. */
 export const WholePage: Story = {
+  name: 'Whole page',
   args: {
     isAlert: true,
     level: 1,
@@ -38,4 +42,3 @@ export const WholePage: Story = {
     );
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

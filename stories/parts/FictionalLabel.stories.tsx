@@ -17,13 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fictional: Story = {
+  tags: ['legal'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
-export const InPolish: Story = { globals: { language: 'pl' } };
+
+/** Renders no label for real members. */
 export const Real: Story = {
-  name: 'Renders no label for real members',
+  name: 'Real member',
+  tags: ['legal'],
   args: { profile: { fictional: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(t('common:fictional.label'))).toBeNull();

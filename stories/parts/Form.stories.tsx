@@ -54,8 +54,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Scrolls to and focuses the first invalid field on submit. */
 export const FirstProblem: Story = {
-  name: 'Scrolls to and focuses the first invalid field on submit',
+  name: 'First invalid field',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const name = canvas.getByLabelText('Name');
@@ -68,8 +69,9 @@ export const FirstProblem: Story = {
   },
 };
 
+/** Submits a valid form and keeps the focus. */
 export const AllWell: Story = {
-  name: 'Submits a valid form and keeps the focus',
+  name: 'Valid',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Robin');
     for (const [label, value] of [
@@ -84,8 +86,9 @@ export const AllWell: Story = {
   },
 };
 
+/** Shows missing fields on Enter and on a press of the disabled button. */
 export const HeldBack: Story = {
-  name: 'Shows missing fields on Enter and on a press of the disabled button',
+  name: 'Disabled button pressed',
   args: { isHeld: true },
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -99,8 +102,8 @@ export const HeldBack: Story = {
   },
 };
 
+/** Ignores further submits while pending. */
 export const Pending: Story = {
-  name: 'Ignores further submits while pending',
   args: { isPending: true },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Robin{Enter}');

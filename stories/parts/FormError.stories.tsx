@@ -20,4 +20,3 @@ export const Shown: Story = {
   },
 };
 export const Nothing: Story = { args: { children: undefined } };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

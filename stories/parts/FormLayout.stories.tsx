@@ -28,4 +28,3 @@ export const Card: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

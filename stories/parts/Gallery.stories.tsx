@@ -36,9 +36,10 @@ export const Several: Story = {
     );
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
+
+/** Renders no buttons without photos. */
 export const None: Story = {
-  name: 'Renders no buttons without photos',
+  name: 'Without photos',
   args: { profile: sampleProfile() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

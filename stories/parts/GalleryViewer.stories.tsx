@@ -24,8 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Browses several photos with keys and closes on Escape. */
 export const Several: Story = {
-  name: 'Browses several photos with keys and closes on Escape',
+  name: 'Several photos',
   play: async ({ args, userEvent }) => {
     const shown = await viewer();
     await userEvent.keyboard('{ArrowRight}');
@@ -38,24 +39,28 @@ export const Several: Story = {
   },
 };
 
+/** Renders no controls for a single photo. */
 export const One: Story = {
-  name: 'Renders no controls for a single photo',
+  name: 'One photo',
   args: { profile: sampleProfile({ images: images.slice(0, 1) }) },
   play: async () => {
     await expect((await viewer()).queryByRole('button', { name: t('profile:nextPhoto') })).toBeNull();
   },
 };
 
+/** Offers to retry a photo that failed to load. */
 export const Failing: Story = {
-  name: 'Offers to retry a photo that failed to load',
+  name: 'Photo failed',
+  tags: ['fault'],
   args: { profile: sampleProfile({ images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...images] }) },
   play: async () => {
     await expect(await (await viewer()).findByText(t('profile:photoFailed'))).toBeVisible();
   },
 };
 
+/** Labels a fictional profile in the full-screen viewer. */
 export const Fictional: Story = {
-  name: 'Labels a fictional profile in the full-screen viewer',
+  tags: ['legal'],
   args: { profile: sampleProfile({ ...withPhotos, fictional: true }) },
   play: async () => {
     await expect((await viewer()).getByText(t('common:fictional.label'))).toBeVisible();
@@ -64,19 +69,15 @@ export const Fictional: Story = {
 
 const longest = { ...withPhotos, fictional: true };
 
+/** Keeps label and close button with the longest name. */
 export const LongestInGerman: Story = {
-  name: 'Keeps label and close button with the longest name, German on a phone',
+  name: 'Long name on a phone',
   args: { profile: sampleProfile({ ...longest, name: 'Maximiliane-Friederike von Hohenlohe-Waldenburg' }) },
-  globals: { language: 'de', viewport: { value: 'phone' } },
+  parameters: { fixed: 'A phone has the least room for a name. Open Several photos to see other widths.' },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { getByRole, getByText } = await viewer();
     await expect(getByText(t('common:fictional.label'))).toBeVisible();
     await expect(getByRole('button', { name: t('common:close') })).toBeVisible();
   },
-};
-
-export const LongestInPolish: Story = {
-  name: 'Longest name, in Polish and nocturne',
-  args: { profile: sampleProfile({ ...longest, name: 'Wawrzyniec Brzęczyszczykiewicz-Gżegżółkowski' }) },
-  globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
 };

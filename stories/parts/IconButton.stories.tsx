@@ -13,14 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Is large enough for a thumb and has an accessible name. */
 export const Plain: Story = {
-  name: 'Is large enough for a thumb and has an accessible name',
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Remove photo 1' }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
 export const Raised: Story = { args: { variant: 'raised' } };
-export const OnAPhoto: Story = { args: { variant: 'photo' } };
+
+/** On A Photo. */
+export const OnAPhoto: Story = { name: 'On a photo', args: { variant: 'photo' } };
 export const Accent: Story = { args: { variant: 'accent' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -26,7 +26,6 @@ const meta = {
   component: Offer,
   tags: ['autodocs'],
   args: { browser: { isOffered: true } },
-  globals: { viewer: 'unpaid' },
 } satisfies Meta<typeof Offer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,17 +79,12 @@ export const InWords: Story = {
   },
 };
 
+/** Offers nothing to logged-out visitors. */
 export const NotForVisitors: Story = {
-  name: 'Offers nothing to logged-out visitors',
+  name: 'Visitor',
+  parameters: { fixed: 'Only a visitor sees no card. Open Offered to see that of members.' },
   globals: { viewer: 'visitor' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
-};
-
-export const LongestInGerman: Story = { globals: { language: 'de' } };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
-export const NocturneInPolish: Story = {
-  args: { browser: { isManualOnly: true } },
-  globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
 };

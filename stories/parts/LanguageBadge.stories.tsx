@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Names the language of a member who speaks another one. */
 export const AnotherLanguage: Story = {
+  name: 'Another language',
   parameters: { spec: ['badge.language-differs-from-ui'] },
   render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: otherLanguage() }} />,
   play: async ({ canvas }) => {
@@ -24,8 +26,10 @@ export const AnotherLanguage: Story = {
     );
   },
 };
+
+/** Shows the page’s own language in a multilingual country. */
 export const SeveralLanguages: Story = {
-  name: 'Shows the page’s own language in a multilingual country',
+  name: 'Multilingual country',
   args: { profile: sampleProfile({ country: 'BE' }) },
   render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: language() }} />,
   parameters: { spec: ['badge.language-countries-ca-be-ch-fi'] },
@@ -33,8 +37,10 @@ export const SeveralLanguages: Story = {
     await expect(canvas.getByText(language().toUpperCase())).toBeVisible();
   },
 };
+
+/** Renders no badge for the page’s own language. */
 export const TheSame: Story = {
-  name: 'Renders no badge for the page’s own language',
+  name: 'Same language',
   render: ({ profile }) => <LanguageBadge profile={{ ...profile, language: language() }} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('abbr')).toBeNull();

@@ -72,8 +72,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Lists new received likes first. */
 export const Received: Story = {
-  name: 'Lists new received likes first',
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: t('likes:types.received') });
     await expect(entries(list)).toEqual(['Jonas', 'Marit']);
@@ -82,8 +82,8 @@ export const Received: Story = {
   },
 };
 
+/** Removes an unliked member from the sent likes immediately. */
 export const Sent: Story = {
-  name: 'Removes an unliked member from the sent likes immediately',
   args: { type: 'sent' },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: t('likes:types.sent') });
@@ -106,15 +106,19 @@ export const None: Story = {
   parameters: { world: withWorld((of) => void (of.likes = [])) },
 };
 
+/** Waits while the likes load. */
 export const OnTheirWay: Story = {
+  name: 'Loading',
+  tags: ['fault'],
   parameters: { world: withWorld(liking, { faults: { getLikes: { kind: 'hang' } } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('One moment…')).toBeVisible();
   },
 };
 
+/** Offers a retry when the likes fail to load. */
 export const Failed: Story = {
-  name: 'Offers a retry when the likes fail to load',
+  tags: ['fault'],
   parameters: {
     mark: 'button',
     world: withWorld(liking, { faults: { getLikes: { kind: 'error', code: 'server_error' } } }),
@@ -125,8 +129,10 @@ export const Failed: Story = {
   },
 };
 
+/** Shows the likes after a retry. */
 export const Retried: Story = {
-  name: 'Shows the likes after a retry',
+  name: 'After a retry',
+  tags: ['fault'],
   parameters: {
     world: withWorld(liking, { faults: { getLikes: { kind: 'error', code: 'server_error', times: 1 } } }),
   },
@@ -135,5 +141,3 @@ export const Retried: Story = {
     await canvas.findByRole('list', { name: t('likes:types.received') });
   },
 };
-
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -47,20 +47,25 @@ export const Run: Story = {
   ),
 };
 
-export const OwnRun: Story = { ...Run, args: own };
+/** Joins the member’s own messages in a row. */
+export const OwnRun: Story = { name: 'Own run', ...Run, args: own };
 
 export const Sending: Story = { args: { ...own, state: 'sending' } };
 
 export const Delivered: Story = { args: { ...own, state: 'delivered' } };
 
 export const Waiting: Story = {
+  tags: ['fault'],
   args: { ...own, state: 'waiting', code: 'network' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('chat:unsent.offline'))).toBeVisible();
   },
 };
 
+/** Says why a message was not sent, and offers to edit it. */
 export const NotSentForAReason: Story = {
+  name: 'Not sent for a reason',
+  tags: ['fault'],
   args: { ...own, state: 'failed', code: 'not_found', onRetry: fn(), onEdit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(t('chat:unsent.gone'))).toBeVisible();
@@ -69,7 +74,10 @@ export const NotSentForAReason: Story = {
   },
 };
 
+/** Offers a retry for a message that was not sent. */
 export const NotSent: Story = {
+  name: 'Not sent',
+  tags: ['fault'],
   args: { ...own, state: 'failed', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(t('chat:notSent'))).toBeVisible();
@@ -81,8 +89,8 @@ export const NotSent: Story = {
 const drawn = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
 const drawnImage = { small: drawn, large: drawn, width: 480, height: 600 };
 
+/** Reserves space for an image while it loads, and opens it. */
 export const Picture: Story = {
-  name: 'Reserves space for an image while it loads, and opens it',
   args: { image: drawnImage, text: 'This is where we start.', onOpenImage: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const image = await canvas.findByRole('img', { name: t('chat:photo') });
@@ -92,8 +100,9 @@ export const Picture: Story = {
   },
 };
 
+/** Replaces a deleted image with a text and keeps the caption. */
 export const PictureGone: Story = {
-  name: 'Replaces a deleted image with a text and keeps the caption',
+  name: 'Deleted picture',
   args: { image: { ...drawnImage, small: '/cdn/nothing.webp' }, text: 'This is where we start.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('chat:image.gone'))).toBeVisible();
@@ -101,14 +110,19 @@ export const PictureGone: Story = {
   },
 };
 
-export const OwnPicture: Story = { args: { ...own, image: drawnImage, text: '' } };
+/** Shows a picture without a text. */
+export const OwnPicture: Story = { name: 'Own picture', args: { ...own, image: drawnImage, text: '' } };
 
+/** Offers a retry for a picture that was not sent. */
 export const PictureNotSent: Story = {
+  name: 'Picture not sent',
+  tags: ['fault'],
   args: { ...own, image: drawnImage, text: '', state: 'failed', onRetry: fn() },
 };
 
+/** Notes that the operators removed the message. */
 export const Removed: Story = {
-  name: 'Notes that the operators removed the message',
+  name: 'Removed by the operators',
   args: { ...own, text: '', isRemoved: true },
   play: async ({ canvas }) => {
     const note = canvas.getByText(t('chat:removed'));
@@ -118,14 +132,17 @@ export const Removed: Story = {
   },
 };
 
-export const FewEmoji: Story = { name: 'Enlarges a few emoji', args: { ...own, text: '🎉🥰' } };
+/** Enlarges a few emoji. */
+export const FewEmoji: Story = { name: 'A few emoji', args: { ...own, text: '🎉🥰' } };
 
+/** Breaks a long word, and keeps paragraphs. */
 export const LongText: Story = {
+  name: 'Long text',
   args: { text: `${'Long'.repeat(40)} and then words that go on.\n\nAnd a new paragraph.` },
 };
 
+/** Links web addresses only, in a tab without opener. */
 export const Links: Story = {
-  name: 'Links web addresses only, in a tab without opener',
   args: { text: 'It is at www.example.com/hall (not javascript:alert(1)).' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'www.example.com/hall' });
@@ -136,7 +153,8 @@ export const Links: Story = {
   },
 };
 
+/** Isolates right-to-left text from its surroundings. */
 export const RightToLeft: Story = {
-  name: 'Isolates right-to-left text from its surroundings',
+  name: 'Right-to-left text',
   args: { text: '\u202Eשלום, נפגשים ב־14:30 ב-Hall 3?', senderName: 'נועה' },
 };

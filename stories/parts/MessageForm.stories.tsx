@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { addConversation, CHAT } from '../conversations.ts';
-import { withWorld, world } from '../world.ts';
+import { viewerOf, withWorld, world } from '../world.ts';
 
 const form: UseMessageFormResult = {
   value: '',
@@ -41,8 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows the price and sends with Enter. */
 export const Ready: Story = {
-  name: 'Shows the price and sends with Enter',
+  tags: ['legal'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(t('chat:cost', { count: 2 }))).toBeVisible();
     await userEvent.type(
@@ -53,8 +54,9 @@ export const Ready: Story = {
   },
 };
 
+/** Keeps the text and offers credits where they do not pay for a message. */
 export const TooFewCredits: Story = {
-  name: 'Keeps the text and offers credits where they do not pay for a message',
+  name: 'Too few credits',
   args: {
     form: { ...form, value: 'Tuesday then?', credits: 1, canAfford: false, isBlocked: true },
     creditsAction: <Button>Get credits</Button>,
@@ -69,10 +71,14 @@ export const TooFewCredits: Story = {
   },
 };
 
+/** Keeps the draft, and empties the field when it sends. */
 export const Connected: Story = {
-  name: 'Keeps the draft, and empties the field when it sends',
-  globals: { viewer: 'paid' },
-  parameters: { world: withWorld((of) => void addConversation(of)) },
+  parameters: {
+    world: withWorld((of) => {
+      viewerOf(of).credits = 12;
+      addConversation(of);
+    }),
+  },
   render: function ConnectedForm({ name }) {
     return <MessageForm name={name} form={useMessageForm({ id: CHAT, sending: useSend(CHAT) })} />;
   },

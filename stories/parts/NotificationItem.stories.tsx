@@ -40,16 +40,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Seen: Story = { name: 'Like that was seen' };
 
+/** Labels a new like. */
 export const New: Story = {
-  name: 'Labels a new like',
+  name: 'New like',
   args: { entry: { notification: like, isNew: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('notifications:list.new'))).toBeVisible();
   },
 };
 
+/** Labels a fictional profile. */
 export const Fictional: Story = {
   name: 'Message from a fictional profile',
+  tags: ['legal'],
   args: {
     entry: {
       notification: {

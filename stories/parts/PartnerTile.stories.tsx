@@ -43,8 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows a drawing without an image. */
 export const Drawing: Story = {
-  name: 'Shows a drawing without an image',
+  tags: ['legal'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: containing(t('common:advert')) })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Luna, 28' });
@@ -54,8 +55,9 @@ export const Drawing: Story = {
   },
 };
 
+/** Shows the label over the image. */
 export const Picture: Story = {
-  name: 'Shows the label over the image',
+  tags: ['legal'],
   args: { image: picture },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')!.naturalWidth).toBeGreaterThan(0));
@@ -63,8 +65,10 @@ export const Picture: Story = {
   },
 };
 
+/** Falls back to the drawing when the image fails. */
 export const FailingPicture: Story = {
-  name: 'Falls back to the drawing when the image fails',
+  name: 'Picture failed',
+  tags: ['fault'],
   args: { image: 'data:image/svg+xml,nothing' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -72,8 +76,9 @@ export const FailingPicture: Story = {
   },
 };
 
+/** Reserves space and labels itself while loading. */
 export const OnItsWay: Story = {
-  name: 'Reserves space and labels itself while loading',
+  name: 'Loading',
   args: { href: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: containing(t('common:advert')) })).toHaveAttribute(
@@ -89,22 +94,19 @@ const longest = {
   text: 'Donaudampfschifffahrtskapitän '.repeat(3),
 };
 
+/** Draws the longest title and text below an image. */
 export const LongestInGerman: Story = {
-  name: 'Longest texts, in German',
+  name: 'Long texts',
   args: { ...longest, image: picture },
-  globals: { language: 'de' },
 };
 
-export const LongestInPolish: Story = {
-  name: 'Longest texts, in Polish and nocturne',
-  args: { ...longest, text: 'Konstantynopolitańczykowianeczka '.repeat(3) },
-  globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
-};
-
+/** Grows with its texts on a narrow phone. */
 export const NarrowInNocturne: Story = {
-  name: 'Grows with its texts on a narrow phone, in nocturne',
+  name: 'Narrow in Nocturne',
+  tags: ['nocturne'],
   args: longest,
-  globals: { template: 'nocturne', scheme: 'dark' },
+  parameters: { fixed: 'Nocturne draws its own tile. Open Long texts to see Classic.' },
+  globals: { template: 'nocturne' },
   decorators: [(Tile) => <div style={{ inlineSize: '8.5rem' }}>{Tile()}</div>],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: longest.title });
@@ -113,8 +115,9 @@ export const NarrowInNocturne: Story = {
   },
 };
 
+/** Renders the advertising label and its explanation unstyled. */
 export const Unstyled: Story = {
-  name: 'Renders the advertising label and its explanation unstyled',
+  tags: ['legal'],
   render: ({ href, kind, title }) => (
     <PartnerTileParts.Root href={href} kind={kind}>
       <PartnerTileParts.Link>{title}</PartnerTileParts.Link>

@@ -25,8 +25,10 @@ export const None: Story = {
   },
 };
 export const Round: Story = { args: { shape: 'round' } };
+
+/** Shows a silhouette when the photo fails to load. */
 export const Failed: Story = {
-  name: 'Shows a silhouette when the photo fails to load',
+  tags: ['fault'],
   args: { image: { id: 'gone', thumb_filename: 'gone.svg' }, isFirst: true },
   parameters: { mark: '[data-part="photo"] svg' },
   play: async ({ canvasElement }) => {

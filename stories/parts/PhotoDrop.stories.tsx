@@ -12,8 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Passes selected files to onFiles. */
 export const Resting: Story = {
-  name: 'Passes selected files to onFiles',
+  name: 'File selected',
   play: async ({ args, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     const photo = new File(['x'], 'me.png', { type: 'image/png' });
@@ -21,8 +22,10 @@ export const Resting: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([photo]);
   },
 };
+
+/** Passes dropped and pasted files on, and highlights the drop area. */
 export const Dropped: Story = {
-  name: 'Passes dropped and pasted files on, and highlights the drop area',
+  name: 'File dropped or pasted',
   play: async ({ args, canvas, canvasElement }) => {
     const photo = new File(['x'], 'me.png', { type: 'image/png' });
     const held = new DataTransfer();
@@ -41,4 +44,3 @@ export const Dropped: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

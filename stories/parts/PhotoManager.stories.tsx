@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 const { photos } = meta.args;
 
+/** Moves, promotes and removes photos with buttons. */
 export const Photos: Story = {
-  name: 'Moves, promotes and removes photos with buttons',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('photos:earlier', { number: 2 }) }));
     await userEvent.click(canvas.getByRole('button', { name: t('photos:makeMain', { number: 3 }) }));
@@ -51,9 +51,17 @@ export const Photos: Story = {
 };
 export const Empty: Story = { args: { photos: { ...photos, images: [] } } };
 export const Full: Story = { args: { photos: { ...photos, isFull: true } } };
-export const NotStored: Story = { args: { photos: { ...photos, error: new Error('lost') } } };
+
+/** Says that a change was not saved. */
+export const NotStored: Story = {
+  name: 'Not saved',
+  tags: ['fault'],
+  args: { photos: { ...photos, error: new Error('lost') } },
+};
+
+/** Shows uploads that are in progress, waiting, rejected and interrupted. */
 export const OnTheirWay: Story = {
-  name: 'Uploads in progress, waiting, rejected and interrupted',
+  name: 'Uploads',
   args: {
     photos: {
       ...photos,
@@ -78,4 +86,3 @@ export const OnTheirWay: Story = {
     await expect(photos.onCancel).toHaveBeenLastCalledWith('b');
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -31,16 +31,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Names the member with the age in one link. */
 export const Classic: Story = {
-  globals: { template: 'classic' },
+  name: 'Plain',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Marit' })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Marit, 34');
   },
 };
+
+/** Is the brand’s own card, with its name on the photo. */
 export const Nocturne: Story = {
-  name: 'Is the brand’s own card in nocturne, with its name on the photo',
-  globals: { template: 'nocturne', scheme: 'dark' },
+  name: 'Name on the photo in Nocturne',
+  tags: ['nocturne'],
+  parameters: { fixed: 'Nocturne draws its own card. Open Plain to see Classic.' },
+  globals: { template: 'nocturne' },
   play: async ({ canvas }) => {
     const photo = canvas.getByRole('article', { name: 'Marit' }).querySelector("[data-part='photo']")!;
     const name = canvas.getByText('Marit').getBoundingClientRect();
@@ -49,10 +54,16 @@ export const Nocturne: Story = {
 };
 export const Online: Story = { args: { profile: sampleProfile({ online: true }) } };
 export const New: Story = { args: { mark: 'New' } };
-export const WithLike: Story = { args: { actions: <LikeButton profile={sampleProfile()} /> } };
 
+/** Has space for a button of the page. */
+export const WithLike: Story = {
+  name: 'With a like',
+  args: { actions: <LikeButton profile={sampleProfile()} /> },
+};
+
+/** Shows a badge for a language that differs from the page’s. */
 export const AnotherLanguage: Story = {
-  name: 'Shows a badge for a language that differs from the page’s',
+  name: 'Another language',
   render: (args) => <BrandCard {...args} profile={sampleProfile({ language: otherLanguage() })} />,
   parameters: { spec: ['search.card.language-badge', 'badge.language-differs-from-ui'] },
   play: async ({ canvas }) => {
@@ -63,21 +74,18 @@ export const AnotherLanguage: Story = {
   },
 };
 
+/** Labels a fictional profile in words. */
 export const Fictional: Story = {
-  name: 'Labels a fictional profile in words',
+  tags: ['legal'],
   args: { profile: sampleProfile({ fictional: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:fictional.label'))).toBeVisible();
   },
 };
 
-export const FictionalInNocturne: Story = {
-  ...Fictional,
-  name: 'Labels a fictional profile, in nocturne',
-  globals: { template: 'nocturne', scheme: 'dark' },
-};
-
+/** Shortens the longest name and place. */
 export const LongestName: Story = {
+  name: 'Longest name',
   args: {
     profile: sampleProfile({ name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwll'.repeat(12) }),
   },
@@ -109,35 +117,30 @@ const fits =
 const german = ['Maximiliane-Friederike von Hohenlohe-Waldenburg', 'Schmedeswurtherwesterdeich'] as const;
 const polish = ['Wawrzyniec Brzęczyszczykiewicz-Gżegżółkowski', 'Chrząszczyżewoszyce'] as const;
 
+/** Fits every element and a long name with German words. */
 export const LongestInGerman: Story = {
-  name: 'Longest name with every element, in German',
+  name: 'Every element, in German',
   args: laden(...german, 'pl', 'Neu'),
+  parameters: { fixed: 'German words are long. Open Longest name to choose the language.' },
   globals: { language: 'de' },
   play: fits(german[0]),
 };
 
-export const LongestInGermanInNocturne: Story = {
-  ...LongestInGerman,
-  name: 'Longest name, in German and nocturne',
-  globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-};
-
+/** Fits every element and a long name with Polish words. */
 export const LongestInPolish: Story = {
-  name: 'Longest name with every element, in Polish',
+  name: 'Every element, in Polish',
   args: laden(...polish, 'de', 'Nowe'),
+  parameters: { fixed: 'Polish words are long. Open Longest name to choose the language.' },
   globals: { language: 'pl' },
   play: fits(polish[0]),
 };
 
-export const LongestInPolishInNocturne: Story = {
-  ...LongestInPolish,
-  name: 'Longest name, in Polish and nocturne',
-  globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
-};
-
+/** Shows a long place on one line above two buttons. */
 export const LongPlaceInNocturne: Story = {
-  name: 'Shows a long place on one line above two buttons, in nocturne',
-  globals: { template: 'nocturne', scheme: 'dark' },
+  name: 'Long place in Nocturne',
+  tags: ['nocturne'],
+  parameters: { fixed: 'Nocturne draws its own card. Open With a like to see Classic.' },
+  globals: { template: 'nocturne' },
   args: {
     profile: sampleProfile({ city: '’s-Hertogenbosch', main_image: photo }),
     actions: (

@@ -17,14 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Renders an unstyled article with a name. */
 export const Unstyled: Story = {
-  name: 'Renders an unstyled article with a name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Marit' })).toHaveTextContent('Marit, 34');
   },
 };
+
+/** Passes its state to children, class name and style. */
 export const OfItsState: Story = {
-  name: 'Passes its state to children, class name and style',
+  name: 'Styled by its state',
   args: {
     profile: sampleProfile({ online: true, fictional: true }),
     className: ({ isOnline }) => (isOnline ? 'here' : 'away'),

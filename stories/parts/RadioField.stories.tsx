@@ -33,7 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Selects by press and with arrow keys. */
 export const NothingChosen: Story = {
+  name: 'Nothing chosen',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Something else'));
     await expect(args.onChange).toHaveBeenCalledWith('other');
@@ -41,8 +43,10 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('radio', { name: /^Asks for money/ })).toBeChecked();
   },
 };
+
+/** Shows a second line and a price in the row, and reads them out. */
 export const WithNotes: Story = {
-  name: 'Shows a second line and a price in the row, and reads them out',
+  name: 'With notes',
   args: {
     label: 'Plans',
     value: '30',
@@ -56,8 +60,9 @@ export const WithNotes: Story = {
   },
 };
 
+/** Shows images beside labels and allows no selection. */
 export const WithPictures: Story = {
-  name: 'Shows images beside labels and allows no selection',
+  name: 'With pictures',
   args: {
     label: 'Is it about a photo? (optional)',
     isOptional: true,
@@ -79,4 +84,3 @@ export const WithPictures: Story = {
 export const Chosen: Story = { args: { value: 'scam' } };
 export const Invalid: Story = { args: { error: 'Choose what’s wrong' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 'fake' } };
-export const Nocturne: Story = { args: { value: 'fake' }, globals: { template: 'nocturne', scheme: 'dark' } };

@@ -51,10 +51,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['legal'] };
 
+/** Offers messages as evidence when opened from a chat. */
 export const WithMessages: Story = {
-  name: 'Offers messages as evidence when opened from a chat',
+  name: 'With messages',
+  tags: ['legal'],
   args: { texts: ['Hello you.', 'Send me money. '.repeat(12)] },
   play: async ({ canvas }) => {
     const options = (await canvas.findByLabelText(t('safety:report.message'))).querySelectorAll('option');
@@ -63,8 +65,10 @@ export const WithMessages: Story = {
   },
 };
 
+/** Selects a photo by its image, also with the keyboard. */
 export const WithPhotos: Story = {
-  name: 'Selects a photo by its image, also with the keyboard',
+  name: 'With photos',
+  tags: ['legal'],
   play: async ({ canvas, userEvent }) => {
     const photos = await canvas.findByRole('radiogroup', { name: t('safety:report.photo') });
     await expect(within(photos).getByRole('radio', { name: t('safety:report.noPhoto') })).toBeChecked();
@@ -81,8 +85,9 @@ export const WithPhotos: Story = {
   },
 };
 
+/** Shows the report number in the receipt and focuses its first button. */
 export const Sent: Story = {
-  name: 'Shows the report number in the receipt and focuses its first button',
+  tags: ['legal'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: t('safety:categories.underage') }));
     await userEvent.click(canvas.getByRole('button', { name: t('safety:report.send') }));
@@ -91,8 +96,9 @@ export const Sent: Story = {
   },
 };
 
+/** Keeps all input while offline. */
 export const Offline: Story = {
-  name: 'Keeps all input while offline',
+  tags: ['fault', 'legal'],
   parameters: {
     world: withWorld(undefined, { faults: { report: { kind: 'offline' } } }),
   },
@@ -105,9 +111,4 @@ export const Offline: Story = {
     await expect(words).toHaveValue('Odd.');
     await expect(canvas.getByRole('radio', { name: t('safety:categories.other') })).toBeChecked();
   },
-};
-
-export const Nocturne: Story = {
-  args: { texts: ['Hello you.'] },
-  globals: { template: 'nocturne', scheme: 'dark' },
 };

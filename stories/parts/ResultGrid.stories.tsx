@@ -52,8 +52,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows labelled profiles and tiles, and moves with arrow keys. */
 export const Full: Story = {
-  name: 'Shows labelled profiles and tiles, and moves with arrow keys',
   play: async ({ args, canvas, userEvent }) => {
     const grid = within(canvas.getByRole('list'));
     await expect(grid.getAllByRole('listitem')).toHaveLength(8);
@@ -67,8 +67,8 @@ export const Full: Story = {
   },
 };
 
+/** Shows placeholders while the first results load. */
 export const Loading: Story = {
-  name: 'Placeholders while the first results load',
   args: { search: inState({ status: 'loading', profiles: [], total: 0 }), items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
@@ -76,8 +76,8 @@ export const Loading: Story = {
   },
 };
 
+/** Offers an action when nobody is found. */
 export const Empty: Story = {
-  name: 'Offers an action when nobody is found',
   args: {
     search: inState({ profiles: [], total: 0, hasEnded: true }),
     items: [],
@@ -89,8 +89,9 @@ export const Empty: Story = {
   },
 };
 
+/** Shows an error with a retry button when the search fails. */
 export const Failed: Story = {
-  name: 'Shows an error with a retry button when the search fails',
+  tags: ['fault'],
   args: { search: inState({ status: 'failed', profiles: [], total: 0 }), items: [] },
   play: async ({ args, canvas, userEvent }) => {
     const alert = within(canvas.getByRole('alert'));
@@ -99,8 +100,9 @@ export const Failed: Story = {
   },
 };
 
+/** Loads more results with a button at the end. */
 export const More: Story = {
-  name: 'Loads more results with a button at the end',
+  name: 'More results',
   args: { isPaged: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:showMore') }));

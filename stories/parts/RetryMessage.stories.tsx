@@ -22,10 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
+  tags: ['fault'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading')).toHaveFocus();
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

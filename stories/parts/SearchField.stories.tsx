@@ -24,13 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Nocturne: Story = {
-  args: { value: 'Łukasz' },
-  globals: { template: 'nocturne', scheme: 'dark' },
-};
+export const Filled: Story = { args: { value: 'Łukasz' } };
 
+/** Calls onChange for each key and when cleared. */
 export const Typed: Story = {
-  name: 'Calls onChange for each key and when cleared',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search your chats' });
     await userEvent.type(field, 'an');

@@ -58,8 +58,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Moves through the filters with Tab and shows the selection. */
 export const Four: Story = {
-  name: 'Moves through the filters with Tab and shows the selection',
+  name: 'Four filters',
   parameters: { spec: ['settings.field.search-fields'] },
   play: async ({ canvas }) => {
     for (const name of [t('search:gender'), t('search:age'), t('common:country'), t('search:region')]) {
@@ -76,8 +77,9 @@ export const Four: Story = {
   },
 };
 
+/** Shows selected ages and a country that are not on offer. */
 export const Elsewhere: Story = {
-  name: 'Shows selected ages and a country that are not on offer',
+  name: 'Values not on offer',
   args: { begin: { min_age: 30, max_age: 40, country: 'SE' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: t('search:age') })).toHaveDisplayValue('30–40');
@@ -88,8 +90,9 @@ export const Elsewhere: Story = {
   },
 };
 
+/** Disables the filters before the first response. */
 export const Unknown: Story = {
-  name: 'Disables the filters before the first response',
+  name: 'Before the first response',
   args: { begin: {}, isKnown: false },
 };
 
@@ -106,8 +109,8 @@ export const Two: Story = {
   },
 };
 
+/** Works unstyled and broadens the search as far as possible. */
 export const Unstyled: Story = {
-  name: 'Works unstyled and broadens the search as far as possible',
   render: (args) => <Bare {...args} />,
   args: { begin: { gender: 'f', country: 'NL' } },
   play: async ({ canvas }) => {
@@ -127,7 +130,9 @@ export const Unstyled: Story = {
   },
 };
 
+/** Hides the filters behind a button on a phone. */
 export const NocturneInPolish: Story = {
-  name: 'Collapsed behind a button on a phone, in nocturne and Polish',
-  globals: { template: 'nocturne', scheme: 'dark', language: 'pl', viewport: { value: 'phone' } },
+  name: 'Collapsed on a phone',
+  parameters: { fixed: 'Only a phone collapses the filters. Open Four filters to see other widths.' },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -77,8 +77,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Moves between twelve cards with arrow keys in two dimensions. */
 export const Page: Story = {
-  name: 'Moves between twelve cards with arrow keys in two dimensions',
+  name: 'Twelve cards',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Marit 1, 34' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -92,8 +93,9 @@ export const Nobody: Story = { args: { profiles: [] } };
 export const One: Story = { args: { profiles: people(1) } };
 export const Uneven: Story = { name: 'Incomplete last row', args: { profiles: people(13) } };
 
+/** Counts an advert as an item of the height of a card. */
 export const WithTile: Story = {
-  name: 'Counts an advert as an item of the height of a card',
+  name: 'With an advert',
   args: { tileAt: 1 },
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('article', { name: containing(t('common:advert')) }).closest('li')!;
@@ -102,16 +104,12 @@ export const WithTile: Story = {
   },
 };
 
+/** Renders only the visible cards of ten thousand. */
 export const Thousands: Story = {
-  name: 'Renders only the visible cards of ten thousand',
+  name: 'Ten thousand cards',
   args: { profiles: people(10_000) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
   },
-};
-
-export const Nocturne: Story = {
-  args: { tileAt: 5 },
-  globals: { template: 'nocturne', scheme: 'dark' },
 };

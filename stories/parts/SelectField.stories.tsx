@@ -33,7 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Selects an option. */
 export const NothingChosen: Story = {
+  name: 'Nothing chosen',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('I am'), 'x');
     await expect(args.onChange).toHaveBeenCalledWith('x');
@@ -43,4 +45,3 @@ export const NothingChosen: Story = {
 export const Chosen: Story = { args: { value: 'm' } };
 export const Invalid: Story = { args: { error: 'Choose your gender' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

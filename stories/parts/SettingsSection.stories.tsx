@@ -22,7 +22,10 @@ export const Idle: Story = {
     await expect(canvas.getByRole('region', { name: 'Your data' })).toHaveAttribute('id', 'export');
   },
 };
+
+/** Announces the result of an action. */
 export const WithStatus: Story = {
+  name: 'With a status',
   args: {
     children: (
       <>
@@ -35,4 +38,3 @@ export const WithStatus: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('The file is in your downloads.');
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

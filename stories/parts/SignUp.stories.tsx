@@ -35,8 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Moves through own steps and back, with the focus on the heading. */
 export const OwnSteps: Story = {
-  name: 'Moves through own steps and back, with the focus on the heading',
+  name: 'Own steps',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }));
     await expect(canvas.getByRole('heading', { name: 'Your favourite book' })).toHaveFocus();
@@ -65,10 +66,10 @@ function KnownSteps() {
   );
 }
 
+/** Runs only the hook of the current known step. */
 export const OfTheSpecification: Story = {
-  name: 'Runs only the hook of the current known step',
+  name: 'Known steps',
   render: () => <KnownSteps />,
-  globals: { viewer: 'paid' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /^Gender/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));

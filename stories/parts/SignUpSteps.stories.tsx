@@ -20,7 +20,6 @@ const meta = {
   component: PlaceStep,
   tags: ['autodocs'],
   args: { onContinue: fn() },
-  globals: { viewer: 'unpaid' },
 } satisfies Meta<typeof PlaceStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,15 +27,22 @@ type Story = StoryObj<typeof meta>;
 const onCreated = fn();
 const onClose = fn();
 
+/** Settings of the account step. */
+const byVisitor = {
+  parameters: { fixed: 'Only a visitor creates an account. Open Person to see a step of members.' },
+  globals: { viewer: 'visitor' },
+} as const;
+
 const legal = (
   <>
     <a href="#terms">Terms</a> · <a href="#privacy">Privacy</a>
   </>
 );
 
+/** Creates an account and states the price. */
 export const Account: Story = {
-  name: 'Account: creates an account and states the price',
-  globals: { viewer: 'visitor' },
+  tags: ['legal'],
+  ...byVisitor,
   render: () => <AccountStep legal={legal} login={<a href="#login">Log in</a>} onCreated={onCreated} />,
   play: async ({ canvas, userEvent }) => {
     onCreated.mockClear();
@@ -49,9 +55,10 @@ export const Account: Story = {
   },
 };
 
+/** Shows what the server refused before the script had loaded. */
 export const AccountRefused: Story = {
-  name: 'Account: shows what the server refused before the script had loaded',
-  globals: { viewer: 'visitor' },
+  name: 'Account refused by the server',
+  ...byVisitor,
   render: () => (
     <AccountStep
       legal={legal}
@@ -83,6 +90,7 @@ export const AccountRefused: Story = {
 
 /** The server refused the name of a form that was sent before the script had loaded. */
 export const MisleadingName: Story = {
+  name: 'Misleading name',
   render: () => (
     <AccountStep
       legal={legal}
@@ -110,8 +118,8 @@ export const MisleadingName: Story = {
   },
 };
 
+/** Asks for permission only when the button is pressed. */
 export const Push: Story = {
-  name: 'Push: asks for permission only when the button is pressed',
   parameters: {
     ports: () => ({ push: pushBrowser({ permission: 'denied' }) }),
     world: withWorld(({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite')),
@@ -122,8 +130,8 @@ export const Push: Story = {
   },
 };
 
+/** Takes photos, or continues without. */
 export const Photo: Story = {
-  name: 'Photo: takes photos, or continues without',
   parameters: {
     world: withWorld((of) => void Object.assign(viewerOf(of).profile, { images: [], main_image: null })),
   },
@@ -134,8 +142,8 @@ export const Photo: Story = {
   },
 };
 
+/** Saves country, region and city. */
 export const Place: Story = {
-  name: 'Place: saves country, region and city',
   parameters: { world: withWorld(({ settings }) => void (settings.signup.cityField = true)) },
   play: async ({ args, canvas, userEvent }) => {
     const city = await canvas.findByLabelText(t('signUp:place.city'));
@@ -148,8 +156,10 @@ export const Place: Story = {
   },
 };
 
+/** Keeps the input and says why when saving fails. */
 export const NotSaved: Story = {
-  name: 'Place: keeps the input and says why when saving fails',
+  name: 'Place not saved',
+  tags: ['fault'],
   parameters: {
     world: withWorld(({ settings }) => void (settings.signup.cityField = true), {
       faults: { saveUser: { kind: 'error', code: 'server_error' } },
@@ -167,8 +177,8 @@ export const NotSaved: Story = {
   },
 };
 
+/** Shows the age beside the date of birth. */
 export const Person: Story = {
-  name: 'Person: shows the age beside the date of birth',
   render: ({ onContinue }) => <PersonStep onContinue={onContinue} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(
@@ -181,8 +191,8 @@ export const Person: Story = {
   },
 };
 
+/** Asks for the texts that the site defines. */
 export const About: Story = {
-  name: 'About: asks for the texts that the site defines',
   render: ({ onContinue }) => <AboutStep onContinue={onContinue} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('textbox')).length).toBeGreaterThan(0);
@@ -191,16 +201,16 @@ export const About: Story = {
   },
 };
 
+/** Shows six members, fictional ones labelled. */
 export const Members: Story = {
-  name: 'Members: shows six members, fictional ones labelled',
   render: ({ onContinue }) => <MembersStep onContinue={onContinue} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
   },
 };
 
+/** Names the address of the confirmation mail. */
 export const End: Story = {
-  name: 'End: names the address of the confirmation mail',
   render: () => <EndStep membersHref="#members" help={<a href="#mail">Change it</a>} onClose={onClose} />,
   play: async ({ canvas, userEvent }) => {
     onClose.mockClear();

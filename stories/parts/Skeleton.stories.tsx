@@ -17,4 +17,3 @@ export const Shape: Story = {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
   },
 };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

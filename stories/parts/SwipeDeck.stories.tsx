@@ -75,16 +75,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows the next cards under the top card. */
 export const Cards: Story = {
-  name: 'Shows the next cards under the top card',
   play: async ({ canvas, canvasElement }) => {
     await onTop(canvasElement, 'Marit');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
 
+/** Shows the result of releasing a dragged card and raises the next one. */
 export const Dragged: Story = {
-  name: 'Shows the result of releasing a dragged card and raises the next one',
   play: async ({ canvasElement }) => {
     await onTop(canvasElement, 'Marit');
     await swipe(canvasElement, -150, false);
@@ -92,8 +92,9 @@ export const Dragged: Story = {
   },
 };
 
+/** Allows undo at the end of the deck. */
 export const UsedUp: Story = {
-  name: 'Allows undo at the end of the deck',
+  name: 'Used up',
   play: async ({ canvas, canvasElement }) => {
     await onTop(canvasElement, 'Marit');
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
@@ -103,8 +104,8 @@ export const UsedUp: Story = {
   },
 };
 
+/** Works unstyled. */
 export const Unstyled: Story = {
-  name: 'Works unstyled',
   render: (args) => <Bare {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await onTop(canvasElement, 'Marit');
@@ -113,5 +114,3 @@ export const Unstyled: Story = {
     await onTop(canvasElement, 'Jonas');
   },
 };
-
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -17,13 +17,9 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'robin@mail.example' } };
 export const Help: Story = { args: { help: 'We never show it to others.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Nocturne: Story = {
-  args: { error: 'Enter your email address' },
-  globals: { template: 'nocturne', scheme: 'dark' },
-};
 
+/** Describes the field with the error and marks it as invalid. */
 export const Invalid: Story = {
-  name: 'Describes the field with the error and marks it as invalid',
   args: { error: 'Value is not a valid email address', defaultValue: 'robin-at-home' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email address' });
@@ -32,8 +28,9 @@ export const Invalid: Story = {
   },
 };
 
+/** Has at least two rows and a height of 150 px. */
 export const Multiline: Story = {
-  name: 'Multi-line field with at least two rows and 150 px height',
+  name: 'Multi-line',
   args: { label: 'About me', isMultiline: true, type: 'text' },
   parameters: { spec: ['textarea.min-2-rows', 'textarea.height-150-px'] },
   play: async ({ canvas }) => {
@@ -43,8 +40,9 @@ export const Multiline: Story = {
   },
 };
 
+/** Keeps a text that is too long, and says by how many characters. */
 export const TooLong: Story = {
-  name: 'Keeps a text that is too long, and says by how many characters',
+  name: 'Too long',
   args: { label: 'City', type: 'text', max: 20, value: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'City' });

@@ -50,13 +50,11 @@ export const Later: Story = {
   },
 };
 
+/** Renders nothing without a newer version. */
 export const NoUpdate: Story = {
-  name: 'Renders nothing without a newer version',
+  name: 'No update',
   args: { browser: { worker: [{ type: 'registered' }, { type: 'activated' }, { type: 'offlineReady' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
-
-export const InGerman: Story = { globals: { language: 'de' } };
-export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
