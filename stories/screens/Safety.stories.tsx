@@ -43,7 +43,6 @@ const likes = (options: ScreenOptions = {}): StoryObj =>
   screen('likes', {
     ...options,
     world: { ...arranged, ...options.world },
-    globals: { viewer: 'paid', ...options.globals },
   });
 
 const cards = (root: HTMLElement) => root.querySelectorAll('main article');
@@ -58,8 +57,10 @@ async function openReport(): Promise<void> {
 
 const choose = async (name: string) => userEvent.click((await dialog()).getByRole('radio', { name }));
 
+/** Explains report and block, opened from a card. */
 export const Choice: StoryObj = {
-  name: 'Explains report and block, opened from a card',
+  name: 'Report or block',
+  tags: ['legal'],
   ...likes({
     play: async () => {
       await openSafety(NAME);
@@ -68,6 +69,7 @@ export const Choice: StoryObj = {
       const tips = getByRole('link', { name: t('safety:choose.tips') });
       await expect(tips).toHaveAttribute('href', '/pages/safety');
       await expect(getByText(t('safety:choose.reportHint', { name: NAME }))).toBeVisible();
+      await expect(getByText(t('safety:choose.blockHint'))).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(expectClosed);
       await waitFor(() =>
@@ -77,20 +79,9 @@ export const Choice: StoryObj = {
   }),
 };
 
-export const ChoiceInNocturne: StoryObj = {
-  name: 'Choice in nocturne and German, on a phone',
-  ...likes({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    viewport: 'phone',
-    play: async () => {
-      await openSafety(NAME);
-      await expect(await (await dialog()).findByText(t('safety:choose.blockHint'))).toBeVisible();
-    },
-  }),
-};
-
+/** Asks for confirmation before blocking and explains how to undo it. */
 export const BlockQuestion: StoryObj = {
-  name: 'Asks for confirmation before blocking and explains how to undo it',
+  name: 'Confirm a block',
   ...likes({
     play: async () => {
       await openSafety(NAME);
@@ -102,8 +93,8 @@ export const BlockQuestion: StoryObj = {
   }),
 };
 
+/** Removes a blocked member from the list and explains how to undo it. */
 export const Blocked: StoryObj = {
-  name: 'Removes a blocked member from the list and explains how to undo it',
   ...likes({
     play: async ({ canvasElement }) => {
       await openSafety(NAME);
@@ -130,8 +121,10 @@ async function failToBlock(): Promise<void> {
   await waitFor(() => expect(getByRole('alert')).not.toBeEmptyDOMElement());
 }
 
+/** Shows an error when blocking fails and keeps the member visible. */
 export const BlockFails: StoryObj = {
-  name: 'Shows an error when blocking fails and keeps the member visible',
+  name: 'Block failed',
+  tags: ['fault'],
   ...likes({
     world: { faults: { blockProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvasElement }) => {
@@ -141,8 +134,10 @@ export const BlockFails: StoryObj = {
   }),
 };
 
+/** Blocks a member on a retry. */
 export const BlockedOnRetry: StoryObj = {
-  name: 'Blocks a member on a retry',
+  name: 'Blocked on retry',
+  tags: ['fault'],
   ...likes({
     world: { faults: { blockProfile: { kind: 'error', code: 'server_error', times: 2 } } },
     play: async ({ canvasElement }) => {
@@ -153,9 +148,12 @@ export const BlockedOnRetry: StoryObj = {
   }),
 };
 
+/** Reports a member with a category, a photo and an optional text. */
 export const ReportForm: StoryObj = {
-  name: 'Reports a member with a category, a photo and an optional text',
+  name: 'Report form',
+  tags: ['legal'],
   ...likes({
+    fixed: 'The whole form fits the window of a desktop. Open Report form on a phone to see it narrow.',
     viewport: 'desktop',
     play: async () => {
       await openReport();
@@ -173,10 +171,12 @@ export const ReportForm: StoryObj = {
   }),
 };
 
+/** Shows the photos of a report side by side on a phone. */
 export const ReportNocturne: StoryObj = {
-  name: 'Report in nocturne, light and Polish, on a phone',
+  name: 'Report form on a phone',
+  tags: ['legal'],
   ...likes({
-    globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
+    fixed: 'A phone has the least room for the photos. Open Report form to see it wide.',
     viewport: 'phone',
     play: async () => {
       await openReport();
@@ -187,8 +187,10 @@ export const ReportNocturne: StoryObj = {
   }),
 };
 
+/** Focuses the category and sends nothing without one. */
 export const NothingChosen: StoryObj = {
-  name: 'Focuses the category and sends nothing without one',
+  name: 'No category chosen',
+  tags: ['legal'],
   ...likes({
     play: async () => {
       await openReport();
@@ -201,8 +203,9 @@ export const NothingChosen: StoryObj = {
   }),
 };
 
+/** Explains the next steps in the receipt and offers to block. */
 export const Receipt: StoryObj = {
-  name: 'Explains the next steps in the receipt and offers to block',
+  tags: ['legal'],
   ...likes({
     play: async ({ canvasElement }) => {
       await openReport();
@@ -239,8 +242,10 @@ async function failToReport(): Promise<void> {
 
 const refused = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
 
+/** Keeps the input when reporting fails. */
 export const ReportFails: StoryObj = {
-  name: 'Keeps the input when reporting fails',
+  name: 'Report failed',
+  tags: ['fault', 'legal'],
   ...likes({
     world: { faults: { report: refused } },
     play: async () => {
@@ -252,8 +257,10 @@ export const ReportFails: StoryObj = {
   }),
 };
 
+/** Sends the report on a retry. */
 export const ReportedOnRetry: StoryObj = {
-  name: 'Sends the report on a retry',
+  name: 'Reported on retry',
+  tags: ['fault', 'legal'],
   ...likes({
     world: { faults: { report: { ...refused, times: 1 } } },
     play: async () => {
@@ -265,12 +272,13 @@ export const ReportedOnRetry: StoryObj = {
   }),
 };
 
+/** Offers messages as evidence, and returns to the chats after blocking. */
 export const FromTheChat: StoryObj = {
-  name: 'Offers messages as evidence, and returns to the chats after blocking',
+  name: 'From a chat',
+  tags: ['legal'],
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
     world: withWorld((of) => void addConversation(of)),
-    globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       const { id, name } = partner(world());
       await canvas.findByText('So nearly every weekend.');
@@ -300,10 +308,10 @@ export const FromTheChat: StoryObj = {
   }),
 };
 
+/** Removes a blocked member from the results and their count. */
 export const FromTheSearch: StoryObj = {
-  name: 'Removes a blocked member from the results and their count',
+  name: 'From the search',
   ...screen('members', {
-    globals: { viewer: 'paid' },
     world: withWorld((of) => {
       limitSearchResults(of, 3);
       viewerOf(of).lastFilters = noFilters;
@@ -323,9 +331,10 @@ export const FromTheSearch: StoryObj = {
   }),
 };
 
+/** Renders no report or block buttons for a visitor. */
 export const Visitor: StoryObj = {
-  name: 'Renders no report or block buttons for a visitor',
   ...screen('members', {
+    fixed: 'Members can report and block. Open From the search to see their buttons.',
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1 });

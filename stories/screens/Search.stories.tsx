@@ -5,22 +5,23 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, limitSearchResults, viewerOf, others, world } from '../world.ts';
 import { cards, results } from '../search.ts';
-import { atWidth } from '../widths.ts';
 
 const meta = { title: 'Screens/Search/Page' } satisfies Meta;
 export default meta;
 
-const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
-
 const members = (options: ScreenOptions = {}): StoryObj => screen('members', options);
 
-const visitor = (options: ScreenOptions = {}): StoryObj =>
-  members({ ...options, globals: { viewer: 'visitor' } });
+/** Options of a visitor's search. */
+const byVisitor = {
+  fixed: 'The site decides what a visitor may search. Open Member to see the search of members.',
+  globals: { viewer: 'visitor' },
+} as const;
 
+const visitor = (options: ScreenOptions = {}): StoryObj => members({ ...options, ...byVisitor });
+
+/** Shows a member like and message buttons on each card. */
 export const Member: StoryObj = {
-  name: 'Shows a member like and message buttons on each card',
   ...members({
-    globals: { viewer: 'unpaid' },
     spec: ['search.card.like-button', 'search.card.message-button', 'search.visible-when-logged-in'],
     world: { change: ({ settings }) => void (settings.logged_out_search = 'none') },
     play: async ({ canvas }) => {
@@ -35,23 +36,8 @@ export const Member: StoryObj = {
   }),
 };
 
-export const OnAPhone: StoryObj = {
-  name: 'Two columns of cards on a phone',
-  ...members({ viewport: 'phone' }),
-};
-
-export const NocturneInPolish: StoryObj = {
-  name: 'Search in nocturne, dark and Polish',
-  ...members({ globals: { ...nocturne, language: 'pl' } }),
-};
-
-export const GermanPhone: StoryObj = {
-  name: 'Search in German, on a phone',
-  ...members({ globals: { language: 'de' }, viewport: 'phone' }),
-};
-
+/** Shows a visitor profiles without like and message buttons. */
 export const Visitor: StoryObj = {
-  name: 'Shows a visitor profiles without like and message buttons',
   ...visitor({
     spec: [
       'search.card.no-buttons-for-visitors',
@@ -68,10 +54,11 @@ export const Visitor: StoryObj = {
   }),
 };
 
+/** Opens a members-only search to a visitor from an advert. */
 export const OpenToCampaigns: StoryObj = {
-  name: 'Opens a members-only search to a visitor from an advert',
+  name: 'Visitor from an advert',
   ...screen('members', {
-    globals: { viewer: 'visitor' },
+    ...byVisitor,
     query: { ref: 'summer' },
     spec: ['search.visible-when-trafficsource-variant-not-none', 'settings.field.logged-out-search'],
     world: {
@@ -85,8 +72,9 @@ export const OpenToCampaigns: StoryObj = {
   }),
 };
 
+/** Redirects a visitor of a members-only search to the login. */
 export const Closed: StoryObj = {
-  name: 'Redirects a visitor of a members-only search to the login',
+  name: 'Members only',
   ...visitor({
     spec: ['search.hidden-otherwise', 'search.logged-out-needs-permission'],
     world: {
@@ -119,13 +107,15 @@ const empty: ScreenOptions = {
   },
 };
 
+/** Offers a broader search without results. */
 export const Empty: StoryObj = {
-  name: 'Offers a broader search without results',
+  name: 'No results',
   ...members(empty),
 };
 
+/** Finds members after widening a search without results. */
 export const Widened: StoryObj = {
-  name: 'Finds members after widening a search without results',
+  name: 'Widened search',
   ...members({
     ...empty,
     play: async ({ canvas }) => {
@@ -136,13 +126,9 @@ export const Widened: StoryObj = {
   }),
 };
 
-export const NocturneEmpty: StoryObj = {
-  name: 'No results, in nocturne, dark',
-  ...members({ ...empty, globals: nocturne }),
-};
-
+/** Shows card placeholders while searching. */
 export const Loading: StoryObj = {
-  name: 'Shows card placeholders while searching',
+  tags: ['fault'],
   ...members({
     play: async ({ canvas }) => {
       await cards(canvas);
@@ -163,13 +149,17 @@ const failing: ScreenOptions = {
   },
 };
 
+/** Shows an error and a retry when the search fails. */
 export const Failing: StoryObj = {
-  name: 'Shows an error and a retry when the search fails',
+  name: 'Search failed',
+  tags: ['fault'],
   ...members(failing),
 };
 
+/** Shows members after a retry of a failed search. */
 export const Retried: StoryObj = {
-  name: 'Shows members after a retry of a failed search',
+  name: 'Results after a retry',
+  tags: ['fault'],
   ...members({
     ...failing,
     play: async ({ canvas }) => {
@@ -182,35 +172,15 @@ export const Retried: StoryObj = {
   }),
 };
 
-export const NocturneFailing: StoryObj = {
-  name: 'Failed search, in nocturne, dark',
-  ...members({ ...failing, globals: nocturne }),
-};
-
-const offline = (globals: ScreenOptions['globals']): StoryObj =>
-  members({
-    globals: { ...globals, network: 'offline' },
+/** Shows an error while offline and offers a retry. */
+export const Offline: StoryObj = {
+  tags: ['fault'],
+  ...members({
+    fixed: 'The story is about a device without a connection. Open Member to choose the network.',
+    globals: { network: 'offline' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('search:failed.title'))).toBeVisible();
       await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
     },
-  });
-
-export const Offline: StoryObj = {
-  name: 'Shows an error while offline and offers a retry',
-  ...offline({}),
-};
-
-export const NocturneOffline: StoryObj = {
-  name: 'Offline, in nocturne, dark',
-  ...offline(nocturne),
-};
-
-export const Tablet: StoryObj = atWidth('members', 'tablet', 'dawn', { viewer: 'paid' });
-
-export const Desktop: StoryObj = atWidth('members', 'desktop', 'day', { viewer: 'paid' });
-
-export const SlowConnection: StoryObj = {
-  name: 'Loads on a slow connection',
-  ...screen('members', { globals: { network: 'slow' } }),
+  }),
 };

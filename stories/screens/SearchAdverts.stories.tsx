@@ -3,11 +3,10 @@ import { t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 import { results } from '../search.ts';
 import { limitSearchResults, viewerOf, withWorld, world } from '../world.ts';
 
-const meta = { title: 'Screens/Search/Adverts' } satisfies Meta;
+const meta = { title: 'Screens/Search/Adverts', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 type Play = NonNullable<StoryObj['play']>;
@@ -17,14 +16,10 @@ const BOTH = { cams: 'Lumen Cams BV', camads: 'Bloom Box Ltd' };
 const WEEK = 7 * 86_400_000;
 
 /** Returns a search story of an unpaid member on a site with webcams and adverts. */
-const adverts = (
-  template: 'classic' | 'nocturne',
-  advertisers: Settings['advertisers'],
-  play: Play,
-): StoryObj =>
+const adverts = (advertisers: Settings['advertisers'], play: Play): StoryObj =>
   screen('members', {
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'unpaid', template },
+    fixed: 'Adverts are for members who do not pay. Open Search, Page to see the search of others.',
+    globals: { viewer: 'unpaid' },
     world: withWorld(
       (of) => {
         limitSearchResults(of, 13);
@@ -66,14 +61,10 @@ const marks: Play = async ({ canvas }) => {
   }
 };
 
+/** Names the company that pays for each advert. */
 export const Named: StoryObj = {
-  name: 'Names the company that pays for each advert',
-  ...adverts('classic', BOTH, marks),
-};
-
-export const NamedInNocturne: StoryObj = {
-  name: 'Names the company that pays for each advert, in nocturne',
-  ...adverts('nocturne', BOTH, marks),
+  name: 'Named advertisers',
+  ...adverts(BOTH, marks),
 };
 
 /** Opens the explanation with the keyboard, closes it with its button, opens it again and reads it. */
@@ -96,32 +87,20 @@ const explains =
     await expect(reason.getByText(t('adverts:profile'))).toBeVisible();
   };
 
+/** Explains who pays for a webcam and which data is used. */
 export const Webcam: StoryObj = {
-  name: 'Explains who pays for a webcam and which data is used',
-  ...adverts('classic', BOTH, explains(BOTH.cams, 'adverts:search')),
+  name: 'Why this webcam',
+  ...adverts(BOTH, explains(BOTH.cams, 'adverts:search')),
 };
 
-export const WebcamInNocturne: StoryObj = {
-  name: 'Explains who pays for a webcam and which data is used, in nocturne',
-  ...adverts('nocturne', BOTH, explains(BOTH.cams, 'adverts:search')),
-};
-
+/** Explains that an offer is the same for everybody. */
 export const Offer: StoryObj = {
-  name: 'Explains that an offer is the same for everybody',
-  ...adverts('classic', BOTH, explains(BOTH.camads, 'adverts:everybody')),
+  name: 'Why this offer',
+  ...adverts(BOTH, explains(BOTH.camads, 'adverts:everybody')),
 };
 
-export const OfferInNocturne: StoryObj = {
-  name: 'Explains that an offer is the same for everybody, in nocturne',
-  ...adverts('nocturne', BOTH, explains(BOTH.camads, 'adverts:everybody')),
-};
-
+/** Says where to ask for an advertiser without a name. */
 export const Nameless: StoryObj = {
-  name: 'Says where to ask for an advertiser without a name',
-  ...adverts('classic', { cams: BOTH.cams }, explains(null, 'adverts:everybody')),
-};
-
-export const NamelessInNocturne: StoryObj = {
-  name: 'Says where to ask for an advertiser without a name, in nocturne',
-  ...adverts('nocturne', { cams: BOTH.cams }, explains(null, 'adverts:everybody')),
+  name: 'Advertiser without a name',
+  ...adverts({ cams: BOTH.cams }, explains(null, 'adverts:everybody')),
 };

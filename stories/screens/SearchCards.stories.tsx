@@ -11,8 +11,9 @@ export default meta;
 
 const members = (options: ScreenOptions = {}): StoryObj => screen('members', options);
 
+/** Shows a badge for a member who speaks another language. */
 export const LanguageBadge: StoryObj = {
-  name: 'Shows a badge for a member who speaks another language',
+  name: 'Language badge',
   ...members({
     spec: [
       'search.card.language-badge',
@@ -23,9 +24,9 @@ export const LanguageBadge: StoryObj = {
       limitSearchResults(of, 3);
       const [same, other, belgian] = others(of);
       const country = viewerOf(of).profile.country;
-      Object.assign(same!, { name: 'Same', language: language(), country });
-      Object.assign(other!, { name: 'Other', language: otherLanguage(), country });
-      Object.assign(belgian!, { name: 'Belgian', language: language(), country: 'BE' });
+      Object.assign(same!, { name: 'Nora', language: language(), country });
+      Object.assign(other!, { name: 'Jonas', language: otherLanguage(), country });
+      Object.assign(belgian!, { name: 'Elise', language: language(), country: 'BE' });
       viewerOf(of).lastFilters = {
         gender: null,
         min_age: null,
@@ -37,18 +38,19 @@ export const LanguageBadge: StoryObj = {
     play: async ({ canvas }) => {
       await cards(canvas);
       const card = (name: string) => within(canvas.getByRole('article', { name }));
-      await expect(card('Other').getByText(otherLanguage().toUpperCase())).toHaveAttribute(
+      await expect(card('Jonas').getByText(otherLanguage().toUpperCase())).toHaveAttribute(
         'title',
         t('common:speaks', { language: spoken(otherLanguage()) }),
       );
-      await expect(card('Belgian').getByText(language().toUpperCase())).toBeVisible();
-      await expect(card('Same').queryByText(language().toUpperCase())).toBeNull();
+      await expect(card('Elise').getByText(language().toUpperCase())).toBeVisible();
+      await expect(card('Nora').queryByText(language().toUpperCase())).toBeNull();
     },
   }),
 };
 
+/** Labels fictional profiles among the members. */
 export const Fictional: StoryObj = {
-  name: 'Labels fictional profiles among the members',
+  tags: ['legal'],
   ...members({
     spec: ['profile.fictional-profiles-exist'],
     world: withWorld((of) => {
@@ -62,8 +64,10 @@ export const Fictional: StoryObj = {
   }),
 };
 
+/** Shows a silhouette when the photo fails to load. */
 export const PhotoFails: StoryObj = {
-  name: 'Shows a silhouette when the photo fails to load',
+  name: 'Photo failed',
+  tags: ['fault'],
   ...members({
     mark: '[data-part="photo"] > svg',
     world: withWorld((of) => {
@@ -81,9 +85,9 @@ export const PhotoFails: StoryObj = {
 };
 
 /** Returns a story that expects buttons off the face of a small card, and tabs below the focused card. */
-const freeFace = (globals: ScreenOptions['globals']): StoryObj =>
+const freeFace = (options: ScreenOptions): StoryObj =>
   members({
-    globals: { ...globals, viewer: 'paid' },
+    ...options,
     viewport: 'phone',
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
@@ -104,20 +108,27 @@ const freeFace = (globals: ScreenOptions['globals']): StoryObj =>
     },
   });
 
+/** Keeps buttons off the face and tabs off the focus ring on a small card. */
 export const FreeFace: StoryObj = {
-  name: 'Keeps buttons off the face and tabs off the focus ring on a small card',
-  ...freeFace({}),
+  name: 'Small cards on a phone',
+  ...freeFace({ fixed: 'Cards are smallest on a phone. Open Language badge to see them at any width.' }),
 };
 
+/** Keeps buttons off the face and tabs off the focus ring on a small card. */
 export const FreeFaceInNocturne: StoryObj = {
-  name: 'Keeps buttons off the face on a small card in nocturne',
-  ...freeFace({ template: 'nocturne', scheme: 'dark' }),
+  name: 'Small cards in Nocturne',
+  tags: ['nocturne'],
+  ...freeFace({
+    fixed: 'Nocturne draws its own cards. Open Small cards on a phone to see Classic.',
+    globals: { template: 'nocturne' },
+  }),
 };
 
+/** Truncates the longest names and cities. */
 export const LongestNames: StoryObj = {
-  name: 'Truncates the longest names and cities, in nocturne and German',
+  name: 'Long names on a phone',
   ...members({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    fixed: 'Long names are hardest to fit on a phone. Open Language badge to see cards at any width.',
     viewport: 'phone',
     world: withWorld((of) => {
       limitSearchResults(of, 4);
@@ -131,8 +142,9 @@ export const LongestNames: StoryObj = {
   }),
 };
 
+/** Shows the search at /search. */
 export const Alias: StoryObj = {
-  name: 'Shows the search at /search',
+  name: 'Address /search',
   ...screenAt(
     '/search',
     {
@@ -144,8 +156,10 @@ export const Alias: StoryObj = {
   ),
 };
 
+/** Shows a notice for five seconds when a chat cannot start. */
 export const ChatCannotStart: StoryObj = {
-  name: 'Shows a notice for five seconds when a chat cannot start',
+  name: 'Chat cannot start',
+  tags: ['fault'],
   ...members({
     spec: [
       'error.chat-start-danger-notice',

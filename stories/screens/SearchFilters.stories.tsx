@@ -14,6 +14,12 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 const members = (options: Parameters<typeof screen<'members'>>[1] = {}): StoryObj =>
   screen('members', options);
 
+/** Options of a visitor's search. */
+const byVisitor = {
+  fixed: 'A visitor has no profile to begin from. Open By country to see the filters of members.',
+  globals: { viewer: 'visitor' },
+} as const;
+
 const nobodyElse = (of: World) => {
   limitSearchResults(of, 14);
   const [first, second, third] = others(of);
@@ -44,32 +50,36 @@ const filtered = (
     },
   });
 
+/** Searches again after a gender is selected. */
 export const ByGender: StoryObj = {
-  name: 'Searches again after a gender is selected',
+  name: 'By gender',
   ...filtered('search:gender', () => 'f', 'Ines', [
     'search.filter.gender',
     'search.change-gender-clears-and-reloads',
   ]),
 };
 
+/** Searches again after an age range is selected. */
 export const ByAge: StoryObj = {
-  name: 'Searches again after an age range is selected',
+  name: 'By age',
   ...filtered('search:age', () => 'upTo25', 'Yusuf', [
     'search.filter.age-range',
     'search.change-age-clears-and-reloads',
   ]),
 };
 
+/** Searches again after a region is selected. */
 export const ByRegion: StoryObj = {
-  name: 'Searches again after a region is selected',
+  name: 'By region',
   ...filtered('search:region', ([, first]) => first!, 'Marit', [
     'search.filter.region',
     'search.change-region-clears-and-reloads',
   ]),
 };
 
+/** Searches all regions after another country is selected. */
 export const ByCountry: StoryObj = {
-  name: 'Searches all regions after another country is selected',
+  name: 'By country',
   ...members({
     spec: [
       'search.filter.country',
@@ -92,8 +102,9 @@ export const ByCountry: StoryObj = {
   }),
 };
 
+/** Offers seven age ranges, from 18–25. */
 export const AgeRanges: StoryObj = {
-  name: 'Offers seven age ranges, from 18–25',
+  name: 'Age ranges',
   ...members({
     spec: ['search.age-ranges', 'search.age-range-up-to-25-label'],
     play: async ({ canvas }) => {
@@ -120,8 +131,9 @@ async function ready(canvas: Canvas, label: string): Promise<HTMLSelectElement> 
 
 const chosen = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text;
 
+/** Searches all countries for a URL without one, with its ages. */
 export const OtherAgesAndAllCountries: StoryObj = {
-  name: 'Searches all countries for a URL without one, with its ages',
+  name: 'Ages of the URL',
   ...members({
     query: { min_age: '30', max_age: '40' },
     world: withWorld((of) => {
@@ -152,8 +164,9 @@ export const OtherAgesAndAllCountries: StoryObj = {
   }),
 };
 
+/** Names a saved country that is not on offer in the member’s language. */
 export const OtherCountry: StoryObj = {
-  name: 'Names a saved country that is not on offer in the member’s language',
+  name: 'Saved country not on offer',
   ...members({
     world: withWorld((of) => {
       limitSearchResults(of, 2);
@@ -175,9 +188,9 @@ export const OtherCountry: StoryObj = {
 };
 
 /** Returns a story of a single-country site, visited from the neighbouring country. */
-const nextDoor = (globals: ScreenOptions['globals'], from: (of: World) => void): StoryObj =>
+const nextDoor = (options: ScreenOptions, from: (of: World) => void): StoryObj =>
   members({
-    ...(globals ? { globals } : {}),
+    ...options,
     spec: ['search.neighbour-country-pairs', 'search.filter.country', 'settings.field.countries'],
     world: withWorld((of) => {
       limitSearchResults(of, 3);
@@ -200,18 +213,21 @@ const nextDoor = (globals: ScreenOptions['globals'], from: (of: World) => void):
     },
   });
 
+/** Offers both countries of the pair to a member from the neighbour. */
 export const NeighbourOfAMember: StoryObj = {
-  name: 'Offers both countries of the pair to a member from the neighbour',
+  name: 'Member from a neighbouring country',
   ...nextDoor({}, (of) => void (viewerOf(of).profile.country = 'BE')),
 };
 
+/** Offers both countries to a visitor by location. */
 export const NeighbourOfAVisitor: StoryObj = {
-  name: 'Offers both countries to a visitor by location',
-  ...nextDoor({ viewer: 'visitor' }, (of) => void (of.settings.geoip_country = 'BE')),
+  name: 'Visitor from a neighbouring country',
+  ...nextDoor(byVisitor, (of) => void (of.settings.geoip_country = 'BE')),
 };
 
+/** Broadens an empty search to all countries and focuses the heading. */
 export const AloneInACountry: StoryObj = {
-  name: 'Broadens an empty search to all countries and focuses the heading',
+  name: 'Nobody in the country',
   ...members({
     world: withWorld((of) => {
       limitSearchResults(of, 3);
@@ -228,9 +244,9 @@ export const AloneInACountry: StoryObj = {
 };
 
 /** Returns a story without results in any country, which shows a link instead of a button without effect. */
-const nobody = (globals: ScreenOptions['globals'], link: TextKey, to: string): StoryObj =>
+const nobody = (options: ScreenOptions, link: TextKey, to: string): StoryObj =>
   members({
-    ...(globals ? { globals } : {}),
+    ...options,
     query: { countryregion: '0' },
     world: withWorld((of) => {
       limitSearchResults(of, 0);
@@ -244,12 +260,14 @@ const nobody = (globals: ScreenOptions['globals'], link: TextKey, to: string): S
     },
   });
 
+/** Links to the member’s profile when no country has results. */
 export const NobodyAnywhere: StoryObj = {
-  name: 'Links to the member’s profile when no country has results',
+  name: 'Nobody in any country',
   ...nobody({}, 'shell:profile', '/profile'),
 };
 
+/** Links a visitor to the home page when no country has results. */
 export const NobodyForAVisitor: StoryObj = {
-  name: 'Links a visitor to the home page when no country has results',
-  ...nobody({ viewer: 'visitor' }, 'shell:backHome', '/'),
+  name: 'Nobody in any country, for a visitor',
+  ...nobody(byVisitor, 'shell:backHome', '/'),
 };

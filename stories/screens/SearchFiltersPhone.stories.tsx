@@ -9,10 +9,16 @@ import { cards, shown } from '../search.ts';
 const meta = { title: 'Screens/Search/Filters on a phone' } satisfies Meta;
 export default meta;
 
-const members = (options: ScreenOptions): StoryObj => screen('members', { viewport: 'phone', ...options });
+const members = (options: ScreenOptions): StoryObj =>
+  screen('members', {
+    fixed: 'Only a phone collapses the filters. Open Search, Filters to see them at any width.',
+    viewport: 'phone',
+    ...options,
+  });
 
+/** Collapses the filters on a phone into one line with a summary. */
 export const OnAPhone: StoryObj = {
-  name: 'Collapses the filters on a phone into one line with a summary',
+  name: 'Collapsed',
   ...members({
     spec: ['search.filter.age-range'],
     world: withWorld((of) => {
@@ -39,10 +45,10 @@ export const OnAPhone: StoryObj = {
   }),
 };
 
+/** Opens from a line that names the saved filters. */
 export const OpenInNocturne: StoryObj = {
-  name: 'Open filters in nocturne, dark and Polish, on a phone',
+  name: 'Open',
   ...members({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
     world: withWorld((of) => void (viewerOf(of).lastFilters = { ...noFilters, gender: 'm' })),
     play: async ({ canvas }) => {
       await userEvent.click(

@@ -32,8 +32,8 @@ function listen(root: HTMLElement): () => string[] {
   return () => told;
 }
 
+/** Announces loading and the number of results once. */
 export const Announced: StoryObj = {
-  name: 'Announces loading and the number of results once',
   ...paged({
     play: async ({ canvas, canvasElement }) => {
       await cards(canvas);
@@ -63,13 +63,17 @@ const pageFails: ScreenOptions = {
   },
 };
 
+/** Keeps the current page and offers a retry when the next fails to load. */
 export const PageFails: StoryObj = {
-  name: 'Keeps the current page and offers a retry when the next fails to load',
+  name: 'Next page failed',
+  tags: ['fault'],
   ...paged(pageFails),
 };
 
+/** Shows the next page after a retry, and moves the focus to the heading. */
 export const PageRetried: StoryObj = {
-  name: 'Shows the next page after a retry, and moves the focus to the heading',
+  name: 'Next page after a retry',
+  tags: ['fault'],
   ...paged({
     ...pageFails,
     play: async ({ canvas }) => {
@@ -85,9 +89,4 @@ export const PageRetried: StoryObj = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     },
   }),
-};
-
-export const NocturnePageFails: StoryObj = {
-  name: 'The same in nocturne, dark, on a phone',
-  ...paged({ ...pageFails, globals: { template: 'nocturne', scheme: 'dark' }, viewport: 'phone' }),
 };

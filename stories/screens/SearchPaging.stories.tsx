@@ -28,27 +28,32 @@ const finding = (count: number, play?: (canvas: Canvas) => Promise<void>): Story
   });
 
 export const One: StoryObj = { name: 'One result', ...finding(1) };
+
+/** Shows eleven results, one less than a page. */
 export const Eleven: StoryObj = {
-  name: 'Eleven results, one less than a page',
+  name: 'Eleven results',
   ...finding(11),
 };
 
+/** Shows twelve results on one page without page buttons. */
 export const Twelve: StoryObj = {
-  name: 'Twelve results on one page without page buttons',
+  name: 'Twelve results',
   ...finding(12, async (canvas) => {
     await expect(canvas.queryByRole('navigation', { name: t('search:pages') })).toBeNull();
   }),
 };
 
+/** Shows thirteen results on two pages. */
 export const Thirteen: StoryObj = {
-  name: 'Thirteen results on two pages',
+  name: 'Thirteen results',
   ...finding(13, async (canvas) => {
     await expect(canvas.getByText(t('search:page', { page: 1, pages: 2 }))).toBeVisible();
   }),
 };
 
+/** Shows twenty-five results on three pages, one on the last. */
 export const TwentyFive: StoryObj = {
-  name: 'Twenty-five results on three pages, one on the last',
+  name: 'Twenty-five results',
   ...finding(25, async (canvas) => {
     for (const page of [2, 3]) {
       await waitFor(() => expect(canvas.getByRole('button', { name: t('search:next') })).toBeEnabled());
@@ -59,8 +64,9 @@ export const TwentyFive: StoryObj = {
   }),
 };
 
+/** Moves forward and back through numbered pages. */
 export const Pages: StoryObj = {
-  name: 'Moves forward and back through numbered pages',
+  name: 'Numbered pages',
   ...members({
     spec: ['search.results-paged'],
     world: withWorld((of) => {
@@ -99,8 +105,9 @@ async function scrollOn(canvas: Canvas, count: number): Promise<void> {
   await expect(shown(canvas)).toHaveLength(count);
 }
 
+/** Loads the rest of twenty-five results on scroll. */
 export const TwentyFiveBelow: StoryObj = {
-  name: 'Loads the rest of twenty-five results on scroll',
+  name: 'Twenty-five results on scroll',
   ...members({
     world: below(25),
     play: async ({ canvas }) => {
@@ -113,8 +120,9 @@ export const TwentyFiveBelow: StoryObj = {
   }),
 };
 
+/** Loads further results on scroll until the end. */
 export const Infinite: StoryObj = {
-  name: 'Loads further results on scroll until the end',
+  name: 'Endless scroll',
   ...members({
     spec: ['search.results-infinite-scroll'],
     world: endless,
@@ -127,8 +135,10 @@ export const Infinite: StoryObj = {
   }),
 };
 
+/** Keeps the results and offers a retry when more fail to load. */
 export const InfiniteFailing: StoryObj = {
-  name: 'Keeps the results and offers a retry when more fail to load',
+  name: 'More results failed',
+  tags: ['fault'],
   ...members({
     // Only the first page loads.
     world: { ...endless, faults: { search: { kind: 'error', code: 'server_error', after: 1 } } },
@@ -144,8 +154,10 @@ export const InfiniteFailing: StoryObj = {
   }),
 };
 
+/** Shows more results after a retry. */
 export const InfiniteRetried: StoryObj = {
-  name: 'Shows more results after a retry',
+  name: 'More results after a retry',
+  tags: ['fault'],
   ...members({
     world: { ...endless, faults: { search: { kind: 'error', code: 'server_error', after: 1 } } },
     play: async ({ canvas }) => {
@@ -166,8 +178,9 @@ export const InfiniteRetried: StoryObj = {
 
 const TOTAL = 30;
 
+/** Opens the results page of the URL and continues from there. */
 export const PageOfTheAddress: StoryObj = {
-  name: 'Opens the results page of the URL and continues from there',
+  name: 'Page of the URL',
   ...members({
     query: { page: '2', ref: 'summer' },
     world: withWorld((of) => limitSearchResults(of, TOTAL)),
@@ -181,8 +194,9 @@ export const PageOfTheAddress: StoryObj = {
   }),
 };
 
+/** Falls back to the last page for a page beyond the end. */
 export const PageBeyondTheEnd: StoryObj = {
-  name: 'Falls back to the last page for a page beyond the end',
+  name: 'Page beyond the end',
   ...members({
     query: { page: '9' },
     world: withWorld((of) => {
@@ -196,8 +210,9 @@ export const PageBeyondTheEnd: StoryObj = {
   }),
 };
 
+/** Applies valid filters of the URL and ignores invalid ones. */
 export const FiltersOfTheAddress: StoryObj = {
-  name: 'Applies valid filters of the URL and ignores invalid ones',
+  name: 'Filters of the URL',
   ...members({
     query: { gender: 'm', min_age: '12', max_age: 'old', country: 'xx' },
     world: withWorld((of) => {

@@ -6,7 +6,6 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { WorldParameter } from '../../.storybook/world.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 import { shown } from '../search.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Search/Similar' } satisfies Meta;
 export default meta;
@@ -34,8 +33,9 @@ const members = (fitting: number, similar: number, rest: ScreenOptions = {}): St
 const similarIn = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: t('search:similar.title') }));
 
+/** Lists similar profiles after the last result and labels them. */
 export const AfterTheLast: StoryObj = {
-  name: 'Lists similar profiles after the last result and labels them',
+  name: 'After the last result',
   ...members(3, 5, {
     spec: ['search.similar-profiles-section', 'search.similar-age-widened-5-years'],
     play: async ({ canvas }) => {
@@ -49,8 +49,9 @@ export const AfterTheLast: StoryObj = {
   }),
 };
 
+/** Widens the ages by five years on each side, and looks in all regions. */
 export const FiveYearsAndNoMore: StoryObj = {
-  name: 'Widens the ages by five years on each side, and looks in all regions',
+  name: 'Ages widened by five years',
   ...screen('members', {
     spec: ['search.similar-age-widened-5-years', 'search.similar-region-0'],
     world: withWorld((of) => {
@@ -71,8 +72,9 @@ export const FiveYearsAndNoMore: StoryObj = {
   }),
 };
 
+/** Lists similar profiles below the notice without results. */
 export const NobodyFits: StoryObj = {
-  name: 'Lists similar profiles below the notice without results',
+  name: 'Below a search without results',
   ...members(0, 4, {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('search:empty.title'))).toBeVisible();
@@ -81,8 +83,9 @@ export const NobodyFits: StoryObj = {
   }),
 };
 
+/** Lists similar profiles after the last page, without duplicates. */
 export const OnTheLastPage: StoryObj = {
-  name: 'Lists similar profiles after the last page, without duplicates',
+  name: 'After the last page',
   ...members(15, 2, {
     play: async ({ canvas }) => {
       await waitFor(() => expect(shown(canvas)).toHaveLength(12));
@@ -94,11 +97,10 @@ export const OnTheLastPage: StoryObj = {
   }),
 };
 
+/** Adds more similar profiles on request. */
 export const Many: StoryObj = {
-  name: 'Adds more similar profiles on request',
+  name: 'More on request',
   ...members(2, 20, {
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
       const region = within(await canvas.findByRole('region', { name: t('search:similar.title') }));
       const more = await region.findByRole('button', { name: t('common:showMore') });
@@ -135,8 +137,10 @@ async function askForMore(canvas: Canvas): Promise<void> {
   await userEvent.click(more);
 }
 
+/** Keeps the results when similar profiles fail to load. */
 export const Failing: StoryObj = {
-  name: 'Keeps the results when similar profiles fail to load',
+  name: 'Similar profiles failed',
+  tags: ['fault'],
   ...members(3, 5, {
     world: failsAfter(1),
     play: async ({ canvas }) => {
@@ -147,8 +151,10 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Loads similar profiles on a retry. */
 export const Retried: StoryObj = {
-  name: 'Loads similar profiles on a retry',
+  name: 'Similar profiles after a retry',
+  tags: ['fault'],
   ...members(3, 5, {
     world: failsAfter(1),
     play: async ({ canvas }) => {
@@ -160,8 +166,10 @@ export const Retried: StoryObj = {
   }),
 };
 
+/** Keeps similar profiles when more fail to load. */
 export const FailingLater: StoryObj = {
-  name: 'Keeps similar profiles when more fail to load',
+  name: 'More failed',
+  tags: ['fault'],
   ...members(2, 30, {
     play: async ({ canvas }) => {
       await askForMore(canvas);
@@ -171,8 +179,10 @@ export const FailingLater: StoryObj = {
   }),
 };
 
+/** Adds more similar profiles on a retry. */
 export const MoreOnRetry: StoryObj = {
-  name: 'Adds more similar profiles on a retry',
+  name: 'More after a retry',
+  tags: ['fault'],
   ...members(2, 30, {
     play: async ({ canvas }) => {
       await askForMore(canvas);

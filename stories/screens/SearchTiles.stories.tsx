@@ -17,7 +17,6 @@ const FOUR_DAYS = 4 * DAY;
 /** Returns a search story of a member with an account age in milliseconds, on a site with webcams and adverts. */
 const members = (age: number, change: (of: World) => void = () => undefined, rest: ScreenOptions = {}) =>
   screen('members', {
-    globals: { viewer: 'unpaid' },
     ...rest,
     world: withWorld((of) => {
       limitSearchResults(of, 13);
@@ -27,6 +26,12 @@ const members = (age: number, change: (of: World) => void = () => undefined, res
       change(of);
     }, rest.world),
   });
+
+/** Options of a member who sees tiles. */
+const unpaid = {
+  fixed: 'Tiles are for members who do not pay. Open Paid member to see the search without tiles.',
+  globals: { viewer: 'unpaid' },
+} as const;
 
 const places = async (canvas: Canvas) => [...(await results(canvas)).children] as HTMLElement[];
 const isAdvert = (item: HTMLElement) => within(item).queryByText(t('common:advert')) !== null;
@@ -41,9 +46,12 @@ async function expectFullHeight(list: HTMLElement, reserved: number): Promise<vo
     await expect(item.clientHeight - item.firstElementChild!.clientHeight).toBeLessThan(reserved + 3);
 }
 
+/** Places two tiles labelled as advertising among profiles. */
 export const Both: StoryObj = {
-  name: 'Unpaid: places two tiles labelled as advertising among profiles',
+  name: 'Unpaid member',
+  tags: ['legal'],
   ...members(FOUR_DAYS + DAY, undefined, {
+    ...unpaid,
     spec: [
       'search.webcam-tiles-in-results',
       'search.advert-tiles-in-results',
@@ -71,8 +79,9 @@ export const Both: StoryObj = {
   }),
 };
 
+/** Shows profiles alone, without tiles. */
 export const Paid: StoryObj = {
-  name: 'Paid: shows profiles alone, without tiles',
+  name: 'Paid member',
   ...members(
     FOUR_DAYS + DAY,
     (of) => void (viewerOf(of).premiumUntil = new Date(of.now().getTime() + DAY).toISOString()),
@@ -86,17 +95,13 @@ export const Paid: StoryObj = {
   ),
 };
 
-const FOUND_TILES = {
-  play: async ({ canvas }) => {
-    await cards(canvas);
-    await waitFor(async () => expect(await adverts(canvas)).toHaveLength(2));
-  },
-} satisfies ScreenOptions;
-
+/** Keeps tiles as high as the cards beside them, with equal gaps. */
 export const NocturneDark: StoryObj = {
-  name: 'Keeps tiles at card height in nocturne, dark and Polish, on a phone',
+  name: 'Tiles in Nocturne on a phone',
+  tags: ['nocturne'],
   ...members(FOUR_DAYS + DAY, undefined, {
-    globals: { viewer: 'unpaid', template: 'nocturne', scheme: 'dark', language: 'pl' },
+    fixed: 'Nocturne draws its own tiles for members who do not pay. Open Unpaid member to see Classic.',
+    globals: { viewer: 'unpaid', template: 'nocturne' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await waitFor(() => expect(canvas.getAllByText(t('common:advert'))).toHaveLength(2));
@@ -108,16 +113,9 @@ export const NocturneDark: StoryObj = {
   }),
 };
 
-export const Light: StoryObj = {
-  name: 'Tiles in nocturne, light',
-  ...members(FOUR_DAYS + DAY, undefined, {
-    globals: { viewer: 'unpaid', template: 'nocturne', scheme: 'light' },
-    ...FOUND_TILES,
-  }),
-};
-
+/** Shows no tiles among fewer than twelve profiles. */
 export const FewPeople: StoryObj = {
-  name: 'Shows no tiles among fewer than twelve profiles',
+  name: 'Few results',
   ...members(FOUR_DAYS + DAY, (of) => limitSearchResults(of, 11), {
     spec: ['tile.webcam-after-every-12-profiles'],
     play: async ({ canvas }) => {
@@ -127,8 +125,9 @@ export const FewPeople: StoryObj = {
   }),
 };
 
+/** Shows no tiles in the first four days of a membership. */
 export const New: StoryObj = {
-  name: 'Shows no tiles in the first four days of a membership',
+  name: 'New member',
   ...members(FOUR_DAYS - DAY, undefined, {
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
@@ -137,9 +136,11 @@ export const New: StoryObj = {
   }),
 };
 
+/** Keeps the position of the advert without webcams. */
 export const OnlyAdverts: StoryObj = {
-  name: 'Keeps the position of the advert without webcams',
+  name: 'Adverts without webcams',
   ...members(FOUR_DAYS + DAY, (of) => void (of.settings.member_resell = ['camads']), {
+    ...unpaid,
     spec: ['settings.field.member-resell'],
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(13));
@@ -149,8 +150,9 @@ export const OnlyAdverts: StoryObj = {
   }),
 };
 
+/** Shows profiles only on a site without partners. */
 export const NoTiles: StoryObj = {
-  name: 'Shows profiles only on a site without partners',
+  name: 'Site without partners',
   ...members(FOUR_DAYS + DAY, (of) => void (of.settings.member_resell = []), {
     spec: ['settings.field.member-resell'],
     play: async ({ canvas }) => {
@@ -160,9 +162,12 @@ export const NoTiles: StoryObj = {
   }),
 };
 
+/** Reserves space for a tile while it loads. */
 export const OnItsWay: StoryObj = {
-  name: 'Reserves space for a tile while it loads',
+  name: 'Tile loading',
+  tags: ['fault'],
   ...members(FOUR_DAYS + DAY, undefined, {
+    ...unpaid,
     world: { faults: { searchCams: { kind: 'hang' } } },
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(14));
@@ -173,9 +178,12 @@ export const OnItsWay: StoryObj = {
   }),
 };
 
+/** Leaves no gap when a partner fails. */
 export const FailingPartner: StoryObj = {
-  name: 'Leaves no gap when a partner fails',
+  name: 'Partner failed',
+  tags: ['fault'],
   ...members(FOUR_DAYS + DAY, undefined, {
+    ...unpaid,
     world: { faults: { searchCams: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(13));

@@ -8,10 +8,11 @@ import { heading } from '../sign-up.ts';
 const meta = { title: 'Screens/Service/Customer service' } satisfies Meta;
 export default meta;
 
+/** Lists contact, help and company details. */
 export const Visitor: StoryObj = {
-  name: 'Customer service with contact, help and company details',
+  name: 'All details',
+  tags: ['legal'],
   ...screen('pages-service', {
-    globals: { viewer: 'visitor' },
     spec: ['settings.field.contact', 'settings.field.company', 'settings.field.tradenames'],
     play: async ({ canvas }) => {
       await heading(canvas, t('service:title'));
@@ -36,18 +37,11 @@ export const Visitor: StoryObj = {
   }),
 };
 
-export const Phone: StoryObj = {
-  name: 'Customer service in nocturne, dark and German, on a phone',
-  ...screen('pages-service', {
-    globals: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'de' },
-    viewport: 'phone',
-  }),
-};
-
+/** Omits details that the company does not have. */
 export const Bare: StoryObj = {
-  name: 'Omits details that the company does not have',
+  name: 'Few details',
+  tags: ['legal'],
   ...screen('pages-service', {
-    globals: { viewer: 'visitor' },
     spec: ['settings.field.contact', 'settings.field.company', 'settings.field.tradenames'],
     world: withWorld(({ settings }) => {
       Object.assign(settings, { kvk: null, vat_numbers: [], tradenames: [], support_phone: null });
@@ -66,10 +60,11 @@ export const Bare: StoryObj = {
   }),
 };
 
+/** Keeps the page and offers a retry when company data fails to load. */
 export const Failing: StoryObj = {
-  name: 'Keeps the page and offers a retry when company data fails to load',
+  name: 'Company data failed',
+  tags: ['fault'],
   ...screen('pages-service', {
-    globals: { viewer: 'visitor' },
     world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('service:company.failed'))).toBeVisible();
@@ -79,10 +74,11 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Shows the company data after a retry. */
 export const Retried: StoryObj = {
-  name: 'Shows the company data after a retry',
+  name: 'Company data after a retry',
+  tags: ['fault'],
   ...screen('pages-service', {
-    globals: { viewer: 'visitor' },
     world: withWorld(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
       const retry = await canvas.findByRole('button', { name: t('common:tryAgain') });

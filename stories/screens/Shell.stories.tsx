@@ -5,16 +5,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation, receiveMessage, removeConversations } from '../conversations.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
-import { looks } from '../widths.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Shell' } satisfies Meta;
 export default meta;
 
+/** Shows a banner about outdated content while offline. */
 export const Offline: StoryObj = {
-  name: 'Shows a banner about outdated content while offline',
+  tags: ['fault'],
   ...screen('index', {
-    globals: { network: 'offline', viewer: 'visitor' },
+    fixed: 'The story is about a device without a connection. Open Skip link to choose the network.',
+    globals: { network: 'offline' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('shell:offline'))).toBeVisible();
     },
@@ -27,11 +27,10 @@ const bellName = () => containing(t('shell:notifications'));
 /** Accessible name of a link with a count. */
 const counted = (link: TextKey, words: string) => `${t(link)} ${words}`;
 
+/** Links to the notifications with a bell beside the account. */
 export const NothingNew: StoryObj = {
-  name: 'Links to the notifications with a bell beside the account',
+  name: 'Nothing new',
   ...screen('likes', {
-    globals: { viewer: 'paid' },
-    viewport: 'phone',
     play: async ({ canvas }) => {
       const [bell] = await canvas.findAllByRole('link', { name: bellName() });
       await expect(bell).toHaveAccessibleName(t('shell:notifications'));
@@ -40,11 +39,10 @@ export const NothingNew: StoryObj = {
   }),
 };
 
+/** Counts unread notifications on the bell until they were on screen. */
 export const SomethingNew: StoryObj = {
-  name: 'Counts unread notifications on the bell until they were on screen',
+  name: 'New notifications',
   ...screen('likes', {
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'paid', template: 'nocturne' },
     world: withWorld((of) =>
       notify(of, viewerOf(of).profile.id, { kind: 'account', account: 'new_session' }),
     ),
@@ -70,12 +68,12 @@ const linkPlaces = (root: HTMLElement) =>
     Math.round(link.getBoundingClientRect().left),
   );
 
+/** Moves no link when counts arrive later. */
 export const CountsMoveNothing: StoryObj = {
-  name: 'Counts that arrive later move no link',
+  name: 'Late counts on a desktop',
   ...screen('likes', {
-    fixed: CHECKED_LOOK,
+    fixed: 'Links stand in a bar on a desktop. Open New notifications to see other widths.',
     viewport: 'desktop',
-    globals: { viewer: 'paid' },
     world: withWorld((of) => {
       removeConversations(of);
       addConversation(of);
@@ -97,7 +95,6 @@ export const NoBell: StoryObj = {
   name: 'Site without a bell',
   ...screen('likes', {
     spec: ['settings.template-features'],
-    globals: { viewer: 'paid' },
     world: withWorld(({ settings }) => {
       settings.navigation = { ...settings.navigation, notifications: false };
     }),
@@ -116,14 +113,11 @@ const selling = (isLinked: boolean) =>
     viewerOf(of).credits = 12;
   });
 
+/** Links to the credits with their number where messages cost credits. */
 export const Credits: StoryObj = {
-  name: 'Links to the credits with their number where messages cost credits',
   ...screen('likes', {
     spec: ['settings.template-features'],
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'paid' },
     world: selling(true),
-    viewport: 'phone',
     play: async ({ canvas }) => {
       const [link] = await canvas.findAllByRole('link', { name: t('shell:credits', { count: 12 }) });
       await expect(link).toHaveAttribute('href', '/credits');
@@ -135,7 +129,6 @@ export const CreditsNotLinked: StoryObj = {
   name: 'Site without a link to the credits',
   ...screen('likes', {
     spec: ['settings.template-features'],
-    globals: { viewer: 'paid' },
     world: selling(false),
     play: async ({ canvas }) => {
       await canvas.findAllByRole('link', { name: t('shell:account') });
@@ -147,7 +140,6 @@ export const CreditsNotLinked: StoryObj = {
 const prices = (isSelling: boolean): StoryObj =>
   screen('pages-faq', {
     spec: ['settings.template-features'],
-    globals: { viewer: 'visitor' },
     world: withWorld(({ settings }) => {
       settings.navigation = { ...settings.navigation, credits: isSelling, premium: isSelling };
     }),
@@ -161,15 +153,15 @@ const prices = (isSelling: boolean): StoryObj =>
     },
   });
 
-export const Prices: StoryObj = { name: 'Links to the prices from every footer', ...prices(true) };
+/** Links to the prices from every footer. */
+export const Prices: StoryObj = { name: 'Prices in the footer', tags: ['legal'], ...prices(true) };
 
-export const NoPrices: StoryObj = { name: 'No prices in the footer where nothing is sold', ...prices(false) };
+/** Shows no prices in the footer where nothing is sold. */
+export const NoPrices: StoryObj = { name: 'Nothing for sale', tags: ['legal'], ...prices(false) };
 
-const matches = (isOn: boolean, template: 'classic' | 'nocturne'): StoryObj =>
+const matches = (isOn: boolean): StoryObj =>
   screen('likes', {
     spec: ['settings.template-features'],
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'paid', template },
     world: withWorld(({ settings }) => {
       settings.navigation = { ...settings.navigation, matchFinder: isOn };
     }),
@@ -182,22 +174,13 @@ const matches = (isOn: boolean, template: 'classic' | 'nocturne'): StoryObj =>
     },
   });
 
-export const Matches: StoryObj = { name: 'Site with a match finder', ...matches(true, 'classic') };
+export const Matches: StoryObj = { name: 'Site with a match finder', ...matches(true) };
 
-export const MatchesInNocturne: StoryObj = {
-  name: 'Site with a match finder, in nocturne',
-  ...matches(true, 'nocturne'),
-};
+export const NoMatches: StoryObj = { name: 'Site without a match finder', ...matches(false) };
 
-export const NoMatches: StoryObj = { name: 'Site without a match finder', ...matches(false, 'classic') };
-
-export const NoMatchesInNocturne: StoryObj = {
-  name: 'Site without a match finder, in nocturne',
-  ...matches(false, 'nocturne'),
-};
-
+/** Shows a three-pixel bar while a page loads slowly. */
 export const Loading: StoryObj = {
-  name: 'Shows a three-pixel bar while a page loads slowly',
+  tags: ['fault'],
   ...screen('index', {
     spec: [
       'shell.loading-bar-on-top',
@@ -224,9 +207,10 @@ export const Loading: StoryObj = {
   }),
 };
 
+/** Switches between seven languages in the footer immediately. */
 export const Languages: StoryObj = {
-  name: 'Switches between seven languages in the footer immediately',
   ...screen('index', {
+    fixed: 'The steps find the login link of a visitor. Open Colour scheme to see the footer of members.',
     globals: { viewer: 'visitor' },
     spec: ['i18n.seven-languages'],
     play: async ({ canvas }) => {
@@ -248,10 +232,10 @@ export const Languages: StoryObj = {
   }),
 };
 
+/** Switches the colour scheme in the footer. */
 export const ColourScheme: StoryObj = {
-  name: 'Switches the colour scheme in the footer',
+  name: 'Colour scheme',
   ...screen('index', {
-    globals: { viewer: 'visitor' },
     play: async ({ canvas, canvasElement }) => {
       await userEvent.selectOptions(await canvas.findByLabelText(t('shell:colorScheme')), 'dark');
       await waitFor(() =>
@@ -261,8 +245,9 @@ export const ColourScheme: StoryObj = {
   }),
 };
 
+/** Skips the navigation with the first tab stop. */
 export const SkipLink: StoryObj = {
-  name: 'Skips the navigation with the first tab stop',
+  name: 'Skip link',
   ...screen('index', {
     play: async ({ canvas, canvasElement }) => {
       const link = await canvas.findByRole('link', { name: t('shell:skipToContent') });
@@ -275,27 +260,28 @@ export const SkipLink: StoryObj = {
   }),
 };
 
+/** Sets classes for template, route and login state. */
 export const Classes: StoryObj = {
-  name: 'Sets classes for template, route and login state',
+  name: 'Class names',
   ...screen('members', {
-    fixed: 'The story proves the class names of Classic.',
-    globals: { template: 'classic' },
     spec: ['shell.class-per-route', 'shell.class-template-name', 'shell.class-logged-in'],
     play: async ({ canvas }) => {
       const main = await canvas.findByRole('main');
       const page = main.closest('[data-layout]')!;
-      await expect([...page.classList]).toEqual(expect.arrayContaining(['classic', 'members', 'logged-in']));
+      const { template } = world().settings;
+      await expect([...page.classList]).toEqual(expect.arrayContaining([template, 'members', 'logged-in']));
       await expect(page).not.toHaveClass('index');
     },
   }),
 };
 
+/** Shows icon and label of each navigation item on a tablet. */
 export const NavigationTablet: StoryObj = {
-  name: 'Shows icon and label of each navigation item on a tablet',
+  name: 'Navigation on a tablet',
   ...screen('likes', {
+    fixed:
+      'A tablet has the least room for words beside icons. Open Site with a match finder to see other widths.',
     viewport: 'tablet',
-    fixed: CHECKED_LOOK,
-    globals: { ...looks.day, viewer: 'member' },
     play: async ({ canvas, canvasElement }) => {
       const places = within(await canvas.findByRole('navigation', { name: t('shell:mainNavigation') }));
       const links = places.getAllByRole('link');

@@ -129,8 +129,9 @@ const storyOf = async (ref: string): Promise<Annotations | undefined> => {
   return (await load?.())?.[name ?? ''];
 };
 
+/** Has a story of each route, at its own page. */
 export const StoryOfEachRoute: Story = {
-  name: 'Has a story of each route, at its own page',
+  name: 'A story of each route',
   tags: ['!dev'],
   play: async () => {
     for (const [route, ref] of Object.entries(routeStories))
@@ -138,8 +139,9 @@ export const StoryOfEachRoute: Story = {
   },
 };
 
+/** Has a story of each picture, in any brand. */
 export const StoriesInAnyBrand: Story = {
-  name: 'Has a story of each picture, in any brand',
+  name: 'A story of each picture',
   tags: ['!dev'],
   play: async () => {
     for (const ref of Object.values(picturedStories)) {
