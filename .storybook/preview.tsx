@@ -182,12 +182,10 @@ const preview: Preview = {
             'Sign-up',
             [
               'All steps',
-              'All steps, nocturne',
               'Account',
               'Account, address',
               'Account, advice',
               'Account, campaign',
-              'Account, nocturne',
               'Before joining',
               'Push',
               'Push, skipped',

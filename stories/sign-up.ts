@@ -12,7 +12,11 @@ export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** Returns a story of the wizard for a logged-out visitor. */
 export const visitor = (options: ScreenOptions & { query?: HrefQuery } = {}): StoryObj =>
-  screenOf('signup', { ...options, globals: { viewer: 'visitor', ...options.globals } });
+  screenOf('signup', {
+    fixed: 'Only a visitor creates an account. Open Sign-up, All steps to see the steps of a member.',
+    ...options,
+    globals: { viewer: 'visitor', ...options.globals },
+  });
 
 const nothingKnown = (of: World) => {
   const { profile } = viewerOf(of);

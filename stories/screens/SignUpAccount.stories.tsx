@@ -3,14 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { viewerOf, withWorld, world } from '../world.ts';
 import { emailOf, fillIn, heading, submitOf, visitor } from '../sign-up.ts';
-import { atWidth } from '../widths.ts';
-import { NOCTURNE_CHARGES } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Sign-up/Account' } satisfies Meta;
 export default meta;
 
+/** Asks for address, name and password. */
 export const Account: StoryObj = {
-  name: 'Step 0 with address, name and password',
+  name: 'Step 0',
   ...visitor({
     spec: [
       'signup.step0.asks-email',
@@ -29,22 +28,9 @@ export const Account: StoryObj = {
   }),
 };
 
-export const AccountOnAPhone: StoryObj = { name: 'Step 0 on a phone', ...visitor({ viewport: 'phone' }) };
-
-export const AccountAtNight: StoryObj = {
-  name: 'Step 0 in nocturne, dark and German',
-  ...visitor({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByLabelText(t('signUp:email')));
-      await userEvent.tab();
-      await expect(await canvas.findByText(t('validation:required.email'))).toBeVisible();
-    },
-  }),
-};
-
+/** Names each missing field. */
 export const Required: StoryObj = {
-  name: 'Names each missing field',
+  name: 'Required fields',
   ...visitor({
     spec: ['email.required', 'password.required-non-empty', 'name.required'],
     play: async ({ canvas }) => {
@@ -65,8 +51,9 @@ export const Required: StoryObj = {
   }),
 };
 
+/** Names each missing field on a press, and focuses the first. */
 export const Pressed: StoryObj = {
-  name: 'Names each missing field on a press, and focuses the first',
+  name: 'Pressed without input',
   ...visitor({
     spec: ['signup.step0.submit-disabled-with-errors'],
     play: async ({ canvas }) => {
@@ -81,8 +68,9 @@ export const Pressed: StoryObj = {
   }),
 };
 
+/** Joins with what a password manager filled without events. */
 export const FilledByAProgram: StoryObj = {
-  name: 'Joins with what a password manager filled without events',
+  name: 'Filled by a password manager',
   ...visitor({
     play: async ({ canvas }) => {
       (await emailOf<HTMLInputElement>(canvas)).value = 'robin@post.example';
@@ -95,8 +83,9 @@ export const FilledByAProgram: StoryObj = {
   }),
 };
 
+/** Rejects an invalid address. */
 export const NotAnAddress: StoryObj = {
-  name: 'Rejects an invalid address',
+  name: 'Invalid address',
   ...visitor({
     spec: ['email.format-valid', 'signup.step0.submit-disabled-with-errors'],
     play: async ({ canvas }) => {
@@ -107,8 +96,9 @@ export const NotAnAddress: StoryObj = {
   }),
 };
 
+/** Shows the minimum length of the password. */
 export const ShortPassword: StoryObj = {
-  name: 'Shows the minimum length of the password',
+  name: 'Short password',
   ...visitor({
     spec: ['validation.min-length-message'],
     play: async ({ canvas }) => {
@@ -119,8 +109,9 @@ export const ShortPassword: StoryObj = {
   }),
 };
 
+/** Rejects a name that is the address or starts with @. */
 export const NameIsEmail: StoryObj = {
-  name: 'Rejects a name that is the address or starts with @',
+  name: 'Address as a name',
   ...visitor({
     spec: ['name.not-equal-to-email', 'name.not-starting-with-at'],
     play: async ({ canvas }) => {
@@ -139,8 +130,9 @@ export const NameIsEmail: StoryObj = {
   }),
 };
 
+/** Limits the name to 150 characters. */
 export const LongName: StoryObj = {
-  name: 'Limits the name to 150 characters',
+  name: 'Long name',
   ...visitor({
     spec: ['name.max-150'],
     play: async ({ canvas }) => {
@@ -154,8 +146,9 @@ export const LongName: StoryObj = {
   }),
 };
 
+/** Uses the part before the @ for an empty name. */
 export const NameFromAddress: StoryObj = {
-  name: 'Uses the part before the @ for an empty name',
+  name: 'Name from the address',
   ...visitor({
     spec: ['name.defaults-to-email-local-part'],
     play: async ({ canvas }) => {
@@ -167,8 +160,9 @@ export const NameFromAddress: StoryObj = {
   }),
 };
 
+/** Enables the form for a new address. */
 export const NewAddress: StoryObj = {
-  name: 'Enables the form for a new address',
+  name: 'New address',
   ...visitor({
     spec: ['email.status-new-is-valid'],
     play: async ({ canvas }) => {
@@ -178,8 +172,8 @@ export const NewAddress: StoryObj = {
   }),
 };
 
+/** Creates an account for a logged-out visitor and goes on. */
 export const Joined: StoryObj = {
-  name: 'Creates an account for a logged-out visitor and goes on',
   ...visitor({
     spec: ['signup.open-to-logged-out-visitors'],
     play: async ({ canvas }) => {
@@ -193,8 +187,9 @@ export const Joined: StoryObj = {
   }),
 };
 
+/** Checks a changed address while typing. */
 export const CheckedWhileTyping: StoryObj = {
-  name: 'Checks a changed address while typing',
+  name: 'Checked while typing',
   ...visitor({
     spec: ['email.checked-after-change'],
     world: withWorld((of) => void ([...of.members.values()][0]!.email = 'known@post.example')),
@@ -211,8 +206,10 @@ export const CheckedWhileTyping: StoryObj = {
   }),
 };
 
+/** Opens terms and privacy over the form and keeps the input. */
 export const ReadingTheTerms: StoryObj = {
-  name: 'Opens terms and privacy over the form and keeps the input',
+  name: 'Terms and privacy',
+  tags: ['legal'],
   ...visitor({
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
@@ -249,11 +246,12 @@ export const ReadingTheTerms: StoryObj = {
   }),
 };
 
+/** Shows the price of messages and does not claim to be free. */
 export const PriceBeforeJoining: StoryObj = {
-  name: 'Shows the price of messages and does not claim to be free',
+  name: 'Message price',
+  tags: ['legal'],
   ...visitor({
-    fixed: NOCTURNE_CHARGES,
-    globals: { template: 'nocturne', scheme: 'dark' },
+    world: { site: 'nocturne' },
     play: async ({ canvas }) => {
       await emailOf(canvas);
       await expect(canvas.getByText(t('common:messagePrice', { price: money(30) }))).toBeVisible();
@@ -263,18 +261,15 @@ export const PriceBeforeJoining: StoryObj = {
   }),
 };
 
+/** Says that joining is free where messages are free. */
 export const FreeToJoin: StoryObj = {
-  name: 'Says that joining is free where messages are free',
+  name: 'Free messages',
+  tags: ['legal'],
   ...visitor({
-    fixed: NOCTURNE_CHARGES,
-    globals: { template: 'classic' },
+    world: { site: 'classic' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('signUp:leadFree'))).toBeVisible();
       await expect(canvas.queryByText(matching(t('common:messagePrice', { price: anything })))).toBeNull();
     },
   }),
 };
-
-export const Tablet: StoryObj = atWidth('signup', 'tablet', 'dawn', { viewer: 'visitor' });
-
-export const Desktop: StoryObj = atWidth('signup', 'desktop', 'dusk', { viewer: 'visitor' });

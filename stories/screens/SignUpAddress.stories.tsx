@@ -35,8 +35,9 @@ const addressOf = (
     },
   });
 
+/** Links to the login for an address with an account. */
 export const Active: StoryObj = {
-  name: 'Links to the login for an address with an account',
+  name: 'Address with an account',
   ...addressOf(
     {},
     ['email.message-active-with-login-link', 'email.other-status-is-invalid'],
@@ -45,8 +46,9 @@ export const Active: StoryObj = {
   ),
 };
 
+/** Links to the login for an unconfirmed address. */
 export const NotConfirmed: StoryObj = {
-  name: 'Links to the login for an unconfirmed address',
+  name: 'Unconfirmed address',
   ...addressOf(
     { emailConfirmed: false },
     ['email.message-not-confirmed-with-login-link', 'email.other-status-is-invalid'],
@@ -58,8 +60,9 @@ export const NotConfirmed: StoryObj = {
   ),
 };
 
+/** Links to customer service for a deleted account. */
 export const Deleted: StoryObj = {
-  name: 'Links to customer service for a deleted account',
+  name: 'Address of a deleted account',
   ...addressOf(
     { isDeleted: true },
     ['email.message-deleted-with-service-link', 'email.other-status-is-invalid'],
@@ -71,8 +74,9 @@ export const Deleted: StoryObj = {
   ),
 };
 
+/** Shows an error for an address that cannot receive mail. */
 export const Invalid: StoryObj = {
-  name: 'Shows an error for an address that cannot receive mail',
+  name: 'Address that cannot receive mail',
   ...visitor({
     spec: ['email.message-invalid', 'email.other-status-is-invalid'],
     play: async ({ canvas }) => {
@@ -89,6 +93,21 @@ export const Invalid: StoryObj = {
   }),
 };
 
+/** Says that an address is being checked, without an error. */
+export const Checking: StoryObj = {
+  name: 'Address being checked',
+  tags: ['fault'],
+  ...visitor({
+    world: { faults: { checkEmail: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@post.example');
+      await expect(await canvas.findByText(t('signUp:check.checking'))).toBeVisible();
+      await waitFor(() => expect(submitOf(canvas)).toBeVisible());
+      await expect(await emailOf(canvas)).not.toBeInvalid();
+    },
+  }),
+};
+
 /** Types an address whose check fails, and waits for the error. */
 async function failToCheck(canvas: Canvas): Promise<void> {
   await fillIn(canvas, 'robin@post.example');
@@ -97,8 +116,10 @@ async function failToCheck(canvas: Canvas): Promise<void> {
   await expect(submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
 }
 
+/** Rejects an address when the check fails. */
 export const CheckFails: StoryObj = {
-  name: 'Rejects an address when the check fails',
+  name: 'Check failed',
+  tags: ['fault'],
   ...visitor({
     spec: ['email.check-error-is-invalid'],
     world: { faults: { checkEmail: { kind: 'error', code: 'server_error' } } },
@@ -109,8 +130,10 @@ export const CheckFails: StoryObj = {
   }),
 };
 
+/** Checks an address again on a retry. */
 export const CheckedOnRetry: StoryObj = {
-  name: 'Checks an address again on a retry',
+  name: 'Checked on retry',
+  tags: ['fault'],
   ...visitor({
     world: { faults: { checkEmail: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
@@ -121,8 +144,9 @@ export const CheckedOnRetry: StoryObj = {
   }),
 };
 
+/** Disables the button while the account is created. */
 export const Busy: StoryObj = {
-  name: 'Disables the button while the account is created',
+  tags: ['fault'],
   ...visitor({
     spec: ['signup.step0.submit-disabled-while-busy'],
     world: { faults: { signUp: { kind: 'hang' } } },
@@ -162,25 +186,32 @@ const notCreated = (fault: Fault, reason: TextKey, spec: string[] = []): StoryOb
     },
   });
 
+/** Keeps the input when the server refuses the password. */
 export const Failed: StoryObj = {
-  name: 'Keeps the input when the server refuses the password',
+  name: 'Refused password',
+  tags: ['fault'],
   ...notCreated({ kind: 'error', code: 'weak_password' }, 'error:code.weak_password', [
     'error.signup-failure-form-re-enabled',
   ]),
 };
 
+/** Keeps the input without a connection. */
 export const Offline: StoryObj = {
-  name: 'Keeps the input without a connection',
+  tags: ['fault'],
   ...notCreated({ kind: 'offline' }, 'error:offline'),
 };
 
+/** Keeps the input after too many attempts. */
 export const TooManyAttempts: StoryObj = {
-  name: 'Keeps the input after too many attempts',
+  name: 'Too many attempts',
+  tags: ['fault'],
   ...notCreated({ kind: 'error', code: 'too_many_requests' }, 'error:code.too_many_requests'),
 };
 
+/** Creates the account on the second attempt. */
 export const CreatedOnRetry: StoryObj = {
-  name: 'Creates the account on the second attempt',
+  name: 'Created on retry',
+  tags: ['fault'],
   ...visitor({
     world: withWorld(undefined, { faults: { signUp: { kind: 'offline', times: 1 } } }),
     play: async ({ canvas }) => {
@@ -198,8 +229,9 @@ export const CreatedOnRetry: StoryObj = {
   }),
 };
 
+/** Explains an invitation-only site and links to the login. */
 export const InviteOnly: StoryObj = {
-  name: 'Explains an invitation-only site and links to the login',
+  name: 'Invitation only',
   ...visitor({
     spec: [
       'signup.invite-only-message',
@@ -220,8 +252,9 @@ export const InviteOnly: StoryObj = {
   }),
 };
 
+/** Rejects a direct visitor on a site for campaign visitors only. */
 export const NoTrafficSource: StoryObj = {
-  name: 'Rejects a direct visitor on a site for campaign visitors only',
+  name: 'Campaigns only, without a campaign',
   ...visitor({
     spec: ['signup.blocked-with-trafficsource-without-param', 'settings.field.signups'],
     world: { change: ({ settings }) => void (settings.signups = 'with_trafficsource') },
@@ -232,8 +265,9 @@ export const NoTrafficSource: StoryObj = {
   }),
 };
 
+/** Accepts a visitor from an advert on the same site. */
 export const FromAnAdvert: StoryObj = {
-  name: 'Accepts a visitor from an advert on the same site',
+  name: 'Campaigns only, from an advert',
   ...visitor({
     spec: ['signup.allowed-with-trafficsource-param', 'settings.field.signups'],
     query: { ref: 'spring' },

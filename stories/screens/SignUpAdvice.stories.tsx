@@ -11,8 +11,9 @@ export default meta;
 const adviceOf = (canvas: Canvas) =>
   canvas.findByRole('button', { name: t('signUp:suggestion', { email: 'robin@gmail.com' }) });
 
+/** Suggests a correction for a mistyped address and applies it. */
 export const Advice: StoryObj = {
-  name: 'Suggests a correction for a mistyped address and applies it',
+  name: 'Suggestion accepted',
   ...visitor({
     spec: ['email.didyoumean.suggests-full-address'],
     play: async ({ canvas }) => {
@@ -31,8 +32,9 @@ export const Advice: StoryObj = {
   }),
 };
 
+/** Submits the address as typed when the suggestion is ignored. */
 export const AdviceOnly: StoryObj = {
-  name: 'Submits the address as typed when the suggestion is ignored',
+  name: 'Suggestion ignored',
   ...visitor({
     spec: ['email.didyoumean.suggestion-only'],
     play: async ({ canvas }) => {
@@ -47,11 +49,10 @@ export const AdviceOnly: StoryObj = {
   }),
 };
 
+/** Suggests a correction for a mistyped provider of one country in any language. */
 export const AdviceAtNight: StoryObj = {
-  name: 'Suggestion in nocturne, dark and Dutch, on a phone',
+  name: 'Suggestion',
   ...visitor({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
-    viewport: 'phone',
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText(t('signUp:email')), 'robin@zigo.nl');
       await userEvent.tab();
@@ -60,8 +61,9 @@ export const AdviceAtNight: StoryObj = {
   }),
 };
 
+/** Restores address and name, but not the password. */
 export const ComingBack: StoryObj = {
-  name: 'Restores address and name, but not the password',
+  name: 'Back from the login',
   ...visitor({
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
@@ -77,8 +79,9 @@ export const ComingBack: StoryObj = {
   }),
 };
 
+/** Focuses the first missing field on Enter. */
 export const EnterWithoutAll: StoryObj = {
-  name: 'Focuses the first missing field on Enter',
+  name: 'Enter with a missing field',
   ...visitor({
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'robin@post.example{Enter}');

@@ -9,16 +9,23 @@ import { emailOf, heading } from '../sign-up.ts';
 const meta = { title: 'Screens/Sign-up/Account, campaign' } satisfies Meta;
 export default meta;
 
+/** Options of the visitor of a campaign. */
+const byVisitor = {
+  fixed: 'Campaigns bring visitors. Open Sign-up, All steps to see the steps of a member.',
+  globals: { viewer: 'visitor' },
+} as const;
+
 const campaign = (isFictional: boolean, options: ScreenOptions = {}): StoryObj =>
   screen('members-memberId-signup', {
     params: { memberId: ID },
     world: withWorld(onShow(isFictional)),
+    ...byVisitor,
     ...options,
-    globals: { viewer: 'visitor', ...options.globals },
   });
 
+/** Shows the profile the visitor came for in heading and button. */
 export const Shown: StoryObj = {
-  name: 'Shows the profile the visitor came for in heading and button',
+  name: 'Profile shown',
   ...campaign(false, {
     spec: [
       'signup.step0.heading-depends-on-campaign-profile',
@@ -34,8 +41,10 @@ export const Shown: StoryObj = {
   }),
 };
 
+/** Labels a fictional profile before the sign-up. */
 export const Fictional: StoryObj = {
-  name: 'Labels a fictional profile before the sign-up',
+  name: 'Fictional profile',
+  tags: ['legal'],
   ...campaign(true, {
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:campaign.title', { name: 'Mirthe' }));
@@ -44,10 +53,13 @@ export const Fictional: StoryObj = {
   }),
 };
 
+/** Keeps the logo, which overlays the page, off the text. */
 export const AtNight: StoryObj = {
-  name: 'Fictional profile in nocturne, dark and German, on a phone',
+  name: 'Logo above the text in Nocturne',
+  tags: ['nocturne'],
   ...campaign(true, {
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    fixed: 'Nocturne lays its logo over the page. Open Fictional profile to see Classic.',
+    globals: { ...byVisitor.globals, template: 'nocturne' },
     viewport: 'phone',
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:campaign.title', { name: 'Mirthe' }));
@@ -59,11 +71,12 @@ export const AtNight: StoryObj = {
   }),
 };
 
+/** Shows the plain form when the profile is deleted. */
 export const Gone: StoryObj = {
-  name: 'Shows the plain form when the profile is deleted',
+  name: 'Deleted profile',
   ...screen('members-memberId-signup', {
     params: { memberId: 'nobody' },
-    globals: { viewer: 'visitor' },
+    ...byVisitor,
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:title'));
       await expect(canvas.getByRole('button', { name: t('signUp:submit') })).toBeVisible();
@@ -71,8 +84,9 @@ export const Gone: StoryObj = {
   }),
 };
 
+/** Continues with the usual steps. */
 export const Joining: StoryObj = {
-  name: 'Continues with the usual steps',
+  name: 'Joined',
   ...campaign(false, {
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'robin@post.example');
@@ -86,8 +100,9 @@ export const Joining: StoryObj = {
   }),
 };
 
+/** Shows no profile on an invitation-only site. */
 export const ByInvitation: StoryObj = {
-  name: 'Shows no profile on an invitation-only site',
+  name: 'Invitation only',
   ...campaign(false, {
     world: withWorld((of) => {
       onShow(false)(of);

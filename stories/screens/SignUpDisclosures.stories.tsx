@@ -1,71 +1,111 @@
+import type { DemoSiteName } from '@meetcute/mocks';
 import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import type { WorldParameter } from '../../.storybook/world.ts';
 import { CAMPAIGN_ID, onShow } from '../campaign.ts';
 import { expectDisclosures } from '../disclosures.ts';
-import { inNocturne, visitor } from '../sign-up.ts';
+import { visitor } from '../sign-up.ts';
 import { withWorld } from '../world.ts';
 
-const meta = { title: 'Screens/Sign-up/Before joining' } satisfies Meta;
+/** Pages that state age, fictional profiles and the price of messages, where messages are free and where they cost. */
+const meta = { title: 'Screens/Sign-up/Before joining', tags: ['legal'] } satisfies Meta;
 export default meta;
 
+const FREE = 'classic';
+const PRICED = 'nocturne';
+
 /** Options of a visitor's page that states age, fictional profiles and price. */
-const stated = (options: ScreenOptions = {}): ScreenOptions => ({
+const stated = (site: DemoSiteName, world: WorldParameter = {}): ScreenOptions => ({
+  fixed: 'Only a visitor must be told before joining. Open Home, Page to see the page of a member.',
   globals: { viewer: 'visitor' },
-  ...options,
+  world: { ...world, site },
   play: ({ canvas }) => expectDisclosures(canvas.getByRole('main')),
 });
 
-const campaign = { params: { memberId: CAMPAIGN_ID }, ...stated({ world: withWorld(onShow(true)) }) };
+const wizard = (site: DemoSiteName): StoryObj =>
+  screen('signup', { ...stated(site), spec: ['settings.field.fictional'] });
+
+/** States age, fictional profiles and free messages. */
+export const Wizard: StoryObj = { name: 'Step 0', ...wizard(FREE) };
+
+/** States age, fictional profiles and the price of a message. */
+export const WizardPriced: StoryObj = { name: 'Step 0 with a price', ...wizard(PRICED) };
+
+const campaign = (site: DemoSiteName) => ({
+  params: { memberId: CAMPAIGN_ID },
+  ...stated(site, withWorld(onShow(true))),
+});
+
+/** States age, fictional profiles and free messages. */
+export const Campaign: StoryObj = screen('members-memberId-signup', campaign(FREE));
+
+/** States age, fictional profiles and the price of a message. */
+export const CampaignPriced: StoryObj = {
+  name: 'Campaign with a price',
+  ...screen('members-memberId-signup', campaign(PRICED)),
+};
+
+/** States age, fictional profiles and free messages. */
+export const Home: StoryObj = screen('index', stated(FREE));
+
+/** States age, fictional profiles and the price of a message. */
+export const HomePriced: StoryObj = { name: 'Home with a price', ...screen('index', stated(PRICED)) };
 
 const closed = withWorld(({ settings }) => {
   settings.logged_out_search = 'none';
   settings.logged_out_search_trafficsource = 'none';
 });
 
-export const Wizard: StoryObj = {
-  name: 'Step 0 states age, fictional profiles and price',
-  ...screen('signup', stated({ spec: ['settings.field.fictional'] })),
-};
-export const WizardInNocturne: StoryObj = inNocturne(Wizard);
-
-export const Campaign: StoryObj = {
-  name: 'Step 0 of a campaign states them',
-  ...screen('members-memberId-signup', campaign),
-};
-export const CampaignInNocturne: StoryObj = inNocturne(Campaign);
-
-export const Home: StoryObj = { name: 'Home states them', ...screen('index', stated()) };
-export const HomeInNocturne: StoryObj = inNocturne(Home);
-
+/** States age, fictional profiles and free messages in the offer to join. */
 export const MatchFinder: StoryObj = {
-  name: 'The offer of the match finder states them',
-  ...screen('match-finder', stated({ world: closed })),
+  name: 'Match finder',
+  ...screen('match-finder', stated(FREE, closed)),
 };
-export const MatchFinderInNocturne: StoryObj = inNocturne(MatchFinder);
 
+/** States age, fictional profiles and the price of a message in the offer to join. */
+export const MatchFinderPriced: StoryObj = {
+  name: 'Match finder with a price',
+  ...screen('match-finder', stated(PRICED, closed)),
+};
+
+/** States age, fictional profiles and free messages. */
 export const Lander: StoryObj = {
-  name: 'A landing page states them',
-  ...screen('landers-socialnetwork', stated()),
+  name: 'Landing page',
+  ...screen('landers-socialnetwork', stated(FREE)),
 };
-export const LanderInNocturne: StoryObj = inNocturne(Lander);
 
+/** States age, fictional profiles and the price of a message. */
+export const LanderPriced: StoryObj = {
+  name: 'Landing page with a price',
+  ...screen('landers-socialnetwork', stated(PRICED)),
+};
+
+/** States age, fictional profiles and free messages. */
 export const MemberLander: StoryObj = {
-  name: 'The landing page of a member states them',
-  ...screen('members-memberId-landing', campaign),
+  name: 'Landing page of a member',
+  ...screen('members-memberId-landing', campaign(FREE)),
 };
-export const MemberLanderInNocturne: StoryObj = inNocturne(MemberLander);
 
-export const ErrorPage: StoryObj = {
-  name: 'The form on an error page states them',
-  ...screenAt('/nowhere', stated()),
+/** States age, fictional profiles and the price of a message. */
+export const MemberLanderPriced: StoryObj = {
+  name: 'Landing page of a member with a price',
+  ...screen('members-memberId-landing', campaign(PRICED)),
 };
-export const ErrorPageInNocturne: StoryObj = inNocturne(ErrorPage);
 
-/** A site without fictional profiles has no term for them, so nothing is said. */
+/** States age, fictional profiles and free messages beside the form of an error page. */
+export const ErrorPage: StoryObj = { name: 'Error page', ...screenAt('/nowhere', stated(FREE)) };
+
+/** States age, fictional profiles and the price of a message beside the form of an error page. */
+export const ErrorPagePriced: StoryObj = {
+  name: 'Error page with a price',
+  ...screenAt('/nowhere', stated(PRICED)),
+};
+
+/** Says nothing about fictional profiles on a site that has no term for them, because it has none. */
 export const WithoutFictional: StoryObj = {
-  name: 'A site without fictional profiles does not mention them',
+  name: 'Site without fictional profiles',
   ...visitor({
     spec: ['settings.field.fictional'],
     world: { change: ({ settings }) => void (settings.fictional_plural = '') },
@@ -76,4 +116,3 @@ export const WithoutFictional: StoryObj = {
     },
   }),
 };
-export const WithoutFictionalInNocturne: StoryObj = inNocturne(WithoutFictional);

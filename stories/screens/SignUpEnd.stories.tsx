@@ -7,8 +7,9 @@ import { member, heading, type Canvas } from '../sign-up.ts';
 const meta = { title: 'Screens/Sign-up/Members and end' } satisfies Meta;
 export default meta;
 
+/** Shows profiles and needs no input. */
 export const Members: StoryObj = {
-  name: 'Step 6 shows profiles and needs no input',
+  name: 'Step 6',
   ...member(6, {
     spec: ['signup.step6.embedded-step', 'signup.step6.completes-by-moving-on'],
     play: async ({ canvas }) => {
@@ -26,8 +27,10 @@ async function expectNobodyLoaded(canvas: Canvas): Promise<void> {
   await expect(await canvas.findByText(t('signUp:members.failed'))).toBeVisible();
 }
 
+/** Offers a retry and continues when profiles fail to load. */
 export const MembersFail: StoryObj = {
-  name: 'Step 6 offers a retry and continues when profiles fail to load',
+  name: 'Step 6, profiles failed',
+  tags: ['fault'],
   ...member(6, {
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -41,8 +44,10 @@ export const MembersFail: StoryObj = {
   }),
 };
 
+/** Loads profiles on a retry. */
 export const MembersOnRetry: StoryObj = {
-  name: 'Step 6 loads profiles on a retry',
+  name: 'Step 6, profiles after a retry',
+  tags: ['fault'],
   ...member(6, {
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
@@ -77,8 +82,9 @@ const finish = async (canvas: Canvas) => {
   await heading(canvas, t('signUp:done.title'));
 };
 
+/** Asks to open the mail, and offers to correct the address. */
 export const Done: StoryObj = {
-  name: 'Step 7 asks to open the mail, and offers to correct the address',
+  name: 'Step 7',
   ...member(6, {
     change: (of) => void (viewerOf(of).emailConfirmed = false),
     spec: [
@@ -98,8 +104,9 @@ export const Done: StoryObj = {
   }),
 };
 
+/** Corrects the address from step 7. */
 export const AddressWrong: StoryObj = {
-  name: 'Corrects the address from step 7',
+  name: 'Wrong address',
   ...member(6, {
     play: async ({ canvas }) => {
       await finish(canvas);
@@ -110,8 +117,9 @@ export const AddressWrong: StoryObj = {
   }),
 };
 
+/** Opens the search with the last button of the wizard. */
 export const ToTheMembers: StoryObj = {
-  name: 'Opens the search with the last button of the wizard',
+  name: 'On to the search',
   ...member(6, {
     spec: ['signup.step7.members-button-goes-to-members'],
     play: async ({ canvas }) => {
@@ -134,8 +142,9 @@ export const DoneWithoutButton: StoryObj = {
   }),
 };
 
+/** Shows progress in sixths, as text and as a bar with four dots. */
 export const Dots: StoryObj = {
-  name: 'Shows progress in sixths, as text and as a bar with four dots',
+  name: 'Progress',
   ...member(4, {
     spec: [
       'signup.progress-step-over-6',

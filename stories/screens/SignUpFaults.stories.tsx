@@ -37,8 +37,10 @@ const notSaved = (fault: Fault, reason: TextKey): StoryObj =>
     },
   });
 
+/** Saves on a retry what was typed before a failure. */
 export const Retried: StoryObj = {
-  name: 'Saves on a retry what was typed before a failure',
+  name: 'Saved on retry',
+  tags: ['fault'],
   ...member(4, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -58,33 +60,50 @@ export const Retried: StoryObj = {
   }),
 };
 
+/** Keeps the input and offers a retry while offline. */
 export const Offline: StoryObj = {
-  name: 'Keeps the input and offers a retry while offline',
+  tags: ['fault'],
   ...notSaved({ kind: 'offline' }, 'error:offline'),
 };
+
+/** Shows a server error in the form. */
 export const ServerError: StoryObj = {
-  name: 'Shows a server error in the form',
+  name: 'Server error',
+  tags: ['fault'],
   ...notSaved({ kind: 'error', code: 'server_error' }, 'error:code.server_error'),
 };
+
+/** Shows a rate limit in the form. */
 export const TooFast: StoryObj = {
-  name: 'Shows a rate limit in the form',
+  name: 'Too many requests',
+  tags: ['fault'],
   ...notSaved({ kind: 'error', code: 'too_many_requests' }, 'error:code.too_many_requests'),
 };
+
+/** Shows a conflict in the form. */
 export const Conflict: StoryObj = {
-  name: 'Shows a conflict in the form',
+  tags: ['fault'],
   ...notSaved({ kind: 'error', code: 'conflict' }, 'error:code.conflict'),
 };
+
+/** Shows an error for an HTML response in the form. */
 export const Html: StoryObj = {
-  name: 'Shows an error for an HTML response in the form',
+  name: 'HTML instead of data',
+  tags: ['fault'],
   ...notSaved({ kind: 'html' }, 'error:code.invalid_response'),
 };
+
+/** Shows an error for a malformed response in the form. */
 export const Malformed: StoryObj = {
-  name: 'Shows an error for a malformed response in the form',
+  name: 'Malformed response',
+  tags: ['fault'],
   ...notSaved({ kind: 'malformed' }, 'error:code.invalid_response'),
 };
 
+/** Marks the form as busy while waiting, and allows leaving it. */
 export const Hangs: StoryObj = {
-  name: 'Marks the form as busy while waiting, and allows leaving it',
+  name: 'Saving',
+  tags: ['fault'],
   ...member(5, {
     world: { faults: { saveUser: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -103,8 +122,10 @@ export const Hangs: StoryObj = {
   }),
 };
 
+/** Advances by one step when leaving during a save. */
 export const LeftMeanwhile: StoryObj = {
-  name: 'Advances by one step when leaving during a save',
+  name: 'Left while saving',
+  tags: ['fault'],
   ...member(5, {
     change: (of) => delayResponse(of, 'saveUser'),
     play: async ({ canvas }) => {
@@ -123,8 +144,10 @@ export const LeftMeanwhile: StoryObj = {
   }),
 };
 
+/** Keeps texts when saving fails and succeeds on retry. */
 export const AboutNotSaved: StoryObj = {
-  name: 'Keeps texts when saving fails and succeeds on retry',
+  name: 'Texts saved on retry',
+  tags: ['fault'],
   ...member(5, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -145,8 +168,9 @@ export const AboutNotSaved: StoryObj = {
 /** Storage with input from an earlier visit. */
 const localStore = createPersistentStore({ storage: () => undefined });
 
+/** Restores the texts on return. */
 export const CameBack: StoryObj = {
-  name: 'Restores the texts on return',
+  name: 'Texts restored',
   ...member(5, {
     ports: { localStore },
     change: (of) =>
@@ -170,10 +194,11 @@ export const CameBack: StoryObj = {
   }),
 };
 
+/** Gives texts and buttons of step 5 sizes for a thumb. */
 export const TouchSize: StoryObj = {
-  name: 'Fits step 5 on a phone, in nocturne, dark and Spanish',
+  name: 'Large targets on a phone',
   ...member(5, {
-    globals: { template: 'nocturne', scheme: 'dark', language: 'es' },
+    fixed: 'Thumbs press targets on a phone. Open Texts restored to see other widths.',
     viewport: 'phone',
     spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
     play: async ({ canvas, canvasElement }) => {

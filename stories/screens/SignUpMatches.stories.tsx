@@ -4,16 +4,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, others, world } from '../world.ts';
 import { longest } from '../long-names.ts';
-import { atWidth } from '../widths.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Sign-up/Matches' } satisfies Meta;
 export default meta;
 
 const matches = (options: ScreenOptions = {}): StoryObj => screen('signup-matches', options);
 
+/** Shows a new member first profiles with like buttons and next steps. */
 export const Member: StoryObj = {
-  name: 'Shows a new member first profiles with like buttons and next steps',
   ...matches({
     play: async ({ canvas, canvasElement }) => {
       const list = await canvas.findByRole('list', { name: t('signupMatches:title') });
@@ -34,12 +32,12 @@ export const Member: StoryObj = {
   }),
 };
 
+/** Keeps actions within reach, and fits the longest names. */
 export const OnAPhone: StoryObj = {
-  name: 'Keeps actions within reach, and fits the longest German names',
+  name: 'Long names on a phone',
   ...matches({
     viewport: 'phone',
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    fixed: 'Long names are hardest to fit on a phone. Open Member to see other widths.',
     world: withWorld((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: t('signupMatches:title') });
@@ -49,8 +47,10 @@ export const OnAPhone: StoryObj = {
   }),
 };
 
+/** Offers a retry when profiles fail to load. */
 export const Failing: StoryObj = {
-  name: 'Offers a retry when profiles fail to load',
+  name: 'Profiles failed',
+  tags: ['fault'],
   ...matches({
     world: withWorld(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -61,8 +61,10 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Shows profiles after a retry. */
 export const Retried: StoryObj = {
-  name: 'Shows profiles after a retry',
+  name: 'Profiles after a retry',
+  tags: ['fault'],
   ...matches({
     world: withWorld(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -74,8 +76,9 @@ export const Retried: StoryObj = {
   }),
 };
 
+/** Links to the search without suggestions. */
 export const Nobody: StoryObj = {
-  name: 'Links to the search without suggestions',
+  name: 'No suggestions',
   ...matches({
     world: withWorld((of) => others(of).forEach(({ id }) => of.members.delete(id))),
     play: async ({ canvas }) => {
@@ -85,8 +88,9 @@ export const Nobody: StoryObj = {
   }),
 };
 
+/** Shows placeholders while profiles load. */
 export const Loading: StoryObj = {
-  name: 'Shows placeholders while profiles load',
+  tags: ['fault'],
   ...matches({
     world: { faults: { getSuggestions: { kind: 'hang' } } },
     patience: 0,
@@ -99,9 +103,10 @@ export const Loading: StoryObj = {
   }),
 };
 
+/** Shows a visitor profiles without like buttons where the search is open. */
 export const Visitor: StoryObj = {
-  name: 'Shows a visitor profiles without like buttons where the search is open',
   ...matches({
+    fixed: 'A visitor sees no suggestions of their own. Open Member to see those of members.',
     globals: { viewer: 'visitor' },
     spec: ['settings.field.logged-out-search'],
     world: withWorld((of) => {
@@ -120,9 +125,11 @@ export const Visitor: StoryObj = {
   }),
 };
 
+/** Explains a members-only search to a visitor. */
 export const ClosedToVisitors: StoryObj = {
-  name: 'Explains a members-only search to a visitor',
+  name: 'Members only',
   ...matches({
+    fixed: 'A visitor sees no suggestions of their own. Open Member to see those of members.',
     globals: { viewer: 'visitor' },
     spec: ['settings.field.logged-out-search'],
     world: withWorld((of) => {
@@ -140,5 +147,3 @@ export const ClosedToVisitors: StoryObj = {
     },
   }),
 };
-
-export const Tablet: StoryObj = atWidth('signup-matches', 'tablet', 'dusk', { viewer: 'member' });

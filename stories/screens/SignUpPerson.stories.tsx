@@ -29,8 +29,10 @@ const lists = [
 const smokingAndDrinking = () =>
   listed([`“${t('fields:smoking.label')}”`, `“${t('fields:drinking.label')}”`]);
 
+/** Asks for the date of birth, shows the age and the site’s lists. */
 export const Person: StoryObj = {
-  name: 'Step 4 asks for the date of birth, shows the age and the site’s lists',
+  name: 'Step 4',
+  tags: ['legal'],
   ...member(4, {
     spec: [
       'signup.step4.date-of-birth',
@@ -72,8 +74,10 @@ export const Person: StoryObj = {
   }),
 };
 
+/** Saves everything else without consent to sensitive fields. */
 export const PersonWithoutConsent: StoryObj = {
-  name: 'Step 4 saves everything else without consent to sensitive fields',
+  name: 'Without consent',
+  tags: ['legal'],
   ...member(4, {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:person.title'));
@@ -93,26 +97,9 @@ export const PersonWithoutConsent: StoryObj = {
   }),
 };
 
-export const PersonConsentGerman: StoryObj = {
-  name: 'Step 4 asks for consent on a phone, German and dark',
-  ...member(4, {
-    globals: { scheme: 'dark', language: 'de' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      await expect(
-        await canvas.findByRole('checkbox', {
-          name: containing(
-            t('fields:sensitive.agree', { siteName: world().settings.name, fields: smokingAndDrinking() }),
-          ),
-        }),
-      ).not.toBeChecked();
-      await expect(canvas.getByLabelText(t('fields:smoking.label'))).toBeDisabled();
-    },
-  }),
-};
-
+/** Skips step 4 without saving. */
 export const PersonSkipped: StoryObj = {
-  name: 'Skips step 4',
+  name: 'Step 4 skipped',
   ...member(4, {
     spec: ['signup.step4.continue-without-button'],
     play: async ({ canvas }) => {
@@ -124,8 +111,10 @@ export const PersonSkipped: StoryObj = {
   }),
 };
 
+/** Shows the minimum age to a minor and saves nothing. */
 export const TooYoung: StoryObj = {
-  name: 'Shows the minimum age to a minor and saves nothing',
+  name: 'Too young',
+  tags: ['legal'],
   ...member(4, {
     change: ({ settings }) => void (settings.min_age = 18),
     spec: ['dob.min-age', 'dob.picker-ages-18-to-100'],
@@ -146,8 +135,10 @@ export const TooYoung: StoryObj = {
   }),
 };
 
+/** Names the higher minimum age of a site. */
 export const TooYoungForTheSite: StoryObj = {
-  name: 'Names the higher minimum age of a site',
+  name: 'Too young for the site',
+  tags: ['legal'],
   ...member(4, {
     change: ({ settings }) => void (settings.min_age = 21),
     spec: ['dob.error-text-with-min-age'],
@@ -161,8 +152,9 @@ export const TooYoungForTheSite: StoryObj = {
   }),
 };
 
+/** Rejects an incomplete date of birth on save. */
 export const HalfADate: StoryObj = {
-  name: 'Rejects an incomplete date of birth on save',
+  name: 'Incomplete date of birth',
   ...member(4, {
     spec: ['dob.no-placeholder-parts'],
     play: async ({ canvas }) => {
@@ -180,8 +172,9 @@ export const HalfADate: StoryObj = {
   }),
 };
 
+/** Asks for texts, which are optional. */
 export const About: StoryObj = {
-  name: 'Step 5 with optional texts',
+  name: 'Step 5',
   ...member(5, {
     spec: [
       'signup.step5.about-me-text-fields',
@@ -197,8 +190,9 @@ export const About: StoryObj = {
   }),
 };
 
+/** Saves the texts of step 5. */
 export const AboutWritten: StoryObj = {
-  name: 'Saves the texts of step 5',
+  name: 'Texts saved',
   ...member(5, {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:about.title'));
@@ -212,8 +206,9 @@ export const AboutWritten: StoryObj = {
   }),
 };
 
+/** Skips step 5 without saving. */
 export const AboutSkipped: StoryObj = {
-  name: 'Skips step 5 without saving',
+  name: 'Step 5 skipped',
   ...member(5, {
     spec: ['signup.step5.continue-button'],
     play: async ({ canvas }) => {
@@ -221,17 +216,6 @@ export const AboutSkipped: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: t('signUp:about.skip') }));
       await heading(canvas, t('signUp:members.title'));
       await expect(viewerOf(world()).profile.personal).toEqual({});
-    },
-  }),
-};
-
-export const PersonAtNight: StoryObj = {
-  name: 'Step 4 in nocturne, dark and Polish',
-  ...member(4, {
-    globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByLabelText(t('common:day'))).toBeVisible();
     },
   }),
 };

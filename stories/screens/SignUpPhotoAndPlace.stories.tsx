@@ -17,8 +17,9 @@ const expectOnePhoto = async (canvas: Canvas) => {
   await expect(savedPhotos()).toBe(1);
 };
 
+/** Step 2 uploads a dropped photo and refuses another file. */
 export const PhotoDropped: StoryObj = {
-  name: 'Step 2 uploads a dropped photo and refuses another file',
+  name: 'Photo dropped',
   ...member(2, {
     spec: ['signup.step2.photo-upload-drop-area'],
     play: async ({ canvas }) => {
@@ -32,8 +33,9 @@ export const PhotoDropped: StoryObj = {
   }),
 };
 
+/** Step 2 opens a file dialog on a click and uploads the chosen photo. */
 export const PhotoClicked: StoryObj = {
-  name: 'Step 2 opens a file dialog on a click and uploads the chosen photo',
+  name: 'Photo chosen',
   ...member(2, {
     spec: ['signup.step2.drop-area-clickable'],
     play: async ({ canvas, canvasElement }) => {
@@ -44,8 +46,9 @@ export const PhotoClicked: StoryObj = {
   }),
 };
 
+/** Skips step 2 without a photo. */
 export const PhotoSkipped: StoryObj = {
-  name: 'Skips step 2 without a photo',
+  name: 'Photo skipped',
   ...member(2, {
     spec: ['signup.step2.continue-without-photo-button'],
     play: async ({ canvas }) => {
@@ -57,8 +60,8 @@ export const PhotoSkipped: StoryObj = {
   }),
 };
 
+/** Step 3 requires a country; region and city are optional. */
 export const Place: StoryObj = {
-  name: 'Step 3 requires a country; region and city are optional',
   ...member(3, {
     spec: [
       'signup.step3.country-field',
@@ -86,8 +89,9 @@ export const Place: StoryObj = {
   }),
 };
 
+/** Saves or skips step 3. */
 export const PlaceButtons: StoryObj = {
-  name: 'Saves or skips step 3',
+  name: 'Place skipped',
   ...member(3, {
     spec: ['signup.step3.save-living-area-button', 'signup.step3.continue-without-location-button'],
     play: async ({ canvas }) => {
@@ -100,8 +104,9 @@ export const PlaceButtons: StoryObj = {
   }),
 };
 
+/** Hides the country on a site with a single one. */
 export const OneCountry: StoryObj = {
-  name: 'Hides the country on a site with a single one',
+  name: 'One country',
   ...member(3, {
     change: ({ settings }) => void (settings.countries = ['NL']),
     spec: ['signup.step3.country-shown-only-when-several'],
@@ -127,8 +132,9 @@ export const NoCity: StoryObj = {
   }),
 };
 
+/** Limits the city to 255 characters. */
 export const LongCity: StoryObj = {
-  name: 'Limits the city to 255 characters',
+  name: 'Long city',
   ...member(3, {
     spec: ['city.max-255'],
     play: async ({ canvas }) => {

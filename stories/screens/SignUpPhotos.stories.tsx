@@ -13,8 +13,9 @@ const idsOf = () => viewerOf(world()).profile.images.map(({ id }) => id);
 
 const shownIn = (list: HTMLElement) => [...list.children].map((item) => item.getAttribute('data-item'));
 
+/** Shows the photos of the account. */
 export const PhotosKnown: StoryObj = {
-  name: 'Shows the photos of the account',
+  name: 'Photos of the account',
   ...member(2, {
     change: (of) => void (viewerOf(of).profile.images = [drawnPhoto('smile'), drawnPhoto('beach')]),
     spec: ['signup.step2.shows-existing-photos'],
@@ -26,8 +27,9 @@ export const PhotosKnown: StoryObj = {
   }),
 };
 
+/** Saves an added photo and advances. */
 export const PhotoSaved: StoryObj = {
-  name: 'Saves an added photo and advances',
+  name: 'Photo saved',
   ...member(2, {
     spec: ['signup.step2.save-button'],
     play: async ({ canvas, canvasElement }) => {
@@ -42,8 +44,9 @@ export const PhotoSaved: StoryObj = {
   }),
 };
 
+/** Shows and removes an added photo. */
 export const PhotoAdded: StoryObj = {
-  name: 'Shows and removes an added photo',
+  name: 'Photo added and removed',
   ...member(2, {
     play: async ({ canvas, canvasElement }) => {
       await choose(canvas, canvasElement, [png('me.png')]);
@@ -56,8 +59,9 @@ export const PhotoAdded: StoryObj = {
   }),
 };
 
+/** Checks files by content, explains rejected ones and uploads the rest. */
 export const SomeRefused: StoryObj = {
-  name: 'Checks files by content, explains rejected ones and uploads the rest',
+  name: 'Some files rejected',
   ...member(2, {
     spec: ['upload.accepts-png-jpeg-jpg'],
     play: async ({ canvas, canvasElement }) => {
@@ -98,8 +102,10 @@ export const SomeRefused: StoryObj = {
   }),
 };
 
+/** Shows an error for a broken image and stays usable. */
 export const PhotoUnreadable: StoryObj = {
-  name: 'Shows an error for a broken image and stays usable',
+  name: 'Broken image',
+  tags: ['fault'],
   ...member(2, {
     world: { faults: { uploadImages: { kind: 'error', code: 'image_unreadable' } } },
     play: async ({ canvas, canvasElement }) => {
@@ -121,8 +127,10 @@ export const PhotoUnreadable: StoryObj = {
   }),
 };
 
+/** Retries an interrupted upload. */
 export const NetworkLost: StoryObj = {
-  name: 'Retries an interrupted upload',
+  name: 'Interrupted upload',
+  tags: ['fault'],
   ...member(2, {
     world: { faults: { uploadImages: { kind: 'offline', times: 1 } } },
     spec: ['error.profile-image-failure-logged-only'],
@@ -140,8 +148,10 @@ export const NetworkLost: StoryObj = {
   }),
 };
 
+/** Continues or cancels while photos upload. */
 export const OnItsWay: StoryObj = {
-  name: 'Continues or cancels while photos upload',
+  name: 'Uploading',
+  tags: ['fault'],
   ...member(2, {
     world: { faults: { uploadImages: { kind: 'hang' } } },
     play: async ({ canvas, canvasElement }) => {
@@ -166,8 +176,9 @@ export const OnItsWay: StoryObj = {
   }),
 };
 
+/** Reorders photos by button and drag; the first is the main photo. */
 export const Ordered: StoryObj = {
-  name: 'Reorders photos by button and drag; the first is the main photo',
+  name: 'Reordered',
   ...member(2, {
     play: async ({ canvas, canvasElement }) => {
       await choose(canvas, canvasElement, [png('a.png'), png('b.png'), png('c.png')]);
@@ -198,8 +209,10 @@ export const Ordered: StoryObj = {
   }),
 };
 
+/** Rolls the order back and shows an error when saving fails. */
 export const OrderNotStored: StoryObj = {
-  name: 'Rolls the order back and shows an error when saving fails',
+  name: 'Order not saved',
+  tags: ['fault'],
   ...member(2, {
     world: { faults: { orderImages: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {
@@ -215,8 +228,9 @@ export const OrderNotStored: StoryObj = {
   }),
 };
 
+/** Rejects the thirteenth photo. */
 export const NoRoom: StoryObj = {
-  name: 'Rejects the thirteenth photo',
+  name: 'Photo limit reached',
   ...member(2, {
     play: async ({ canvas, canvasElement }) => {
       const files = Array.from({ length: 13 }, (_, index) => png(`${index + 1}.png`));
@@ -231,37 +245,6 @@ export const NoRoom: StoryObj = {
         await canvas.findByText(t('photos:full', { count: 12, megabytes: 15, pixels: 200 })),
       ).toBeVisible();
       await expect(canvas.queryByRole('button', { name: containing(t('photos:add')) })).toBeNull();
-    },
-  }),
-};
-
-export const AtNight: StoryObj = {
-  name: 'Step 2 in nocturne, dark and German, on a phone',
-  ...member(2, {
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    viewport: 'phone',
-    play: async ({ canvas, canvasElement }) => {
-      await canvas.findAllByRole('button', { name: containing(t('photos:add')) });
-      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-      await userEvent
-        .setup({ applyAccept: false })
-        .upload(input!, [
-          await portraitFile('ich.png', 0),
-          await portraitFile('wir.png', 1),
-          new File(['GIF89a'], 'tanz.gif'),
-        ]);
-      await expect(
-        await canvas.findByText(
-          t('photos:problem.imageFormat', {
-            name: 'tanz.gif',
-            format: 'GIF',
-            count: 12,
-            megabytes: 15,
-            pixels: 200,
-          }),
-        ),
-      ).toBeVisible();
-      await expect(await canvas.findByText(t('photos:main'))).toBeVisible();
     },
   }),
 };

@@ -26,8 +26,9 @@ const placed = (
 const save = async (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: t('signUp:place.save') }));
 
+/** Step 3 prefills the current location for correction. */
 export const Found: StoryObj = {
-  name: 'Step 3 prefills the current location for correction',
+  name: 'Location found',
   ...placed(located(), {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
@@ -42,8 +43,9 @@ export const Found: StoryObj = {
   }),
 };
 
+/** Step 3 stays editable while locating. */
 export const Looking: StoryObj = {
-  name: 'Step 3 stays editable while locating',
+  name: 'Locating',
   ...placed(
     located(() => new Promise(() => undefined)),
     {
@@ -61,8 +63,9 @@ export const Looking: StoryObj = {
 
 let answer: (position: { lat: number; lon: number }) => void = () => undefined;
 
+/** Does not overwrite input with the location found later. */
 export const TypedFirst: StoryObj = {
-  name: 'Does not overwrite input with the location found later',
+  name: 'Typed while locating',
   ...placed(
     located(() => new Promise((resolve) => (answer = resolve))),
     {
@@ -81,8 +84,9 @@ export const TypedFirst: StoryObj = {
   ),
 };
 
+/** Leaves the fields empty without a message when location is denied. */
 export const Refused: StoryObj = {
-  name: 'Leaves the fields empty without a message when location is denied',
+  name: 'Location denied',
   ...placed(
     located(() => Promise.reject(new Error('User denied geolocation'))),
     {
@@ -96,8 +100,10 @@ export const Refused: StoryObj = {
   ),
 };
 
+/** Changes nothing when geocoding fails. */
 export const PlaceNotFound: StoryObj = {
-  name: 'Changes nothing when geocoding fails',
+  name: 'Geocoding failed',
+  tags: ['fault'],
   ...placed(located(), {
     world: { faults: { geocode: { kind: 'error', code: 'server_error', times: 1 } } },
     spec: ['error.geocode-failure-logged-only'],
@@ -111,8 +117,9 @@ export const PlaceNotFound: StoryObj = {
   }),
 };
 
+/** Clears the region when the country changes. */
 export const CountryChanged: StoryObj = {
-  name: 'Clears the region when the country changes',
+  name: 'Country changed',
   ...placed(located(), {
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:place.title'));
@@ -132,8 +139,10 @@ async function failToSave(canvas: Canvas): Promise<void> {
   await expect(await canvas.findByText(t('error:offline'))).toBeVisible();
 }
 
+/** Keeps the place when saving fails. */
 export const SaveFails: StoryObj = {
-  name: 'Keeps the place when saving fails',
+  name: 'Save failed',
+  tags: ['fault'],
   ...placed(located(), {
     world: { faults: { saveUser: { kind: 'offline' } } },
     play: async ({ canvas }) => {
@@ -146,8 +155,10 @@ export const SaveFails: StoryObj = {
   }),
 };
 
+/** Saves the place on a retry. */
 export const SavedOnRetry: StoryObj = {
-  name: 'Saves the place on a retry',
+  name: 'Saved on retry',
+  tags: ['fault'],
   ...placed(located(), {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -160,8 +171,10 @@ export const SavedOnRetry: StoryObj = {
 
 const withoutRegions = { ...located(), permission: () => Promise.resolve('denied' as const) };
 
+/** Loads regions missing from the settings, and saves without them. */
 export const RegionsAsked: StoryObj = {
-  name: 'Loads regions missing from the settings, and saves without them',
+  name: 'Regions failed',
+  tags: ['fault'],
   ...placed(withoutRegions, {
     world: { faults: { getRegions: { kind: 'error', code: 'server_error' } } },
     change: ({ settings }) => void delete settings.region_data['BE'],
@@ -176,8 +189,9 @@ export const RegionsAsked: StoryObj = {
   }),
 };
 
+/** Asks for no region in a country without regions. */
 export const NoRegions: StoryObj = {
-  name: 'Asks for no region in a country without regions',
+  name: 'Country without regions',
   ...placed(withoutRegions, {
     spec: ['settings.field.region-data'],
     change: ({ settings }) => void (settings.region_data['BE'] = []),
@@ -188,17 +202,6 @@ export const NoRegions: StoryObj = {
       await userEvent.selectOptions(canvas.getByLabelText(t('signUp:place.country')), 'BE');
       await expect(canvas.queryByLabelText(t('signUp:place.region'))).toBeNull();
       await expect(canvas.getByLabelText(t('signUp:place.city'))).toBeVisible();
-    },
-  }),
-};
-
-export const OnAPhone: StoryObj = {
-  name: 'Step 3 in nocturne, dark and Dutch, on a phone',
-  ...placed(located(), {
-    globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText(t('signUp:place.found'))).toBeVisible();
     },
   }),
 };

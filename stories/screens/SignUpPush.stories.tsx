@@ -23,8 +23,9 @@ const subscribed = () =>
 const allow = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: t('signUp:push.allow') }));
 
+/** Step 1 asks for permission on press only, and saves it. */
 export const Offered: StoryObj = {
-  name: 'Step 1 asks for permission on press only, and saves it',
+  name: 'Allowed',
   ...asked({
     spec: [
       'signup.step1.push-opt-in',
@@ -44,8 +45,8 @@ export const Offered: StoryObj = {
   }),
 };
 
+/** Skips step 1. */
 export const Skipped: StoryObj = {
-  name: 'Skips step 1',
   ...asked({
     spec: ['signup.step1.skip-button'],
     play: async ({ canvas }) => {
@@ -57,8 +58,8 @@ export const Skipped: StoryObj = {
   }),
 };
 
+/** Explains a refusal in the browser and continues. */
 export const Denied: StoryObj = {
-  name: 'Explains a refusal in the browser and continues',
   ...asked({
     push: { permission: 'denied' },
     play: async ({ canvas }) => {
@@ -79,8 +80,10 @@ async function failToAllow(canvas: Canvas): Promise<void> {
   await expect(await canvas.findByText(t('signUp:push.failed'))).toBeVisible();
 }
 
+/** Step 1 offers a retry or skip when the browser fails. */
 export const Broken: StoryObj = {
-  name: 'Step 1 offers a retry or skip when the browser fails',
+  name: 'Browser failed',
+  tags: ['fault'],
   ...asked({
     push: { isBroken: true },
     play: async ({ canvas }) => {
@@ -91,8 +94,10 @@ export const Broken: StoryObj = {
   }),
 };
 
+/** Skips step 1 after the browser failed. */
 export const SkippedAfterAFailure: StoryObj = {
-  name: 'Skips step 1 after the browser failed',
+  name: 'Skipped after a failure',
+  tags: ['fault'],
   ...asked({
     push: { isBroken: true },
     play: async ({ canvas }) => {
@@ -103,8 +108,10 @@ export const SkippedAfterAFailure: StoryObj = {
   }),
 };
 
+/** Step 1 offers a retry when the subscription is not saved. */
 export const AccountFails: StoryObj = {
-  name: 'Step 1 offers a retry when the subscription is not saved',
+  name: 'Subscription not saved',
+  tags: ['fault'],
   ...asked({
     world: { faults: { registerPush: { kind: 'offline' } } },
     play: async ({ canvas }) => {
@@ -115,8 +122,10 @@ export const AccountFails: StoryObj = {
   }),
 };
 
+/** Saves the subscription again without a second prompt. */
 export const SavedOnRetry: StoryObj = {
-  name: 'Saves the subscription again without a second prompt',
+  name: 'Subscription saved on retry',
+  tags: ['fault'],
   ...asked({
     world: { faults: { registerPush: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -128,25 +137,15 @@ export const SavedOnRetry: StoryObj = {
   }),
 };
 
+/** Skips step 1 for a member with notifications. */
 export const NotForSubscribed: StoryObj = {
-  name: 'Skips step 1 for a member with notifications',
+  name: 'Already subscribed',
   ...asked({
     push: { current: subscription },
     spec: ['push.offer-needs-not-subscribed'],
     play: async ({ canvas }) => {
       await heading(canvas, t('signUp:photo.title'));
       await waitFor(() => expect(canvas.queryByRole('heading', { name: t('signUp:push.title') })).toBeNull());
-    },
-  }),
-};
-
-export const AtNight: StoryObj = {
-  name: 'Step 1 in nocturne, dark and French, on a phone',
-  ...asked({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'fr' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: t('signUp:push.allow') })).toBeVisible();
     },
   }),
 };

@@ -49,16 +49,18 @@ const returns = ({ spec, push, key = 'BPublicKeyOfTheSite' }: Browser): StoryObj
     play: async ({ canvas }) => expectNoQuestion(canvas),
   });
 
+/** Asks in the step after the account where push is possible. */
 export const AskedAfterJoining: StoryObj = {
-  name: 'Asks in the step after the account where push is possible',
+  name: 'Asked after joining',
   ...joins({ spec: ['signup.after-create.otherwise-next-step'] }, async (canvas) => {
     await heading(canvas, t('signUp:push.title'));
     await expect(await canvas.findByRole('button', { name: t('signUp:push.allow') })).toBeEnabled();
   }),
 };
 
+/** Goes from the account to the photo where push was refused before. */
 export const DeniedBefore: StoryObj = {
-  name: 'Goes from the account to the photo where push was refused before',
+  name: 'Denied before',
   ...joins(
     {
       spec: ['signup.after-create.denied-skips-two', 'signup.step1.skipped-when-push-denied'],
@@ -68,8 +70,9 @@ export const DeniedBefore: StoryObj = {
   ),
 };
 
+/** Goes from the account to the photo in a browser without push. */
 export const Unsupported: StoryObj = {
-  name: 'Goes from the account to the photo in a browser without push',
+  name: 'Browser without push',
   ...joins(
     {
       spec: [
@@ -83,8 +86,9 @@ export const Unsupported: StoryObj = {
   ),
 };
 
+/** Goes from the account to the photo and adds a subscription. */
 export const Subscribed: StoryObj = {
-  name: 'Goes from the account to the photo and adds a subscription',
+  name: 'Already subscribed',
   ...joins(
     {
       spec: [
@@ -103,21 +107,24 @@ export const Subscribed: StoryObj = {
   ),
 };
 
+/** Goes from the account to the photo on a site without a push key. */
 export const WithoutKey: StoryObj = {
-  name: 'Goes from the account to the photo on a site without a push key',
+  name: 'Site without a push key',
   ...joins({ spec: ['push.offer-needs-push-key'], key: null }, expectNoQuestion),
 };
 
+/** Returns to the photo where push was refused before. */
 export const ReturnsDenied: StoryObj = {
-  name: 'Returns to the photo where push was refused before',
+  name: 'Returns, denied before',
   ...returns({
     spec: ['signup.resume.step-2-when-push-not-offered', 'signup.step1.skipped-when-push-denied'],
     push: { earlier: 'denied' },
   }),
 };
 
+/** Returns to the photo in a browser without push. */
 export const ReturnsUnsupported: StoryObj = {
-  name: 'Returns to the photo in a browser without push',
+  name: 'Returns, browser without push',
   ...returns({
     spec: ['signup.resume.step-2-when-push-not-offered', 'signup.step1.skipped-when-push-unsupported'],
     push: { isCapable: false },

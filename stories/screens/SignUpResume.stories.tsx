@@ -6,14 +6,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { viewerOf } from '../world.ts';
 import { heading, member } from '../sign-up.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 /** Steps at which a returning member resumes. `Steps as one meets them` covers what only the account knows. */
 const meta = { title: 'Screens/Sign-up/Resume' } satisfies Meta;
 export default meta;
 
+/** Continues after the photo step on a site without auto-skip. */
 export const WithoutAutoSkip: StoryObj = {
-  name: 'Continues after the photo step on a site without auto-skip',
+  name: 'Site without auto-skip',
   ...member(6, {
     spec: ['signup.resume.step-3-when-main-image'],
     change: (of) => {
@@ -38,25 +38,29 @@ const resumesAt = (
     play: async ({ canvas }) => expect(await heading(canvas, t(title))).toBeVisible(),
   });
 
+/** Continues after the place with a city. */
 export const AfterThePlace: StoryObj = {
-  name: 'Continues after the place with a city',
+  name: 'After the place',
   ...resumesAt(4, 'signUp:person.title', ['signup.resume.auto-skip-step-4-when-location']),
 };
 
+/** Continues after the gender. */
 export const AfterTheGender: StoryObj = {
-  name: 'Continues after the gender',
+  name: 'After the gender',
   ...resumesAt(5, 'signUp:about.title', ['signup.resume.auto-skip-step-5-when-gender-or-dob']),
 };
 
+/** Continues after the birth date. */
 export const AfterTheBirthDate: StoryObj = {
-  name: 'Continues after the birth date',
+  name: 'After the birth date',
   ...resumesAt(2, 'signUp:about.title', ['signup.resume.auto-skip-step-5-when-gender-or-dob'], (of) => {
     viewerOf(of).profile.date_of_birth = '1990-01-02';
   }),
 };
 
+/** Continues after the text about the member, and asks for nothing more. */
 export const AfterTheText: StoryObj = {
-  name: 'Continues after the text about the member, and asks for nothing more',
+  name: 'After the text',
   ...member(6, {
     spec: ['signup.resume.auto-skip-step-6-when-personal', 'signup.step5.last-profile-step'],
     play: async ({ canvas }) => {
@@ -76,12 +80,10 @@ export const AfterTheText: StoryObj = {
 /** Storage with state from an earlier visit. */
 const localStore = createPersistentStore({ storage: () => undefined });
 
+/** Keeps step and input after a reload, even with a complete account. */
 export const AtTheKeptStep: StoryObj = {
-  name: 'Keeps step and input after a reload, even with a complete account',
+  name: 'Step kept after a reload',
   ...member(6, {
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne', scheme: 'dark' },
-    viewport: 'phone',
     ports: { localStore },
     change: (of) => {
       const { id } = viewerOf(of).profile;

@@ -1,9 +1,9 @@
 import { t, type TextKey } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { located, pushBrowser } from '../browser.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { viewerOf, world } from '../world.ts';
+import { viewerOf } from '../world.ts';
 import { delayResponse, releaseResponse } from '../delayed-response.ts';
 import { choose, portraitFile } from '../photos.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
@@ -12,8 +12,6 @@ import { heading, member, type Canvas } from '../sign-up.ts';
 const meta = { title: 'Screens/Sign-up/All steps' } satisfies Meta;
 export default meta;
 
-const phone = { viewport: 'phone' } as const;
-const nocturneByDay = { globals: { template: 'nocturne', scheme: 'light' }, ...phone } as const;
 const meet =
   (title: TextKey) =>
   async ({ canvas }: { canvas: Canvas }) =>
@@ -22,7 +20,6 @@ const meet =
 export const Push: StoryObj = {
   name: 'Step 1, notifications',
   ...member(2, {
-    ...phone,
     spec: ['settings.field.push-pub'],
     ports: () => ({ push: pushBrowser() }),
     change: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
@@ -33,10 +30,10 @@ export const Push: StoryObj = {
   }),
 };
 
+/** Begins with step 2 on a site without a key for pushes. */
 export const NoPush: StoryObj = {
-  name: 'Begins with step 2 on a site without a key for pushes',
+  name: 'Site without a push key',
   ...member(2, {
-    ...phone,
     spec: ['settings.field.push-pub'],
     ports: () => ({ push: pushBrowser() }),
     change: ({ settings }) => void (settings.push_pub = null),
@@ -48,13 +45,14 @@ export const NoPush: StoryObj = {
 
 export const Photos: StoryObj = {
   name: 'Step 2, without a photo',
-  ...member(2, { ...phone, play: meet('signUp:photo.title') }),
+  ...member(2, { play: meet('signUp:photo.title') }),
 };
 
+/** Gives an upload the row and the height of its future photo. */
 export const PhotosThere: StoryObj = {
-  name: 'Step 2 with existing photos and one uploading',
+  name: 'Step 2, photos there',
+  tags: ['fault'],
   ...member(2, {
-    ...phone,
     world: { faults: { uploadImages: { kind: 'hang' } } },
     change: (of) => {
       viewerOf(of).profile.images = [drawnPhoto('one'), drawnPhoto('two', 2)];
@@ -81,7 +79,6 @@ export const PhotosThere: StoryObj = {
 export const Place: StoryObj = {
   name: 'Step 3, place',
   ...member(3, {
-    ...phone,
     ports: { geolocation: located(() => Promise.reject(new Error('User denied geolocation'))) },
     play: meet('signUp:place.title'),
   }),
@@ -89,12 +86,14 @@ export const Place: StoryObj = {
 
 export const Person: StoryObj = {
   name: 'Step 4, facts',
-  ...member(4, { ...phone, play: meet('signUp:person.title') }),
+  ...member(4, { play: meet('signUp:person.title') }),
 };
 
+/** Puts the lists side by side on a desktop. */
 export const PersonOnADesktop: StoryObj = {
-  name: 'Step 4 on a desktop, with lists side by side',
+  name: 'Step 4 on a desktop',
   ...member(4, {
+    fixed: 'Only a wide page has lists side by side. Open Step 4, facts to see other widths.',
     viewport: 'desktop',
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:person.title'));
@@ -107,16 +106,17 @@ export const PersonOnADesktop: StoryObj = {
 
 export const Texts: StoryObj = {
   name: 'Step 5, texts',
-  ...member(5, { ...phone, play: meet('signUp:about.title') }),
+  ...member(5, { play: meet('signUp:about.title') }),
 };
 
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: t('signUp:members.continue') });
 const shapes = (root: HTMLElement) => root.querySelectorAll('main [data-part="shape"]');
 
+/** Shows six placeholders while profiles load. */
 export const MembersComing: StoryObj = {
-  name: 'Step 6 while profiles load',
+  name: 'Step 6, profiles loading',
+  tags: ['fault'],
   ...member(6, {
-    ...phone,
     world: { faults: { getSuggestions: { kind: 'hang' } } },
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:members.title'));
@@ -125,10 +125,10 @@ export const MembersComing: StoryObj = {
   }),
 };
 
+/** Keeps the position of the button when profiles appear. */
 export const MembersThere: StoryObj = {
-  name: 'Step 6 keeps the position of the button when profiles appear',
+  name: 'Step 6, profiles there',
   ...member(6, {
-    ...phone,
     change: (of) => delayResponse(of, 'getSuggestions'),
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, t('signUp:members.title'));
@@ -137,35 +137,6 @@ export const MembersThere: StoryObj = {
       releaseResponse();
       await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('li')).toHaveLength(6));
       await expect(button(canvas).getBoundingClientRect().top).toBeCloseTo(top, 0);
-    },
-  }),
-};
-
-export const MembersByDay: StoryObj = {
-  name: 'Step 6 in nocturne, light',
-  ...member(6, { ...nocturneByDay, play: meet('signUp:members.title') }),
-};
-
-export const PhotosByDay: StoryObj = {
-  name: 'Step 2 in nocturne, light',
-  ...member(2, { ...nocturneByDay, play: meet('signUp:photo.title') }),
-};
-
-export const PersonByDay: StoryObj = {
-  name: 'Step 4 in nocturne, light',
-  ...member(4, { ...nocturneByDay, play: meet('signUp:person.title') }),
-};
-
-export const DoneByDay: StoryObj = {
-  name: 'Step 7 in nocturne, light',
-  ...member(6, {
-    ...nocturneByDay,
-    change: (of) => void (viewerOf(of).emailConfirmed = false),
-    play: async ({ canvas }) => {
-      await heading(canvas, t('signUp:members.title'));
-      await userEvent.click(button(canvas));
-      await heading(canvas, t('signUp:done.title'));
-      await expect(world().settings.signup.membersButton).toBe(true);
     },
   }),
 };
