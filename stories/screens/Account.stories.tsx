@@ -5,7 +5,6 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { loggedInElsewhere } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Account/Page' } satisfies Meta;
 export default meta;
@@ -14,13 +13,13 @@ const member = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {
     world: withWorld(loggedInElsewhere),
     ...options,
-    globals: { viewer: 'paid', ...options.globals },
   });
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
+/** Lists all sections of the account in order. */
 export const Everything: StoryObj = {
-  name: 'Account page with every section',
+  name: 'Every section',
   ...member({
     play: async ({ canvas }) => {
       await heading(canvas, t('shell:account'));
@@ -44,18 +43,9 @@ export const Everything: StoryObj = {
   }),
 };
 
-export const Phone: StoryObj = {
-  name: 'Account on a phone, in nocturne, dark and German',
-  ...member({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
-};
-
-export const Tablet: StoryObj = {
-  name: 'Account on a tablet, in nocturne, light',
-  ...member({ globals: { template: 'nocturne', scheme: 'light' }, viewport: 'tablet' }),
-};
-
+/** Marks an unconfirmed address, and leads to where it is changed. */
 export const Unconfirmed: StoryObj = {
-  name: 'Marks an unconfirmed address',
+  name: 'Unconfirmed address',
   ...member({
     world: withWorld((of) => void (viewerOf(of).emailConfirmed = false)),
     play: async ({ canvas }) => {
@@ -67,10 +57,10 @@ export const Unconfirmed: StoryObj = {
   }),
 };
 
+/** Applies language and colour scheme immediately. */
 export const Language: StoryObj = {
-  name: 'Applies language and colour scheme immediately',
+  name: 'Language and colours chosen',
   ...member({
-    globals: { scheme: 'light' },
     play: async ({ canvas }) => {
       const other = otherLanguage();
       const { t: chosen } = await textsIn(other);
@@ -84,8 +74,9 @@ export const Language: StoryObj = {
   }),
 };
 
+/** Lists sessions by browser, the current one first, and logs one out. */
 export const Sessions: StoryObj = {
-  name: 'Lists sessions by browser, the current one first, and logs one out',
+  name: 'Sessions',
   ...member({
     play: async ({ canvas }) => {
       const sessions = await section(canvas, t('account:sessions.title'));
@@ -107,11 +98,10 @@ export const Sessions: StoryObj = {
   }),
 };
 
+/** Logs out all other sessions at once. */
 export const LogOutElsewhere: StoryObj = {
-  name: 'Logs out all other sessions at once',
+  name: 'Other sessions ended',
   ...member({
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const sessions = await section(canvas, t('account:sessions.title'));
       await userEvent.click(await sessions.findByRole('button', { name: t('account:sessions.endOthers') }));
@@ -122,8 +112,10 @@ export const LogOutElsewhere: StoryObj = {
   }),
 };
 
+/** Keeps the page usable while sessions load. */
 export const SessionsLoading: StoryObj = {
-  name: 'Keeps the page usable while sessions load',
+  name: 'Sessions loading',
+  tags: ['fault'],
   ...member({
     world: { faults: { getSessions: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -133,8 +125,10 @@ export const SessionsLoading: StoryObj = {
   }),
 };
 
+/** Offers a retry when sessions fail to load. */
 export const SessionsFailing: StoryObj = {
-  name: 'Offers a retry when sessions fail to load',
+  name: 'Sessions fail to load',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -145,8 +139,10 @@ export const SessionsFailing: StoryObj = {
   }),
 };
 
+/** Shows the sessions after a retry. */
 export const SessionsRetried: StoryObj = {
-  name: 'Shows the sessions after a retry',
+  name: 'Sessions after a retry',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -159,8 +155,10 @@ export const SessionsRetried: StoryObj = {
   }),
 };
 
+/** Shows an error when ending a session fails, and keeps the list. */
 export const EndFailing: StoryObj = {
-  name: 'Shows an error when ending a session fails, and keeps the list',
+  name: 'Ending a session fails',
+  tags: ['fault'],
   ...member({
     world: withWorld(loggedInElsewhere, { faults: { endSessions: { kind: 'offline' } } }),
     play: async ({ canvas }) => {

@@ -3,10 +3,10 @@ import { day, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { inNocturne, type Canvas } from '../sign-up.ts';
+import { type Canvas } from '../sign-up.ts';
 import { viewerOf, withWorld } from '../world.ts';
 
-const meta = { title: 'Screens/Account/Advertising' } satisfies Meta;
+const meta = { title: 'Screens/Account/Advertising', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 const SINCE = '2026-11-02T12:00:00.000Z';
@@ -17,14 +17,14 @@ const account = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {
     world: withWorld(never),
     ...options,
-    globals: { viewer: 'paid', ...options.globals },
   });
 
 const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: t('account:advertising.title') }));
 
+/** Shows nobody in advertising before they agree. */
 export const Never: StoryObj = {
-  name: 'Shows nobody in advertising before they agree',
+  name: 'Never agreed',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -36,8 +36,9 @@ export const Never: StoryObj = {
   }),
 };
 
+/** Names the day of the consent, and withdraws it with one press. */
 export const Agreed: StoryObj = {
-  name: 'Names the day of the consent, and withdraws it with one press',
+  name: 'Agreed',
   ...account({
     world: withWorld(agreed),
     play: async ({ canvas }) => {
@@ -50,8 +51,10 @@ export const Agreed: StoryObj = {
   }),
 };
 
+/** Shows an error and changes nothing when saving fails. */
 export const Fails: StoryObj = {
-  name: 'Shows an error and changes nothing when saving fails',
+  name: 'Saving fails',
+  tags: ['fault'],
   ...account({
     world: withWorld(never, { faults: { saveUser: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -61,9 +64,4 @@ export const Fails: StoryObj = {
       await expect(here.getByText(t('account:advertising.none'))).toBeVisible();
     },
   }),
-};
-
-export const AgreedInNocturne: StoryObj = {
-  name: 'Withdraws the consent with one press, in nocturne',
-  ...inNocturne(Agreed),
 };

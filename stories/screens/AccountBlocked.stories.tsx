@@ -5,7 +5,6 @@ import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, others, world } from '../world.ts';
 import { blockInWorld } from '../safety.ts';
 import type { Canvas } from '../sign-up.ts';
-import { atWidth } from '../widths.ts';
 
 const meta = { title: 'Screens/Account/Blocked members' } satisfies Meta;
 export default meta;
@@ -23,14 +22,14 @@ const account = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {
     ...options,
     world: options.world ?? two,
-    globals: { viewer: 'paid', ...options.globals },
   });
 
 const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: t('account:blocked.title') }));
 
+/** Lists blocked members by name, with labels, and unblocks them. */
 export const Freed: StoryObj = {
-  name: 'Lists blocked members by name, with labels, and unblocks them',
+  name: 'Member unblocked',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -49,11 +48,7 @@ export const Freed: StoryObj = {
   }),
 };
 
-export const Phone: StoryObj = {
-  name: 'Blocked members on a phone, in nocturne and German',
-  ...account({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
-};
-
+/** Says that nobody is blocked. */
 export const None: StoryObj = {
   name: 'No blocked members',
   ...account({
@@ -64,8 +59,10 @@ export const None: StoryObj = {
   }),
 };
 
+/** Offers a retry when the list fails to load. */
 export const Failed: StoryObj = {
-  name: 'Offers a retry when the list fails to load',
+  name: 'List fails to load',
+  tags: ['fault'],
   ...account({
     world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -76,8 +73,10 @@ export const Failed: StoryObj = {
   }),
 };
 
+/** Shows the list after a retry. */
 export const Retried: StoryObj = {
-  name: 'Shows the list after a retry',
+  name: 'List after a retry',
+  tags: ['fault'],
   ...account({
     world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
@@ -88,8 +87,10 @@ export const Retried: StoryObj = {
   }),
 };
 
+/** Shows an error when unblocking fails, and keeps the block. */
 export const FreeingFails: StoryObj = {
-  name: 'Shows an error when unblocking fails, and keeps the block',
+  name: 'Unblocking fails',
+  tags: ['fault'],
   ...account({
     world: { ...two, faults: { unblockProfile: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
@@ -102,5 +103,3 @@ export const FreeingFails: StoryObj = {
     },
   }),
 };
-
-export const Tablet: StoryObj = atWidth('account', 'tablet', 'dusk', { viewer: 'paid' });

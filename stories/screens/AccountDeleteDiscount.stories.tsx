@@ -7,7 +7,7 @@ import { password, throttled } from '../account.ts';
 import { viewerOf, withWorld, world } from '../world.ts';
 import type { Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Account/Discount before deletion' } satisfies Meta;
+const meta = { title: 'Screens/Account/Discount before deletion', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 /** Returns the account page on a site that offers a discount of `discount` percent before a deletion. */
@@ -18,7 +18,6 @@ const member = (
 ): StoryObj =>
   screen('account', {
     ...options,
-    globals: { viewer: 'paid' },
     world: withWorld((of) => {
       of.settings.delete_discount = discount;
       change(of);
@@ -28,8 +27,9 @@ const member = (
 const leaving = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: t('account:delete.title') }));
 
+/** Offers the discount of the site once, which the shop then has. */
 export const Offer: StoryObj = {
-  name: 'Offers the discount of the site once, which the shop then has',
+  name: 'Discount accepted',
   ...member(50, {
     spec: ['settings.field.delete-discount'],
     play: async ({ canvas, userEvent }) => {
@@ -44,8 +44,9 @@ export const Offer: StoryObj = {
   }),
 };
 
+/** Leaves the deletion one step away, with a button of the same size. */
 export const OneStepAway: StoryObj = {
-  name: 'Leaves the deletion one step away, with a button of the same size',
+  name: 'Deletion one step away',
   ...member(50, {
     play: async ({ canvas, userEvent }) => {
       const section = await leaving(canvas);
@@ -66,8 +67,9 @@ const hadBefore = (of: World) => {
   of.discountStarts.set(viewerOf(of).profile.id, new Map([['DELETE-DISCOUNT', start]]));
 };
 
+/** Says that the discount is over for a member who had it. */
 export const HadBefore: StoryObj = {
-  name: 'Says that the discount is over for a member who had it',
+  name: 'Discount had before',
   ...member(
     50,
     {
@@ -81,8 +83,10 @@ export const HadBefore: StoryObj = {
   ),
 };
 
+/** Shows why the discount could not start. */
 export const Failed: StoryObj = {
-  name: 'Shows why the discount could not start',
+  name: 'Discount fails to start',
+  tags: ['fault'],
   ...member(50, {
     world: { faults: { getDiscountCode: throttled } },
     play: async ({ canvas, userEvent }) => {
@@ -93,8 +97,9 @@ export const Failed: StoryObj = {
   }),
 };
 
+/** Offers nothing on a site without the discount. */
 export const Without: StoryObj = {
-  name: 'Offers nothing on a site without the discount',
+  name: 'Site without the discount',
   ...member(null, {
     spec: ['settings.field.delete-discount'],
     play: async ({ canvas }) => {

@@ -4,12 +4,14 @@ import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { heading } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Account/Deleted' } satisfies Meta;
+const meta = { title: 'Screens/Account/Deleted', tags: ['legal'] } satisfies Meta;
 export default meta;
 
+/** Explains what happens after a deletion and how to restore the account. */
 export const Visitor: StoryObj = {
-  name: 'Explains what happens after a deletion and how to restore the account',
+  name: 'Visitor',
   ...screen('account-deleted', {
+    fixed: 'A deletion logs the member out. Open Account restored to see a member.',
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, t('accountDeleted:title'));
@@ -23,18 +25,10 @@ export const Visitor: StoryObj = {
   }),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'After a deletion in nocturne, dark and Polish, on a phone',
-  ...screen('account-deleted', {
-    globals: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'pl' },
-    viewport: 'phone',
-  }),
-};
-
+/** Confirms the restored account to a logged-in member. */
 export const Member: StoryObj = {
-  name: 'Confirms the restored account to a logged-in member',
+  name: 'Account restored',
   ...screen('account-deleted', {
-    globals: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, t('accountDeleted:member.title'));
       await expect(canvas.getByRole('link', { name: t('accountDeleted:member.account') })).toHaveAttribute(

@@ -6,11 +6,10 @@ import { password, throttled } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Account/Export and deletion' } satisfies Meta;
+const meta = { title: 'Screens/Account/Export and deletion', tags: ['legal'] } satisfies Meta;
 export default meta;
 
-const member = (options: ScreenOptions = {}): StoryObj =>
-  screen('account', { ...options, globals: { viewer: 'paid', ...options.globals } });
+const member = (options: ScreenOptions = {}): StoryObj => screen('account', options);
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
@@ -25,8 +24,9 @@ function watchDownloads() {
   return { names, stop: () => click.mockRestore() };
 }
 
+/** Exports the data as a file named after site and day. */
 export const Export: StoryObj = {
-  name: 'Exports the data as a file named after site and day',
+  name: 'Data exported',
   ...member({
     play: async ({ canvas }) => {
       const data = await section(canvas, t('account:export.title'));
@@ -40,8 +40,10 @@ export const Export: StoryObj = {
   }),
 };
 
+/** Shows progress while the export is prepared. */
 export const ExportBusy: StoryObj = {
-  name: 'While the export is prepared',
+  name: 'Export in preparation',
+  tags: ['fault'],
   ...member({
     world: { faults: { exportUser: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -52,8 +54,10 @@ export const ExportBusy: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many exports. */
 export const ExportTooOften: StoryObj = {
-  name: 'Shows the waiting time after too many exports',
+  name: 'Too many exports',
+  tags: ['fault'],
   ...member({
     world: { faults: { exportUser: throttled } },
     play: async ({ canvas }) => {
@@ -72,8 +76,9 @@ async function begin(canvas: Canvas, typed: string) {
   return { leaving, dialog };
 }
 
+/** Explains the deletion, as easy to cancel as to confirm. */
 export const Question: StoryObj = {
-  name: 'Explains the deletion, as easy to cancel as to confirm',
+  name: 'Question before the deletion',
   ...member({
     play: async ({ canvas }) => {
       const leaving = await section(canvas, t('account:delete.title'));
@@ -89,22 +94,9 @@ export const Question: StoryObj = {
   }),
 };
 
-export const QuestionOnAPhone: StoryObj = {
-  name: 'Confirmation in nocturne, dark and Dutch, on a phone',
-  ...member({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'nl' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      const leaving = await section(canvas, t('account:delete.title'));
-      await userEvent.type(leaving.getByLabelText(t('account:delete.password')), password);
-      await userEvent.click(leaving.getByRole('button', { name: t('account:delete.submit') }));
-      await within(document.body).findByRole('alertdialog');
-    },
-  }),
-};
-
+/** Keeps the account after cancelling. */
 export const Kept: StoryObj = {
-  name: 'Keeps the account after cancelling',
+  name: 'Account kept',
   ...member({
     play: async ({ canvas }) => {
       const { dialog } = await begin(canvas, password);
@@ -116,8 +108,9 @@ export const Kept: StoryObj = {
   }),
 };
 
+/** Logs out after the deletion and explains how to restore the account. */
 export const Deleted: StoryObj = {
-  name: 'Logs out after the deletion and explains how to restore the account',
+  name: 'Account deleted',
   ...member({
     play: async ({ canvas }) => {
       const who = viewerOf(world());
@@ -131,8 +124,9 @@ export const Deleted: StoryObj = {
   }),
 };
 
+/** Deletes nothing with a wrong password. */
 export const WrongPassword: StoryObj = {
-  name: 'Does not delete with a wrong password',
+  name: 'Wrong password',
   ...member({
     play: async ({ canvas }) => {
       const { dialog, leaving } = await begin(canvas, 'not this one');
@@ -153,8 +147,10 @@ async function failToDelete(canvas: Canvas) {
   return leaving;
 }
 
+/** Offers a retry when the deletion fails. */
 export const DeletionFailing: StoryObj = {
-  name: 'Offers a retry when the deletion fails',
+  name: 'Deletion fails',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { deleteUser: throttled } }),
     play: async ({ canvas }) => {
@@ -167,8 +163,10 @@ export const DeletionFailing: StoryObj = {
   }),
 };
 
+/** Deletes the account on a retry. */
 export const DeletedOnRetry: StoryObj = {
-  name: 'Deletes the account on a retry',
+  name: 'Account deleted on a retry',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
     play: async ({ canvas }) => {
@@ -181,8 +179,10 @@ export const DeletedOnRetry: StoryObj = {
   }),
 };
 
+/** Locks the dialog while the account is deleted. */
 export const Busy: StoryObj = {
-  name: 'While the account is deleted',
+  name: 'Deletion in progress',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { deleteUser: { kind: 'hang' } } }),
     play: async ({ canvas }) => {

@@ -20,7 +20,6 @@ const member = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = {
     ...screen('account', {
       world: withWorld(giveNamed(TWO)),
       ...rest,
-      globals: { viewer: 'paid', ...rest.globals },
     }),
     beforeEach: passkeyBrowser(browser),
   };
@@ -42,8 +41,9 @@ async function add(canvas: Canvas, name = 'Laptop', typed = password) {
   return here;
 }
 
+/** Explains passkeys to a member without one. */
 export const None: StoryObj = {
-  name: 'Explains passkeys to a member without one',
+  name: 'No passkey',
   ...member({
     world: none,
     play: async ({ canvas }) => {
@@ -55,8 +55,9 @@ export const None: StoryObj = {
   }),
 };
 
+/** Lists passkeys with name, day and last use. */
 export const Some: StoryObj = {
-  name: 'Lists passkeys with name, day and last use',
+  name: 'Two passkeys',
   ...member({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -72,16 +73,10 @@ export const Some: StoryObj = {
   }),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'Passkeys on a phone, in nocturne, dark and Polish',
-  ...member({ globals: { template: 'nocturne', scheme: 'dark', language: 'pl' }, viewport: 'phone' }),
-};
-
-export const German: StoryObj = {
-  name: 'Form for a new passkey on a phone, in German',
+/** Focuses the name when the form opens. */
+export const Form: StoryObj = {
+  name: 'Form for a new passkey',
   ...member({
-    globals: { language: 'de' },
-    viewport: 'phone',
     play: async ({ canvas }) => {
       const here = await section(canvas);
       await userEvent.click(await here.findByRole('button', { name: t('account:passkeys.add') }));
@@ -90,8 +85,9 @@ export const German: StoryObj = {
   }),
 };
 
+/** Adds a passkey with the password. */
 export const Added: StoryObj = {
-  name: 'Adds a passkey with the password',
+  name: 'Passkey added',
   ...member({
     world: none,
     play: async ({ canvas }) => {
@@ -106,8 +102,9 @@ export const Added: StoryObj = {
   }),
 };
 
+/** Suggests the browser as name, and closes the form. */
 export const Suggested: StoryObj = {
-  name: 'Suggests the browser as name, and closes the form',
+  name: 'Suggested name',
   ...member({
     world: none,
     play: async ({ canvas }) => {
@@ -125,8 +122,9 @@ export const Suggested: StoryObj = {
   }),
 };
 
+/** Shows progress while the browser asks for the screen lock. */
 export const Adding: StoryObj = {
-  name: 'While the browser asks for the screen lock',
+  name: 'Waiting for the screen lock',
   ...member({
     world: none,
     browser: { create: 'waits' },
@@ -143,8 +141,9 @@ export const Adding: StoryObj = {
   }),
 };
 
+/** Marks a wrong password and keeps the name. */
 export const WrongPassword: StoryObj = {
-  name: 'Marks a wrong password and keeps the name',
+  name: 'Wrong password',
   ...member({
     play: async ({ canvas }) => {
       const here = await add(canvas, 'Laptop', 'a guess');
@@ -156,9 +155,8 @@ export const WrongPassword: StoryObj = {
   }),
 };
 
-const failing = (name: string, create: PasskeyBrowserOptions['create'], text: TextKey): StoryObj => ({
-  name,
-  ...member({
+const failing = (create: PasskeyBrowserOptions['create'], text: TextKey): StoryObj =>
+  member({
     ...(create === undefined ? {} : { browser: { create } }),
     play: async ({ canvas }) => {
       const here = await add(canvas);
@@ -168,29 +166,31 @@ const failing = (name: string, create: PasskeyBrowserOptions['create'], text: Te
         'aria-disabled',
       );
     },
-  }),
-});
+  });
 
-export const Cancelled: StoryObj = failing(
-  'Says that the member cancelled, and offers to try again',
-  'NotAllowedError',
-  'account:passkeys.cancelled',
-);
+/** Says that the member cancelled, and offers to try again. */
+export const Cancelled: StoryObj = {
+  name: 'Cancelled by the member',
+  ...failing('NotAllowedError', 'account:passkeys.cancelled'),
+};
 
-export const Exists: StoryObj = failing(
-  'Says that the device has a passkey already',
-  'InvalidStateError',
-  'account:passkeys.exists',
-);
+/** Says that the device has a passkey already. */
+export const Exists: StoryObj = {
+  name: 'Passkey on the device already',
+  ...failing('InvalidStateError', 'account:passkeys.exists'),
+};
 
-export const BrowserFails: StoryObj = failing(
-  'Says that the browser can create none',
-  'SecurityError',
-  'account:passkeys.failed',
-);
+/** Says that the browser can create none. */
+export const BrowserFails: StoryObj = {
+  name: 'Browser can create none',
+  tags: ['fault'],
+  ...failing('SecurityError', 'account:passkeys.failed'),
+};
 
+/** Says that the site refused the passkey. */
 export const Refused: StoryObj = {
-  name: 'Says that the site refused the passkey',
+  name: 'Refused by the site',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { addPasskey: { kind: 'error', code: 'bad_passkey' } } }),
     play: async ({ canvas }) => {
@@ -200,8 +200,10 @@ export const Refused: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many wrong passwords for a passkey. */
 export const TooOften: StoryObj = {
-  name: 'Shows the waiting time after too many wrong passwords for a passkey',
+  name: 'Too many wrong passwords',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { startPasskey: throttled } }),
     play: async ({ canvas }) => {
@@ -211,8 +213,9 @@ export const TooOften: StoryObj = {
   }),
 };
 
+/** Explains that the browser has no passkeys, and still lists them. */
 export const Unsupported: StoryObj = {
-  name: 'Explains that the browser has no passkeys, and still lists them',
+  name: 'Browser without passkeys',
   ...member({
     browser: { isMissing: true },
     play: async ({ canvas }) => {
@@ -224,8 +227,9 @@ export const Unsupported: StoryObj = {
   }),
 };
 
+/** Says that an account has all passkeys. */
 export const Full: StoryObj = {
-  name: 'Says that an account has all passkeys',
+  name: 'Ten passkeys',
   ...member({
     world: withWorld(giveNamed(TEN)),
     play: async ({ canvas }) => {
@@ -236,8 +240,9 @@ export const Full: StoryObj = {
   }),
 };
 
+/** Renames a passkey. */
 export const Renamed: StoryObj = {
-  name: 'Renames a passkey',
+  name: 'Passkey renamed',
   ...member({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -259,8 +264,9 @@ export const Renamed: StoryObj = {
   }),
 };
 
+/** Removes a passkey with the password. */
 export const Removed: StoryObj = {
-  name: 'Removes a passkey with the password',
+  name: 'Passkey removed',
   ...member({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -280,8 +286,10 @@ export const Removed: StoryObj = {
   }),
 };
 
+/** Shows an error when the list of passkeys can’t be loaded. */
 export const ListFails: StoryObj = {
-  name: 'Shows an error when the list of passkeys can’t be loaded',
+  name: 'List fails to load',
+  tags: ['fault'],
   ...member({
     world: withWorld(giveNamed(TWO), { faults: { getPasskeys: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { loggedInElsewhere, password as current, throttled } from '../account.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 import type { Canvas } from '../sign-up.ts';
 import { viewerOf, withWorld, world } from '../world.ts';
 
@@ -16,7 +15,6 @@ const member = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {
     world: withWorld(loggedInElsewhere),
     ...options,
-    globals: { viewer: 'paid', ...options.globals },
   });
 
 const section = async (canvas: Canvas) =>
@@ -38,8 +36,9 @@ async function expectKept(form: Form, password = current, next = NEXT) {
   await expect(form.getByLabelText(t('password:new.password'))).toHaveValue(next);
 }
 
+/** Asks for both passwords, which password managers can fill in. */
 export const Empty: StoryObj = {
-  name: 'Asks for both passwords, which password managers can fill in',
+  name: 'Empty form',
   ...member({
     play: async ({ canvas }) => {
       const form = await section(canvas);
@@ -64,13 +63,9 @@ export const Empty: StoryObj = {
   }),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'Password on a phone, in nocturne, dark and Polish',
-  ...member({ globals: { template: 'nocturne', scheme: 'dark', language: 'pl' }, viewport: 'phone' }),
-};
-
+/** Reveals each password on its own. */
 export const Revealed: StoryObj = {
-  name: 'Reveals each password on its own',
+  name: 'Password revealed',
   ...member({
     play: async ({ canvas }) => {
       const form = await section(canvas);
@@ -82,8 +77,9 @@ export const Revealed: StoryObj = {
   }),
 };
 
+/** Changes the password and logs out all other browsers. */
 export const Done: StoryObj = {
-  name: 'Changes the password and logs out all other browsers',
+  name: 'Password changed',
   ...member({
     play: async ({ canvas }) => {
       const form = await change(canvas);
@@ -97,20 +93,9 @@ export const Done: StoryObj = {
   }),
 };
 
-export const DoneNocturne: StoryObj = {
-  name: 'Confirms the new password, in nocturne',
-  ...member({
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne' },
-    play: async ({ canvas }) => {
-      const form = await change(canvas);
-      await form.findByText(t('account:password.done'));
-    },
-  }),
-};
-
+/** Marks a wrong current password, and keeps what was typed. */
 export const WrongPassword: StoryObj = {
-  name: 'Marks a wrong current password, and keeps what was typed',
+  name: 'Wrong current password',
   ...member({
     play: async ({ canvas }) => {
       const form = await change(canvas, { password: 'a guess' });
@@ -128,8 +113,9 @@ export const WrongPassword: StoryObj = {
   }),
 };
 
+/** Sends no new password that is too short. */
 export const TooShort: StoryObj = {
-  name: 'Does not send a new password that is too short',
+  name: 'New password too short',
   ...member({
     play: async ({ canvas }) => {
       const form = await change(canvas, { next: 'short' });
@@ -140,11 +126,10 @@ export const TooShort: StoryObj = {
   }),
 };
 
+/** Marks a new password that is easy to guess. */
 export const TooWeak: StoryObj = {
-  name: 'Marks a new password that is easy to guess, in nocturne',
+  name: 'New password too weak',
   ...member({
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne' },
     play: async ({ canvas }) => {
       const form = await change(canvas, { next: 'iloveyou' });
       await form.findByText(t('error:code.weak_password'));
@@ -154,8 +139,10 @@ export const TooWeak: StoryObj = {
   }),
 };
 
+/** Shows progress while the password is changed. */
 export const Busy: StoryObj = {
-  name: 'While the password is changed',
+  name: 'Change in progress',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { changePassword: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
@@ -167,8 +154,10 @@ export const Busy: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many wrong passwords. */
 export const TooOften: StoryObj = {
-  name: 'Shows the waiting time after too many wrong passwords',
+  name: 'Too many wrong passwords',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { changePassword: throttled } }),
     play: async ({ canvas }) => {
@@ -179,8 +168,10 @@ export const TooOften: StoryObj = {
   }),
 };
 
+/** Keeps what was typed without a connection, and succeeds on a retry. */
 export const Offline: StoryObj = {
-  name: 'Keeps what was typed without a connection, and succeeds on a retry',
+  name: 'Offline',
+  tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { changePassword: { kind: 'offline' } } }),
     play: async ({ canvas }) => {
@@ -194,8 +185,9 @@ export const Offline: StoryObj = {
   }),
 };
 
+/** Mails a link to a member who has forgotten the password. */
 export const Link: StoryObj = {
-  name: 'Mails a link to a member who has forgotten the password',
+  name: 'Link mailed',
   ...member({
     play: async ({ canvas }) => {
       const form = await section(canvas);
@@ -206,8 +198,10 @@ export const Link: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many requests for a link. */
 export const LinkTooOften: StoryObj = {
-  name: 'Shows the waiting time after too many requests for a link',
+  name: 'Too many requests for a link',
+  tags: ['fault'],
   ...member({
     world: { faults: { requestPasswordReset: throttled } },
     play: async ({ canvas }) => {

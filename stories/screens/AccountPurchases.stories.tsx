@@ -24,17 +24,20 @@ const links = (navigation: { credits: boolean; premium: boolean }): StoryObj =>
     },
   });
 
+/** Links to credits and premium. */
 export const Both: StoryObj = {
-  name: 'Links to credits and premium',
+  name: 'Credits and premium',
   ...links({ credits: true, premium: true }),
 };
 
+/** Links to premium alone where the site sells no credits. */
 export const CreditsOff: StoryObj = {
-  name: 'Links to premium alone',
+  name: 'Premium alone',
   ...links({ credits: false, premium: true }),
 };
 
+/** Links to neither where the site sells elsewhere. */
 export const Neither: StoryObj = {
-  name: 'Links to neither where the site sells elsewhere',
+  name: 'Nothing for sale',
   ...links({ credits: false, premium: false }),
 };

@@ -3,10 +3,10 @@ import { day, listed, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { inNocturne, type Canvas } from '../sign-up.ts';
+import { type Canvas } from '../sign-up.ts';
 import { viewerOf, withWorld, world } from '../world.ts';
 
-const meta = { title: 'Screens/Account/Sensitive details' } satisfies Meta;
+const meta = { title: 'Screens/Account/Sensitive details', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 /** Values that need no consent. */
@@ -41,7 +41,6 @@ const account = (options: ScreenOptions = {}): StoryObj =>
   screen('account', {
     world: withWorld(consented),
     ...options,
-    globals: { viewer: 'paid', ...options.globals },
   });
 
 const section = async (canvas: Canvas) =>
@@ -88,8 +87,9 @@ async function expectKept(here: Section) {
   await expect(world().sensitiveConsents).toEqual([]);
 }
 
+/** Names the details that a withdrawal removes. */
 export const Question: StoryObj = {
-  name: 'Names the details that a withdrawal removes',
+  name: 'Question before a withdrawal',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -104,8 +104,9 @@ export const Question: StoryObj = {
   }),
 };
 
+/** Removes the details after the confirmation, and focuses the message. */
 export const Withdrawn: StoryObj = {
-  name: 'Removes the details after the confirmation, and focuses the message',
+  name: 'Consent withdrawn',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -117,8 +118,9 @@ export const Withdrawn: StoryObj = {
   }),
 };
 
+/** Keeps the details after cancelling. */
 export const Kept: StoryObj = {
-  name: 'Keeps the details after cancelling',
+  name: 'Consent kept',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -133,8 +135,10 @@ export const Kept: StoryObj = {
   }),
 };
 
+/** Locks the dialog while the consent is withdrawn. */
 export const Busy: StoryObj = {
-  name: 'While the consent is withdrawn',
+  name: 'Withdrawal in progress',
+  tags: ['fault'],
   ...account({
     world: withWorld(consented, { faults: { saveUser: { kind: 'hang' } } }),
     play: async ({ canvas }) => {
@@ -145,8 +149,10 @@ export const Busy: StoryObj = {
   }),
 };
 
+/** Shows an error when the withdrawal fails, and keeps the details. */
 export const WithdrawalFails: StoryObj = {
-  name: 'Shows an error when the withdrawal fails, and keeps the details',
+  name: 'Withdrawal fails',
+  tags: ['fault'],
   ...account({
     world: withWorld(consented, { faults: { saveUser: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -159,8 +165,10 @@ export const WithdrawalFails: StoryObj = {
   }),
 };
 
+/** Removes the details on a retry. */
 export const WithdrawnOnRetry: StoryObj = {
-  name: 'Removes the details on a retry',
+  name: 'Withdrawn on a retry',
+  tags: ['fault'],
   ...account({
     world: withWorld(consented, { faults: { saveUser: { kind: 'error', code: 'server_error', times: 1 } } }),
     play: async ({ canvas }) => {
@@ -174,8 +182,9 @@ export const WithdrawnOnRetry: StoryObj = {
   }),
 };
 
+/** Removes details that were saved without a consent. */
 export const NeverAsked: StoryObj = {
-  name: 'Removes details that were saved without a consent',
+  name: 'Saved without a consent',
   ...account({
     world: withWorld(neverAsked),
     play: async ({ canvas }) => {
@@ -189,24 +198,4 @@ export const NeverAsked: StoryObj = {
       await expectRemoved(here);
     },
   }),
-};
-
-export const QuestionInNocturne: StoryObj = {
-  name: 'Names the details that a withdrawal removes, in nocturne',
-  ...inNocturne(Question),
-};
-
-export const WithdrawnInNocturne: StoryObj = {
-  name: 'Removes the details and focuses the message, in nocturne',
-  ...inNocturne(Withdrawn),
-};
-
-export const KeptInNocturne: StoryObj = {
-  name: 'Keeps the details after cancelling, in nocturne, light',
-  ...inNocturne(Kept, 'light'),
-};
-
-export const WithdrawalFailsInNocturne: StoryObj = {
-  name: 'Shows an error when the withdrawal fails, in nocturne',
-  ...inNocturne(WithdrawalFails),
 };
