@@ -1,9 +1,8 @@
 import type { World } from '@meetcute/mocks';
 import { t } from '@meetcute/storybook';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Sign-up/Activation' } satisfies Meta;
 export default meta;
@@ -22,88 +21,115 @@ function unconfirmed(world: World): void {
   for (const member of world.members.values()) member.emailConfirmed = false;
 }
 
-export const Done = screen('activate-done', {
-  query: { token },
-  globals: { viewer: 'member' },
-  world: { change: mailed },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
-    await expect(canvas.getByRole('link', { name: t('activate:members') })).toHaveAttribute(
-      'href',
-      '/members',
-    );
-  },
-});
+/** Leads a member to the search once the address is confirmed. */
+export const Done: StoryObj = {
+  name: 'Confirmed',
+  ...screen('activate-done', {
+    query: { token },
+    world: { change: mailed },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
+      await expect(canvas.getByRole('link', { name: t('activate:members') })).toHaveAttribute(
+        'href',
+        '/members',
+      );
+    },
+  }),
+};
 
-export const DoneElsewhere = screen('activate-done', {
-  query: { token },
-  fixed: CHECKED_LOOK,
-  globals: { viewer: 'visitor', template: 'nocturne', scheme: 'dark' },
-  world: { change: mailed },
-  viewport: 'phone',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
-    const main = within(canvas.getByRole('main'));
-    await expect(await main.findByRole('link', { name: t('shell:login') })).toHaveAttribute(
-      'href',
-      '/login?next=%2Fmembers',
-    );
-  },
-});
+/** Leads a visitor to the login, and then to the search. */
+export const DoneElsewhere: StoryObj = {
+  name: 'Confirmed in another browser',
+  ...screen('activate-done', {
+    query: { token },
+    fixed: 'Visitors log in first. Open Confirmed to see a member.',
+    globals: { viewer: 'visitor' },
+    world: { change: mailed },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: t('activate:done.title') });
+      const main = within(canvas.getByRole('main'));
+      await expect(await main.findByRole('link', { name: t('shell:login') })).toHaveAttribute(
+        'href',
+        '/login?next=%2Fmembers',
+      );
+    },
+  }),
+};
 
-export const Working = screen('activate-done', {
-  query: { token },
-  globals: { viewer: 'visitor' },
-  world: { faults: { activate: { kind: 'hang' } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: t('activate:working.title') });
-  },
-});
+/** Shows progress while the address is confirmed. */
+export const Working: StoryObj = {
+  name: 'Confirmation in progress',
+  tags: ['fault'],
+  ...screen('activate-done', {
+    query: { token },
+    world: { faults: { activate: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: t('activate:working.title') });
+    },
+  }),
+};
 
-export const BadLinkForAVisitor = screen('activate-done', {
-  query: { token: 'old' },
-  globals: { viewer: 'visitor' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: t('activate:badLink.title') });
-  },
-});
+/** Explains to a visitor that the link does not work. */
+export const BadLinkForAVisitor: StoryObj = {
+  name: 'Bad link, visitor',
+  ...screen('activate-done', {
+    query: { token: 'old' },
+    fixed: 'Visitors log in first. Open Confirmed to see a member.',
+    globals: { viewer: 'visitor' },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: t('activate:badLink.title') });
+    },
+  }),
+};
 
-export const BadLinkForAMember = screen('activate-error', {
-  globals: { viewer: 'member' },
-  world: { change: unconfirmed },
-  viewport: 'phone',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('activate:badLink.resend') }));
-    await canvas.findByRole('heading', { level: 1, name: t('activate:sent.title') });
-  },
-});
+/** Sends another link to a member whose link does not work. */
+export const BadLinkForAMember: StoryObj = {
+  name: 'Link sent again',
+  ...screen('activate-error', {
+    world: { change: unconfirmed },
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('activate:badLink.resend') }));
+      await canvas.findByRole('heading', { level: 1, name: t('activate:sent.title') });
+    },
+  }),
+};
 
-export const SentTooOften = screen('activate-error', {
-  fixed: CHECKED_LOOK,
-  globals: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
-  world: {
-    change: unconfirmed,
-    faults: { resendActivation: { kind: 'error', code: 'too_many_requests' } },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('activate:badLink.resend') }));
-    await canvas.findByText(t('error:code.too_many_requests'));
-  },
-});
+/** Says that links were sent too often. */
+export const SentTooOften: StoryObj = {
+  name: 'Too many links',
+  tags: ['fault'],
+  ...screen('activate-error', {
+    world: {
+      change: unconfirmed,
+      faults: { resendActivation: { kind: 'error', code: 'too_many_requests' } },
+    },
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: t('activate:badLink.resend') }));
+      await canvas.findByText(t('error:code.too_many_requests'));
+    },
+  }),
+};
 
-export const ConfirmedAlready = screen('activate-error', {
-  globals: { viewer: 'paid' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: t('activate:known.title') });
-  },
-});
+/** Says that the address was confirmed before. */
+export const ConfirmedAlready: StoryObj = {
+  name: 'Confirmed already',
+  ...screen('activate-error', {
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: t('activate:known.title') });
+    },
+  }),
+};
 
-export const NoConnection = screen('activate-done', {
-  query: { token },
-  globals: { viewer: 'visitor' },
-  world: { faults: { activate: { kind: 'offline' } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: t('activate:failed.title') });
-    await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
-  },
-});
+/** Offers a retry without a connection. */
+export const NoConnection: StoryObj = {
+  name: 'Offline',
+  tags: ['fault'],
+  ...screen('activate-done', {
+    query: { token },
+    world: { change: unconfirmed, faults: { activate: { kind: 'offline' } } },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: t('activate:failed.title') });
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
+    },
+  }),
+};

@@ -16,12 +16,11 @@ const offered = { app: () => Promise.resolve(appBrowser({ isOffered: true })) };
 const renewed = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'updateWaiting' }] })) };
 const ready = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'offlineReady' }] })) };
 
+/** Offers to install the site. */
 export const Install: StoryObj = {
-  name: 'Offers to install on a phone',
+  name: 'Offer to install',
   ...screen('likes', {
     ports: offered,
-    globals: { viewer: 'unpaid' },
-    viewport: 'phone',
     spec: ['pwa.install-prompt.offered'],
     play: async () => {
       await expect(await page.findByRole('button', { name: t('app:install.accept') }, LATER)).toBeVisible();
@@ -29,42 +28,35 @@ export const Install: StoryObj = {
   }),
 };
 
-export const UpdateInNocturne: StoryObj = {
-  name: 'Newer version available, in nocturne',
+/** Offers to load a newer version. */
+export const Update: StoryObj = {
+  name: 'Newer version',
   ...screen('likes', {
     ports: renewed,
-    globals: { template: 'nocturne', viewer: 'unpaid' },
-    viewport: 'phone',
     play: async () => {
       await expect(await page.findByRole('button', { name: t('app:update.now') }, LATER)).toBeVisible();
     },
   }),
 };
 
+/** Says that the site opens offline. */
 export const OfflineReady: StoryObj = {
-  name: 'Opens the site offline',
+  name: 'Ready for offline use',
   ...screen('likes', {
     ports: ready,
-    globals: { viewer: 'unpaid' },
     play: async () => {
       await expect(await page.findByText(t('app:offlineReady.title'), {}, LATER)).toBeVisible();
     },
   }),
 };
 
-/** Page that the service worker serves offline. */
+/** Shows the page that the service worker serves offline. */
 export const Offline: StoryObj = {
   name: 'Offline page',
+  tags: ['fault'],
   parameters: { mark: 'h1' },
   render: () => <OfflinePage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('app:offline.title') })).toBeVisible();
   },
-};
-
-export const OfflineInNocturne: StoryObj = {
-  ...Offline,
-  name: 'Offline page, in nocturne and Polish',
-  globals: { template: 'nocturne', language: 'pl' },
-  play: async () => undefined,
 };

@@ -6,7 +6,7 @@ import { buyer, subscribe } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { viewerOf, world } from '../world.ts';
 
-const meta = { title: 'Screens/Paying/Cancel' } satisfies Meta;
+const meta = { title: 'Screens/Paying/Cancel', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 /** Returns the date of a day from the world's today. */
@@ -15,8 +15,14 @@ const inDays = (days: number) => day(world().now().getTime() + days * 86_400_000
 const cancelNow = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: t('commerce:cancel.now') }));
 
+const visitor = {
+  fixed: 'Visitors cancel with a form. Open Cancelled to see a member.',
+  globals: { viewer: 'visitor' },
+} as const;
+
+/** Shows what renews until when, and cancels it with date and time. */
 export const Member: StoryObj = {
-  name: 'Shows what renews until when, and cancels it with date and time',
+  name: 'Cancelled',
   ...screen(
     'cancel',
     buyer(subscribe, {
@@ -44,8 +50,9 @@ export const Member: StoryObj = {
   ),
 };
 
+/** Says that nothing renews. */
 export const Nothing: StoryObj = {
-  name: 'Says that nothing renews',
+  name: 'Nothing renews',
   ...screen(
     'cancel',
     buyer(undefined, {
@@ -56,8 +63,9 @@ export const Nothing: StoryObj = {
   ),
 };
 
+/** Says that a failed charge has ended the renewal. */
 export const Ended: StoryObj = {
-  name: 'Says that a failed charge has ended the renewal',
+  name: 'Renewal ended',
   ...screen(
     'cancel',
     buyer((of) => subscribe(of, 'ended'), {
@@ -70,12 +78,13 @@ export const Ended: StoryObj = {
   ),
 };
 
+/** Cancels without login by mail address, and confirms date and time. */
 export const Visitor: StoryObj = {
-  name: 'Cancels without login by mail address, and confirms date and time',
+  name: 'Without login',
   ...screen(
     'cancel',
     buyer(undefined, {
-      globals: { viewer: 'visitor' },
+      ...visitor,
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:cancel.title'));
         await cancelNow(canvas);
@@ -121,12 +130,13 @@ async function declare(canvas: Canvas, fields: { kind?: string; reason?: string;
   await cancelNow(canvas);
 }
 
+/** Cancels without login for a wished day, and confirms it. */
 export const ForADay: StoryObj = {
-  name: 'Cancels without login for a wished day, and confirms it',
+  name: 'Without login, for a day',
   ...screen(
     'cancel',
     buyer(undefined, {
-      globals: { viewer: 'visitor' },
+      ...visitor,
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:cancel.title'));
         await declare(canvas, { date: '2027-03-31' });
@@ -143,12 +153,13 @@ export const ForADay: StoryObj = {
   ),
 };
 
+/** Asks for another day than one thousands of years ahead. */
 export const TooLate: StoryObj = {
-  name: 'Asks for another day than one thousands of years ahead',
+  name: 'Day too far ahead',
   ...screen(
     'cancel',
     buyer(undefined, {
-      globals: { viewer: 'visitor' },
+      ...visitor,
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:cancel.title'));
         await declare(canvas, { date: '9999-12-31' });
@@ -160,12 +171,13 @@ export const TooLate: StoryObj = {
   ),
 };
 
+/** Asks for the reason of an extraordinary cancellation. */
 export const Extraordinary: StoryObj = {
-  name: 'Asks for the reason of an extraordinary cancellation',
+  name: 'With a reason',
   ...screen(
     'cancel',
     buyer(undefined, {
-      globals: { viewer: 'visitor' },
+      ...visitor,
       play: async ({ canvas }) => {
         await heading(canvas, t('commerce:cancel.title'));
         await declare(canvas, { kind: 'extraordinary' });
@@ -185,8 +197,9 @@ export const Extraordinary: StoryObj = {
   ),
 };
 
+/** Shows until when premium renews that is cancelled for a later day. */
 export const CancelledForLater: StoryObj = {
-  name: 'Shows until when premium renews that is cancelled for a later day',
+  name: 'Cancelled for a later day',
   ...screen(
     'cancel',
     buyer(
@@ -209,27 +222,5 @@ export const CancelledForLater: StoryObj = {
         },
       },
     ),
-  ),
-};
-
-export const Phone: StoryObj = {
-  name: 'Cancellation in nocturne, dark and German, on a phone',
-  ...screen(
-    'cancel',
-    buyer(subscribe, {
-      globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-      viewport: 'phone',
-    }),
-  ),
-};
-
-export const FormOnAPhone: StoryObj = {
-  name: 'Cancellation without login in nocturne and Polish, on a phone',
-  ...screen(
-    'cancel',
-    buyer(undefined, {
-      globals: { viewer: 'visitor', template: 'nocturne', language: 'pl' },
-      viewport: 'phone',
-    }),
   ),
 };

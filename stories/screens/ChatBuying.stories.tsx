@@ -18,14 +18,11 @@ const TEXT = 'Do you know the bar by the river?';
 const chat = (options: ScreenOptions): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
-    // Premium makes messages free on this site.
-    ...buyer(
-      (of) => {
-        viewerOf(of).credits = 1;
-        addConversation(of);
-      },
-      { ...options, globals: { viewer: 'unpaid', ...options.globals } },
-    ),
+    ...buyer((of) => {
+      // Premium makes messages free on this site.
+      Object.assign(viewerOf(of), { credits: 1, premiumUntil: null });
+      addConversation(of);
+    }, options),
   });
 
 async function openShop(canvas: Canvas): ReturnType<typeof dialog> {
@@ -42,8 +39,10 @@ const sent = () =>
     .conversations.get(CHAT)!
     .messages.filter(({ text }) => text === TEXT);
 
+/** Sells credits in the chat and says that the message is kept. */
 export const Offered: StoryObj = {
-  name: 'Sells credits in the chat and says that the message is kept',
+  name: 'Credits offered',
+  tags: ['legal'],
   ...chat({
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
@@ -61,8 +60,9 @@ export const Offered: StoryObj = {
   }),
 };
 
+/** Keeps the draft when the member buys nothing. */
 export const Closed: StoryObj = {
-  name: 'Keeps the draft when the member buys nothing',
+  name: 'Nothing bought',
   ...chat({
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
@@ -74,8 +74,9 @@ export const Closed: StoryObj = {
   }),
 };
 
+/** Sends the message once, when the payment has arrived. */
 export const Sent: StoryObj = {
-  name: 'Sends the message once, when the payment has arrived',
+  name: 'Paid and sent',
   ...chat({
     spec: ['credits.messages-are-paid'],
     play: async ({ canvas }) => {
@@ -92,8 +93,10 @@ export const Sent: StoryObj = {
   }),
 };
 
+/** Keeps the message of a payment that failed, to be sent or edited. */
 export const NotPaid: StoryObj = {
-  name: 'Keeps the message of a payment that failed, to be sent or edited',
+  name: 'Payment failed',
+  tags: ['fault'],
   ...chat({
     play: async ({ canvas }) => {
       const shop = await openShop(canvas);
@@ -108,8 +111,10 @@ export const NotPaid: StoryObj = {
   }),
 };
 
+/** Keeps the draft in place when the order fails. */
 export const OrderFails: StoryObj = {
-  name: 'Keeps the draft in place when the order fails',
+  name: 'Order fails',
+  tags: ['fault'],
   ...chat({
     world: { faults: { createOrder: { kind: 'error', code: 'server_error', times: 4 } } },
     play: async ({ canvas }) => {
@@ -118,19 +123,6 @@ export const OrderFails: StoryObj = {
       await waitFor(() => expect(shop.getByRole('alert')).not.toBeEmptyDOMElement());
       await expect(leaveFor).not.toHaveBeenCalled();
       await expect(document.querySelector('textarea')).toHaveValue(TEXT);
-    },
-  }),
-};
-
-export const Phone: StoryObj = {
-  name: 'Credits in a chat on a phone, in nocturne, dark and German',
-  ...chat({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: t('chat:noCredits.action') }));
-      const shop = await dialog();
-      await expect(await shop.findByRole('button', { name: orders() })).toBeVisible();
     },
   }),
 };

@@ -26,8 +26,9 @@ async function drawing(): Promise<File> {
 
 const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]')!;
 
+/** Previews an image, sends it without text, and shows it to both members. */
 export const SendingAPicture = {
-  name: 'Previews an image, sends it without text, and shows it to both members',
+  name: 'Picture sent',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
@@ -60,8 +61,9 @@ function carry(...files: readonly File[]): DataTransfer {
 
 const isChosen = () => ({ name: t('chat:image.chosen') });
 
+/** Attaches a pasted picture, and keeps the text. */
 export const PastingAPicture = {
-  name: 'Attaches a pasted picture, and keeps the text',
+  name: 'Picture pasted',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
@@ -78,8 +80,9 @@ export const PastingAPicture = {
   }),
 };
 
+/** Attaches a picture dropped on the messages, and refuses another file. */
 export const DroppingAPicture = {
-  name: 'Attaches a picture dropped on the messages, and refuses another file',
+  name: 'Picture dropped',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
@@ -121,8 +124,10 @@ const withLostPicture: WorldParameter = {
   },
 };
 
+/** Explains that an image can’t be shown any more. */
 export const PictureLost = {
-  name: 'Explains that an image can’t be shown any more',
+  name: 'Picture gone',
+  tags: ['fault'],
   ...screen('chats-chatId', {
     params,
     world: withLostPicture,
@@ -133,8 +138,9 @@ export const PictureLost = {
   }),
 };
 
+/** Opens an image by keyboard, closes on Escape, restores the focus. */
 export const ShownLarge = {
-  name: 'Opens an image by keyboard, closes on Escape, restores the focus',
+  name: 'Large picture',
   ...screen('chats-chatId', {
     params,
     world: withPicture,
@@ -153,12 +159,12 @@ export const ShownLarge = {
   }),
 };
 
-export const ShownLargeInNocturne = {
+/** Closes an image with its button, and restores the focus. */
+export const LargeClosed = {
+  name: 'Large picture closed by its button',
   ...screen('chats-chatId', {
     params,
     world: withPicture,
-    globals: { template: 'nocturne', language: 'pl' },
-    viewport: 'phone',
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: t('chat:photo') }));
       await userEvent.click(await page.findByRole('button', { name: t('common:close') }));
@@ -167,12 +173,12 @@ export const ShownLargeInNocturne = {
   }),
 };
 
+/** Removes an image before sending. */
 export const LeavingItOut = {
-  name: 'Removes an image before sending',
+  name: 'Picture removed',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
-    viewport: 'phone',
     play: async ({ canvas, canvasElement, userEvent }) => {
       await canvas.findByRole('button', { name: t('chat:image.add') });
       await userEvent.upload(fileField(canvasElement), await drawing());
@@ -200,8 +206,9 @@ const refusals = [
   ],
 ] as const;
 
+/** Says at once what is wrong with a file that can’t be sent. */
 export const NoPicture = {
-  name: 'Says at once what is wrong with a file that can’t be sent',
+  name: 'Files that can’t be sent',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
@@ -218,8 +225,9 @@ export const NoPicture = {
   }),
 };
 
+/** Renders no image button where images are disabled. */
 export const NotOffered = {
-  name: 'Renders no image button where images are disabled',
+  name: 'Site without images',
   ...screen('chats-chatId', {
     params,
     world: withWorld((of) => {

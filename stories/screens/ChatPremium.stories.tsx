@@ -14,15 +14,9 @@ type Effects = NonNullable<World['settings']['premium_effects']>;
 const DAY = 86_400_000;
 
 /** Returns a conversation of a member whose premium ends in `left` milliseconds, on a site with paid messages. */
-const conversation = (
-  effects: Effects,
-  left: number,
-  play: NonNullable<StoryObj['play']>,
-  template?: 'nocturne',
-): StoryObj =>
+const conversation = (effects: Effects, left: number, play: NonNullable<StoryObj['play']>): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
-    ...(template && { globals: { template } }),
     world: withWorld((of) => {
       Object.assign(of.settings, { message_credits: 2, premium_effects: effects });
       of.settings.chat.costNote = true;
@@ -50,28 +44,27 @@ const sendsPaid: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =
   await waitFor(() => expect(viewerOf(world()).credits).toBe(1));
 };
 
+/** Charges nothing for messages where that is an effect of premium. */
 export const FreeMessages: StoryObj = {
-  name: 'Messages cost nothing with premium where that is its effect',
+  name: 'Free messages',
   ...conversation(['free_messages'], DAY, sendsFree),
 };
 
-export const FreeMessagesInNocturne: StoryObj = {
-  name: 'Messages cost nothing with premium, in nocturne',
-  ...conversation(['free_messages'], DAY, sendsFree, 'nocturne'),
-};
-
+/** Charges credits for messages where premium has other effects. */
 export const OtherEffects: StoryObj = {
-  name: 'Messages cost credits where premium has other effects',
+  name: 'Other effects',
   ...conversation(['no_adverts'], DAY, sendsPaid),
 };
 
+/** Charges credits for messages again once premium is over. */
 export const Over: StoryObj = {
-  name: 'Messages cost credits again once premium is over',
+  name: 'Premium over',
   ...conversation(['free_messages'], -DAY, sendsPaid),
 };
 
+/** Shows the price once premium ends in an open conversation. */
 export const EndsMeanwhile: StoryObj = {
-  name: 'Shows the price once premium ends in an open conversation',
+  name: 'Premium ends meanwhile',
   ...conversation(['free_messages'], 90 * DAY, async ({ canvas, userEvent }) => {
     await userEvent.type(await readyLine(canvas), 'Hello');
     await expect(canvas.queryByText(t('chat:cost', { count: 2 }))).toBeNull();
@@ -95,12 +88,14 @@ const receipt =
     await expect(log.queryByText(other)).toBeNull();
   };
 
+/** Shows with premium that a message was read. */
 export const Receipts: StoryObj = {
-  name: 'Shows with premium that a message was read',
+  name: 'Read receipts',
   ...conversation(['read_receipts'], DAY, receipt('read')),
 };
 
+/** Shows no reading without premium where receipts are its effect. */
 export const NoReceipts: StoryObj = {
-  name: 'Shows no reading without premium where receipts are its effect',
+  name: 'No read receipts',
   ...conversation(['read_receipts'], -DAY, receipt('delivered')),
 };

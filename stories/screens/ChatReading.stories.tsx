@@ -2,7 +2,7 @@ import { setFault } from '@meetcute/mocks';
 import { containing, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import {
   CHAT,
   partner,
@@ -16,7 +16,9 @@ import { viewerOf, withWorld, world } from '../world.ts';
 const meta = { title: 'Screens/Chats/Reading' } satisfies Meta;
 export default meta;
 
-const params = { chatId: CHAT };
+/** Returns a story of a chat. */
+const chat = (options: ScreenOptions): StoryObj =>
+  screen('chats-chatId', { params: { chatId: CHAT }, ...options });
 
 /** Limits queries to the log, because the chat list shows the last message too. */
 const inLog = { selector: '[role="log"] *' };
@@ -29,10 +31,10 @@ const lines = (count: number): Line[] =>
 
 const isLive = () => waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
 
+/** Loads older messages on scroll without jumps. */
 export const OlderByScrolling: StoryObj = {
-  name: 'Loads older messages on scroll without jumps',
-  ...screen('chats-chatId', {
-    params,
+  name: 'Older messages by scrolling',
+  ...chat({
     world: withWorld((of) => void addConversation(of, { lines: lines(130) })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Message 130 of a long talk.', inLog)).toBeVisible();
@@ -47,10 +49,11 @@ export const OlderByScrolling: StoryObj = {
   }),
 };
 
+/** Loads older messages with a button, and retries after a failure. */
 export const OlderByKey: StoryObj = {
-  name: 'Loads older messages with a button, and retries after a failure',
-  ...screen('chats-chatId', {
-    params,
+  name: 'Older messages by button',
+  tags: ['fault'],
+  ...chat({
     world: withWorld((of) => void addConversation(of, { lines: lines(60) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 60 of a long talk.', inLog);
@@ -71,10 +74,10 @@ export const OlderByKey: StoryObj = {
   }),
 };
 
+/** Keeps the scroll position, counts new messages, and leaves them unread. */
 export const ReadingFurtherUp: StoryObj = {
-  name: 'Keeps the scroll position, counts new messages, and leaves them unread',
-  ...screen('chats-chatId', {
-    params,
+  name: 'New messages while reading further up',
+  ...chat({
     world: withWorld((of) => void addConversation(of, { lines: lines(40) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 40 of a long talk.', inLog);
@@ -100,10 +103,10 @@ export const ReadingFurtherUp: StoryObj = {
   }),
 };
 
+/** Keeps the unread divider while the chat is open. */
 export const Unread: StoryObj = {
-  name: 'Keeps the unread divider while the chat is open',
-  ...screen('chats-chatId', {
-    params,
+  name: 'Unread divider',
+  ...chat({
     world: withWorld((of) => void addConversation(of, { unread: 2 })),
     play: async ({ canvas }) => {
       const divider = await canvas.findByText(t('chat:conversation.unread'));
@@ -119,10 +122,10 @@ export const Unread: StoryObj = {
   }),
 };
 
+/** Announces each of several new messages once. */
 export const SeveralComeIn: StoryObj = {
-  name: 'Announces each of several new messages once',
-  ...screen('chats-chatId', {
-    params,
+  name: 'Several new messages',
+  ...chat({
     world: withWorld((of) => void addConversation(of)),
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.', inLog);
@@ -138,10 +141,10 @@ export const SeveralComeIn: StoryObj = {
   }),
 };
 
+/** Shows the typing indicator without announcing it. */
 export const Typing: StoryObj = {
-  name: 'Shows the typing indicator without announcing it',
-  ...screen('chats-chatId', {
-    params,
+  name: 'Typing',
+  ...chat({
     world: withWorld((of) => {
       viewerOf(of).credits = 20;
       addConversation(of);
@@ -163,11 +166,10 @@ const asksForMoney: Line[] = [
   ['them', 'Could you send me money by Western Union? I pay it back on Monday.'],
 ];
 
+/** Shows a notice with report and block on a request for money. */
 export const Careful: StoryObj = {
-  name: 'Shows a notice with report and block on a request for money',
-  ...screen('chats-chatId', {
-    params,
-    viewport: 'phone',
+  name: 'Request for money',
+  ...chat({
     world: withWorld((of) => void addConversation(of, { lines: asksForMoney })),
     play: async ({ canvas, userEvent }) => {
       const note = await canvas.findByRole('complementary', { name: t('chat:hint.label') });
@@ -182,10 +184,10 @@ export const Careful: StoryObj = {
   }),
 };
 
+/** Shows a dismissed safety notice again for a greater risk, once. */
 export const CarefulAgain: StoryObj = {
-  name: 'Shows a dismissed safety notice again for a greater risk, once',
-  ...screen('chats-chatId', {
-    params,
+  name: 'Greater risk after a dismissed notice',
+  ...chat({
     world: withWorld(
       (of) => void addConversation(of, { lines: [['them', 'My photos are on www.example.com']] }),
     ),
@@ -218,26 +220,24 @@ export const CarefulAgain: StoryObj = {
   }),
 };
 
-const andAPhone = withWorld(
-  (of) => void addConversation(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
-);
+/** Shows a notice on a phone number and another messenger. */
+export const CarefulPhone: StoryObj = {
+  name: 'Phone number',
+  ...chat({
+    world: withWorld(
+      (of) => void addConversation(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
+    ),
+    play: async ({ canvas }) => {
+      const note = await canvas.findByRole('complementary', { name: t('chat:hint.label') });
+      await expect(within(note).getByText(t('chat:hint.phone'))).toBeVisible();
+    },
+  }),
+};
 
-export const CarefulPolish = screen('chats-chatId', {
-  params,
-  globals: { language: 'pl' },
-  world: andAPhone,
-});
-
-export const CarefulNocturne = screen('chats-chatId', {
-  params,
-  globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-  world: andAPhone,
-});
-
+/** Isolates right-to-left names and messages. */
 export const RightToLeft: StoryObj = {
-  name: 'Isolates right-to-left names and messages',
-  ...screen('chats-chatId', {
-    params,
+  name: 'Right-to-left texts',
+  ...chat({
     world: withWorld((of) => {
       const other = partner(of);
       other.name = 'נועה (Noa)';

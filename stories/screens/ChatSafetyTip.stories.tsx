@@ -17,8 +17,9 @@ const withGreeting = withWorld((of) => {
   addConversation(of, { lines: greeting });
 });
 
+/** Gives safety advice until the first message is written. */
 export const BeforeTheFirstMessage: StoryObj = {
-  name: 'Gives safety advice until the first message is written',
+  name: 'Gone after the first message',
   ...screen('chats-chatId', {
     params,
     world: withGreeting,
@@ -39,8 +40,9 @@ export const BeforeTheFirstMessage: StoryObj = {
   }),
 };
 
+/** Gives no safety advice to somebody who has written before. */
 export const AfterTheFirstMessage: StoryObj = {
-  name: 'Gives no safety advice to somebody who has written before',
+  name: 'No advice after the first message',
   ...screen('chats-chatId', {
     params,
     world: withWorld((of) => void addConversation(of)),
@@ -51,8 +53,9 @@ export const AfterTheFirstMessage: StoryObj = {
   }),
 };
 
+/** Keeps dismissed safety advice away from this conversation alone. */
 export const Dismissed: StoryObj = {
-  name: 'Keeps dismissed safety advice away from this conversation alone',
+  name: 'Dismissed',
   ...screen('chats-chatId', {
     params,
     world: withWorld((of) => {
@@ -82,16 +85,23 @@ export const Dismissed: StoryObj = {
   }),
 };
 
-export const GermanOnAPhone = screen('chats-chatId', {
-  params,
-  viewport: 'phone',
-  globals: { language: 'de' },
-  world: withGreeting,
-});
+/** Gives safety advice above the first message. */
+export const Advice: StoryObj = {
+  name: 'Advice',
+  ...screen('chats-chatId', {
+    params,
+    world: withGreeting,
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole(...tip())).toBeVisible();
+    },
+  }),
+};
 
-export const NothingSaidInNocturne = screen('chats-chatId', {
-  params,
-  viewport: 'phone',
-  globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-  world: withWorld((of) => void addConversation(of, { lines: [] })),
-});
+/** Gives safety advice in a chat in which nobody has written. */
+export const NothingSaid: StoryObj = {
+  name: 'Nothing said yet',
+  ...screen('chats-chatId', {
+    params,
+    world: withWorld((of) => void addConversation(of, { lines: [] })),
+  }),
+};

@@ -1,28 +1,19 @@
-import { containing, t } from '@meetcute/storybook';
+import { t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation, CHAT, readyLine } from '../conversations.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 import { viewerOf, withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Chats/Settings' } satisfies Meta;
 export default meta;
 
-type Template = 'classic' | 'nocturne';
 type Play = NonNullable<StoryObj['play']>;
 
-const conversation = (
-  chat: Record<string, boolean>,
-  template: Template,
-  play: Play,
-  language?: 'pl',
-): StoryObj =>
+const conversation = (chat: Record<string, boolean>, play: Play): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
     spec: ['settings.template-features'],
-    fixed: CHECKED_LOOK,
-    globals: { template, ...(language && { language }) },
     world: withWorld((of) => {
       of.settings.chat = chat;
       of.settings.message_credits = 2;
@@ -41,27 +32,19 @@ const receipt =
     await expect(log.queryByText(other)).toBeNull();
   };
 
-const receipts = (isOn: boolean, template: Template): StoryObj =>
-  conversation({ readReceipts: isOn }, template, receipt(isOn ? 'read' : 'delivered'));
+const receipts = (isOn: boolean): StoryObj =>
+  conversation({ readReceipts: isOn }, receipt(isOn ? 'read' : 'delivered'));
 
+/** Shows that a message was read. */
 export const ReadReceipts: StoryObj = {
-  name: 'Shows that a message was read',
-  ...receipts(true, 'classic'),
+  name: 'Read receipts',
+  ...receipts(true),
 };
 
-export const ReadReceiptsInNocturne: StoryObj = {
-  name: 'Shows that a message was read, in nocturne',
-  ...receipts(true, 'nocturne'),
-};
-
+/** Shows read messages as delivered without read receipts. */
 export const NoReadReceipts: StoryObj = {
-  name: 'Shows read messages as delivered without read receipts',
-  ...receipts(false, 'classic'),
-};
-
-export const NoReadReceiptsInNocturne: StoryObj = {
-  name: 'Shows read messages as delivered without read receipts, in nocturne',
-  ...receipts(false, 'nocturne'),
+  name: 'No read receipts',
+  ...receipts(false),
 };
 
 const noted: Play = async ({ canvas, userEvent }) => {
@@ -71,14 +54,11 @@ const noted: Play = async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: t('chat:send') })).toHaveTextContent('');
 };
 
+/** Notes price and credits beside the send button. */
 export const CostNote: StoryObj = {
-  name: 'Notes price and credits beside the send button',
-  ...conversation({ costNote: true }, 'classic', noted),
-};
-
-export const CostNoteInNocturne: StoryObj = {
-  name: 'Notes price and credits beside the send button, in nocturne',
-  ...conversation({ costNote: true }, 'nocturne', noted),
+  name: 'Cost note',
+  tags: ['legal'],
+  ...conversation({ costNote: true }, noted),
 };
 
 const onButton: Play = async ({ canvas, userEvent }) => {
@@ -93,28 +73,9 @@ const onButton: Play = async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('');
 };
 
+/** Shows the price on the send button without the note. */
 export const NoCostNote: StoryObj = {
-  name: 'Shows the price on the send button without the note',
-  ...conversation({ costNote: false }, 'classic', onButton),
-};
-
-export const NoCostNoteInNocturne: StoryObj = {
-  name: 'Shows the price on the send button without the note, in nocturne',
-  ...conversation({ costNote: false }, 'nocturne', onButton),
-};
-
-export const NoCostNoteInPolishOnAPhone: StoryObj = {
-  name: 'Shows the price on the send button in Polish on a phone',
-  ...conversation(
-    { costNote: false },
-    'nocturne',
-    async ({ canvas, canvasElement }) => {
-      await expect(
-        await canvas.findByRole('button', { name: containing(t('chat:cost', { count: 2 })) }),
-      ).toBeVisible();
-      const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    },
-    'pl',
-  ),
+  name: 'Price on the button',
+  tags: ['legal'],
+  ...conversation({ costNote: false }, onButton),
 };

@@ -10,21 +10,18 @@ import {
   receiveTyping,
 } from '../conversations.ts';
 import { world as stage } from '../world.ts';
-import { atWidth, looks } from '../widths.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Chats/List' } satisfies Meta;
 export default meta;
 
+/** Lists the chats, the newest first. */
 export const Member = screen('chats');
 
-export const OnAPhone = screen('chats', { viewport: 'phone' });
-
-export const Nocturne = screen('chats', { globals: { template: 'nocturne', scheme: 'dark' } });
-
+/** Invites to open a chat or browse members beside the list. */
 export const NothingChosen: StoryObj = {
-  name: 'Invites to open a chat or browse members beside the list',
+  name: 'Nothing chosen',
   ...screen('chats', {
+    fixed: 'The invitation stands beside the list on wide screens only. Open Member for another width.',
     viewport: 'desktop',
     play: async ({ canvas, canvasElement }) => {
       await expect(await canvas.findByRole('heading', { name: t('chat:choose.title') })).toBeVisible();
@@ -37,6 +34,7 @@ export const NothingChosen: StoryObj = {
   }),
 };
 
+/** Counts the unread messages of a chat. */
 export const Unread = screen('chats', {
   world: {
     change: (world) => {
@@ -50,22 +48,30 @@ export const Unread = screen('chats', {
   },
 });
 
-export const Fictional = screen('chats', {
-  world: { change: (world) => void addConversation(world, { isFictional: true }) },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: t('shell:chats') });
-    await expect(within(list).getByText(t('common:fictional.label'))).toBeVisible();
-  },
-});
+/** Labels a fictional member in the list. */
+export const Fictional: StoryObj = {
+  tags: ['legal'],
+  ...screen('chats', {
+    world: { change: (world) => void addConversation(world, { isFictional: true }) },
+    play: async ({ canvas }) => {
+      const list = await canvas.findByRole('list', { name: t('shell:chats') });
+      await expect(within(list).getByText(t('common:fictional.label'))).toBeVisible();
+    },
+  }),
+};
 
-export const LongTexts = screen('chats', {
-  world: {
-    change: (world) =>
-      void addConversation(world, { lines: [['them', 'A sentence that goes on and on. '.repeat(20)]] }),
-  },
-  viewport: 'phone',
-});
+/** Cuts a long message off after its first words. */
+export const LongTexts: StoryObj = {
+  name: 'Long texts',
+  ...screen('chats', {
+    world: {
+      change: (world) =>
+        void addConversation(world, { lines: [['them', 'A sentence that goes on and on. '.repeat(20)]] }),
+    },
+  }),
+};
 
+/** Leads to the search when there is no chat. */
 export const Empty = screen('chats', {
   world: { change: removeConversations },
   play: async ({ canvas }) => {
@@ -74,19 +80,29 @@ export const Empty = screen('chats', {
   },
 });
 
-export const Loading = screen('chats', { world: { faults: { getChats: { kind: 'hang' } } } });
+/** Shows placeholders while the chats load. */
+export const Loading: StoryObj = {
+  tags: ['fault'],
+  ...screen('chats', { world: { faults: { getChats: { kind: 'hang' } } } }),
+};
 
-export const Failing = screen('chats', {
-  world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:failed.title'));
-    await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
-    await expect(canvas.queryByRole('list', { name: t('shell:chats') })).toBeNull();
-  },
-});
+/** Offers a retry when the chats fail to load. */
+export const Failing: StoryObj = {
+  tags: ['fault'],
+  ...screen('chats', {
+    world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:failed.title'));
+      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
+      await expect(canvas.queryByRole('list', { name: t('shell:chats') })).toBeNull();
+    },
+  }),
+};
 
+/** Shows the chats after a retry. */
 export const Retried: StoryObj = {
-  name: 'Shows the chats after a retry',
+  name: 'Chats after a retry',
+  tags: ['fault'],
   ...screen('chats', {
     world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, userEvent }) => {
@@ -112,8 +128,9 @@ const names = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('a')?.textContent.trim());
 
+/** Filters chats by name or last message while typing, ignoring accents. */
 export const Searched: StoryObj = {
-  name: 'Filters chats by name or last message while typing, ignoring accents',
+  name: 'Chats found',
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
     play: async ({ canvas, userEvent }) => {
@@ -129,13 +146,11 @@ export const Searched: StoryObj = {
   }),
 };
 
+/** Shows an empty result for a chat search, and clears it. */
 export const SearchedInVain: StoryObj = {
-  name: 'Shows an empty result for a chat search, and clears it',
+  name: 'Search without result',
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
-    fixed: CHECKED_LOOK,
-    globals: { template: 'nocturne', scheme: 'dark' },
-    viewport: 'phone',
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(
         await canvas.findByRole('searchbox', { name: t('chat:search.label') }),
@@ -152,8 +167,9 @@ export const SearchedInVain: StoryObj = {
   }),
 };
 
+/** Shows the typing indicator in the list. */
 export const Typing: StoryObj = {
-  name: 'Shows the typing indicator in the list',
+  name: 'Typing',
   ...screen('chats', {
     world: { change: (world) => void addConversation(world) },
     play: async ({ canvas }) => {
@@ -165,8 +181,9 @@ export const Typing: StoryObj = {
   }),
 };
 
+/** Deletes a chat from the list after confirmation. */
 export const Deleting: StoryObj = {
-  name: 'Deletes a chat from the list after confirmation',
+  name: 'Chat deleted',
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
     play: async ({ canvas, userEvent }) => {
@@ -185,8 +202,10 @@ export const Deleting: StoryObj = {
   }),
 };
 
+/** Shows an alert when deleting a chat fails, and reloads the list. */
 export const NotDeleted: StoryObj = {
-  name: 'Shows an alert when deleting a chat fails, and reloads the list',
+  name: 'Deleting fails',
+  tags: ['fault'],
   ...screen('chats', {
     spec: ['error.conversation-delete-alert'],
     world: {
@@ -206,20 +225,12 @@ export const NotDeleted: StoryObj = {
   }),
 };
 
-export const German = screen('chats', { globals: { language: 'de' }, viewport: 'phone' });
-
-export const Pseudo = screen('chats', { globals: { language: 'pseudo' }, viewport: 'phone' });
-
-export const Tablet: StoryObj = atWidth('chats', 'tablet', 'dusk', { viewer: 'member' });
-
-export const Desktop: StoryObj = atWidth('chats', 'desktop', 'night', { viewer: 'member' });
-
+/** Fits the footer on a phone at double text size. */
 export const LargeLetters: StoryObj = {
-  name: 'Fits the footer on a phone at double text size',
+  name: 'Double text size',
   ...screen('chats', {
     viewport: 'phone',
-    fixed: CHECKED_LOOK,
-    globals: { ...looks.day, viewer: 'member' },
+    fixed: 'Letters of double size are tightest on a phone. Open Member for another width.',
     play: async ({ canvas, canvasElement }) => {
       const { documentElement: root } = canvasElement.ownerDocument;
       root.style.fontSize = '200%';

@@ -41,45 +41,34 @@ async function showAll(canvas: Canvas): Promise<void> {
   await has(canvas, 30);
 }
 
-const automatic: ScreenOptions = {
-  play: async ({ canvas }) => {
-    await showAll(canvas);
-    await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
-  },
-};
-
+/** Loads older chats when the end of the list comes near. */
 export const Automatic: StoryObj = {
-  name: 'Loads older chats when the end of the list comes near',
-  ...chats(automatic),
+  name: 'Older chats at the end of the list',
+  ...chats({
+    play: async ({ canvas }) => {
+      await showAll(canvas);
+      await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
+    },
+  }),
 };
 
-export const AutomaticInNocturne: StoryObj = {
-  name: 'Loads older chats when the end comes near, in nocturne',
-  ...chats({ ...automatic, globals: { template: 'nocturne' } }),
-};
-
-const retried: ScreenOptions = {
-  play: async ({ canvas }) => {
-    const shown = within(await list(canvas));
-    setFault(world(), 'getChats', { kind: 'error', code: 'server_error' });
-    shown.getAllByRole('listitem').at(-1)!.scrollIntoView();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:failed.title'));
-    await has(canvas, 12);
-    world().faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-    await waitFor(() => expect(shown.getAllByRole('listitem').length).toBeGreaterThan(12));
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    // The list grows until its end, and moves what is below.
-    await showAll(canvas);
-  },
-};
-
+/** Keeps the chats when older ones fail to load, and tries again. */
 export const Retried: StoryObj = {
-  name: 'Keeps the chats when older ones fail to load, and tries again',
-  ...chats(retried),
-};
-
-export const RetriedInNocturne: StoryObj = {
-  name: 'Tries again when older chats fail to load, in nocturne',
-  ...chats({ ...retried, globals: { template: 'nocturne' } }),
+  name: 'Older chats after a retry',
+  tags: ['fault'],
+  ...chats({
+    play: async ({ canvas }) => {
+      const shown = within(await list(canvas));
+      setFault(world(), 'getChats', { kind: 'error', code: 'server_error' });
+      shown.getAllByRole('listitem').at(-1)!.scrollIntoView();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:failed.title'));
+      await has(canvas, 12);
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+      await waitFor(() => expect(shown.getAllByRole('listitem').length).toBeGreaterThan(12));
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      // The list grows until its end, and moves what is below.
+      await showAll(canvas);
+    },
+  }),
 };

@@ -17,7 +17,7 @@ export const routeStories: Readonly<Record<RouteName, StoryRef>> = {
   'account-deleted': 'AccountDeleted.Visitor',
   members: 'Search.Member',
   'members-memberId': 'Profile.Member',
-  'members-memberId-chat': 'Chat.MemberStartsAChat',
+  'members-memberId-chat': 'ChatStart.MemberStartsAChat',
   'members-memberId-signup': 'SignUpCampaign.Shown',
   'match-finder': 'MatchFinder.Member',
   chats: 'Chats.Member',

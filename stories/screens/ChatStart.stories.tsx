@@ -1,0 +1,88 @@
+import { anything, matching, t } from '@meetcute/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { partner } from '../conversations.ts';
+import { others, withWorld, world } from '../world.ts';
+
+/** Chats that begin at the address of a member. */
+const meta = { title: 'Screens/Chats/Conversation' } satisfies Meta;
+export default meta;
+
+// The seed is fixed, so the first member has the same id in every run.
+const memberId = 'story-friend';
+const withFriend = withWorld((of) => {
+  const friend = of.members.get(partner(of).id)!;
+  of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+});
+
+/** Names the member to a visitor, without a button to write. */
+export const VisitorMeetsAMember: StoryObj = {
+  name: 'Visitor',
+  ...screen('members-memberId-chat', {
+    params: { memberId },
+    fixed: 'Visitors write nothing. Open New chat to see a member.',
+    globals: { viewer: 'visitor' },
+    world: withWorld((of) => {
+      const friend = of.members.get(others(of).find((each) => each.main_image !== null)!.id)!;
+      of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+    }),
+    spec: ['permission.message-button-only-logged-in'],
+    play: async ({ canvas }) => {
+      const title = matching(t('chat:member.title', { name: anything }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      const message = matching(t('common:messageTo', { name: anything }));
+      await expect(canvas.queryByRole('button', { name: message })).toBeNull();
+    },
+  }),
+};
+
+/** Says to a visitor that the member did not load. */
+export const VisitorMeetsNobody: StoryObj = {
+  name: 'Visitor, profile fails to load',
+  tags: ['fault'],
+  ...screen('members-memberId-chat', {
+    params: { memberId },
+    fixed: 'Visitors write nothing. Open New chat to see a member.',
+    globals: { viewer: 'visitor' },
+    world: { ...withFriend, faults: { getProfile: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('chat:member.failedTitle'));
+      await expect(canvas.getByRole('heading', { level: 1, name: t('shell:chats') })).toBeVisible();
+    },
+  }),
+};
+
+/** Starts a chat with a member. */
+export const MemberStartsAChat: StoryObj = {
+  name: 'New chat',
+  ...screen('members-memberId-chat', {
+    params: { memberId },
+    world: withFriend,
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('heading', {
+          name: t('chat:conversation.helloTitle', { name: partner(world()).name }),
+        }),
+      ).toBeVisible();
+    },
+  }),
+};
+
+/** Shows a notice when a chat fails to start. */
+export const StartFails: StoryObj = {
+  name: 'Starting fails',
+  tags: ['fault'],
+  ...screen('members-memberId-chat', {
+    params: { memberId },
+    spec: ['error.chat-start-danger-notice', 'error.chat-start-body'],
+    world: { ...withFriend, faults: { startChat: { kind: 'error', code: 'server_error' } } },
+    play: async () => {
+      // Notices are rendered outside the root of the story.
+      const notice = await within(document.body).findByRole('alertdialog');
+      await expect(notice).toHaveAttribute('data-kind', 'danger');
+      await expect(within(notice).getByText(t('error:heading'))).toBeVisible();
+      await expect(within(notice).getByText(t('error:startChat'))).toBeVisible();
+    },
+  }),
+};
