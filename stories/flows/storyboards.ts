@@ -31,7 +31,7 @@ export const storyboards: readonly Storyboard[] = [
   {
     title: 'Find',
     frames: [
-      { story: 'Home.AnyBrand', text: 'Comes to the site.' },
+      { story: 'Home.Visitor', text: 'Comes to the site.' },
       { story: 'Search.Member', text: 'Searches with the saved filters.' },
       { story: 'Search.Empty', text: 'Finds nobody, and may search more broadly.' },
       { story: 'MatchFinder.Member', text: 'Looks at one profile at a time.' },

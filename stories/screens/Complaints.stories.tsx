@@ -4,9 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
-import { atWidth } from '../widths.ts';
 
-const meta = { title: 'Screens/Service/Complaints' } satisfies Meta;
+const meta = { title: 'Screens/Service/Complaints', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 const complaints = ({ world: rest, ...options }: ScreenOptions = {}): StoryObj =>
@@ -24,10 +23,16 @@ async function fill(canvas: Canvas): Promise<void> {
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: t('complaints:send') }));
 
+const visitor = {
+  fixed: 'Visitors give their name and address. Open Prefilled to see a member.',
+  globals: { viewer: 'visitor' },
+} as const;
+
+/** Sends a visitor’s complaint and shows its number and the next steps. */
 export const Visitor: StoryObj = {
-  name: 'Sends a visitor’s complaint and shows its number and the next steps',
+  name: 'Complaint sent',
   ...complaints({
-    globals: { viewer: 'visitor' },
+    ...visitor,
     play: async ({ canvas }) => {
       await fill(canvas);
       await send(canvas);
@@ -43,20 +48,16 @@ export const Visitor: StoryObj = {
   }),
 };
 
+/** Asks a visitor for name, address, subject and text. */
 export const Form: StoryObj = {
-  name: 'Complaint form on a phone',
-  ...complaints({ globals: { viewer: 'visitor' }, viewport: 'phone' }),
+  name: 'Empty form',
+  ...complaints(visitor),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'Complaint form in nocturne, dark and French',
-  ...complaints({ globals: { template: 'nocturne', scheme: 'dark', language: 'fr', viewer: 'visitor' } }),
-};
-
+/** Prefills name and address for a member. */
 export const Member: StoryObj = {
-  name: 'Prefills name and address for a member',
+  name: 'Prefilled',
   ...complaints({
-    globals: { viewer: 'paid' },
     play: async ({ canvas }) => {
       await heading(canvas, t('complaints:title'));
       const { email, profile } = viewerOf(world());
@@ -66,10 +67,11 @@ export const Member: StoryObj = {
   }),
 };
 
+/** Focuses the first missing field and sends nothing. */
 export const Missing: StoryObj = {
-  name: 'Focuses the first missing field and sends nothing',
+  name: 'Required fields',
   ...complaints({
-    globals: { viewer: 'visitor' },
+    ...visitor,
     play: async ({ canvas }) => {
       await heading(canvas, t('complaints:title'));
       await userEvent.type(field(canvas, t('complaints:name')), 'Kim');
@@ -82,10 +84,12 @@ export const Missing: StoryObj = {
   }),
 };
 
+/** Keeps the text of a failed complaint and offers a retry. */
 export const Fails: StoryObj = {
-  name: 'Keeps the text of a failed complaint and offers a retry',
+  name: 'Sending fails',
+  tags: ['fault'],
   ...complaints({
-    globals: { viewer: 'visitor' },
+    ...visitor,
     world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
     play: async ({ canvas }) => {
       await fill(canvas);
@@ -96,10 +100,12 @@ export const Fails: StoryObj = {
   }),
 };
 
+/** Sends a complaint on a retry. */
 export const Retried: StoryObj = {
-  name: 'Sends a complaint on a retry',
+  name: 'Sent on a retry',
+  tags: ['fault'],
   ...complaints({
-    globals: { viewer: 'visitor' },
+    ...visitor,
     world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
     play: async ({ canvas }) => {
       await fill(canvas);
@@ -110,5 +116,3 @@ export const Retried: StoryObj = {
     },
   }),
 };
-
-export const Tablet: StoryObj = atWidth('complaints', 'tablet', 'day', { viewer: 'paid' });

@@ -8,9 +8,10 @@ import { heading } from '../sign-up.ts';
 const meta = { title: 'Screens/Sign-up/Complete sign-up' } satisfies Meta;
 export default meta;
 
+/** Offers a visitor to log in or join. */
 export const Visitor: StoryObj = {
-  name: 'Offers a visitor to log in or join',
   ...screen('complete-signup', {
+    fixed: 'Visitors log in or join. Open Before the next step to see a member.',
     globals: { viewer: 'visitor' },
     play: async ({ canvas }) => {
       await heading(canvas, t('completeSignup:title'));
@@ -27,9 +28,11 @@ export const Visitor: StoryObj = {
   }),
 };
 
+/** Offers only the login on an invitation-only site. */
 export const InviteOnly: StoryObj = {
-  name: 'Offers only the login on an invitation-only site',
+  name: 'Invitation only',
   ...screen('complete-signup', {
+    fixed: 'Visitors log in or join. Open Before the next step to see a member.',
     globals: { viewer: 'visitor' },
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
     play: async ({ canvas }) => {
@@ -40,10 +43,10 @@ export const InviteOnly: StoryObj = {
   }),
 };
 
+/** Continues at the first incomplete step. */
 export const Member: StoryObj = {
-  name: 'Continues at the first incomplete step',
+  name: 'Next step',
   ...screen('complete-signup', {
-    globals: { viewer: 'member' },
     world: withWorld((of) => {
       of.settings.signup.autoSkip = true;
       viewerOf(of).profile.main_image = null;
@@ -57,18 +60,21 @@ export const Member: StoryObj = {
   }),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'Member in nocturne, dark and Italian, on a phone',
+/** Greets a member who has not finished, with a link to continue. */
+export const Start: StoryObj = {
+  name: 'Before the next step',
   ...screen('complete-signup', {
-    globals: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'it' },
-    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await heading(canvas, t('completeSignup:member.title', { name: viewerOf(world()).profile.name }));
+    },
   }),
 };
 
+/** Shows the page while the session loads. */
 export const Unknown: StoryObj = {
-  name: 'While the session loads',
+  name: 'Session loading',
+  tags: ['fault'],
   ...screen('complete-signup', {
-    globals: { viewer: 'visitor' },
     world: { faults: { getUser: { kind: 'hang' } } },
   }),
 };

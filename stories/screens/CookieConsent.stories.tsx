@@ -1,19 +1,16 @@
 import { t } from '@meetcute/storybook';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
-import { inNocturne } from '../sign-up.ts';
+import type { WorldParameter } from '../../.storybook/world.ts';
 
-const meta = { title: 'Screens/Landing pages/Cookie consent' } satisfies Meta;
+const meta = { title: 'Screens/Landing pages/Cookie consent', tags: ['legal'] } satisfies Meta;
 export default meta;
 
-const visitor = { viewer: 'visitor' } as const;
 const advert = { ref: 'spring' } as const;
 
 /** Opens a landing page from an advert. */
-const lander = (options: ScreenOptions = {}) =>
-  screen('landers-iconslanding', { ...options, query: advert, globals: { ...visitor, ...options.globals } });
+const lander = (options: ScreenOptions = {}) => screen('landers-iconslanding', { ...options, query: advert });
 
 /** Chooses with a button and expects that the question is gone, focus is on the page and typed text is kept. */
 const chooses = (choice: 'accept' | 'reject') =>
@@ -29,92 +26,117 @@ const chooses = (choice: 'accept' | 'reject') =>
     },
   });
 
-/** Two equal buttons, and a link to all cookies. It is one of the first stops of the keyboard and covers nothing. */
-export const Banner = lander({
-  play: async ({ canvas, canvasElement }) => {
-    const region = await canvas.findByRole('region', { name: t('cookieConsent:label') });
-    const banner = within(region);
-    const [accept, reject] = banner.getAllByRole('button');
-    await expect([accept?.textContent, reject?.textContent]).toEqual([
-      t('cookieConsent:accept'),
-      t('cookieConsent:reject'),
-    ]);
-    const looks = [accept, reject].map((button) => {
-      const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button!);
-      const { width, height } = button!.getBoundingClientRect();
-      return { backgroundColor, color, fontWeight, fontSize, width, height };
-    });
-    await expect(looks[1]).toEqual(looks[0]);
-    const link = banner.getByRole('link', { name: t('cookieConsent:more') });
-    await expect(link).toHaveAttribute('href', '/pages/cookies#choice');
-    canvas.getByRole('link', { name: t('shell:skipToContent') }).focus();
-    for (const stop of [link, accept, reject]) {
-      await userEvent.tab();
-      await expect(stop).toHaveFocus();
-    }
-    const layout = canvasElement.querySelector('[data-layout] h1')!.getBoundingClientRect();
-    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(layout.top);
+/** Offers two equal buttons and a link to all cookies, early for the keyboard, and covers nothing. */
+export const Banner: StoryObj = {
+  name: 'Question',
+  ...lander({
+    play: async ({ canvas, canvasElement }) => {
+      const region = await canvas.findByRole('region', { name: t('cookieConsent:label') });
+      const banner = within(region);
+      const [accept, reject] = banner.getAllByRole('button');
+      await expect([accept?.textContent, reject?.textContent]).toEqual([
+        t('cookieConsent:accept'),
+        t('cookieConsent:reject'),
+      ]);
+      const looks = [accept, reject].map((button) => {
+        const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button!);
+        const { width, height } = button!.getBoundingClientRect();
+        return { backgroundColor, color, fontWeight, fontSize, width, height };
+      });
+      await expect(looks[1]).toEqual(looks[0]);
+      const link = banner.getByRole('link', { name: t('cookieConsent:more') });
+      await expect(link).toHaveAttribute('href', '/pages/cookies#choice');
+      canvas.getByRole('link', { name: t('shell:skipToContent') }).focus();
+      for (const stop of [link, accept, reject]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+      const layout = canvasElement.querySelector('[data-layout] h1')!.getBoundingClientRect();
+      await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(layout.top);
+    },
+  }),
+};
+
+/** Returns the world of a site whose adverts open the search to visitors, or open nothing that is closed to others. */
+const advertsOpen = (isSearchOpened: boolean): WorldParameter => ({
+  change: ({ settings }) => {
+    settings.signups = 'all';
+    settings.logged_out_search = isSearchOpened ? 'none' : 'all';
+    settings.logged_out_search_trafficsource = 'all';
   },
 });
 
-export const BannerInNocturne = inNocturne(Banner);
-export const BannerInNocturneLight = inNocturne(Banner, 'light');
+/** Says that the source is stored after accepting only, where it opens nothing. */
+export const BannerWhereNothingOpens: StoryObj = {
+  name: 'Advert opens nothing',
+  ...lander({
+    world: advertsOpen(false),
+    play: async ({ canvas }) => {
+      const banner = within(await canvas.findByRole('region', { name: t('cookieConsent:label') }));
+      await expect(banner.getByText(t('cookieConsent:termsUnneeded'))).toBeVisible();
+    },
+  }),
+};
 
-/** Where the source opens nothing, it is stored after accepting only, and the question says so. */
-export const BannerWhereNothingOpens = lander({
-  fixed: 'On Linden Lane everybody may search and join.',
-  globals: { template: 'classic' },
-  play: async ({ canvas }) => {
-    const banner = within(await canvas.findByRole('region', { name: t('cookieConsent:label') }));
-    await expect(banner.getByText(t('cookieConsent:termsUnneeded'))).toBeVisible();
-  },
-});
+/** Says that the source of an advert opens the search. */
+export const BannerWhereSearchOpens: StoryObj = {
+  name: 'Advert opens the search',
+  ...lander({
+    world: advertsOpen(true),
+    play: async ({ canvas }) => {
+      const banner = within(await canvas.findByRole('region', { name: t('cookieConsent:label') }));
+      await expect(banner.getByText(t('cookieConsent:terms'))).toBeVisible();
+    },
+  }),
+};
 
-export const BannerWhereSearchOpens = lander({
-  fixed: 'On Velvet Hour visitors of adverts may search.',
-  globals: { template: 'nocturne' },
-  play: async ({ canvas }) => {
-    const banner = within(await canvas.findByRole('region', { name: t('cookieConsent:label') }));
-    await expect(banner.getByText(t('cookieConsent:terms'))).toBeVisible();
-  },
-});
-
-export const Accepts = chooses('accept');
-export const Rejects = chooses('reject');
+/** Keeps typed text and moves the focus to the page after accepting. */
+export const Accepts: StoryObj = {
+  name: 'Accepted',
+  ...chooses('accept'),
+};
+/** Keeps typed text and moves the focus to the page after rejecting. */
+export const Rejects: StoryObj = {
+  name: 'Rejected',
+  ...chooses('reject'),
+};
 
 const isNotAsked: NonNullable<ScreenOptions['play']> = async ({ canvas }) => {
   await canvas.findByRole('textbox', { name: t('signUp:email') });
   await expect(canvas.queryByRole('region', { name: t('cookieConsent:label') })).toBeNull();
 };
 
-export const AfterAccepting = lander({ consent: 'accepted', play: isNotAsked });
-export const AfterRejecting = lander({ consent: 'rejected', play: isNotAsked });
+/** Asks nobody who has accepted before. */
+export const AfterAccepting: StoryObj = {
+  name: 'After accepting',
+  ...lander({ consent: 'accepted', play: isNotAsked }),
+};
+/** Asks nobody who has rejected before. */
+export const AfterRejecting: StoryObj = {
+  name: 'After rejecting',
+  ...lander({ consent: 'rejected', play: isNotAsked }),
+};
 
-/** A visitor whom no advert has sent is asked nothing. */
-export const WithoutSource = screen('landers-iconslanding', { globals: visitor, play: isNotAsked });
+/** Asks nothing of a visitor whom no advert has sent. */
+export const WithoutSource: StoryObj = {
+  name: 'Without an advert',
+  ...screen('landers-iconslanding', { play: isNotAsked }),
+};
 
-/** A conversation is as high as the window, so the question waits for another page. */
-export const NotInConversations = screen('chats', {
-  query: advert,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: t('shell:chats') });
-    await expect(canvas.queryByRole('region', { name: t('cookieConsent:label') })).toBeNull();
-  },
-});
+/** Waits for another page while a conversation is as high as the window. */
+export const NotInConversations: StoryObj = {
+  name: 'Not in conversations',
+  ...screen('chats', {
+    query: advert,
+    play: async ({ canvas }) => {
+      await canvas.findByRole('list', { name: t('shell:chats') });
+      await expect(canvas.queryByRole('region', { name: t('cookieConsent:label') })).toBeNull();
+    },
+  }),
+};
 
-export const BannerOnContentPage = screen('pages-faq', { query: advert, globals: visitor });
-
-const phone = { viewport: 'phone', fixed: CHECKED_LOOK } as const;
-
-export const BannerInGerman = lander({
-  ...phone,
-  globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-});
-export const BannerInPolish = lander({
-  ...phone,
-  globals: { template: 'classic', scheme: 'light', language: 'pl' },
-});
-export const BannerInFrench = lander({
-  ...phone,
-  globals: { template: 'classic', scheme: 'dark', language: 'fr' },
-});
+/** Asks above a content page too. */
+export const BannerOnContentPage: StoryObj = {
+  name: 'On a content page',
+  ...screen('pages-faq', { query: advert }),
+};

@@ -25,8 +25,10 @@ const bonus = () => t('commerce:discount.bonus', { percent: percent(25) });
 
 const alreadyPaid = (of: ReturnType<typeof world>) => void addOrder(of);
 
+/** Shows the credits of the member and the packages. */
 export const Packages: StoryObj = {
-  name: 'Shows the credits of the member and the packages',
+  name: 'Packages',
+  tags: ['legal'],
   ...screen(
     'credits',
     buyer(
@@ -56,8 +58,10 @@ export const Packages: StoryObj = {
   ),
 };
 
+/** Takes the welcome discount off for a member who has not paid. */
 export const Welcome: StoryObj = {
-  name: 'Takes the welcome discount off for a member who has not paid',
+  name: 'Welcome discount',
+  tags: ['legal'],
   ...screen(
     'credits',
     buyer(undefined, {
@@ -70,8 +74,10 @@ export const Welcome: StoryObj = {
   ),
 };
 
+/** Shows the normal prices when the welcome discount does not load. */
 export const WelcomeFails: StoryObj = {
-  name: 'Shows the normal prices when the welcome discount does not load',
+  name: 'Welcome discount fails to load',
+  tags: ['fault'],
   ...screen(
     'credits',
     buyer(undefined, {
@@ -85,8 +91,10 @@ export const WelcomeFails: StoryObj = {
   ),
 };
 
+/** Prefers a running bonus to the welcome discount and counts down. */
 export const Bonus: StoryObj = {
-  name: 'Prefers a running bonus to the welcome discount and counts down',
+  name: 'Running bonus',
+  tags: ['legal'],
   ...screen(
     'credits',
     buyer(startBonus(40), {
@@ -104,8 +112,9 @@ export const Bonus: StoryObj = {
   ),
 };
 
+/** Starts the bonus that the address asks for. */
 export const BonusOfAnAdvert: StoryObj = {
-  name: 'Starts the bonus that the address asks for',
+  name: 'Bonus of the address',
   ...screen('credits', {
     query: { bonus: 'hour' },
     ...buyer(undefined, {
@@ -118,8 +127,10 @@ export const BonusOfAnAdvert: StoryObj = {
   }),
 };
 
+/** Returns to the other discount when the bonus ends. */
 export const BonusEnded: StoryObj = {
-  name: 'Returns to the other discount when the bonus ends',
+  name: 'Bonus ended',
+  tags: ['legal'],
   ...screen(
     'credits',
     buyer(startBonus(3 / 60), {
@@ -132,8 +143,9 @@ export const BonusEnded: StoryObj = {
   ),
 };
 
+/** Lists the orders with their states, newest first. */
 export const Orders: StoryObj = {
-  name: 'Lists the orders with their states, newest first',
+  name: 'Orders',
   ...screen(
     'credits',
     buyer(
@@ -164,8 +176,9 @@ export const Orders: StoryObj = {
   ),
 };
 
+/** Loads older orders on request. */
 export const ManyOrders: StoryObj = {
-  name: 'Loads older orders on request',
+  name: 'Older orders',
   ...screen(
     'credits',
     buyer(
@@ -184,8 +197,10 @@ export const ManyOrders: StoryObj = {
   ),
 };
 
+/** Offers to try again when the orders do not load. */
 export const OrdersAgain: StoryObj = {
-  name: 'Offers to try again when the orders do not load',
+  name: 'Orders after a retry',
+  tags: ['fault'],
   ...screen(
     'credits',
     buyer(alreadyPaid, {
@@ -199,8 +214,10 @@ export const OrdersAgain: StoryObj = {
   ),
 };
 
+/** Says once that nothing loads. */
 export const NothingLoads: StoryObj = {
-  name: 'Says once that nothing loads',
+  name: 'Nothing loads',
+  tags: ['fault'],
   ...screen(
     'credits',
     buyer(alreadyPaid, {
@@ -228,7 +245,7 @@ const prices = (language: Language, name: RegExp, country = 'DE'): StoryObj =>
         of.settings.geoip_country = country;
       },
       {
-        fixed: 'Each language writes prices in its own way.',
+        fixed: 'Each language writes prices in its own way. Open Packages for any language.',
         globals: { language },
         play: async ({ canvas }) => {
           await expect(await canvas.findByRole('link', { name })).toBeVisible();
@@ -238,8 +255,9 @@ const prices = (language: Language, name: RegExp, country = 'DE'): StoryObj =>
   );
 
 export const Dutch: StoryObj = { name: 'Prices in Dutch', ...prices('nl', /^50 credits.*€\s11,99/) };
+/** Writes prices in Swiss francs as German does. */
 export const German: StoryObj = {
-  name: 'Prices in German, in Swiss francs',
+  name: 'Prices in German',
   ...prices('de', /^50 Credits.*CHF\s13[.,]90/, 'CH'),
 };
 export const Italian: StoryObj = { name: 'Prices in Italian', ...prices('it', /^50 crediti.*11,99\s€/) };
@@ -248,24 +266,4 @@ export const Spanish: StoryObj = { name: 'Prices in Spanish', ...prices('es', /^
 export const Polish: StoryObj = {
   name: 'Prices in Polish',
   ...prices('pl', /^50 kredytów.*49,99\szł/, 'PL'),
-};
-
-export const Phone: StoryObj = {
-  name: 'Credits on a phone, in nocturne, dark and German',
-  ...screen(
-    'credits',
-    buyer(
-      (of) => {
-        startBonus(40)(of);
-        addOrder(of, { daysAgo: 4 });
-      },
-      {
-        globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-        viewport: 'phone',
-        play: async ({ canvas }) => {
-          await expect(await canvas.findByText(bonus())).toBeVisible();
-        },
-      },
-    ),
-  ),
 };

@@ -34,8 +34,10 @@ const methodName = (method: PaymentMethod) =>
     ? `${t('commerce:method.sepa')} ${t('commerce:order.sepaNote')}`
     : t(`commerce:method.${method}`);
 
+/** Shows what is ordered, its price with tax, and the ways to pay. */
 export const Package: StoryObj = {
-  name: 'Shows what is ordered, its price with tax, and the ways to pay',
+  name: 'Order',
+  tags: ['legal'],
   ...order({
     play: async ({ canvas }) => {
       await heading(canvas, t('commerce:order.title'));
@@ -54,8 +56,9 @@ export const Package: StoryObj = {
   }),
 };
 
+/** Orders with the chosen way to pay and leaves for the payment page. */
 export const Pays: StoryObj = {
-  name: 'Orders with the chosen way to pay and leaves for the payment page',
+  name: 'Leaving for the payment page',
   ...order({
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('radio', { name: t('commerce:method.paypal') }));
@@ -74,8 +77,9 @@ export const Pays: StoryObj = {
   }),
 };
 
+/** Starts with the way to pay that the address names. */
 export const MethodOfAddress: StoryObj = {
-  name: 'Starts with the way to pay that the address names',
+  name: 'Way to pay of the address',
   ...order(
     {
       play: async ({ canvas }) => {
@@ -102,16 +106,19 @@ const methods = (country: string, expected: readonly PaymentMethod[]): StoryObj 
     },
   );
 
+/** Offers the ways to pay of the Netherlands. */
 export const Netherlands: StoryObj = {
   name: 'Ways to pay in the Netherlands',
   ...methods('NL', ['ideal', 'card', 'paypal', 'sepa']),
 };
 
+/** Offers the ways to pay of Belgium. */
 export const Belgium: StoryObj = {
   name: 'Ways to pay in Belgium',
   ...methods('BE', ['bancontact', 'card', 'paypal', 'sepa']),
 };
 
+/** Offers the ways to pay of Poland. */
 export const Poland: StoryObj = {
   name: 'Ways to pay in Poland',
   ...methods('PL', ['przelewy24', 'card', 'paypal']),
@@ -122,8 +129,10 @@ async function enterCode(canvas: Canvas, code: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: t('commerce:discount.apply') }));
 }
 
+/** Takes a typed code off the price, and orders with it. */
 export const Code: StoryObj = {
-  name: 'Takes a typed code off the price, and orders with it',
+  name: 'Code used',
+  tags: ['legal'],
   ...order({
     spec: ['discount.state-codes'],
     play: async ({ canvas }) => {
@@ -140,8 +149,10 @@ export const Code: StoryObj = {
   }),
 };
 
+/** Says that a code is unknown or has ended. */
 export const UnknownCode: StoryObj = {
-  name: 'Says that a code is unknown or has ended',
+  name: 'Unknown code',
+  tags: ['fault'],
   ...order({
     spec: ['error.discount-code-rethrown'],
     play: async ({ canvas }) => {
@@ -154,8 +165,9 @@ export const UnknownCode: StoryObj = {
   }),
 };
 
+/** Removes a code again. */
 export const RemovedCode: StoryObj = {
-  name: 'Removes a code again',
+  name: 'Code removed',
   ...order({
     play: async ({ canvas }) => {
       await enterCode(canvas, 'VELVET10');
@@ -165,8 +177,10 @@ export const RemovedCode: StoryObj = {
   }),
 };
 
+/** Orders nothing at another price than shown, and shows the new one. */
 export const PriceChanged: StoryObj = {
-  name: 'Orders nothing at another price than shown, and shows the new one',
+  name: 'Price changed meanwhile',
+  tags: ['legal'],
   ...order({
     play: async ({ canvas }) => {
       const button = await submit(canvas);
@@ -180,8 +194,10 @@ export const PriceChanged: StoryObj = {
   }),
 };
 
+/** Says that a discount has ended when it ends before the order. */
 export const BonusEndedMeanwhile: StoryObj = {
-  name: 'Says that a discount has ended when it ends before the order',
+  name: 'Discount ended meanwhile',
+  tags: ['legal'],
   ...order({
     play: async ({ canvas }) => {
       await enterCode(canvas, 'VELVET10');
@@ -195,8 +211,10 @@ export const BonusEndedMeanwhile: StoryObj = {
   }),
 };
 
+/** Keeps the order when payments do not work, and pays it at the next try. */
 export const ProviderDown: StoryObj = {
-  name: 'Keeps the order when payments do not work, and pays it at the next try',
+  name: 'Payments out of order',
+  tags: ['fault'],
   ...order({
     world: { faults: { startPayment: { kind: 'error', code: 'unavailable', times: 3 } } },
     play: async ({ canvas }) => {
@@ -209,8 +227,9 @@ export const ProviderDown: StoryObj = {
   }),
 };
 
+/** Leads to what is for sale instead of an unknown package. */
 export const Gone: StoryObj = {
-  name: 'Leads to what is for sale instead of an unknown package',
+  name: 'Unknown package',
   ...screen('credits-creditId-paymentMethod', {
     params: { creditId: 'credits-7' },
     ...buyer(undefined, {
@@ -222,16 +241,5 @@ export const Gone: StoryObj = {
         );
       },
     }),
-  }),
-};
-
-export const Phone: StoryObj = {
-  name: 'An order on a phone, in nocturne, dark and German',
-  ...order({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      await expect(await submit(canvas)).toBeVisible();
-    },
   }),
 };

@@ -8,8 +8,9 @@ import { heading } from '../sign-up.ts';
 const meta = { title: 'Screens/Paying/Order again' } satisfies Meta;
 export default meta;
 
+/** Says that there is nothing to repeat. */
 export const Nothing: StoryObj = {
-  name: 'Says that there is nothing to repeat',
+  name: 'Nothing to repeat',
   ...screen(
     'credits-repeat-order',
     buyer(undefined, {
@@ -21,8 +22,9 @@ export const Nothing: StoryObj = {
   ),
 };
 
+/** Leads to the order of the last paid package with its way to pay. */
 export const Last: StoryObj = {
-  name: 'Leads to the order of the last paid package with its way to pay',
+  name: 'Last package',
   ...screen(
     'credits-repeat-order',
     buyer(
@@ -41,8 +43,9 @@ export const Last: StoryObj = {
   ),
 };
 
+/** Says that the last package is not for sale any more. */
 export const Gone: StoryObj = {
-  name: 'Says that the last package is not for sale any more',
+  name: 'Package gone',
   ...screen(
     'credits-repeat-order',
     buyer(

@@ -36,8 +36,9 @@ function allKinds(of: World): void {
   changeCredits(of, viewer, -48, { kind: 'return', transaction: 'order-1' });
 }
 
+/** Lists every change of credits with the balance after it. */
 export const Kinds: StoryObj = {
-  name: 'Lists every change of credits with the balance after it',
+  name: 'Every kind of change',
   ...statement(allKinds, {
     play: async ({ canvas }) => {
       const credits = await section(canvas);
@@ -63,22 +64,9 @@ export const Kinds: StoryObj = {
   }),
 };
 
-export const KindsInGerman: StoryObj = {
-  name: 'Every change of credits in German, in nocturne on a phone',
-  ...statement(allKinds, {
-    globals: { template: 'nocturne', language: 'de' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      const credits = await section(canvas);
-      await expect(
-        await credits.findByText(t('wallet:balance', { credits: t('common:credits', { count: 14 }) })),
-      ).toBeVisible();
-    },
-  }),
-};
-
+/** Says that nothing was bought or used. */
 export const Empty: StoryObj = {
-  name: 'Says that nothing was bought or used',
+  name: 'Empty',
   ...statement(() => undefined, {
     play: async ({ canvas }) => {
       const credits = await section(canvas);
@@ -92,8 +80,9 @@ const many = (of: World) => {
   for (let index = 0; index < 120; index++) changeCredits(of, viewerOf(of), 1, { kind: 'correction' });
 };
 
+/** Shows older entries on request and saves all of them. */
 export const Long: StoryObj = {
-  name: 'Shows older entries on request and saves all of them',
+  name: 'Many entries',
   ...statement(many, {
     play: async ({ canvas, userEvent }) => {
       const credits = await section(canvas);
@@ -117,8 +106,10 @@ export const Long: StoryObj = {
   }),
 };
 
+/** Loads the entries again after a failure. */
 export const LoadsAgain: StoryObj = {
-  name: 'Loads the entries again after a failure',
+  name: 'Entries after a retry',
+  tags: ['fault'],
   ...statement(allKinds, {
     world: { faults: { getStatement: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas, userEvent }) => {

@@ -7,12 +7,16 @@ import { world } from '../world.ts';
 const meta = { title: 'Screens/Errors/Offers' } satisfies Meta;
 export default meta;
 
-const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
+const visitor = {
+  fixed: 'Visitors are asked to join. Open Suggested profiles to see a member.',
+  globals: { viewer: 'visitor' },
+} as const;
 
+/** Shows the sign-up form to a visitor. */
 export const SignUp: StoryObj = {
-  name: 'Shows the sign-up form to a visitor',
+  name: 'Sign-up',
   ...screenAt('/nowhere', {
-    globals: { viewer: 'visitor' },
+    ...visitor,
     spec: ['error-page.signup-form-for-visitors'],
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: t('signUp:submit') })).toBeVisible();
@@ -22,15 +26,11 @@ export const SignUp: StoryObj = {
   }),
 };
 
-export const SignUpOnAPhone: StoryObj = {
-  name: 'Sign-up form in nocturne on a phone',
-  ...screenAt('/nowhere', { globals: { viewer: 'visitor', ...nocturne }, viewport: 'phone' }),
-};
-
+/** Explains an invitation-only site instead of the form. */
 export const InviteOnly: StoryObj = {
-  name: 'Explains an invitation-only site instead of the form',
+  name: 'Invitation only',
   ...screenAt('/nowhere', {
-    globals: { viewer: 'visitor' },
+    ...visitor,
     world: {
       change: (of) => void (of.settings = { ...of.settings, signups: 'with_trafficsource' }),
     },
@@ -41,10 +41,11 @@ export const InviteOnly: StoryObj = {
   }),
 };
 
+/** Shows the form to a visitor from an advert on the same site. */
 export const FromAnAdvert: StoryObj = {
-  name: 'Shows the form to a visitor from an advert on the same site',
+  name: 'From an advert',
   ...screenAt('/nowhere?ref=spring', {
-    globals: { viewer: 'visitor' },
+    ...visitor,
     spec: ['signup.allowed-with-trafficsource-param'],
     world: {
       change: (of) => void (of.settings = { ...of.settings, signups: 'with_trafficsource' }),
@@ -55,10 +56,10 @@ export const FromAnAdvert: StoryObj = {
   }),
 };
 
+/** Suggests profiles to a member. */
 export const Members: StoryObj = {
-  name: 'Suggests profiles to a member',
+  name: 'Suggested profiles',
   ...screenAt('/nowhere', {
-    globals: { viewer: 'unpaid' },
     spec: ['error-page.suggested-members-when-logged-in'],
     play: async ({ canvas }) => {
       const members = await canvas.findByRole('region', { name: t('error:suggestions') });
@@ -68,15 +69,11 @@ export const Members: StoryObj = {
   }),
 };
 
-export const MembersOnAPhone: StoryObj = {
-  name: 'Suggestions in nocturne on a phone',
-  ...screenAt('/nowhere', { globals: { viewer: 'paid', ...nocturne }, viewport: 'phone' }),
-};
-
+/** Offers a retry when suggestions fail to load. */
 export const Failing: StoryObj = {
-  name: 'Offers a retry when suggestions fail to load',
+  name: 'Suggestions fail to load',
+  tags: ['fault'],
   ...screenAt('/nowhere', {
-    globals: { viewer: 'unpaid' },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await canvas.findByText(t('error:pageNotFound'));
@@ -86,11 +83,11 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Suggests other profiles on a deleted profile’s page. */
 export const MemberIsGone: StoryObj = {
-  name: 'Suggests other profiles on a deleted profile’s page',
+  name: 'Deleted profile',
   ...screen('members-memberId', {
     params: { memberId: 'nobody' },
-    globals: { viewer: 'unpaid' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('404')).toBeVisible();
       await canvas.findByRole('region', { name: t('error:suggestions') });

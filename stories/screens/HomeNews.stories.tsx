@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import { money, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { screen } from '../../.storybook/screen.ts';
 import { addConversation } from '../conversations.ts';
 import { others, viewerOf, world as stage } from '../world.ts';
 import { NOCTURNE_CHARGES } from '../fixed-looks.ts';
@@ -10,8 +10,10 @@ import { NOCTURNE_CHARGES } from '../fixed-looks.ts';
 const meta = { title: 'Screens/Home/News' } satisfies Meta;
 export default meta;
 
-const visitor = { viewer: 'visitor' } as const;
-const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
+const visitor = {
+  fixed: 'Visitors are told how the site works. Open News to see a member.',
+  globals: { viewer: 'visitor' },
+} as const;
 
 function quiet(world: World): void {
   world.likes = [];
@@ -30,10 +32,12 @@ function digestFor(world: World): void {
   addConversation(world, { unread: 2 });
 }
 
+/** Explains to a visitor how the site works before joining. */
 export const HowItWorks: StoryObj = {
-  name: 'Explains to a visitor how the site works before joining',
+  name: 'How it works',
+  tags: ['legal'],
   ...screen('index', {
-    globals: visitor,
+    ...visitor,
     spec: ['settings.field.message-credits'],
     world: { change: ({ settings }) => void (settings.message_credits = 0) },
     play: async ({ canvas }) => {
@@ -50,7 +54,7 @@ export const HowItWorks: StoryObj = {
 
 const priced = (change: (settings: World['settings']) => void, price: () => string): StoryObj =>
   screen('index', {
-    globals: visitor,
+    ...visitor,
     spec: ['settings.field.minimum-message-costs', 'settings.field.message-credits', 'settings.field.geoip'],
     world: {
       change: ({ settings }) => {
@@ -67,45 +71,53 @@ const priced = (change: (settings: World['settings']) => void, price: () => stri
     },
   });
 
+/** Shows the price of the country from which the page is opened. */
 export const PriceAtAPlace: StoryObj = {
-  name: 'Shows the price of the country from which the page is opened',
+  name: 'Price of the country',
+  tags: ['legal'],
   ...priced(
     (settings) => void (settings.geoip_country = 'CH'),
     () => money(35, 'CHF'),
   ),
 };
 
+/** Shows the price of the country that the visitor has chosen. */
 export const PriceOfAChosenCountry: StoryObj = {
-  name: 'Shows the price of the country that the visitor has chosen',
+  name: 'Price of a chosen country',
+  tags: ['legal'],
   ...priced(
     (settings) => void Object.assign(settings, { geoip_country: 'CH', geoip_selected_country: 'NL' }),
     () => money(30),
   ),
 };
 
+/** Shows the price in credits on a site that names none in money. */
 export const PriceInCredits: StoryObj = {
-  name: 'Shows the price in credits on a site that names none in money',
+  name: 'Price in credits',
+  tags: ['legal'],
   ...priced(
     (settings) => void (settings.minimum_message_costs = {}),
     () => t('common:credits', { count: 2 }),
   ),
 };
 
+/** Shows the price of messages. */
 export const Price: StoryObj = {
-  name: 'Shows the price of messages',
+  name: 'Price',
+  tags: ['legal', 'nocturne'],
   ...screen('index', {
     fixed: NOCTURNE_CHARGES,
-    globals: { ...visitor, ...nocturne },
+    globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('common:messagePrice', { price: money(30) }))).toBeVisible();
     },
   }),
 };
 
+/** Greets a member and shows news. */
 export const News: StoryObj = {
-  name: 'Greets a member and shows news',
+  name: 'News',
   ...screen('index', {
-    globals: { viewer: 'unpaid' },
     world: { change: digestFor },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -120,15 +132,10 @@ export const News: StoryObj = {
   }),
 };
 
-export const NewsOnAPhone: StoryObj = {
-  name: 'News in nocturne on a phone, in Polish',
-  ...screen('index', { globals: { viewer: 'unpaid', ...nocturne, language: 'pl' }, viewport: 'phone' }),
-};
-
+/** Shows no news section without news. */
 export const NoNews: StoryObj = {
-  name: 'Shows no news section without news',
+  name: 'No news',
   ...screen('index', {
-    globals: { viewer: 'paid' },
     world: { change: quiet },
     play: async ({ canvas }) => {
       await canvas.findByText(t('home:noUnread'));
@@ -138,22 +145,11 @@ export const NoNews: StoryObj = {
   }),
 };
 
-const failing = (globals: ScreenOptions['globals']): StoryObj =>
-  screen('index', {
-    globals: { viewer: 'paid', ...globals },
-    world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
-    play: async ({ canvas }) => {
-      const region = within(await canvas.findByRole('region', { name: t('error:suggestions') }));
-      await expect(await region.findByRole('alert')).toHaveTextContent(t('error:suggestionsFailed'));
-      await expect(canvas.getByRole('link', { name: t('home:toMembers') })).toBeVisible();
-      await expect(region.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
-    },
-  });
-
+/** Shows suggestions after a retry, and moves the focus to their heading. */
 export const Retried: StoryObj = {
-  name: 'Shows suggestions after a retry, and moves the focus to their heading',
+  name: 'Suggestions after a retry',
+  tags: ['fault'],
   ...screen('index', {
-    globals: { viewer: 'paid' },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       const region = within(await canvas.findByRole('region', { name: t('error:suggestions') }));
@@ -166,12 +162,17 @@ export const Retried: StoryObj = {
   }),
 };
 
+/** Offers a retry when suggestions fail, and keeps the search link. */
 export const NoSuggestions: StoryObj = {
-  name: 'Offers a retry when suggestions fail, and keeps the search link',
-  ...failing({}),
-};
-
-export const NocturneWithoutSuggestions: StoryObj = {
-  name: 'The same in nocturne, dark',
-  ...failing(nocturne),
+  name: 'Suggestions fail to load',
+  tags: ['fault'],
+  ...screen('index', {
+    world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      const region = within(await canvas.findByRole('region', { name: t('error:suggestions') }));
+      await expect(await region.findByRole('alert')).toHaveTextContent(t('error:suggestionsFailed'));
+      await expect(canvas.getByRole('link', { name: t('home:toMembers') })).toBeVisible();
+      await expect(region.getByRole('button', { name: t('common:tryAgain') })).toBeEnabled();
+    },
+  }),
 };

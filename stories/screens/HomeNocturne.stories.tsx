@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 
-const meta = { title: 'Screens/Home/Nocturne' } satisfies Meta;
+const meta = { title: 'Screens/Home/Nocturne', tags: ['nocturne'] } satisfies Meta;
 export default meta;
 
-const member = { viewer: 'unpaid', template: 'nocturne', scheme: 'dark' } as const;
-
+/** Shows the deck on the home page and reaches it by keyboard. */
 export const Stage: StoryObj = {
-  name: 'Shows the deck on the home page and reaches it by keyboard',
+  name: 'Deck',
   ...screen('index', {
-    globals: member,
+    fixed: 'Only Nocturne has a deck on its home page. Open Home to see Classic.',
+    globals: { template: 'nocturne' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       const deck = await canvas.findByRole('list', { name: t('error:suggestions') });

@@ -3,26 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
 import { ADDED_MEMBER as ID, addMember } from '../add-member.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 import { edit, heading, myProfile, sectionOf } from '../my-profile.ts';
 import { viewerOf, withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/My profile/Interests' } satisfies Meta;
 export default meta;
 
-type Template = 'classic' | 'nocturne';
-type Look = { template: Template; language?: 'en' | 'de' };
 type Play = NonNullable<StoryObj['play']>;
 
-const own = (globals: Look, play: Play, interests = true, faults = {}): StoryObj =>
+const own = (play: Play, interests = true): StoryObj =>
   myProfile({
     spec: ['settings.template-features'],
-    fixed: CHECKED_LOOK,
-    globals: { viewer: 'paid', ...globals },
     change: (of) => {
       of.settings.my_profile = { interests };
     },
-    world: { faults },
     play,
   });
 
@@ -43,19 +37,16 @@ const choose: Play = async ({ canvas }) => {
   await waitFor(() => expect(viewerOf(world()).profile.personal?.['interests']).toBe('books,yoga'));
 };
 
+/** Chooses interests on the own profile. */
 export const Choose: StoryObj = {
-  name: 'Chooses interests on the own profile',
-  ...own({ template: 'classic' }, choose),
+  name: 'Interests chosen',
+  ...own(choose),
 };
 
-export const ChooseInNocturne: StoryObj = {
-  name: 'Chooses interests on the own profile, in nocturne',
-  ...own({ template: 'nocturne' }, choose),
-};
-
-export const InGermanOnAPhone: StoryObj = {
-  name: 'Choices of interests in German on a phone',
-  ...own({ template: 'classic', language: 'de' }, async ({ canvas, canvasElement }) => {
+/** Fits all choices into the width of the section. */
+export const Choices: StoryObj = {
+  name: 'Choices',
+  ...own(async ({ canvas, canvasElement }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
         name: t('myProfile:editSection', { section: t('fields:interests.label') }),
@@ -73,18 +64,16 @@ const withoutSection: Play = async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: t('fields:interests.label') })).toBeNull();
 };
 
+/** Asks for no interests on a site without them. */
 export const Without: StoryObj = {
-  name: 'Asks for no interests on a site without them',
-  ...own({ template: 'classic' }, withoutSection, false),
+  name: 'Site without interests',
+  ...own(withoutSection, false),
 };
 
-export const WithoutInNocturne: StoryObj = {
-  name: 'Asks for no interests on a site without them, in nocturne',
-  ...own({ template: 'nocturne' }, withoutSection, false),
-};
-
+/** Leaves out interests that do not load, and saves other sections. */
 export const NotLoaded: StoryObj = {
-  name: 'Leaves out interests that do not load, and saves other sections',
+  name: 'Interests fail to load',
+  tags: ['fault'],
   ...myProfile({
     spec: ['error.interest-failure-logged-only'],
     world: { faults: { getInterests: { kind: 'error', code: 'server_error' } } },
@@ -102,13 +91,11 @@ export const NotLoaded: StoryObj = {
   }),
 };
 
-const others = (template: Template, isOn: boolean): StoryObj =>
+const others = (isOn: boolean): StoryObj =>
   screenAt(
     `/members/${ID}`,
     {
       spec: ['settings.template-features'],
-      fixed: CHECKED_LOOK,
-      globals: { template, viewer: 'paid' },
       world: withWorld((of) => {
         of.settings.my_profile = { interests: isOn };
         addMember(of, { personal: { interests: 'hiking,theatre' } });
@@ -123,22 +110,14 @@ const others = (template: Template, isOn: boolean): StoryObj =>
     'members-memberId',
   );
 
+/** Shows the interests of another member in words. */
 export const OfOthers: StoryObj = {
-  name: 'Shows the interests of another member in words',
-  ...others('classic', true),
+  name: 'Interests of another member',
+  ...others(true),
 };
 
-export const OfOthersInNocturne: StoryObj = {
-  name: 'Shows the interests of another member in words, in nocturne',
-  ...others('nocturne', true),
-};
-
+/** Shows no interests of others where the site has none. */
 export const OfOthersWithout: StoryObj = {
-  name: 'Shows no interests of others where the site has none',
-  ...others('classic', false),
-};
-
-export const OfOthersWithoutInNocturne: StoryObj = {
-  name: 'Shows no interests of others where the site has none, in nocturne',
-  ...others('nocturne', false),
+  name: 'Another member, site without interests',
+  ...others(false),
 };

@@ -3,7 +3,7 @@ import type { StoryRef } from '../story-ref.ts';
 
 /** Story that the site map shows for each route: the screen at rest, in any brand. */
 export const routeStories: Readonly<Record<RouteName, StoryRef>> = {
-  index: 'Home.AnyBrand',
+  index: 'Home.Visitor',
   cancel: 'Cancel.Visitor',
   login: 'Login.Visitor',
   signup: 'SignUpAccount.Account',

@@ -31,10 +31,13 @@ export const switchStories: Readonly<Record<string, SwitchStories | string>> = {
     on: 'NotificationSettings.Preferences',
     off: 'NotificationSettings.WithoutMailAndPush',
   },
-  'footer.languages': { on: 'Shell.Languages', off: 'ContentPages.FooterWithoutExtras' },
-  'footer.company': { on: 'ContentPages.FooterWithReturnPolicy', off: 'ContentPages.FooterWithoutExtras' },
+  'footer.languages': { on: 'Shell.Languages', off: 'ContentPagesFooter.FooterWithoutExtras' },
+  'footer.company': {
+    on: 'ContentPagesFooter.FooterWithReturnPolicy',
+    off: 'ContentPagesFooter.FooterWithoutExtras',
+  },
   'footer.returnPolicy': {
-    on: 'ContentPages.FooterWithReturnPolicy',
-    off: 'ContentPages.FooterWithoutReturnPolicy',
+    on: 'ContentPagesFooter.FooterWithReturnPolicy',
+    off: 'ContentPagesFooter.FooterWithoutReturnPolicy',
   },
 };
