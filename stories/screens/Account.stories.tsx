@@ -76,7 +76,6 @@ export const Language: StoryObj = {
 
 /** Lists sessions by browser, the current one first, and logs one out. */
 export const Sessions: StoryObj = {
-  name: 'Sessions',
   ...member({
     play: async ({ canvas }) => {
       const sessions = await section(canvas, t('account:sessions.title'));

@@ -38,7 +38,6 @@ export const Never: StoryObj = {
 
 /** Names the day of the consent, and withdraws it with one press. */
 export const Agreed: StoryObj = {
-  name: 'Agreed',
   ...account({
     world: withWorld(agreed),
     play: async ({ canvas }) => {

@@ -9,7 +9,6 @@ export default meta;
 
 /** Explains what happens after a deletion and how to restore the account. */
 export const Visitor: StoryObj = {
-  name: 'Visitor',
   ...screen('account-deleted', {
     fixed: 'A deletion logs the member out. Open Account restored to see a member.',
     globals: { viewer: 'visitor' },

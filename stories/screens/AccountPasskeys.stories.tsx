@@ -14,16 +14,13 @@ const PHONE = 'Chrome on Android';
 const TWO = [PHONE, 'The password manager that I share with nobody at all, on every computer'];
 const TEN = Array.from({ length: 10 }, (_, index) => `Passkey ${index + 1}`);
 
-const member = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = {}): StoryObj => {
-  const { browser, ...rest } = options;
-  return {
-    ...screen('account', {
-      world: withWorld(giveNamed(TWO)),
-      ...rest,
-    }),
-    beforeEach: passkeyBrowser(browser),
-  };
-};
+const member = ({
+  browser,
+  ...options
+}: ScreenOptions & { browser?: PasskeyBrowserOptions } = {}): StoryObj => ({
+  ...screen('account', { world: withWorld(giveNamed(TWO)), ...options }),
+  beforeEach: passkeyBrowser(browser),
+});
 
 const none = withWorld(() => undefined);
 const section = async (canvas: Canvas) =>
@@ -193,10 +190,7 @@ export const Refused: StoryObj = {
   tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { addPasskey: { kind: 'error', code: 'bad_passkey' } } }),
-    play: async ({ canvas }) => {
-      const here = await add(canvas);
-      await here.findByText(t('error:code.bad_passkey'));
-    },
+    play: async ({ canvas }) => void (await (await add(canvas)).findByText(t('error:code.bad_passkey'))),
   }),
 };
 
@@ -207,8 +201,7 @@ export const TooOften: StoryObj = {
   ...member({
     world: withWorld(undefined, { faults: { startPasskey: throttled } }),
     play: async ({ canvas }) => {
-      const here = await add(canvas);
-      await here.findByText(t('error:wait', { when: fromNow(2, 'minute') }));
+      await (await add(canvas)).findByText(t('error:wait', { when: fromNow(2, 'minute') }));
     },
   }),
 };

@@ -170,7 +170,6 @@ export const TooOften: StoryObj = {
 
 /** Keeps what was typed without a connection, and succeeds on a retry. */
 export const Offline: StoryObj = {
-  name: 'Offline',
   tags: ['fault'],
   ...member({
     world: withWorld(undefined, { faults: { changePassword: { kind: 'offline' } } }),

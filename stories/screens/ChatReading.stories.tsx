@@ -143,7 +143,6 @@ export const SeveralComeIn: StoryObj = {
 
 /** Shows the typing indicator without announcing it. */
 export const Typing: StoryObj = {
-  name: 'Typing',
   ...chat({
     world: withWorld((of) => {
       viewerOf(of).credits = 20;

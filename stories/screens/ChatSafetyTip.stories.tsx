@@ -55,7 +55,6 @@ export const AfterTheFirstMessage: StoryObj = {
 
 /** Keeps dismissed safety advice away from this conversation alone. */
 export const Dismissed: StoryObj = {
-  name: 'Dismissed',
   ...screen('chats-chatId', {
     params,
     world: withWorld((of) => {
@@ -87,7 +86,6 @@ export const Dismissed: StoryObj = {
 
 /** Gives safety advice above the first message. */
 export const Advice: StoryObj = {
-  name: 'Advice',
   ...screen('chats-chatId', {
     params,
     world: withGreeting,

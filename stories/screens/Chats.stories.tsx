@@ -169,7 +169,6 @@ export const SearchedInVain: StoryObj = {
 
 /** Shows the typing indicator in the list. */
 export const Typing: StoryObj = {
-  name: 'Typing',
   ...screen('chats', {
     world: { change: (world) => void addConversation(world) },
     play: async ({ canvas }) => {

@@ -27,7 +27,6 @@ const alreadyPaid = (of: ReturnType<typeof world>) => void addOrder(of);
 
 /** Shows the credits of the member and the packages. */
 export const Packages: StoryObj = {
-  name: 'Packages',
   tags: ['legal'],
   ...screen(
     'credits',
@@ -145,7 +144,6 @@ export const BonusEnded: StoryObj = {
 
 /** Lists the orders with their states, newest first. */
 export const Orders: StoryObj = {
-  name: 'Orders',
   ...screen(
     'credits',
     buyer(

@@ -66,7 +66,6 @@ export const Kinds: StoryObj = {
 
 /** Says that nothing was bought or used. */
 export const Empty: StoryObj = {
-  name: 'Empty',
   ...statement(() => undefined, {
     play: async ({ canvas }) => {
       const credits = await section(canvas);

@@ -10,7 +10,6 @@ export default meta;
 /** Shows a not-found page for an unknown address. */
 export const PageNotFound: StoryObj = {
   name: 'Page not found',
-  tags: ['fault'],
   ...screenAt('/nowhere', {
     spec: [
       'error-page.heading',

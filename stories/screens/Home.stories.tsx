@@ -9,7 +9,6 @@ export default meta;
 
 /** Shows a visitor one action: to join. */
 export const Visitor: StoryObj = {
-  name: 'Visitor',
   ...screen('index', {
     fixed: 'Visitors are asked to join. Open Member to see a member.',
     globals: { viewer: 'visitor' },
@@ -30,7 +29,6 @@ export const Visitor: StoryObj = {
 
 /** Leads a member to the search. */
 export const Member: StoryObj = {
-  name: 'Member',
   ...screen('index', {
     spec: ['shell.class-logged-in'],
     play: async ({ canvas, canvasElement }) => {

@@ -103,7 +103,6 @@ export const PriceInCredits: StoryObj = {
 
 /** Shows the price of messages. */
 export const Price: StoryObj = {
-  name: 'Price',
   tags: ['legal', 'nocturne'],
   ...screen('index', {
     fixed: NOCTURNE_CHARGES,
@@ -116,7 +115,6 @@ export const Price: StoryObj = {
 
 /** Greets a member and shows news. */
 export const News: StoryObj = {
-  name: 'News',
   ...screen('index', {
     world: { change: digestFor },
     play: async ({ canvas }) => {

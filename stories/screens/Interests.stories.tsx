@@ -45,7 +45,6 @@ export const Choose: StoryObj = {
 
 /** Fits all choices into the width of the section. */
 export const Choices: StoryObj = {
-  name: 'Choices',
   ...own(async ({ canvas, canvasElement }) => {
     await userEvent.click(
       await canvas.findByRole('button', {

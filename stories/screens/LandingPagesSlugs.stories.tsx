@@ -9,7 +9,6 @@ export default meta;
 /** A site of a niche, opened at a slug: the page, or the error page for the slug of another niche. */
 const slug = (niche: number, first: string, isFound: boolean): StoryObj =>
   screenAt(`/landers/transitionsvideolanding/${first}/summer`, {
-    globals: { viewer: 'visitor' },
     spec: [
       first.endsWith('-nl') || first === 'nl' ? 'lander.slug-prefix-by-niche' : 'lander.locale-en-is-eng',
       'settings.field.niche',
@@ -22,19 +21,38 @@ const slug = (niche: number, first: string, isFound: boolean): StoryObj =>
     },
   });
 
-export const WithoutNiche = slug(1, 'nl', true);
-export const WithoutNicheOtherSlug = slug(1, 'bbw-nl', false);
-export const NicheShe = slug(2, 'she-nl', true);
-export const NicheSheOtherSlug = slug(2, 'nl', false);
-export const NicheBdsm = slug(3, 'bdsm-nl', true);
-export const NicheBdsmOtherSlug = slug(3, 'she-nl', false);
-export const NicheBbw = slug(4, 'bbw-nl', true);
-export const NicheBbwOtherSlug = slug(4, 'bdsm-nl', false);
-export const NicheGilf = slug(5, 'gilf-nl', true);
-export const NicheGilfOtherSlug = slug(5, 'milf-nl', false);
-export const NicheMilf = slug(6, 'milf-nl', true);
-export const NicheMilfOtherSlug = slug(6, 'gilf-nl', false);
-export const NicheGay = slug(7, 'gay-nl', true);
-export const NicheGayOtherSlug = slug(7, 'nl', false);
-export const EnglishIsEng = slug(4, 'bbw-eng', true);
-export const EnglishIsNotEn = slug(4, 'bbw-en', false);
+/** Opens at the slug of its niche. */
+export const WithoutNiche: StoryObj = { name: 'Without a niche', ...slug(1, 'nl', true) };
+/** Responds with 404 to the slug of another niche. */
+export const WithoutNicheOtherSlug: StoryObj = {
+  name: 'Without a niche, slug of BBW',
+  ...slug(1, 'bbw-nl', false),
+};
+/** Opens at the slug of its niche. */
+export const NicheShe: StoryObj = { name: 'She', ...slug(2, 'she-nl', true) };
+/** Responds with 404 to the slug of another niche. */
+export const NicheSheOtherSlug: StoryObj = { name: 'She, slug without a niche', ...slug(2, 'nl', false) };
+/** Opens at the slug of its niche. */
+export const NicheBdsm: StoryObj = { name: 'BDSM', ...slug(3, 'bdsm-nl', true) };
+/** Responds with 404 to the slug of another niche. */
+export const NicheBdsmOtherSlug: StoryObj = { name: 'BDSM, slug of She', ...slug(3, 'she-nl', false) };
+/** Opens at the slug of its niche. */
+export const NicheBbw: StoryObj = { name: 'BBW', ...slug(4, 'bbw-nl', true) };
+/** Responds with 404 to the slug of another niche. */
+export const NicheBbwOtherSlug: StoryObj = { name: 'BBW, slug of BDSM', ...slug(4, 'bdsm-nl', false) };
+/** Opens at the slug of its niche. */
+export const NicheGilf: StoryObj = { name: 'GILF', ...slug(5, 'gilf-nl', true) };
+/** Responds with 404 to the slug of another niche. */
+export const NicheGilfOtherSlug: StoryObj = { name: 'GILF, slug of MILF', ...slug(5, 'milf-nl', false) };
+/** Opens at the slug of its niche. */
+export const NicheMilf: StoryObj = { name: 'MILF', ...slug(6, 'milf-nl', true) };
+/** Responds with 404 to the slug of another niche. */
+export const NicheMilfOtherSlug: StoryObj = { name: 'MILF, slug of GILF', ...slug(6, 'gilf-nl', false) };
+/** Opens at the slug of its niche. */
+export const NicheGay: StoryObj = { name: 'Gay', ...slug(7, 'gay-nl', true) };
+/** Responds with 404 to the slug of another niche. */
+export const NicheGayOtherSlug: StoryObj = { name: 'Gay, slug without a niche', ...slug(7, 'nl', false) };
+/** Opens at the slug with the long code of English. */
+export const EnglishIsEng: StoryObj = { name: 'English as eng', ...slug(4, 'bbw-eng', true) };
+/** Responds with 404 to the short code of English. */
+export const EnglishIsNotEn: StoryObj = { name: 'English as en', ...slug(4, 'bbw-en', false) };

@@ -1,15 +1,12 @@
 import { containing, matching, money, t } from '@meetcute/storybook';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt } from '../../.storybook/screen.ts';
 import { pageOnStage, type PageOnStage } from '../content.ts';
 import { world } from '../world.ts';
-import { CHECKED_LOOK } from '../fixed-looks.ts';
 
-const meta = { title: 'Screens/Legal' } satisfies Meta;
+const meta = { title: 'Screens/Legal', tags: ['legal'] } satisfies Meta;
 export default meta;
-
-const visitor = { viewer: 'visitor' } as const;
 
 const sectionsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('article > section')];
 const idsIn = (root: HTMLElement) => sectionsIn(root).map(({ id }) => id);
@@ -47,11 +44,11 @@ const termsIds = [
   'final',
 ];
 
-/** Terms without the takedown section; `TermsOfNocturne` has it. */
+/** Shows the terms without the takedown section, which Nocturne has. */
 export const Terms = screen('pages-terms', {
   fixed:
     'The rules quote the English terms, and those of Classic have no takedown section. Open Terms of the brand for another look.',
-  globals: { ...visitor, template: 'classic', language: 'en' },
+  globals: { template: 'classic', language: 'en' },
   spec: [
     'terms.fifteen-sections',
     'terms.usage-rules-20-items',
@@ -73,42 +70,53 @@ export const Terms = screen('pages-terms', {
   },
 });
 
-/** Terms of the toolbar's brand, for the site map. */
-export const TermsOfTheBrand = screen('pages-terms', {
-  globals: visitor,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-});
+/** Shows the terms of any brand, for the site map. */
+export const TermsOfTheBrand: StoryObj = {
+  name: 'Terms of the brand',
+  ...screen('pages-terms', {
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    },
+  }),
+};
 
-/** Terms with the takedown section, which a trade name of the company enables, and with a message price. */
-export const TermsOfNocturne = screen('pages-terms', {
-  globals: { ...visitor, template: 'nocturne', scheme: 'dark' },
-  spec: ['terms.copyright-section-shown-for-trade-name'],
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expectSections(canvasElement, 'terms', [...termsIds, 'takedown']);
-    await expect(canvas.getAllByText(containing(money(30))).length).toBeGreaterThan(0);
-  },
-});
+/** Adds the takedown section, which a trade name enables, and names the price of a message. */
+export const TermsOfNocturne: StoryObj = {
+  name: 'Terms with takedown section',
+  tags: ['nocturne'],
+  ...screen('pages-terms', {
+    fixed: 'Only Nocturne has a trade name with a takedown section. Open Terms of the brand to see Classic.',
+    globals: { viewer: 'visitor', template: 'nocturne' },
+    spec: ['terms.copyright-section-shown-for-trade-name'],
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1 });
+      await expectSections(canvasElement, 'terms', [...termsIds, 'takedown']);
+      await expect(canvas.getAllByText(containing(money(30))).length).toBeGreaterThan(0);
+    },
+  }),
+};
 
-export const TermsInPolish = screen('pages-terms', {
-  fixed: 'The policy is in English on a page in another language.',
-  globals: { ...visitor, language: 'pl' },
-  viewport: 'phone',
-  spec: ['terms.zero-tolerance-english-only'],
-  play: async ({ canvas }) => {
-    const policy = await canvas.findByRole('region', { name: 'Zero-tolerance policy' });
-    await expect(policy).toHaveAttribute('lang', 'en');
-    await expect(within(policy).getByText(/human trafficking/)).toBeVisible();
-    await expect(
-      canvas.getByRole('region', { name: (await pageOnStage('terms')).section('definitions').title }),
-    ).not.toHaveAttribute('lang');
-  },
-});
+/** Keeps the zero-tolerance policy in English, marked as such. */
+export const TermsInPolish: StoryObj = {
+  name: 'Terms in another language',
+  ...screen('pages-terms', {
+    fixed:
+      'The policy stays English on a page in another language. Open Terms of the brand for any language.',
+    globals: { language: 'pl' },
+    spec: ['terms.zero-tolerance-english-only'],
+    play: async ({ canvas }) => {
+      const policy = await canvas.findByRole('region', { name: 'Zero-tolerance policy' });
+      await expect(policy).toHaveAttribute('lang', 'en');
+      await expect(within(policy).getByText(/human trafficking/)).toBeVisible();
+      await expect(
+        canvas.getByRole('region', { name: (await pageOnStage('terms')).section('definitions').title }),
+      ).not.toHaveAttribute('lang');
+    },
+  }),
+};
 
+/** Shows the eight sections of the privacy policy. */
 export const Privacy = screen('pages-privacy', {
-  globals: visitor,
   spec: ['privacy.eight-sections'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -125,51 +133,52 @@ export const Privacy = screen('pages-privacy', {
   },
 });
 
-export const PrivacyOnAPhone = screen('pages-privacy', {
-  fixed: CHECKED_LOOK,
-  globals: { ...visitor, template: 'nocturne', scheme: 'dark', language: 'de' },
-  viewport: 'phone',
-});
+/** Opens privacy and terms from the footer of every page. */
+export const FromTheFooter: StoryObj = {
+  name: 'From the footer',
+  ...screen('login', {
+    play: async ({ canvas }) => {
+      const { name: siteName } = world().settings;
+      const footer = within(
+        await canvas.findByRole('navigation', { name: t('shell:footerNavigation', { siteName }) }),
+      );
+      const heading = async (kind: 'terms' | 'privacy') =>
+        canvas.findByRole('heading', { level: 1, name: matching((await pageOnStage(kind)).title) });
+      await userEvent.click(footer.getByRole('link', { name: t('shell:privacy') }));
+      await expect(await heading('privacy')).toBeVisible();
+      await userEvent.click(footer.getByRole('link', { name: t('shell:terms') }));
+      await expect(await heading('terms')).toBeVisible();
+    },
+  }),
+};
 
-/** Legal links in the footer of every page. */
-export const FromTheFooter = screen('login', {
-  globals: visitor,
-  play: async ({ canvas }) => {
-    const { name: siteName } = world().settings;
-    const footer = within(
-      await canvas.findByRole('navigation', { name: t('shell:footerNavigation', { siteName }) }),
-    );
-    const heading = async (kind: 'terms' | 'privacy') =>
-      canvas.findByRole('heading', { level: 1, name: matching((await pageOnStage(kind)).title) });
-    await userEvent.click(footer.getByRole('link', { name: t('shell:privacy') }));
-    await expect(await heading('privacy')).toBeVisible();
-    await userEvent.click(footer.getByRole('link', { name: t('shell:terms') }));
-    await expect(await heading('terms')).toBeVisible();
-  },
-});
+/** Opens the terms over a page, and closes them on Escape. */
+export const TermsModal: StoryObj = {
+  name: 'Terms in a dialog',
+  ...screenAt('/login#terms-modal', {
+    spec: ['content.terms-modal'],
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement.ownerDocument.body);
+      const dialog = await page.findByRole('dialog', { name: t('shell:terms') });
+      await expect(dialog).toHaveAttribute('id', 'terms-modal');
+      const takedown = world().settings.takedown_tradename === null ? [] : ['takedown'];
+      await expect(sectionsIn(dialog)).toHaveLength([...termsIds, ...takedown].length);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    },
+  }),
+};
 
-export const TermsModal = screenAt('/login#terms-modal', {
-  fixed: CHECKED_LOOK,
-  globals: { ...visitor, template: 'classic' },
-  spec: ['content.terms-modal'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: t('shell:terms') });
-    await expect(dialog).toHaveAttribute('id', 'terms-modal');
-    await expect(sectionsIn(dialog)).toHaveLength(15);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-  },
-});
-
-export const PrivacyModal = screenAt('/login#privacy-modal', {
-  fixed: CHECKED_LOOK,
-  globals: { ...visitor, template: 'nocturne', scheme: 'dark' },
-  spec: ['content.privacy-modal'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: t('shell:privacy') });
-    await expect(dialog).toHaveAttribute('id', 'privacy-modal');
-    await expect(sectionsIn(dialog)).toHaveLength(8);
-  },
-});
+/** Opens the privacy policy over a page. */
+export const PrivacyModal: StoryObj = {
+  name: 'Privacy in a dialog',
+  ...screenAt('/login#privacy-modal', {
+    spec: ['content.privacy-modal'],
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement.ownerDocument.body);
+      const dialog = await page.findByRole('dialog', { name: t('shell:privacy') });
+      await expect(dialog).toHaveAttribute('id', 'privacy-modal');
+      await expect(sectionsIn(dialog)).toHaveLength(8);
+    },
+  }),
+};

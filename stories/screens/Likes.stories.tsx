@@ -4,13 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
-import { atWidth } from '../widths.ts';
 import { cardsIn, longNames, staysWithin } from '../states.ts';
 
 const meta = { title: 'Screens/Likes/Page' } satisfies Meta;
 export default meta;
 
-type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 type Kind = 'received' | 'sent' | 'mutual';
 
 const DAY = 86_400_000;
@@ -21,11 +19,11 @@ function arrange(of: World): void {
   const [seen, older, fresh, sent, mutual] = others(of).filter(({ fictional }) => !fictional);
   const at = (days: number) => new Date(of.now().getTime() - days * DAY).toISOString();
   for (const [person, name] of [
-    [seen, 'Seen'],
-    [older, 'Older'],
-    [fresh, 'Fresh'],
-    [sent, 'Sent'],
-    [mutual, 'Mutual'],
+    [seen, 'Jonas'],
+    [older, 'Milan'],
+    [fresh, 'Nora'],
+    [sent, 'Felix'],
+    [mutual, 'Clara'],
   ] as const)
     person!.name = name;
   of.likes = [
@@ -50,21 +48,22 @@ const shown = (canvasElement: HTMLElement) =>
 
 const seen = (root: HTMLElement, names: string[]) => waitFor(() => expect(shown(root)).toEqual(names));
 
+/** Lists unseen likes first and marks them as new. */
 export const Received: StoryObj = {
-  name: 'Lists unseen likes first and marks them as new',
   ...likes('received', {
     spec: ['likes.new-first'],
     play: async ({ canvas, canvasElement }) => {
-      await waitFor(() => expect(shown(canvasElement)[0]).toBe('Fresh'));
+      await waitFor(() => expect(shown(canvasElement)[0]).toBe('Nora'));
       await expect(shown(canvasElement)).toHaveLength(4);
-      await expect(within(canvas.getByLabelText('Fresh')).getByText(t('likes:new'))).toBeVisible();
+      await expect(within(canvas.getByLabelText('Nora')).getByText(t('likes:new'))).toBeVisible();
       await expect(canvas.getAllByText(t('likes:new'))).toHaveLength(1);
     },
   }),
 };
 
+/** Keeps new likes in their place on a site that does not put them first. */
 export const OrderOfTheServer: StoryObj = {
-  name: 'Keeps new likes in their place on a site that does not put them first',
+  name: 'New likes in their place',
   ...likes('received', {
     spec: ['settings.template-features'],
     world: withWorld((of) => {
@@ -72,14 +71,15 @@ export const OrderOfTheServer: StoryObj = {
       of.settings.likes = { ...of.settings.likes, newFirst: false };
     }),
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Seen', 'Older', 'Fresh', 'Mutual']);
-      await expect(within(canvas.getByLabelText('Fresh')).getByText(t('likes:new'))).toBeVisible();
+      await seen(canvasElement, ['Jonas', 'Milan', 'Nora', 'Clara']);
+      await expect(within(canvas.getByLabelText('Nora')).getByText(t('likes:new'))).toBeVisible();
     },
   }),
 };
 
+/** Shows two lists on a site without the tab of mutual likes. */
 export const WithoutMutual: StoryObj = {
-  name: 'Shows two lists on a site without the tab of mutual likes',
+  name: 'Without mutual likes',
   ...likes('received', {
     spec: ['settings.template-features'],
     world: withWorld((of) => {
@@ -96,8 +96,9 @@ export const WithoutMutual: StoryObj = {
   }),
 };
 
+/** Responds with 404 to the list of mutual likes on a site without it. */
 export const MutualNotFound: StoryObj = {
-  name: 'Responds with 404 to the list of mutual likes on a site without it',
+  name: 'Mutual likes not found',
   ...likes('mutual', {
     world: withWorld((of) => {
       arrange(of);
@@ -107,57 +108,53 @@ export const MutualNotFound: StoryObj = {
   }),
 };
 
+/** Lists received likes at the address without a type. */
 export const WithoutType: StoryObj = {
-  name: 'Lists received likes at the address without a type',
+  name: 'Address without a type',
   ...screen('likes', {
     world: withWorld(arrange),
-    play: ({ canvasElement }) => waitFor(() => expect(shown(canvasElement)[0]).toBe('Fresh')),
+    play: ({ canvasElement }) => waitFor(() => expect(shown(canvasElement)[0]).toBe('Nora')),
   }),
 };
 
-export const OnAPhone: StoryObj = { name: 'Likes on a phone', ...likes('received', { viewport: 'phone' }) };
-
-export const NocturneInPolish: StoryObj = {
-  name: 'Likes in nocturne, dark and Polish',
-  ...likes('received', { globals: { template: 'nocturne', scheme: 'dark', language: 'pl' } }),
-};
-
+/** Shows only like, report and block buttons on the cards. */
 export const NoChatOrVisit: StoryObj = {
-  name: 'Shows only like, report and block buttons on the cards',
+  name: 'Buttons on the cards',
   ...likes('received', {
     spec: ['likes.chat-button-hidden', 'likes.visit-button-hidden'],
     play: async ({ canvas }) => {
-      const card = within(await canvas.findByLabelText('Fresh'));
+      const card = within(await canvas.findByLabelText('Nora'));
       const names = card.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
       await expect(names).toEqual([
-        t('likes:like', { name: 'Fresh' }),
-        t('common:safety.open', { name: 'Fresh' }),
+        t('likes:like', { name: 'Nora' }),
+        t('common:safety.open', { name: 'Nora' }),
       ]);
     },
   }),
 };
 
+/** Removes the new label after the profile was opened. */
 export const OpenedLike: StoryObj = {
-  name: 'Removes the new label after the profile was opened',
+  name: 'New like opened',
   ...likes('received', {
     spec: ['likes.opening-clears-new-flag'],
     play: async ({ canvas }) => {
-      const card = await canvas.findByLabelText('Fresh');
+      const card = await canvas.findByLabelText('Nora');
       await userEvent.click(within(card).getByRole('link'));
-      await canvas.findByRole('heading', { level: 1, name: /^Fresh/ });
+      await canvas.findByRole('heading', { level: 1, name: /^Nora/ });
       await waitFor(() => expect(world().likes.some(({ isNew }) => isNew)).toBe(false));
       await userEvent.click(canvas.getAllByRole('link', { name: containing(t('shell:likes')) })[0]!);
-      await canvas.findByLabelText('Fresh');
+      await canvas.findByLabelText('Nora');
       await expect(canvas.queryByText(t('likes:new'))).toBeNull();
     },
   }),
 };
 
+/** Lists sent likes, newest first. */
 export const Sent: StoryObj = {
-  name: 'Lists sent likes, newest first',
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Sent', 'Mutual']);
+      await seen(canvasElement, ['Felix', 'Clara']);
       await expect(canvas.getByRole('link', { name: t('likes:types.sent') })).toHaveAttribute(
         'aria-current',
         'page',
@@ -166,16 +163,17 @@ export const Sent: StoryObj = {
   }),
 };
 
+/** Removes an unliked member and focuses the next heart. */
 export const Unliked: StoryObj = {
-  name: 'Removes an unliked member and focuses the next heart',
+  name: 'Last like taken back',
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
-      await seen(canvasElement, ['Sent', 'Mutual']);
+      await seen(canvasElement, ['Felix', 'Clara']);
       const heart = (name: string) => canvas.getByRole('button', { name: t('likes:like', { name }) });
-      heart('Sent').focus();
+      heart('Felix').focus();
       await userEvent.keyboard('{Enter}');
-      await seen(canvasElement, ['Mutual']);
-      await expect(heart('Mutual')).toHaveFocus();
+      await seen(canvasElement, ['Clara']);
+      await expect(heart('Clara')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByText(t('likes:empty.sent'));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -183,9 +181,10 @@ export const Unliked: StoryObj = {
   }),
 };
 
+/** Lists the members who like each other. */
 export const Mutual: StoryObj = {
   name: 'Mutual likes',
-  ...likes('mutual', { play: ({ canvasElement }) => seen(canvasElement, ['Mutual']) }),
+  ...likes('mutual', { play: ({ canvasElement }) => seen(canvasElement, ['Clara']) }),
 };
 
 const empty = (kind: Kind): StoryObj =>
@@ -200,27 +199,14 @@ const empty = (kind: Kind): StoryObj =>
     },
   });
 
-export const NoneReceived: StoryObj = {
-  name: 'No received likes',
-  ...empty('received'),
-};
-export const NoneSent: StoryObj = {
-  name: 'No sent likes',
-  ...empty('sent'),
-};
-export const NoneMutual: StoryObj = {
-  name: 'No mutual likes',
-  ...empty('mutual'),
-};
+export const NoneReceived: StoryObj = { name: 'No received likes', ...empty('received') };
+export const NoneSent: StoryObj = { name: 'No sent likes', ...empty('sent') };
+export const NoneMutual: StoryObj = { name: 'No mutual likes', ...empty('mutual') };
 
-const again = async (canvas: Canvas) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
-  world().faults.clear();
-  await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-};
-
+/** Offers a retry when the likes fail to load. */
 export const Failing: StoryObj = {
-  name: 'Offers a retry when the likes fail to load',
+  name: 'Likes fail to load',
+  tags: ['fault'],
   ...likes('sent', {
     world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {
@@ -231,23 +217,25 @@ export const Failing: StoryObj = {
   }),
 };
 
+/** Shows the likes after a retry. */
 export const Retried: StoryObj = {
-  name: 'Shows the likes after a retry',
+  name: 'Likes after a retry',
+  tags: ['fault'],
   ...likes('sent', {
     world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {
-      await again(canvas);
-      await seen(canvasElement, ['Sent', 'Mutual']);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+      await seen(canvasElement, ['Felix', 'Clara']);
     },
   }),
 };
 
-export const Tablet: StoryObj = atWidth('likes', 'tablet', 'day', { viewer: 'member' });
-
-export const Desktop: StoryObj = atWidth('likes', 'desktop', 'dawn', { viewer: 'member' });
-
+/** Shows placeholders while the likes load. */
 export const Placeholders: StoryObj = {
-  name: 'Shows placeholders while the likes load',
+  name: 'Likes loading',
+  tags: ['fault'],
   ...screen('likes', {
     world: { faults: { getLikes: { kind: 'hang' } } },
     play: async ({ canvas, canvasElement }) => {
@@ -258,19 +246,23 @@ export const Placeholders: StoryObj = {
   }),
 };
 
+/** Fits the longest names on a phone. */
 export const LongNames: StoryObj = {
-  name: 'Fits the longest names, in Polish',
+  name: 'Longest names',
   ...screen('likes', {
-    globals: { language: 'pl' },
+    fixed: 'Long names are tightest on a phone. Open Received for another width.',
     world: longNames('pl'),
     viewport: 'phone',
     play: staysWithin,
   }),
 };
 
+/** Offers a retry when every call fails. */
 export const EveryCallFails: StoryObj = {
-  name: 'Offers a retry when every call fails',
+  name: 'Every call fails',
+  tags: ['fault'],
   ...screen('likes', {
+    fixed: 'Every call fails here. Open Received for another network.',
     globals: { network: 'failing' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toBeVisible();

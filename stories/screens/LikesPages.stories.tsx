@@ -26,32 +26,27 @@ const likes = (kind: 'received' | 'mutual', options: ScreenOptions): StoryObj =>
 
 const has = (root: HTMLElement, count: number) => waitFor(() => expect(cardsIn(root)).toHaveLength(count));
 
-const automatic: ScreenOptions = {
-  play: async ({ canvas, canvasElement }) => {
-    for (const count of [12, 24, 30]) {
-      await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThanOrEqual(count));
-      cardsIn(canvasElement).at(-1)!.scrollIntoView();
-    }
-    await has(canvasElement, 30);
-    await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
-  },
-};
-
+/** Loads older likes when the end of the list comes near. */
 export const Automatic: StoryObj = {
-  name: 'Loads older likes when the end of the list comes near',
-  ...likes('received', automatic),
-};
-
-export const AutomaticInNocturne: StoryObj = {
-  name: 'Loads older likes when the end comes near, in nocturne',
-  ...likes('received', { ...automatic, globals: { template: 'nocturne' } }),
+  name: 'Older likes at the end of the list',
+  ...likes('received', {
+    play: async ({ canvas, canvasElement }) => {
+      for (const count of [12, 24, 30]) {
+        await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThanOrEqual(count));
+        cardsIn(canvasElement).at(-1)!.scrollIntoView();
+      }
+      await has(canvasElement, 30);
+      await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
+    },
+  }),
 };
 
 const more = async (canvas: Parameters<NonNullable<StoryObj['play']>>[0]['canvas']) =>
   userEvent.click(await canvas.findByRole('button', { name: t('common:showMore') }));
 
+/** Loads older mutual likes with a button. */
 export const Button: StoryObj = {
-  name: 'Loads older mutual likes with a button',
+  name: 'Older mutual likes by button',
   ...likes('mutual', {
     play: async ({ canvas, canvasElement }) => {
       await has(canvasElement, 12);
@@ -64,8 +59,10 @@ export const Button: StoryObj = {
   }),
 };
 
+/** Announces that older likes load. */
 export const Loading: StoryObj = {
-  name: 'Announces that older likes load',
+  name: 'Older likes loading',
+  tags: ['fault'],
   ...likes('mutual', {
     play: async ({ canvas, canvasElement }) => {
       await has(canvasElement, 12);
@@ -79,26 +76,21 @@ export const Loading: StoryObj = {
   }),
 };
 
-const retried: ScreenOptions = {
-  play: async ({ canvas, canvasElement }) => {
-    await has(canvasElement, 12);
-    setFault(world(), 'getLikes', { kind: 'error', code: 'server_error' });
-    await more(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
-    await expect(cardsIn(canvasElement)).toHaveLength(12);
-    world().faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
-    await has(canvasElement, 24);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
+/** Keeps the likes when older ones fail to load, and tries again. */
 export const Retried: StoryObj = {
-  name: 'Keeps the likes when older ones fail to load, and tries again',
-  ...likes('mutual', retried),
-};
-
-export const RetriedInNocturne: StoryObj = {
-  name: 'Tries again when older likes fail to load, in nocturne',
-  ...likes('mutual', { ...retried, globals: { template: 'nocturne' } }),
+  name: 'Older likes after a retry',
+  tags: ['fault'],
+  ...likes('mutual', {
+    play: async ({ canvas, canvasElement }) => {
+      await has(canvasElement, 12);
+      setFault(world(), 'getLikes', { kind: 'error', code: 'server_error' });
+      await more(canvas);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t('likes:failed'));
+      await expect(cardsIn(canvasElement)).toHaveLength(12);
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: t('common:tryAgain') }));
+      await has(canvasElement, 24);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    },
+  }),
 };

@@ -4,15 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { withWorld, world } from '../world.ts';
-import { atWidth } from '../widths.ts';
 
 const meta = { title: 'Screens/Login/Page' } satisfies Meta;
 export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
+const FOR_VISITORS = 'Only visitors log in. Open Search to see a member.';
+
 const visitor = (options: ScreenOptions = {}): StoryObj =>
-  screen('login', { ...options, globals: { viewer: 'visitor', ...options.globals } });
+  screen('login', { fixed: FOR_VISITORS, ...options, globals: { viewer: 'visitor', ...options.globals } });
 
 /** Returns the member of the demo who logs in. */
 const known = (of: World): Member => [...of.members.values()].find(({ email }) => email.startsWith('demo.'))!;
@@ -23,8 +24,9 @@ async function logIn(canvas: Canvas, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
 }
 
+/** Enables the log-in once address and password are there. */
 export const Visitor: StoryObj = {
-  name: 'Requires address and password',
+  name: 'Required fields',
   ...visitor({
     spec: ['layout.four-layouts', 'shell.page-inside-layout'],
     play: async ({ canvas, canvasElement }) => {
@@ -39,8 +41,9 @@ export const Visitor: StoryObj = {
   }),
 };
 
+/** Shows what is missing on a press. */
 export const Incomplete: StoryObj = {
-  name: 'Shows what is missing on a press',
+  name: 'Missing fields',
   ...visitor({
     play: async ({ canvas }) => {
       const submit = await canvas.findByRole('button', { name: t('login:submit') });
@@ -57,8 +60,9 @@ export const Incomplete: StoryObj = {
   }),
 };
 
+/** Logs in with what a password manager filled without events. */
 export const FilledByAProgram: StoryObj = {
-  name: 'Logs in with what a password manager filled without events',
+  name: 'Filled by a password manager',
   ...visitor({
     play: async ({ canvas }) => {
       const submit = await canvas.findByRole('button', { name: t('login:submit') });
@@ -70,13 +74,9 @@ export const FilledByAProgram: StoryObj = {
   }),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'Login in nocturne, dark and German, on a phone',
-  ...visitor({ globals: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
-};
-
+/** Opens the search after the login. */
 export const Succeeds: StoryObj = {
-  name: 'Opens the search after the login',
+  name: 'Logged in',
   ...visitor({
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
@@ -86,8 +86,9 @@ export const Succeeds: StoryObj = {
   }),
 };
 
+/** Shows an error for a wrong password and keeps the input. */
 export const WrongLogin: StoryObj = {
-  name: 'Shows an error for a wrong password and keeps the input',
+  name: 'Wrong password',
   ...visitor({
     play: async ({ canvas }) => {
       await logIn(canvas, 'wrong');
@@ -98,8 +99,9 @@ export const WrongLogin: StoryObj = {
   }),
 };
 
+/** Tells a suspended member until when, and where to write to. */
 export const Suspended: StoryObj = {
-  name: 'Tells a suspended member until when, and where to write to',
+  tags: ['legal'],
   ...visitor({
     world: withWorld((of) => suspend(of, known(of), new Date('2030-12-24T00:00:00Z'))),
     play: async ({ canvas }) => {
@@ -117,24 +119,23 @@ export const Suspended: StoryObj = {
   }),
 };
 
+/** Tells a banned member that the account is closed. */
 export const Banned: StoryObj = {
-  name: 'Tells a banned member in nocturne and German',
+  tags: ['legal'],
   ...visitor({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-    viewport: 'phone',
     world: withWorld((of) => suspend(of, known(of), null)),
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByLabelText(t('login:email')), known(world()).email);
-      await userEvent.type(canvas.getByLabelText(t('login:password')), 'meetcute-demo');
-      await userEvent.click(canvas.getByRole('button', { name: t('login:submit') }));
+      await logIn(canvas, 'meetcute-demo');
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('login:suspended.closed')));
     },
   }),
 };
 
+/** Shows an error while offline and offers a retry. */
 export const Offline: StoryObj = {
-  name: 'Shows an error while offline and offers a retry',
+  tags: ['fault'],
   ...visitor({
+    fixed: 'This visitor is offline. Open Wrong password for another network.',
     globals: { network: 'offline' },
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
@@ -144,11 +145,13 @@ export const Offline: StoryObj = {
   }),
 };
 
+/** Returns to the requested page after the login. */
 export const Redirected: StoryObj = {
-  name: 'Returns to the requested page after the login',
+  name: 'Requested page after the login',
   ...screenAt(
     '/likes/sent',
     {
+      fixed: FOR_VISITORS,
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
         await canvas.findByRole('heading', { level: 1, name: t('login:title') });
@@ -164,14 +167,11 @@ export const Redirected: StoryObj = {
   ),
 };
 
-export const Tablet: StoryObj = atWidth('login', 'tablet', 'dusk', { viewer: 'visitor' });
-
-export const Desktop: StoryObj = atWidth('login', 'desktop', 'dawn', { viewer: 'visitor' });
-
+/** Keeps the input while logging in. */
 export const Pending: StoryObj = {
-  name: 'Keeps the input while logging in',
-  ...screen('login', {
-    globals: { viewer: 'visitor' },
+  name: 'Login in progress',
+  tags: ['fault'],
+  ...visitor({
     world: { faults: { login: { kind: 'hang' } } },
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText(t('login:email')), 'robin@example.com');

@@ -19,7 +19,12 @@ const known = withWorld((of) => givePasskey(of, owner(of)));
 const visitor = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = {}): StoryObj => {
   const { browser, ...rest } = options;
   return {
-    ...screen('login', { world: known, ...rest, globals: { viewer: 'visitor', ...rest.globals } }),
+    ...screen('login', {
+      fixed: 'Only visitors log in. Open Search to see a member.',
+      globals: { viewer: 'visitor' },
+      world: known,
+      ...rest,
+    }),
     beforeEach: passkeyBrowser(browser),
   };
 };
@@ -27,8 +32,9 @@ const visitor = (options: ScreenOptions & { browser?: PasskeyBrowserOptions } = 
 const press = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: t('login:passkey.submit') }));
 
+/** Offers a passkey by a button and in the address field. */
 export const Offered: StoryObj = {
-  name: 'Offers a passkey by a button and in the address field',
+  name: 'Passkey offered',
   ...visitor({
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: t('login:passkey.submit') })).toBeEnabled();
@@ -40,19 +46,9 @@ export const Offered: StoryObj = {
   }),
 };
 
-export const Nocturne: StoryObj = {
-  name: 'Offers a passkey on a phone, in nocturne, dark and Polish',
-  ...visitor({
-    globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
-    viewport: 'phone',
-    play: async ({ canvas }) => {
-      await canvas.findByRole('button', { name: t('login:passkey.submit') });
-    },
-  }),
-};
-
+/** Opens the search after a log-in with a passkey. */
 export const Succeeds: StoryObj = {
-  name: 'Opens the search after a log-in with a passkey',
+  name: 'Logged in',
   ...visitor({
     play: async ({ canvas }) => {
       await press(canvas);
@@ -62,8 +58,9 @@ export const Succeeds: StoryObj = {
   }),
 };
 
+/** Logs in with a passkey that the browser suggested. */
 export const Chosen: StoryObj = {
-  name: 'Logs in with a passkey that the browser suggested',
+  name: 'Suggested by the browser',
   ...visitor({
     browser: { suggests: true },
     play: async ({ canvas }) => {
@@ -72,8 +69,9 @@ export const Chosen: StoryObj = {
   }),
 };
 
+/** Ends the suggestions when the password is used. */
 export const WithPassword: StoryObj = {
-  name: 'Ends the suggestions when the password is used',
+  name: 'Password instead',
   ...visitor({
     play: async ({ canvas }) => {
       await waitFor(() => expect(isSuggestionOver()).toBe(false));
@@ -86,8 +84,9 @@ export const WithPassword: StoryObj = {
   }),
 };
 
+/** Shows progress while the browser asks for a passkey. */
 export const Asking: StoryObj = {
-  name: 'While the browser asks for a passkey',
+  name: 'Waiting for the browser',
   ...visitor({
     browser: { use: 'waits' },
     play: async ({ canvas }) => {
@@ -102,8 +101,8 @@ export const Asking: StoryObj = {
   }),
 };
 
+/** Says that no passkey was used, not an earlier error, and keeps the address. */
 export const Cancelled: StoryObj = {
-  name: 'Says that no passkey was used, not an earlier error; keeps the address',
   ...visitor({
     browser: { use: 'NotAllowedError' },
     play: async ({ canvas }) => {
@@ -120,8 +119,10 @@ export const Cancelled: StoryObj = {
   }),
 };
 
+/** Says that the browser can use no passkey. */
 export const BrowserFails: StoryObj = {
-  name: 'Says that the browser can use no passkey',
+  name: 'Browser can use none',
+  tags: ['fault'],
   ...visitor({
     browser: { use: 'SecurityError' },
     play: async ({ canvas }) => {
@@ -131,8 +132,10 @@ export const BrowserFails: StoryObj = {
   }),
 };
 
+/** Says that a removed passkey does not work. */
 export const Failed: StoryObj = {
-  name: 'Says that a removed passkey does not work',
+  name: 'Removed passkey',
+  tags: ['fault'],
   ...visitor({
     world: withWorld(() => undefined),
     play: async ({ canvas }) => {
@@ -142,8 +145,10 @@ export const Failed: StoryObj = {
   }),
 };
 
+/** Shows the waiting time after too many log-ins with a passkey. */
 export const TooOften: StoryObj = {
-  name: 'Shows the waiting time after too many log-ins with a passkey',
+  name: 'Too many log-ins',
+  tags: ['fault'],
   ...visitor({
     world: withWorld((of) => givePasskey(of, owner(of)), { faults: { logInWithPasskey: throttled } }),
     play: async ({ canvas }) => {
@@ -153,8 +158,9 @@ export const TooOften: StoryObj = {
   }),
 };
 
+/** Tells a suspended member with a passkey until when. */
 export const Suspended: StoryObj = {
-  name: 'Tells a suspended member with a passkey until when',
+  tags: ['legal'],
   ...visitor({
     world: withWorld((of) => {
       givePasskey(of, owner(of));
@@ -171,8 +177,9 @@ export const Suspended: StoryObj = {
   }),
 };
 
+/** Offers no passkey in a browser that has none. */
 export const Missing: StoryObj = {
-  name: 'Offers no passkey in a browser that has none',
+  name: 'Browser without passkeys',
   ...visitor({
     browser: { isMissing: true },
     play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { screen } from '../../.storybook/screen.ts';
 import { buyer, packName, priceText } from '../commerce.ts';
 import { viewerOf } from '../world.ts';
 
-const meta = { title: 'Screens/Paying/Lowest price' } satisfies Meta;
+const meta = { title: 'Screens/Paying/Lowest price', tags: ['legal'] } satisfies Meta;
 export default meta;
 
 const lowest = () => containing(t('commerce:price.lowest', { price: anything }));
@@ -21,8 +21,9 @@ const startBonus = (of: World): void => {
   of.discountStarts.set(viewerOf(of).profile.id, new Map([['VELVETHOUR', of.now()]]));
 };
 
+/** Shows the lowest price of 30 days beside a crossed-out one. */
 export const Known: StoryObj = {
-  name: 'Shows the lowest price of 30 days beside a crossed-out one',
+  name: 'Known price',
   ...screen(
     'credits',
     buyer((of) => addPrice(of, 90, 1199), {
@@ -40,8 +41,9 @@ export const Known: StoryObj = {
   ),
 };
 
+/** Claims no lowest price of a product that is new in the shop. */
 export const Unknown: StoryObj = {
-  name: 'Claims no lowest price of a product that is new in the shop',
+  name: 'New product',
   ...screen(
     'credits',
     buyer(undefined, {
@@ -53,11 +55,13 @@ export const Unknown: StoryObj = {
   ),
 };
 
+/** Shows the price alone to those without a discount. */
 export const NotReduced: StoryObj = {
-  name: 'Shows the price alone to those without a discount',
+  name: 'Without a discount',
   ...screen(
     'pricing',
     buyer((of) => addPrice(of, 90, 999), {
+      fixed: 'Visitors have no discount. Open Known price to see a member.',
       globals: { viewer: 'visitor' },
       play: async ({ canvas }) => {
         const name = packName(50, money(1199));
@@ -68,8 +72,9 @@ export const NotReduced: StoryObj = {
   ),
 };
 
+/** Shows the lower price of before when it was raised for a discount. */
 export const Raised: StoryObj = {
-  name: 'Shows the lower price of before when it was raised for a discount',
+  name: 'Price raised for a discount',
   ...screen(
     'credits',
     buyer(
@@ -87,8 +92,9 @@ export const Raised: StoryObj = {
   ),
 };
 
+/** Shows the lowest price before the time bonus that runs. */
 export const Bonus: StoryObj = {
-  name: 'Shows the lowest price before the time bonus that runs',
+  name: 'Running bonus',
   ...screen(
     'credits',
     buyer(
@@ -107,8 +113,9 @@ export const Bonus: StoryObj = {
   ),
 };
 
+/** Counts a bonus on offer for over 30 days as the usual price. */
 export const UsualBonus: StoryObj = {
-  name: 'Counts a bonus on offer for over 30 days as the usual price',
+  name: 'Bonus for over 30 days',
   ...screen(
     'credits',
     buyer(
@@ -127,13 +134,12 @@ export const UsualBonus: StoryObj = {
   ),
 };
 
+/** Shows the lowest price in the order too. */
 export const Order: StoryObj = {
-  name: 'Shows it in the order too, on a phone, in nocturne and German',
+  name: 'In the order',
   ...screen('credits-creditId-paymentMethod', {
     params: { creditId: 'credits-50' },
     ...buyer((of) => addPrice(of, 90, 1099), {
-      globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
-      viewport: 'phone',
       play: async ({ canvas }) => {
         const order = within(await canvas.findByRole('region', { name: t('commerce:order.title') }));
         await expect(order.getByText(priceText('lowest', 1099))).toBeVisible();

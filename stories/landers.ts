@@ -1,0 +1,27 @@
+import { matching, t } from '@meetcute/storybook';
+import { expect, within } from 'storybook/test';
+import { expectDisclosures } from './disclosures.ts';
+
+/** Options of a landing page, which is for visitors. */
+export const landerVisitor = {
+  fixed: 'Landing pages are for visitors. Open Home to see a page of a member.',
+  globals: { viewer: 'visitor' },
+} as const;
+
+/**
+ * Expects the layout of a landing page with one heading, the form, the disclosures and no navigation that leads away.
+ */
+export async function expectLander(
+  root: HTMLElement,
+  layout: 'empty' | 'lander',
+  title: () => string,
+): Promise<void> {
+  const page = within(root);
+  await expect(await page.findByRole('heading', { level: 1, name: matching(title()) })).toBeVisible();
+  await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(root.querySelector(`[data-layout=${layout}] main h1`)).toBeVisible();
+  await expect(page.queryByRole('navigation', { name: t('shell:mainNavigation') })).toBeNull();
+  const card = within(root.querySelector<HTMLElement>('#join')!);
+  await expect(card.getByRole('textbox', { name: t('signUp:email') })).toBeVisible();
+  await expectDisclosures(root.querySelector<HTMLElement>('#join')!);
+}
