@@ -1,10 +1,10 @@
-import { GreyedNotes, MatrixTool, RulesPanel, RulesTitle, SettingsTool } from '@meetcute/storybook/manager';
+import { MatrixTool, RulesPanel, RulesTitle, SettingsTool, StoryNotes } from '@meetcute/storybook/manager';
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { axisTitles } from './axes.ts';
 import { preferredTheme } from './brand.ts';
 import { FitTool } from './FitTool.tsx';
-import { useGreyed, useGreyedNotes } from './useGreyed.ts';
+import { useGreyed, useGreyedReasons } from './useGreyed.ts';
 
 addons.setConfig({
   theme: preferredTheme(),
@@ -36,9 +36,9 @@ addons.register('meetcute', () => {
     match: isStory,
     render: () => createElement(MatrixTool, { titles: axisTitles }),
   });
-  addons.add('meetcute/greyed', {
+  addons.add('meetcute/notes', {
     type: types.PREVIEW,
-    render: ({ children }) => createElement(GreyedNotes, { useNotes: useGreyedNotes }, children),
+    render: ({ children }) => createElement(StoryNotes, { useGreyedReasons }, children),
   });
   addons.add('meetcute/rules', {
     type: types.PANEL,

@@ -12,4 +12,4 @@ export function useGreyed(): Record<string, string> {
 }
 
 /** Returns the same reasons as sentences, each once. */
-export const useGreyedNotes = (): GreyedNote[] => greyedNotes(useGreyed());
+export const useGreyedReasons = (): GreyedNote[] => greyedNotes(useGreyed());

@@ -1,11 +1,12 @@
 /**
- * Opens random stories of screens and flows in a built Storybook, in every language and brand, and expects each in its
- * state: `npm run stories:try -- [--count 24] [--seed 1] [--dir storybook-static] [--only ID,ID]`. The first look of a story
+ * Opens random stories with steps of screens and flows in a built Storybook, in every language and brand, and expects each
+ * in its state: `npm run stories:try -- [--count 24] [--seed 1] [--dir storybook-static] [--only ID,ID]`. The first look of a story
  * opens it anew, the others change the toolbar on the open page, as a reader does.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isReady } from '@meetcute/storybook/pictures';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from './launch-options.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -68,15 +69,38 @@ async function endingOf(page: Page): Promise<Ending> {
   return (await ending.jsonValue())!;
 }
 
-/** Returns `count` of the items, the same for the same seed. */
-function pick<T>(items: readonly T[], count: number, seed: number): T[] {
+/** Returns the items in random order, the same for the same seed. */
+function shuffle<T>(items: readonly T[], seed: number): T[] {
   let state = seed;
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   return items
     .map((item) => ({ item, at: next() }))
     .toSorted((one, other) => one.at - other.at)
-    .slice(0, count)
     .map(({ item }) => item);
+}
+
+/** Runs in the page: whether a story has steps. */
+async function hasSteps(storyId: string): Promise<boolean> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<{ playFunction?: unknown }> };
+    };
+  };
+  const { playFunction } = await preview.storyStoreValue.loadStory({ storyId });
+  return playFunction !== undefined;
+}
+
+/** Returns the first `count` stories that have steps. */
+async function withSteps(page: Page, ids: readonly string[], count: number): Promise<string[]> {
+  await page.goto(`${server.address}iframe.html`);
+  await page.waitForFunction(isReady, undefined, { timeout: PATIENCE });
+  const found: string[] = [];
+  for (const id of ids) {
+    if (found.length === count) break;
+    if (await page.evaluate(hasSteps, id)) found.push(id);
+  }
+  await page.close();
+  return found;
 }
 
 const dir = resolve(values.dir);
@@ -86,12 +110,13 @@ const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as
 const ids = Object.values(entries)
   .filter(({ type, title }) => type === 'story' && /^(Screens|Flows)\//.test(title))
   .map(({ id }) => id);
-const chosen = values.only ? values.only.split(',') : pick(ids, Number(values.count), Number(values.seed));
-
 const server = await serveFolder(dir);
 const browser = await chromium.launch(launchOptions);
 const failures: string[] = [];
 const seconds: number[] = [];
+const chosen =
+  values.only?.split(',') ??
+  (await withSteps(await browser.newPage(), shuffle(ids, Number(values.seed)), Number(values.count)));
 try {
   for (const id of chosen) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -8,3 +8,4 @@ export type { MissingShot } from './queue.ts';
 export { batchesOf, lookName, shotPath } from './shots.ts';
 export type { Looks, Shot } from './shots.ts';
 export { stillFlags } from './still.ts';
+export { isReady } from './storybook-page.ts';
