@@ -37,7 +37,7 @@ async function load(kind: ContentKind): Promise<LegalPage> {
   return termsPage(texts, values, { tradenames, takedownTradename });
 }
 
-/** Resolves with a content page as the current story shows it to a visitor. */
+/** Resolves with a content page as the current story shows it to its viewer. */
 export async function pageOnStage(kind: ContentKind): Promise<PageOnStage> {
   const page = await load(kind);
   const sections = page.sections.map(({ id, title, paragraphs }) => ({

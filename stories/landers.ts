@@ -2,12 +2,6 @@ import { matching, t } from '@meetcute/storybook';
 import { expect, within } from 'storybook/test';
 import { expectDisclosures } from './disclosures.ts';
 
-/** Options of a landing page, which is for visitors. */
-export const landerVisitor = {
-  fixed: 'Landing pages are for visitors. Open Home to see a page of a member.',
-  globals: { viewer: 'visitor' },
-} as const;
-
 /**
  * Expects the layout of a landing page with one heading, the form, the disclosures and no navigation that leads away.
  */

@@ -67,13 +67,3 @@ export async function fillIn(canvas: Canvas, email: string, password = 'correct 
   await userEvent.type(canvas.getByLabelText(t('login:password')), password);
   await userEvent.tab();
 }
-
-/** Returns a story in nocturne on a phone, without rules: the story of the default brand proves them. */
-export function inNocturne(story: StoryObj, scheme: 'light' | 'dark' = 'dark'): StoryObj {
-  const { name: _, parameters, globals, ...rest } = story;
-  return {
-    ...rest,
-    parameters: { ...parameters, spec: [] },
-    globals: { ...globals, template: 'nocturne', scheme, viewport: { value: 'phone' } },
-  };
-}

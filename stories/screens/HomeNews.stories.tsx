@@ -5,7 +5,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { addConversation } from '../conversations.ts';
 import { others, viewerOf, world as stage } from '../world.ts';
-import { NOCTURNE_CHARGES } from '../fixed-looks.ts';
 
 const meta = { title: 'Screens/Home/News' } satisfies Meta;
 export default meta;
@@ -105,7 +104,7 @@ export const PriceInCredits: StoryObj = {
 export const Price: StoryObj = {
   tags: ['legal', 'nocturne'],
   ...screen('index', {
-    fixed: NOCTURNE_CHARGES,
+    fixed: 'Only Nocturne charges for messages. Open How it works to see Classic.',
     globals: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(t('common:messagePrice', { price: money(30) }))).toBeVisible();

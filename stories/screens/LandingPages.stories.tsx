@@ -3,11 +3,16 @@ import { country, matching, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { expectLander, landerVisitor } from '../landers.ts';
+import { expectLander } from '../landers.ts';
 import { withWorld, world } from '../world.ts';
 
 const meta = { title: 'Screens/Landing pages/Page' } satisfies Meta;
 export default meta;
+
+const visitor = {
+  fixed: 'Landing pages invite visitors. Open Gallery to see one as a member.',
+  globals: { viewer: 'visitor' },
+} as const;
 
 const lander = (
   route: RouteName,
@@ -19,7 +24,6 @@ const lander = (
   screen(route as 'landers-video', {
     spec: ['lander.layout-empty-or-lander', 'layout.four-layouts', 'shell.page-inside-layout'],
     ...options,
-    ...landerVisitor,
     play: async ({ canvasElement }) => {
       await expectLander(canvasElement, layout, title);
       await more(canvasElement);
@@ -118,6 +122,7 @@ export const GalleryWithProfiles: StoryObj = {
       await expect(within(root).getByText(t('landers:gallery.lead'))).toBeVisible();
     },
     {
+      ...visitor,
       world: withWorld((of) => {
         of.settings.logged_out_search = 'all';
         for (const { profile } of of.members.values()) profile.fictional = true;
@@ -186,6 +191,7 @@ export const Joins: StoryObj = {
       await userEvent.click(page.getByRole('button', { name: t('signUp:submit') }));
       await expect(await page.findByText(t('signUp:step', { step: 2, count: 7 }))).toBeVisible();
     },
+    visitor,
   ),
 };
 
@@ -193,7 +199,7 @@ export const Joins: StoryObj = {
 export const InviteOnly: StoryObj = {
   name: 'Invitation only',
   ...screen('landers-iconslanding', {
-    ...landerVisitor,
+    ...visitor,
     world: { change: ({ settings }) => void (settings.signups = 'invite') },
     play: async ({ canvas }) => {
       const { name } = world().settings;

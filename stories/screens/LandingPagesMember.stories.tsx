@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CAMPAIGN_ID, onShow } from '../campaign.ts';
-import { expectLander, landerVisitor } from '../landers.ts';
+import { expectLander } from '../landers.ts';
 import { withWorld } from '../world.ts';
 
 /** Landing pages of one member. */
@@ -19,7 +19,6 @@ const memberLander = (
     params: { memberId: CAMPAIGN_ID },
     spec: ['lander.layout-empty-or-lander', 'layout.four-layouts', 'shell.page-inside-layout'],
     world: withWorld(onShow(true)),
-    ...landerVisitor,
     play: async ({ canvasElement }) => {
       await expectLander(canvasElement, layout, title);
       await expect(
@@ -56,7 +55,6 @@ export const MemberGone: StoryObj = {
   name: 'Member gone',
   ...screen('members-memberId-landing', {
     params: { memberId: 'nobody' },
-    ...landerVisitor,
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
         t('landers:member.gone'),
