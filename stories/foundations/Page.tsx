@@ -7,6 +7,10 @@ const Frame = styled.main`
   max-inline-size: ${vars.layout.page};
   margin-inline: auto;
 
+  &[data-wide='true'] {
+    max-inline-size: none;
+  }
+
   & > header {
     display: grid;
     gap: ${vars.space[3]};
@@ -69,10 +73,19 @@ export const Columns = styled.div`
   }
 `;
 
+interface PageProps {
+  title: string;
+  /** Sentences under the title. */
+  lead: string;
+  /** Whether the page fills the window, for wide tables. Default: false. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
 /** Layout of a design documentation page. */
-export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function Page({ title, lead, isWide = false, children }: PageProps) {
   return (
-    <Frame>
+    <Frame data-wide={isWide}>
       <header>
         <h1>{title}</h1>
         <p>{lead}</p>

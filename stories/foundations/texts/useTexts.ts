@@ -1,0 +1,43 @@
+import { localeCodes, type LocaleCode, type LocaleMessages, type MessageTree } from '@meetcute/i18n';
+import { catalogue } from '@meetcute/i18n/catalogues';
+import { useEffect, useState } from 'react';
+
+/** Loads the texts of a language by namespace. */
+export type LoadTexts = (language: LocaleCode) => Promise<LocaleMessages>;
+
+// Not by `mailCatalogue`: browsers refuse its `import()` with attributes for what Vite serves in development.
+const mails = import.meta.glob<MessageTree>('../../../packages/i18n/src/locales/*/mail.json', {
+  import: 'default',
+});
+
+/** Loads the texts of screens and mails. */
+export async function loadAllTexts(language: LocaleCode): Promise<LocaleMessages> {
+  const mail = await mails[`../../../packages/i18n/src/locales/${language}/mail.json`]?.();
+  return { ...(await catalogue(language)), ...(mail ? { mail } : {}) };
+}
+
+/** Texts of the languages. */
+export interface Texts {
+  loaded: ReadonlyMap<LocaleCode, LocaleMessages>;
+  /** Languages whose texts could not be loaded. */
+  failed: readonly LocaleCode[];
+}
+
+async function loadLanguages(load: LoadTexts): Promise<Texts> {
+  const results = await Promise.allSettled(localeCodes.map(load));
+  const loaded = new Map<LocaleCode, LocaleMessages>();
+  const failed: LocaleCode[] = [];
+  for (const [index, result] of results.entries()) {
+    const language = localeCodes[index]!;
+    if (result.status === 'fulfilled') loaded.set(language, result.value);
+    else failed.push(language);
+  }
+  return { loaded, failed };
+}
+
+/** Loads the texts of all languages. Returns null until then. */
+export function useTexts(load: LoadTexts): Texts | null {
+  const [texts, setTexts] = useState<Texts | null>(null);
+  useEffect(() => void loadLanguages(load).then(setTexts), [load]);
+  return texts;
+}
