@@ -73,6 +73,23 @@ export const Columns = styled.div`
   }
 `;
 
+const Scrolling = styled.div`
+  overflow-x: auto;
+
+  & table {
+    min-inline-size: 40rem;
+  }
+`;
+
+/** Region that scrolls sideways where a table is wider than the window, by keyboard too. */
+export function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Scrolling role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </Scrolling>
+  );
+}
+
 interface PageProps {
   title: string;
   /** Sentences under the title. */
@@ -85,7 +102,7 @@ interface PageProps {
 /** Layout of a design documentation page. */
 export function Page({ title, lead, isWide = false, children }: PageProps) {
   return (
-    <Frame data-wide={isWide}>
+    <Frame lang="en" data-wide={isWide}>
       <header>
         <h1>{title}</h1>
         <p>{lead}</p>

@@ -1,0 +1,32 @@
+import { MeetcuteProvider } from '@meetcute/react';
+import type { LogoProps } from '@meetcute/site';
+import type { ComponentType } from 'react';
+import { brandNames, brands, type BrandName } from '../../.storybook/brands.ts';
+import { siteOnStage } from '../../.storybook/site.ts';
+import { titleOf } from '../../.storybook/title-of.ts';
+
+const loadLogo = async (name: BrandName) => [name, (await brands[name].parts.Logo()).default] as const;
+
+const logos: ReadonlyMap<BrandName, ComponentType<LogoProps>> = new Map(
+  await Promise.all(brandNames.map(loadLogo)),
+);
+
+/** Names of the demo sites, which the brands are drawn for. */
+const siteNames: Readonly<Record<string, string>> = { classic: 'Linden Lane', nocturne: 'Velvet Hour' };
+
+export interface BrandLogoProps extends LogoProps {
+  template: BrandName;
+}
+
+/** Logo of a brand, with the name of its own site, whatever the brand of the page is. */
+export function BrandLogo({ template, ...props }: BrandLogoProps) {
+  const Logo = logos.get(template);
+  const meetcute = siteOnStage()?.meetcute;
+  if (!Logo || !meetcute) return null;
+  const settings = { ...meetcute.settings, name: siteNames[template] ?? titleOf(template) };
+  return (
+    <MeetcuteProvider value={{ ...meetcute, settings }}>
+      <Logo {...props} />
+    </MeetcuteProvider>
+  );
+}

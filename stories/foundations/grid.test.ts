@@ -1,0 +1,21 @@
+import { classic } from '@meetcute/template-classic';
+import { nocturne } from '@meetcute/template-nocturne';
+import { expect, test } from 'vitest';
+import { breakpointAt, planGrid } from './grid.ts';
+
+test.each([
+  [320, 'Phone'],
+  [719, 'Phone'],
+  [720, 'Tablet'],
+  [1099, 'Tablet'],
+  [1100, 'Desktop'],
+  [2560, 'Desktop'],
+])('a window of %i px is of the breakpoint %s', (width, name) => {
+  expect(breakpointAt(width).name).toBe(name);
+});
+
+test('a page fills a phone, and ends at its width in a wide window', () => {
+  expect(planGrid(classic.tokens, 390)).toMatchObject({ margin: 0, content: 358, columns: 2, gap: 12 });
+  expect(planGrid(classic.tokens, 1440)).toMatchObject({ margin: 120, content: 1120, columns: 4, gap: 20 });
+  expect(planGrid(nocturne.tokens, 1440)).toMatchObject({ margin: 48, content: 1264 });
+});

@@ -1,0 +1,112 @@
+import type { LocaleCode } from '@meetcute/i18n';
+import type { TextKey } from '@meetcute/storybook';
+
+/** Rule of how the product speaks. */
+export interface VoiceRule {
+  rule: string;
+  reason: string;
+  /** Text of the product that keeps to it. */
+  example: TextKey;
+}
+
+/** Values of the placeholders in the examples. */
+export const exampleValues = { name: 'Marit', minAge: 18 };
+
+/** Rules for all languages, each with a text of the product. */
+export const voiceRules: readonly VoiceRule[] = [
+  {
+    rule: 'Speak to one person, as a neighbour does.',
+    reason:
+      'Members are addressed as du, je, tu, tú and ty. Sentences are short, and there are no exclamation marks.',
+    example: 'login:passwordChanged',
+  },
+  {
+    rule: 'Say what happened, then what to do.',
+    reason: 'A person who reads an error wants to go on, not to learn about our software.',
+    example: 'error:code.image_unreadable',
+  },
+  {
+    rule: 'Say first what is safe.',
+    reason: 'Before anything else, people ask themselves what they have lost.',
+    example: 'search:failed.text',
+  },
+  {
+    rule: 'Take the blame that is ours.',
+    reason: 'A member who did nothing wrong shall not look for a mistake.',
+    example: 'error:code.server_error',
+  },
+  {
+    rule: 'Tease a little, never scold.',
+    reason: 'Dry is kinder than stern. No text says that something is forbidden where it can say what helps.',
+    example: 'error:code.too_many_requests',
+  },
+  {
+    rule: 'Write on a button what it does.',
+    reason: 'A verb with its result can be read without the page around it, as a screen reader does.',
+    example: 'shell:birthDate.save',
+  },
+  {
+    rule: 'Let people refuse in peace.',
+    reason: 'The way out has a plain word, without guilt, and it does not ask again at once.',
+    example: 'shell:birthDate.cancel',
+  },
+  {
+    rule: 'Give the reason for a question.',
+    reason: 'Who asks for something personal says why, and who sees the answer.',
+    example: 'shell:birthDate.text',
+  },
+  {
+    rule: 'Say who learns of it.',
+    reason: 'Whoever reports or blocks needs to know that it stays quiet.',
+    example: 'safety:choose.reportHint',
+  },
+  {
+    rule: 'Write for every gender.',
+    reason:
+      'The reader’s own is left open. Where a language marks it in verbs and adjectives, the sentence is built in another way.',
+    example: 'login:title',
+  },
+  {
+    rule: 'People are people.',
+    reason:
+      'They are looked for and found, never loaded. A browser does not log in, and a device does not report.',
+    example: 'search:loadingMore',
+  },
+  {
+    rule: 'Name what is fictional in words.',
+    reason: 'A colour or an icon can be overlooked; this must not be.',
+    example: 'common:fictional.label',
+  },
+];
+
+/** Rules of single languages. */
+export const languageRules: Readonly<Record<LocaleCode, readonly string[]>> = {
+  en: ['Use contractions.', 'Write “email”, not “mail”.', 'Promise in the future tense.'],
+  nl: ['Say je, never u.', 'Put buttons in the infinitive.', 'Avoid sentences built like English ones.'],
+  de: [
+    'Write du in lower case.',
+    'Put buttons in the infinitive.',
+    'Use „these marks“.',
+    'Give a loan word one gender, everywhere.',
+  ],
+  it: [
+    'Leave out participles that show the reader’s gender.',
+    'Keep one noun for a like.',
+    'Write email without a hyphen.',
+  ],
+  fr: [
+    'Put a no-break space before ? ! ; : and inside « ».',
+    'Say discussion; a chat is a cat.',
+    'Leave out participles that show the reader’s gender.',
+  ],
+  es: [
+    'Open with ¿ and ¡.',
+    'Say vosotros to two people.',
+    'Leave out adjectives that show the reader’s gender.',
+  ],
+  pl: [
+    'Write ty in lower case.',
+    'Avoid the past tense of the second person, which shows a gender.',
+    'Write a sentence for each of four plural forms.',
+  ],
+};
