@@ -14,10 +14,10 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { BrandContext } from './brand-part.ts';
-import { brandsCss } from './brands.ts';
+import { brandsCss, schemeOf } from './brands.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { setTexts } from './texts.ts';
-import { schemeOf, type ToolbarGlobals } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 
 interface StageProps {
   globals: ToolbarGlobals;

@@ -1,18 +1,16 @@
-import type { Template } from '@meetcute/site';
+import type { Scheme, Template } from '@meetcute/site';
 import { classic } from '@meetcute/template-classic';
 import { nocturne } from '@meetcute/template-nocturne';
 import { baseCss, fontCss, tokensCss } from '@meetcute/theme';
+import type { BrandName } from './brand-names.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 
-const templates = { classic, nocturne };
+/** Brands that stories can render in. A brand added here and in `brand-names.ts` is in the toolbar and on all pages. */
+export const brands: Readonly<Record<BrandName, Template>> = { classic, nocturne };
 
-/** Name of a brand that stories can render in. */
-export type BrandName = keyof typeof templates;
-
-/** Brands that stories can render in. A brand added here is in the toolbar and on all pages. */
-export const brands: Readonly<Record<BrandName, Template>> = templates;
-
-/** Names of the brands, in the order of the toolbar. */
-export const brandNames = Object.keys(brands) as readonly BrandName[];
+/** Returns the colour scheme to render: the chosen one, else that of the brand. */
+export const schemeOf = ({ scheme, template }: ToolbarGlobals): Scheme =>
+  scheme === 'brand' ? brands[template].tokens.home : scheme;
 
 const cssOf = ({ name, tokens, fonts }: Template) => [
   ...fonts.map((font) => fontCss(font)),

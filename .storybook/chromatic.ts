@@ -1,5 +1,5 @@
 import { picturedLooks } from '../stories/pictures.ts';
-import { brandNames } from './brands.ts';
+import { brandNames } from './brand-names.ts';
 import { heightAt } from './viewports.ts';
 
 const looks = brandNames.flatMap((template) =>

@@ -1,6 +1,6 @@
 import { localeCodes } from '@meetcute/i18n';
 import { lookOf } from '@meetcute/storybook';
-import { brandNames } from './brands.ts';
+import { brandNames } from './brand-names.ts';
 import { isTest } from './is-test.ts';
 import { initialGlobals, languages, networks, schemes, viewers, type ToolbarGlobals } from './toolbar.ts';
 

@@ -1,5 +1,4 @@
-import type { Scheme } from '@meetcute/site';
-import { brandNames, brands, type BrandName } from './brands.ts';
+import { brandNames, type BrandName } from './brand-names.ts';
 import { titleOf } from './title-of.ts';
 
 /** The seven languages and a pseudo-language that lengthens texts to reveal overflow. */
@@ -29,10 +28,6 @@ export const initialGlobals: ToolbarGlobals = {
   scheme: 'brand',
   network: 'normal',
 };
-
-/** Returns the colour scheme to render: the chosen one, else that of the brand. */
-export const schemeOf = ({ scheme, template }: ToolbarGlobals): Scheme =>
-  scheme === 'brand' ? brands[template].tokens.home : scheme;
 
 interface Choice {
   value: string;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { schemeOf } from '../.storybook/brands.ts';
 import { expectReason } from '../.storybook/fixed.ts';
 import { greyedNotes, greyedReasons } from '../.storybook/greyed.ts';
-import { initialGlobals, schemeOf } from '../.storybook/toolbar.ts';
+import { initialGlobals } from '../.storybook/toolbar.ts';
 
 test('each brand opens in its own scheme unless the toolbar says otherwise', () => {
   expect(schemeOf({ ...initialGlobals, template: 'nocturne' })).toBe('dark');

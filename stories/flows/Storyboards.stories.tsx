@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brandNames } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { Page } from '../foundations/Page.tsx';
 import { NoPictures, StoryPicture } from '../StoryPicture.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandNames, brands } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
+import { brands } from '../../.storybook/brands.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { Columns, Page } from './Page.tsx';
 import { Swatches } from './Swatches.tsx';

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { brands, type BrandName } from '../../.storybook/brands.ts';
+import type { BrandName } from '../../.storybook/brand-names.ts';
+import { brands } from '../../.storybook/brands.ts';
 import { Page } from './Page.tsx';
 
 const Tracks = styled.ul`

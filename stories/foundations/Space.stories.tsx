@@ -1,7 +1,8 @@
 import { scaleLeaves, vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brands, type BrandName } from '../../.storybook/brands.ts';
+import type { BrandName } from '../../.storybook/brand-names.ts';
+import { brands } from '../../.storybook/brands.ts';
 import { Page } from './Page.tsx';
 
 const Bars = styled.table`

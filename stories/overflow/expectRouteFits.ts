@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStory } from 'storybook/preview-api';
 import { waitFor } from 'storybook/test';
-import { brandNames } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
 import { languages } from '../../.storybook/toolbar.ts';
 import { routeStories } from '../screens/route-stories.ts';
 import { expectFit, toPhone } from './expectFit.ts';

@@ -4,7 +4,7 @@ import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { brandNames } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 import type { ScreenParameter } from '../../.storybook/parameters.ts';
 import { Page } from '../foundations/Page.tsx';

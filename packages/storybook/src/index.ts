@@ -1,5 +1,6 @@
 export { pendingCalls } from './network/calls.ts';
-export { pretendOnline, respondWith, startNetwork } from './network/worker.ts';
+export { pretendOnline } from './network/pretendOnline.ts';
+export { respondWith, startNetwork } from './network/worker.ts';
 export { lookOf } from './looks/lookOf.ts';
 export type { Look } from './looks/lookOf.ts';
 export { detachFrame, isFrame } from './matrix/isFrame.ts';

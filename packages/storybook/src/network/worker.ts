@@ -59,8 +59,3 @@ export function respondWith(handlers: readonly RequestHandler[]): void {
   unhandledCalls.length = 0;
   current = handlers;
 }
-
-/** Overrides `navigator.onLine` without dispatching an event, so it affects only what renders afterwards. */
-export function pretendOnline(isOnline: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-}

@@ -1,0 +1,101 @@
+import type { World } from '@meetcute/mocks';
+import {
+  pendingCalls,
+  pretendOnline,
+  respondWith,
+  setStepLanguage,
+  showNotice,
+  startNetwork,
+} from '@meetcute/storybook';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { ReactNode } from 'react';
+import { configure } from 'storybook/test';
+import { expectReason } from './fixed.ts';
+import { globalsOf } from './globals.ts';
+import { followsLanguage } from './greyed.ts';
+import { isTest } from './is-test.ts';
+import { expectRest } from './rest.ts';
+import { siteFor, visit } from './site.ts';
+import type { StoryRouter, StorySite } from './site.ts';
+import { PartStage, ScreenStage } from './Stage.tsx';
+import { missingTexts } from './texts.ts';
+import { handlersOf, worldFor } from './world.ts';
+
+type StoryContext = Parameters<Decorator>[1];
+
+/** Site of a story, in the data that decorators get; `router` is null for components. */
+export interface StagedStory {
+  world: World;
+  site: StorySite;
+  router: StoryRouter | null;
+}
+
+// In tests generous for slow machines; passing stories continue immediately. A reader is told sooner.
+configure({ asyncUtilTimeout: isTest ? 20_000 : 6000 });
+
+const NO_WORKER = {
+  isAlert: false,
+  title: 'This browser does not run the service worker of Storybook',
+  sentences: [
+    'That happens in private windows and without HTTPS. The page itself responds to calls; uploaded pictures and live updates are missing.',
+  ],
+};
+
+/** Adds `context.msw`, and removes the handlers that the story before has added. */
+const loadMsw = mswLoader(() =>
+  startNetwork({ isInPage: isTest, onUnavailable: () => void showNotice(NO_WORKER) }),
+);
+
+/** Creates the world of a story, and responds to its calls. */
+export async function openWorld(context: Parameters<Loader>[0]): Promise<World> {
+  const { title, name, storyGlobals: settings, parameters } = context;
+  expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
+  const chosen = globalsOf(context);
+  Object.assign(context.globals, chosen);
+  await setStepLanguage(chosen.language);
+  if (followsLanguage(title)) document.documentElement.lang = chosen.language;
+  const world = worldFor(chosen, parameters.world);
+  pretendOnline(chosen.network !== 'offline');
+  // Notifies listeners, because the previous story may have ended offline.
+  dispatchEvent(new Event(chosen.network === 'offline' ? 'offline' : 'online'));
+  // Before those of the sites, whose pattern of calls matches the desk's too.
+  respondWith([...(parameters.desk?.() ?? []), ...handlersOf(world, chosen)]);
+  await loadMsw(context);
+  return world;
+}
+
+/** Opens the page of a story. */
+export async function openStage({ parameters, loaded, ...story }: StoryContext): Promise<StagedStory> {
+  const { world } = loaded as StagedStory;
+  const site = await siteFor(globalsOf(story), world, parameters.screen?.path, parameters.ports);
+  return { world, site, router: parameters.screen ? await visit(site, parameters.screen) : null };
+}
+
+/** Renders a story on its page, in the look of the toolbar. */
+export function StoryStage({ context, children }: { context: StoryContext; children: ReactNode }) {
+  const { loaded, parameters, title } = context;
+  const chosen = globalsOf(context);
+  const { site, router } = loaded as StagedStory;
+  const key = JSON.stringify(chosen);
+  if (router) {
+    const consent = parameters.screen?.consent ?? null;
+    return <ScreenStage key={key} globals={chosen} site={site} router={router} consent={consent} />;
+  }
+  return (
+    <PartStage key={key} globals={chosen} site={site} isPadded={title.startsWith('Parts/')}>
+      {children}
+    </PartStage>
+  );
+}
+
+/** Throws unless a story ends in the state that it is named after, with all of its texts and calls. */
+export async function expectDone({ id, parameters }: StoryContext): Promise<void> {
+  // Dialogs and toasts are outside the canvas.
+  await expectRest(id, document, parameters.mark);
+  const calls = await pendingCalls();
+  const texts = missingTexts();
+  if (texts.length > 0)
+    throw new Error(`The screen's page does not load all of its texts:\n${texts.join('\n')}`);
+  if (calls.length > 0) throw new Error(`The story made calls without a mock:\n${calls.join('\n')}`);
+}
