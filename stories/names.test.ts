@@ -38,11 +38,29 @@ const FOLDERS = [
 ];
 
 const titleOf = (source: string) => /title: '([^']+)'/.exec(source)?.[1] ?? '';
-const namesIn = (source: string) =>
-  [...source.matchAll(/^\s+name:\s+'((?:[^'\\]|\\.)+)'/gm)].map(([, name]) => name!);
+/** Exports of stories in a file, each from its name to the next one. */
+const storiesIn = (source: string) => source.split(/^(?=export const )/m).slice(1);
 
-test.each(Object.entries(files))('%s has names that the sidebar shows whole', (_file, source) => {
-  expect(namesIn(source).filter((name) => name.length > 70)).toEqual([]);
+/** Returns the name that a story gives itself as its first property. */
+const nameOf = (story: string) =>
+  /^export const \w+(?:: [^=]+)? = \{\s*name:\s+['"]((?:[^'\\]|\\.)+)['"]/.exec(story)?.[1];
+
+test.each(Object.entries(files))('%s has names of at most 40 characters', (_file, source) => {
+  expect(storiesIn(source).filter((story) => (nameOf(story)?.length ?? 0) > 40)).toEqual([]);
+});
+
+test.each(Object.entries(files))(
+  '%s names a brand only where the story is that brand’s own',
+  (_file, source) => {
+    const branded = storiesIn(source).filter((story) => /nocturne|classic/i.test(nameOf(story) ?? ''));
+    expect(branded.filter((story) => !/tags: \[.*'(nocturne|classic)'/.test(story))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(files))('%s leaves no name to Title Case', (_file, source) => {
+  const unnamed = storiesIn(source).filter((story) => nameOf(story) === undefined);
+  const exports = unnamed.map((story) => /export const (\w+)/.exec(story)![1]!);
+  expect(exports.filter((name) => /[a-z0-9][A-Z]/.test(name))).toEqual([]);
 });
 
 test.each(Object.entries(files))('%s has a title in words, in a known folder', (_file, source) => {

@@ -2,7 +2,7 @@ import type { FilterOptions } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
 import { SearchFilters } from '@meetcute/kit';
 import { SearchFilters as SearchFiltersParts, useSearchFilters } from '@meetcute/react/search-filters';
-import { country, t } from '@meetcute/storybook';
+import { containing, country, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -57,12 +57,21 @@ const meta = {
 } satisfies Meta<typeof Styled>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens the filters on a phone, which hides them behind a button. */
+async function unfold(canvas: Canvas): Promise<void> {
+  const name = containing(t('search:filters'));
+  for (const button of canvas.queryAllByRole('button', { name, expanded: false }))
+    await userEvent.click(button);
+}
 
 /** Moves through the filters with Tab and shows the selection. */
 export const Four: Story = {
   name: 'Four filters',
   parameters: { spec: ['settings.field.search-fields'] },
   play: async ({ canvas }) => {
+    await unfold(canvas);
     for (const name of [t('search:gender'), t('search:age'), t('common:country'), t('search:region')]) {
       await userEvent.tab();
       await expect(canvas.getByRole('combobox', { name })).toHaveFocus();
@@ -82,6 +91,7 @@ export const Elsewhere: Story = {
   name: 'Values not on offer',
   args: { begin: { min_age: 30, max_age: 40, country: 'SE' } },
   play: async ({ canvas }) => {
+    await unfold(canvas);
     await expect(canvas.getByRole('combobox', { name: t('search:age') })).toHaveDisplayValue('30–40');
     await expect(canvas.getByRole('combobox', { name: t('common:country') })).toHaveDisplayValue(
       country('SE'),
@@ -103,6 +113,7 @@ export const Two: Story = {
     world: withWorld((of) => void (of.settings.search_fields = ['age', 'region'])),
   },
   play: async ({ canvas }) => {
+    await unfold(canvas);
     for (const name of [t('search:age'), t('search:region')])
       await expect(canvas.getByRole('combobox', { name })).toBeVisible();
     await expect(canvas.getAllByRole('combobox')).toHaveLength(2);

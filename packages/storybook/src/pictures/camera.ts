@@ -27,15 +27,17 @@ const QUIET = 120;
 const PATIENCE = 5000;
 
 /** Types of requests that change what a page shows when they arrive. */
-const DRAWN = new Set(['script', 'stylesheet', 'image', 'font']);
+const DRAWN = new Set(['script', 'stylesheet', 'image', 'font', 'fetch']);
+/** Milliseconds after which a request is no longer waited for: a story may be about a call that never ends. */
+const LONGEST = 3000;
 
 /** Counts the requests of a page that are under way. */
 function countRequests(page: Page): () => number {
-  const open = new Set<unknown>();
-  page.on('request', (request) => DRAWN.has(request.resourceType()) && open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return () => open.size;
+  const starts = new Map<unknown, number>();
+  page.on('request', (request) => DRAWN.has(request.resourceType()) && starts.set(request, Date.now()));
+  page.on('requestfinished', (request) => starts.delete(request));
+  page.on('requestfailed', (request) => starts.delete(request));
+  return () => [...starts.values()].filter((start) => Date.now() - start < LONGEST).length;
 }
 
 /** Returns the brands of a built Storybook, as its toolbar lists them. */
