@@ -1,15 +1,20 @@
 import type { CallName } from '@meetcute/contract';
+import { demoSites } from '@meetcute/demo';
 import { respond, createWorld, handlersFor, setFault } from '@meetcute/mocks';
 import type { DemoSiteName, Fault, World } from '@meetcute/mocks';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
+import { brandNames } from './brand-names.ts';
 import { isTest } from './is-test.ts';
 import { titleOf } from './title-of.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 
 /** Changes of a story to its world, for example `{ faults: { getLikes: { kind: 'hang' } } }`. */
 export interface WorldParameter {
-  /** Demo site of the world, whose settings the page has in any brand. Default: the site of the brand. */
+  /**
+   * Demo site of the world, whose settings the page has in any brand. It has the name and company of the brand's own site, if
+   * it is the site of another brand. Default: the site of the brand.
+   */
   site?: DemoSiteName;
   /** Faults by call. Default: none. */
   faults?: Partial<Record<CallName, Fault>>;
@@ -46,6 +51,26 @@ const own = (world: World) =>
 /** Returns the demo site with the people of a brand; brands without one borrow those of classic. */
 const demoSiteOf = (template: string) => (template === 'nocturne' ? 'nocturne' : 'classic');
 
+/** Settings by which members recognise a site. */
+const IDENTITY = [
+  'name',
+  'domain',
+  'email',
+  'support_email',
+  'support_phone',
+  'company_name',
+  'address',
+  'city',
+  'kvk',
+] as const;
+
+/** Gives a world of another brand's site the name and company of the brand's own one. */
+function takeIdentity({ settings }: World, site: DemoSiteName, ownSite: DemoSiteName): void {
+  if (site === ownSite || !brandNames.some((name) => demoSiteOf(name) === site)) return;
+  const { settings: mine } = demoSites.find(({ id }) => id === ownSite)!;
+  Object.assign(settings, Object.fromEntries(IDENTITY.map((key) => [key, mine[key]])));
+}
+
 /**
  * Creates the world of a story from the toolbar and its parameter. If a reader chooses the visitor for a story that a visitor
  * cannot have, such as a conversation, it is the world of a member who has logged out: the page redirects as the site does.
@@ -57,6 +82,7 @@ export function worldFor(
   const ownSite = demoSiteOf(globals.template);
   const create = (viewer: ToolbarGlobals['viewer']) => {
     const created = createWorld({ viewer, site: site ?? ownSite, hasOutdatedConsent });
+    if (site) takeIdentity(created, site, ownSite);
     change?.(created);
     return created;
   };
