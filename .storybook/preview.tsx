@@ -111,7 +111,7 @@ const preview: Preview = {
             ['Page', 'News'],
             'Sign-up',
             [
-              'All steps',
+              'All steps (onboarding)',
               'Account',
               'Account, address',
               'Account, advice',
@@ -137,10 +137,10 @@ const preview: Preview = {
             ['Page', 'Photos', 'Liking'],
             'Likes',
             'Match finder',
-            ['Page', 'Looks'],
+            ['Page (swipe deck)', 'Looks'],
             'Chats',
             [
-              'List',
+              'List (inbox)',
               'Older chats',
               'Conversation',
               'Safety tip',
@@ -156,7 +156,7 @@ const preview: Preview = {
             ['Page', 'Editing'],
             'Account',
             [
-              'Page',
+              'Page (settings)',
               'Email change',
               'Blocked members',
               'Export and deletion',

@@ -11,8 +11,9 @@ const files = import.meta.glob<string>('./**/*.stories.tsx', {
 const ids = new Set(
   Object.values(files).flatMap((source) => {
     const title = /title: '([^']+)'/.exec(source)?.[1] ?? '';
+    const id = /^const meta = \{\s*title: '[^']+',\s*id: '([^']+)'/m.exec(source)?.[1];
     const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
-    return names.map((name) => toId(title, storyNameFromExport(name)));
+    return names.map((name) => toId(id ?? title, storyNameFromExport(name)));
   }),
 );
 

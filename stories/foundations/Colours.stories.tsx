@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the roles of every brand in both schemes, with the contrast of their pairs. */
 export const EveryBrand: Story = {
-  name: 'Every brand',
+  name: 'Light and dark mode of every brand',
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(brandNames.map(titleOf));

@@ -6,7 +6,7 @@ import { loggedInElsewhere } from '../account.ts';
 import { withWorld, viewerOf, world } from '../world.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 
-const meta = { title: 'Screens/Account/Page' } satisfies Meta;
+const meta = { title: 'Screens/Account/Page (settings)', id: 'screens-account-page' } satisfies Meta;
 export default meta;
 
 const member = (options: ScreenOptions = {}): StoryObj =>

@@ -11,7 +11,7 @@ import {
 } from '../conversations.ts';
 import { world as stage } from '../world.ts';
 
-const meta = { title: 'Screens/Chats/List' } satisfies Meta;
+const meta = { title: 'Screens/Chats/List (inbox)', id: 'screens-chats-list' } satisfies Meta;
 export default meta;
 
 /** Lists the chats, the newest first. */

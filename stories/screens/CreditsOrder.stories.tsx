@@ -7,7 +7,7 @@ import { addOrder, buyer, leaveFor, leftForPayment } from '../commerce.ts';
 import { heading, type Canvas } from '../sign-up.ts';
 import { world } from '../world.ts';
 
-const meta = { title: 'Screens/Paying/Order' } satisfies Meta;
+const meta = { title: 'Screens/Paying/Order (checkout)', id: 'screens-paying-order' } satisfies Meta;
 export default meta;
 
 type World = ReturnType<typeof world>;

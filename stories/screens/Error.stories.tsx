@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
 
-const meta = { title: 'Screens/Errors/Page' } satisfies Meta;
+const meta = { title: 'Screens/Errors/Page (404)', id: 'screens-errors-page' } satisfies Meta;
 export default meta;
 
 /** Shows a not-found page for an unknown address. */

@@ -7,7 +7,10 @@ import { onTop, people, swipe, topCard } from '../deck.ts';
 import type { Canvas } from '../sign-up.ts';
 import { withWorld, viewerOf, others, world } from '../world.ts';
 
-const meta = { title: 'Screens/Match finder/Page' } satisfies Meta;
+const meta = {
+  title: 'Screens/Match finder/Page (swipe deck)',
+  id: 'screens-match-finder-page',
+} satisfies Meta;
 export default meta;
 
 const finder = (options: ScreenOptions = {}): StoryObj => screen('match-finder', options);

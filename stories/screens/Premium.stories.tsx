@@ -6,7 +6,7 @@ import { addOrder, buyer, leftForPayment } from '../commerce.ts';
 import { heading } from '../sign-up.ts';
 import { world } from '../world.ts';
 
-const meta = { title: 'Screens/Paying/Premium' } satisfies Meta;
+const meta = { title: 'Screens/Paying/Premium (subscription)', id: 'screens-paying-premium' } satisfies Meta;
 export default meta;
 
 /** Name of the plan of 30 days, with its price for a day and its price. */

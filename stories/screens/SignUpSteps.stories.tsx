@@ -9,7 +9,10 @@ import { choose, portraitFile } from '../photos.ts';
 import { heading, member, type Canvas } from '../sign-up.ts';
 
 /** Initial state of each later step. */
-const meta = { title: 'Screens/Sign-up/All steps' } satisfies Meta;
+const meta = {
+  title: 'Screens/Sign-up/All steps (onboarding)',
+  id: 'screens-sign-up-all-steps',
+} satisfies Meta;
 export default meta;
 
 const meet =
