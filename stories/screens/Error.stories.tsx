@@ -25,22 +25,34 @@ export const PageNotFound: StoryObj = {
   }),
 };
 
+/** Response of a proxy with a page of its own. */
+const badGateway = () =>
+  http.get('*/api/likes.php', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }));
+
+const gateway = screenAt('/likes', {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
+  },
+});
+
 /** Offers a retry when a proxy responds with a page of its own. */
 export const GatewayPage: StoryObj = {
   name: 'Page of a proxy',
   tags: ['fault'],
-  ...screenAt('/likes', {
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('alert')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: t('common:tryAgain') })).toBeVisible();
-    },
-  }),
+  ...gateway,
   // Handles the call itself, before the mock world does.
   beforeEach({ msw }) {
-    msw.use(
-      http.get('*/api/likes.php', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })),
-    );
+    msw.use(badGateway());
   },
+};
+
+/** Takes the same handler from the parameters, as stories for version 2 of the addon have it. */
+export const GatewayPageByParameter: StoryObj = {
+  name: 'Page of a proxy, by parameter',
+  tags: ['fault'],
+  ...gateway,
+  parameters: { ...gateway.parameters, msw: { handlers: [badGateway()] } },
 };
 
 /** Shows a server error when the page’s profile fails to load. */
