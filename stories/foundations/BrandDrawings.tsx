@@ -5,7 +5,8 @@ import { vars } from '@meetcute/theme';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { brandNames, brands, type BrandName } from '../../.storybook/brands.ts';
+import { brandNames, type BrandName } from '../../.storybook/brand-names.ts';
+import { brands } from '../../.storybook/brands.ts';
 
 const loadScene = async (name: BrandName) =>
   [name, (await brands[name].parts.LanderScene()).default] as const;

@@ -1,7 +1,8 @@
 import { MeetcuteProvider } from '@meetcute/react';
 import type { LogoProps } from '@meetcute/site';
 import type { ComponentType } from 'react';
-import { brandNames, brands, type BrandName } from '../../.storybook/brands.ts';
+import { brandNames, type BrandName } from '../../.storybook/brand-names.ts';
+import { brands } from '../../.storybook/brands.ts';
 import { siteOnStage } from '../../.storybook/site.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 

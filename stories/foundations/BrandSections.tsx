@@ -3,7 +3,8 @@ import type { Tokens } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BrandContext } from '../../.storybook/brand-part.ts';
-import { brandNames, brands, type BrandName } from '../../.storybook/brands.ts';
+import { brandNames, type BrandName } from '../../.storybook/brand-names.ts';
+import { brands } from '../../.storybook/brands.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { Columns } from './Page.tsx';
 

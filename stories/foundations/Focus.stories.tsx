@@ -1,7 +1,7 @@
 import { contrast, rolePairs } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brandNames } from '../../.storybook/brands.ts';
+import { brandNames } from '../../.storybook/brand-names.ts';
 import { BrandSections, type BrandLook } from './BrandSections.tsx';
 import { FocusedParts } from './FocusedParts.tsx';
 import { Page } from './Page.tsx';
