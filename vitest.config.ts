@@ -127,6 +127,7 @@ export default defineConfig({
             './packages/spec/src/story-setup.ts',
             './.tools/overflow-setup.ts',
             './.tools/disclosures-setup.ts',
+            './.tools/accessibility-setup.ts',
           ],
         },
       },

@@ -195,6 +195,7 @@ const preview: Preview = {
           ],
           'Desk',
           'Specification',
+          ['Rules', 'Accessibility'],
         ],
       },
     },

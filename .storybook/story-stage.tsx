@@ -20,6 +20,7 @@ import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';
 import { missingTexts } from './texts.ts';
+import { setChecked } from './undecided.ts';
 import { handlersOf, worldFor } from './world.ts';
 
 type StoryContext = Parameters<Decorator>[1];
@@ -53,6 +54,7 @@ export async function openWorld(context: Parameters<Loader>[0]): Promise<World> 
   expectReason({ name: `${title} ${name}`, settings, reason: parameters.fixed });
   const chosen = globalsOf(context);
   Object.assign(context.globals, chosen);
+  setChecked({ title, brand: chosen.template, language: chosen.language });
   await setStepLanguage(chosen.language);
   if (followsLanguage(title)) document.documentElement.lang = chosen.language;
   const world = worldFor(chosen, parameters.world);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readRecord } from './record.ts';
 import type { RunRecord } from './record.ts';
 import { parseRules } from './rules.ts';
 import type { Rule } from './rules.ts';
@@ -29,7 +30,7 @@ export function writeRecord(record: RunRecord): void {
   writeFileSync(join(RECORDS, `${record.project}.json`), `${JSON.stringify(record, null, 1)}\n`);
 }
 
-/** Reads the records of the last complete runs; empty before the first one. */
+/** Reads the records of the last complete runs; empty before the first one. Skips broken ones with a warning. */
 export function readRecords(): RunRecord[] {
   let names: string[];
   try {
@@ -37,10 +38,13 @@ export function readRecords(): RunRecord[] {
   } catch {
     return [];
   }
-  const isRecord = (name: string) => name.endsWith('.json');
   return names
-    .filter(isRecord)
-    .map((name) => JSON.parse(readFileSync(join(RECORDS, name), 'utf8')) as RunRecord);
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const record = readRecord(readFileSync(join(RECORDS, name), 'utf8'));
+      if (!record) process.emitWarning(`.spec/${name} is no record of a test run. Run npm test again.`);
+      return record ? [record] : [];
+    });
 }
 
 /** Returns a path relative to the repository's root. */

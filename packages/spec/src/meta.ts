@@ -1,3 +1,4 @@
+import type { AxeRecord } from './record.ts';
 import 'vitest';
 
 declare module 'vitest' {
@@ -6,5 +7,7 @@ declare module 'vitest' {
     spec?: readonly string[];
     /** ID of the story; set by Storybook on tests created from stories. */
     storyId?: string;
+    /** Findings of axe on the page of the story. */
+    axe?: AxeRecord;
   }
 }

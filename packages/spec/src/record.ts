@@ -1,5 +1,19 @@
 import type { Kind } from './rules.ts';
 
+/** Findings of axe on the page of a story. */
+export interface AxeRecord {
+  /** Title of the story, such as 'Screens/Login/Page'. */
+  title: string;
+  /** Brand in which the story ran. */
+  brand: string;
+  /** Language in which the story ran. */
+  language: string;
+  /** Number of elements that violate a rule, by id of the rule. */
+  violations: Readonly<Record<string, number>>;
+  /** Number of elements that axe could not decide about, by id of the rule. */
+  inconclusive: Readonly<Record<string, number>>;
+}
+
 /** Result of one test or story, and the rules that it names. */
 export interface TestRecord {
   /** Titles from the suite to the test. */
@@ -12,6 +26,8 @@ export interface TestRecord {
   spec: readonly string[];
   /** Storybook's ID of a story, such as `screens-search--empty`. */
   storyId?: string;
+  /** Findings of axe; absent where it checked nothing. */
+  axe?: AxeRecord;
 }
 
 /** Result of one complete run of a test project, stored in `.spec/<project>.json`. */
@@ -66,4 +82,15 @@ export function toRunRecord(
     gates: tests.filter(isGate).length,
     tests: tests.filter((test) => test.spec.length > 0 || test.storyId !== undefined),
   };
+}
+
+/** Returns the record that a file contains; null for a broken or unknown one. */
+export function readRecord(text: string): RunRecord | null {
+  try {
+    const record = JSON.parse(text) as Partial<RunRecord> | null;
+    const isRecord = typeof record?.project === 'string' && Array.isArray(record.tests);
+    return isRecord ? (record as RunRecord) : null;
+  } catch {
+    return null;
+  }
 }

@@ -25,13 +25,14 @@ function stateOf(test: TestCase): TestRecord['state'] {
 }
 
 function toTestRecord(test: TestCase): TestRecord {
-  const { spec = [], storyId } = test.meta();
+  const { spec = [], storyId, axe } = test.meta();
   return {
     name: test.fullName,
     file: fromRoot(test.module.moduleId),
     state: stateOf(test),
     spec,
     ...(storyId === undefined ? {} : { storyId }),
+    ...(axe === undefined ? {} : { axe }),
   };
 }
 

@@ -1,0 +1,9 @@
+import { afterEach } from 'vitest';
+import { takeFindings } from '../.storybook/undecided.ts';
+import '../packages/spec/src/meta.ts';
+
+// What the check of each story found, also where it failed, for the record of the run.
+afterEach(({ task }) => {
+  const findings = takeFindings();
+  if (findings && task.meta.storyId !== undefined) task.meta.axe = findings;
+});
