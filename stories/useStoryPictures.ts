@@ -9,12 +9,16 @@ interface StoryPictures {
   hasPictures: boolean | null;
 }
 
-/** Returns the JSON at a URL; null where there is none, as in development. */
-const load = async (url: string): Promise<unknown> => {
-  const response = await fetch(url);
-  const isJson = response.ok && response.headers.get('content-type')?.includes('json');
-  return isJson ? response.json() : null;
-};
+/** Returns the JSON at a URL; null where there is none, as in development, or where it is broken. */
+async function load(url: string): Promise<unknown> {
+  try {
+    const response = await fetch(url);
+    const isJson = response.ok && response.headers.get('content-type')?.includes('json');
+    return isJson ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Loads the ids: from the file that is made with the pictures, else from the index of all stories. */
 async function loadPictures(): Promise<StoryPictures> {

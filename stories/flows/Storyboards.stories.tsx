@@ -1,25 +1,12 @@
-import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
+import { expect, within } from 'storybook/test';
 import { brandNames } from '../../.storybook/brand-names.ts';
 import { titleOf } from '../../.storybook/title-of.ts';
 import { Page } from '../foundations/Page.tsx';
-import { NoPictures, StoryPicture } from '../StoryPicture.tsx';
+import { NoPictures } from '../StoryPicture.tsx';
 import { useStoryPictures } from '../useStoryPictures.ts';
-import { frameName, storyboards } from './storyboards.ts';
-
-const Frames = styled.ol`
-  list-style: none;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: ${vars.space[6]} ${vars.space[4]};
-
-  & > li {
-    display: grid;
-    align-content: start;
-    gap: ${vars.space[2]};
-  }
-`;
+import { StoryboardFrames } from './StoryboardFrames.tsx';
+import { storyboards } from './storyboards.ts';
 
 interface StoryboardProps {
   /** Title of the flow. */
@@ -35,23 +22,13 @@ function Storyboard({ title }: StoryboardProps) {
       {brandNames.map((brand) => (
         <section key={brand} aria-label={titleOf(brand)}>
           <h2>{titleOf(brand)}</h2>
-          <Frames>
-            {frames.map(({ text }, index) => {
-              const name = frameName(title, index);
-              return (
-                <li key={name}>
-                  <StoryPicture
-                    name={name}
-                    id={ids.get(name) ?? ''}
-                    brand={brand}
-                    hasPicture={hasPictures === true}
-                  >
-                    {`${index + 1}. ${text}`}
-                  </StoryPicture>
-                </li>
-              );
-            })}
-          </Frames>
+          <StoryboardFrames
+            title={title}
+            frames={frames}
+            brand={brand}
+            ids={ids}
+            hasPictures={hasPictures === true}
+          />
         </section>
       ))}
     </Page>
@@ -67,7 +44,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Join: Story = { args: { title: 'Join' } };
+/** From an address to the first members. */
+export const Join: Story = {
+  args: { title: 'Join' },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = within(canvas.getByRole('region', { name: 'Classic' })).getAllByRole('listitem');
+    await expect(within(first!).queryByRole('button', { name: /^Previous/ })).toBeNull();
+    const next = within(first!).getByRole('button', { name: 'Next: Decides about notifications.' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveFocus();
+    await userEvent.click(within(second!).getByRole('button', { name: /^Previous: Gives an address/ }));
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** From the first visit to a profile. */
 export const Find: Story = { args: { title: 'Find' } };
+
+/** From a like to a mutual one. */
 export const Like: Story = { args: { title: 'Like' } };
+
+/** From an empty chat to a conversation. */
 export const Talk: Story = { args: { title: 'Talk' } };
+
+/** From the prices to the order with its receipt. */
+export const Pay: Story = { args: { title: 'Pay' } };
+
+/** From the report of a member to the decision on an appeal. */
+export const Report: Story = { args: { title: 'Report' } };
+
+/** From premium that renews to one that ends. */
+export const Cancel: Story = { args: { title: 'Cancel' } };
+
+/** From the account page to its deletion, and back. */
+export const Delete: Story = { name: 'Delete the account', args: { title: 'Delete' } };

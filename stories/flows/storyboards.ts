@@ -1,7 +1,7 @@
 import type { StoryRef } from '../story-ref.ts';
 
 /** Moment of a flow. */
-interface Frame {
+export interface Frame {
   /** Story that shows the moment: at rest, in any brand. */
   story: StoryRef;
   /** Sentence without its subject, the member. */
@@ -56,6 +56,52 @@ export const storyboards: readonly Storyboard[] = [
       { story: 'ChatReading.Typing', text: 'Sees that the other one is typing.' },
       { story: 'Chats.Unread', text: 'Returns to a new message.' },
       { story: 'Chat.Member', text: 'Reads the conversation.' },
+    ],
+  },
+  {
+    title: 'Pay',
+    frames: [
+      { story: 'Pricing.Visitor', text: 'Sees every price before joining.' },
+      { story: 'Credits.Packages', text: 'Chooses a package of credits.' },
+      { story: 'CreditsOrder.Package', text: 'Checks the price with tax, and chooses how to pay.' },
+      { story: 'Transaction.Pending', text: 'Returns while the payment is on its way.' },
+      { story: 'Transaction.Failed', text: 'Reads that a failed payment cost nothing, and orders again.' },
+      { story: 'Transaction.Paid', text: 'Has the credits and a receipt.' },
+      { story: 'Credits.Orders', text: 'Finds the order among all orders.' },
+    ],
+  },
+  {
+    title: 'Report',
+    frames: [
+      { story: 'Safety.Choice', text: 'Opens the choice between reporting and blocking.' },
+      { story: 'Safety.ReportForm', text: 'Says what is wrong, and adds a photo as evidence.' },
+      { story: 'Safety.Receipt', text: 'Reads what happens next, and may block too.' },
+      { story: 'Reports.Received', text: 'Finds the report among the own ones.' },
+      { story: 'Reports.Decided', text: 'Reads the decision and its reasons.' },
+      { story: 'Reports.Appealed', text: 'Appeals, and gives a reason.' },
+      { story: 'Reports.AppealDecided', text: 'Reads the decision on the appeal, which is final.' },
+    ],
+  },
+  {
+    title: 'Cancel',
+    frames: [
+      { story: 'OwnPremium.Renewing', text: 'Sees when premium renews, and for how much.' },
+      { story: 'Cancel.Member', text: 'Cancels with one press, and reads the date and time of it.' },
+      { story: 'OwnPremium.Cancelled', text: 'Keeps premium until its end.' },
+      { story: 'Cancel.Nothing', text: 'Finds nothing left that renews.' },
+      { story: 'Cancel.Visitor', text: 'Cancels without a login instead, by mail address.' },
+    ],
+  },
+  {
+    title: 'Delete',
+    frames: [
+      { story: 'Account.Everything', text: 'Opens the account page.' },
+      { story: 'AccountLeaving.Export', text: 'Takes a copy of all data along.' },
+      { story: 'AccountDeleteDiscount.Without', text: 'Finds the deletion at the end of the page.' },
+      { story: 'AccountLeaving.WrongPassword', text: 'Is asked for the password, and mistypes it.' },
+      { story: 'AccountLeaving.Question', text: 'Is asked once more.' },
+      { story: 'AccountLeaving.Deleted', text: 'Is logged out, and reads how to return.' },
+      { story: 'AccountDeleted.Member', text: 'Logs in again within 30 days, and has everything back.' },
     ],
   },
 ];
