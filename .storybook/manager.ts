@@ -1,6 +1,7 @@
 import { MatrixTool, RulesPanel, RulesTitle, SettingsTool, StoryNotes } from '@meetcute/storybook/manager';
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { storyboards } from '../stories/flows/storyboards.ts';
 import { axisTitles } from './axes.ts';
 import { preferredTheme } from './brand.ts';
 import { FitTool } from './FitTool.tsx';
@@ -38,7 +39,7 @@ addons.register('meetcute', () => {
   });
   addons.add('meetcute/notes', {
     type: types.PREVIEW,
-    render: ({ children }) => createElement(StoryNotes, { useGreyedReasons }, children),
+    render: ({ children }) => createElement(StoryNotes, { useGreyedReasons, storyboards }, children),
   });
   addons.add('meetcute/rules', {
     type: types.PANEL,

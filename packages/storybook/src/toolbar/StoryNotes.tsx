@@ -2,6 +2,9 @@
 import * as React from 'react';
 import { useParameter, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
+import type { Storyboard } from '../storyboards/placesOf.ts';
+import { StoryboardLinks } from '../storyboards/StoryboardLinks.tsx';
+import { usePlaces } from '../storyboards/usePlaces.ts';
 
 /** A reason with the settings that it is about. */
 export interface GreyedReason {
@@ -17,16 +20,19 @@ interface DocsParameter {
 export interface StoryNotesProps {
   /** Returns why controls are greyed for the current story; none where no control is. */
   useGreyedReasons: () => readonly GreyedReason[];
+  /** Flows, whose frames link to each other. */
+  storyboards: readonly Storyboard[];
   /** The canvas. */
   children?: React.ReactNode;
 }
 
-/** Lines between the toolbar and the canvas: what the story shows, and why controls are greyed. */
-export function StoryNotes({ useGreyedReasons, children }: StoryNotesProps) {
+/** Lines between the toolbar and the canvas: what the story shows, why controls are greyed, and the flows that it is in. */
+export function StoryNotes({ useGreyedReasons, storyboards, children }: StoryNotesProps) {
   const { viewMode } = useStorybookState();
   const { description } = useParameter<DocsParameter>('docs', {}) ?? {};
   const sentence = viewMode === 'story' ? description?.story : undefined;
   const reasons = useGreyedReasons();
+  const places = usePlaces(storyboards);
   const theme = useTheme();
   const line = { margin: 0, padding: '0 16px', fontSize: 12, lineHeight: 1.6 };
   return (
@@ -35,7 +41,7 @@ export function StoryNotes({ useGreyedReasons, children }: StoryNotesProps) {
       <div
         role="note"
         aria-label="About the story"
-        hidden={!sentence && reasons.length === 0}
+        hidden={!sentence && reasons.length === 0 && places.length === 0}
         style={{
           paddingBlock: 5,
           borderBlockEnd: `1px solid ${theme.appBorderColor}`,
@@ -48,6 +54,7 @@ export function StoryNotes({ useGreyedReasons, children }: StoryNotesProps) {
             <strong>{settings}</strong> greyed: {reason}
           </p>
         ))}
+        <StoryboardLinks places={places} />
       </div>
       <div
         style={{
