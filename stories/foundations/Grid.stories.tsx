@@ -160,7 +160,7 @@ export const EveryBrand: Story = {
 
 /** The same page at 390 px, where two cards share a row. */
 export const OnAPhone: Story = {
-  ...EveryBrand,
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
+  play: EveryBrand.play!,
 };
