@@ -1,8 +1,12 @@
-import { Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { parts } from 'virtual:parts';
-import { Anatomy, Guidance, Keyboard, Props, States, Tokens } from './docs-sections.tsx';
+import { Demo } from './docs-frames.tsx';
+import { Guidance } from './docs-guidance.tsx';
+import { Anatomy, Keyboard, Props, Slots, States } from './docs-sections.tsx';
+import { Tokens } from './docs-tokens.tsx';
 import type { PartDocs } from './part-docs.ts';
+import { partsOfPage } from './parts-of-page.ts';
 
 const files = import.meta.glob<PartDocs>('../stories/parts/*.docs.ts', { import: 'default' });
 const loads = new Map<string, Promise<PartDocs | null>>();
@@ -15,35 +19,27 @@ function docsOf(storyFile: string): Promise<PartDocs | null> {
   return load;
 }
 
-/** Returns the parts that a page describes: components by name, and all of a namespace. */
-const partsOf = ({ kit = [], headless = [] }: PartDocs) =>
-  parts.filter((part) => {
-    const [name] = part.name.split('.');
-    const names: readonly string[] = part.import.startsWith('@meetcute/kit') ? kit : headless;
-    return names.includes(name ?? '');
-  });
-
-/** Docs page of a part: what its docstring, its sources and its `.docs.ts` file say, and all stories. */
+/** Docs page of a part: a live demo, what its docstring, sources and `.docs.ts` file say, and all of its states. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs = use(docsOf(String(preparedMeta.parameters['fileName'])));
-  const shown = docs ? partsOf(docs) : [];
+  const shown = docs ? partsOfPage(parts, docs) : [];
   return (
     <>
       <Title />
       <Description />
-      <Primary />
+      <Demo />
+      {docs && <Anatomy docs={docs} parts={shown} />}
+      <States docs={docs} parts={shown} />
       {docs && (
         <>
-          <Anatomy docs={docs} parts={shown} />
-          <States docs={docs} parts={shown} />
           <Keyboard docs={docs} />
-          <Guidance docs={docs} />
+          <Guidance docs={docs} name={preparedMeta.title.split('/').at(-1) ?? ''} />
+          <Slots parts={shown} />
           <Tokens parts={shown} />
           <Props parts={shown} />
         </>
       )}
-      <Stories includePrimary={false} />
     </>
   );
 }

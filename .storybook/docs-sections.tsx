@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
-import { brands } from './brands.ts';
+import { StateRow } from './docs-frames.tsx';
+import { DocsTable } from './docs-table.tsx';
 import type { PartDocs } from './part-docs.ts';
 import type { PartEntry, PartProp } from './part-entry.ts';
-import { isPartToken, valueOf } from './token-values.ts';
+import { slotsOf } from './part-slots.ts';
 
 /** Text with `code` between backticks. */
-const Code = ({ text }: { text: string }) =>
+export const Code = ({ text }: { text: string }) =>
   text.split('`').map((piece, index) =>
     // Every second piece was between backticks.
     index % 2 === 1 ? (
@@ -23,7 +24,7 @@ interface TableProps {
 /** Table whose cells may contain code between backticks. */
 function Table({ head, rows }: TableProps) {
   return (
-    <table>
+    <DocsTable label={head.join(', ')}>
       <thead>
         <tr>
           {head.map((name) => (
@@ -44,7 +45,7 @@ function Table({ head, rows }: TableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DocsTable>
   );
 }
 
@@ -77,17 +78,20 @@ export function Anatomy({ docs, parts }: PartsProps & { docs: PartDocs }) {
   );
 }
 
-/** States in words, and the data attributes that CSS selects them by. */
-export function States({ docs, parts }: PartsProps & { docs: PartDocs }) {
+/** All states live in a row, in words, and the data attributes that CSS selects them by. */
+export function States({ docs, parts }: PartsProps & { docs: PartDocs | null }) {
   const rows = parts.flatMap((part) =>
     part.states.map((it) => [code(part.name), code(it.name), code(it.selector), it.about] as const),
   );
   return (
     <>
       <h2>States</h2>
-      <p>
-        <Code text={docs.states} />
-      </p>
+      {docs && (
+        <p>
+          <Code text={docs.states} />
+        </p>
+      )}
+      <StateRow />
       {rows.length > 0 && <Table head={['Part', 'State', 'Selector', 'Meaning']} rows={rows} />}
     </>
   );
@@ -110,43 +114,16 @@ export function Keyboard({ docs }: { docs: PartDocs }) {
   );
 }
 
-/** Do and don't. */
-export function Guidance({ docs: { dos, donts } }: { docs: PartDocs }) {
-  return (
-    <>
-      <h2>Do and don’t</h2>
-      <ul>
-        {dos.map((text) => (
-          <li key={text}>
-            <strong>Do:</strong> <Code text={text} />
-          </li>
-        ))}
-        {donts.map((text) => (
-          <li key={text}>
-            <strong>Don’t:</strong> <Code text={text} />
-          </li>
-        ))}
-      </ul>
-    </>
+/** Props that take content of the page, such as an icon or a row of buttons. */
+export function Slots({ parts }: PartsProps) {
+  const rows = parts.flatMap(({ name, props }) =>
+    slotsOf(props).map((prop) => [code(name), code(prop.name), prop.about] as const),
   );
-}
-
-/** Tokens that the styles use, with the value of each brand; tokens of single parts first. */
-export function Tokens({ parts }: PartsProps) {
-  const all = [...new Set(parts.flatMap(({ tokens }) => tokens))];
-  if (all.length === 0) return null;
-  const paths = [...all.filter(isPartToken), ...all.filter((path) => !isPartToken(path))];
-  const names = Object.keys(brands);
+  if (rows.length === 0) return null;
   return (
     <>
-      <h2>Tokens</h2>
-      <Table
-        head={['Token', ...names]}
-        rows={paths.map((path) => [
-          code(isPartToken(path) ? `part.${path}` : path),
-          ...Object.values(brands).map(({ tokens }) => code(valueOf(tokens, path))),
-        ])}
-      />
+      <h2>Slots</h2>
+      <Table head={['Part', 'Slot', 'Content']} rows={rows} />
     </>
   );
 }

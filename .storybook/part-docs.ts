@@ -20,6 +20,8 @@ export interface PartDocs {
   keyboard: readonly (readonly [keys: string, effect: string])[];
   /** Sentences that start with a verb. */
   dos: readonly string[];
-  /** Sentences that start with a verb, after 'Don’t'. */
+  /** Sentences that start with a verb, after 'Don’t'. No brand contradicts them. */
   donts: readonly string[];
+  /** Id of the story that shows both side by side. Default: none. */
+  picture?: `foundations-do-and-don-t--${string}`;
 }

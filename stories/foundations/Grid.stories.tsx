@@ -56,7 +56,7 @@ function Changes() {
           {breakpoints.map((breakpoint) => (
             <tr key={breakpoint.name}>
               <th scope="row">{breakpoint.name}</th>
-              <td>{breakpoint.from} px</td>
+              <td style={{ whiteSpace: 'nowrap' }}>{breakpoint.from} px</td>
               <td>{breakpoint.columns}</td>
               {changes.map((name) => (
                 <td key={name}>{breakpoint[name]}</td>
@@ -111,7 +111,7 @@ function Grid() {
       <section>
         <h2>What changes at each width</h2>
         <Changes />
-        <p>
+        <p style={{ marginBlockStart: vars.space[4] }}>
           Two more queries: windows lower than 480 px (<code>{media.low}</code>) get lower bars, and hover
           effects are for pointers alone (<code>{media.hover}</code>).
         </p>

@@ -8,5 +8,6 @@ export default {
     'At least 44 px high; while `isPending`, it keeps its label and the focus and is announced as busy.',
   keyboard: [['Enter, Space', 'Performs the action, unless the button is pending or disabled.']],
   dos: ['Use one `primary` per screen.'],
-  donts: ['Use `danger` unless data is lost.'],
+  donts: ['Use `danger` for anything but blocking and deleting.'],
+  picture: 'foundations-do-and-don-t--buttons',
 } satisfies PartDocs;

@@ -8,4 +8,5 @@ export default {
   keyboard: [['Tab', 'Moves to the action.']],
   dos: ['Offer a next action.'],
   donts: ['Blame the member.'],
+  picture: 'foundations-do-and-don-t--empty-states',
 } satisfies PartDocs;

@@ -2,9 +2,9 @@ import { FormError } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Error of a whole form, above its fields. */
 const words = 'The email address or the password isn’t right.';
 
+/** Error of a whole form, above its fields. */
 const meta = {
   title: 'Parts/FormError',
   component: FormError,

@@ -8,4 +8,5 @@ export default {
   keyboard: [['Enter, Space', 'Performs the action.']],
   dos: ['Use `photo` and `raised` over images.'],
   donts: ['Use it for rare actions: a text label is clearer.'],
+  picture: 'foundations-do-and-don-t--icon-buttons',
 } satisfies PartDocs;

@@ -8,5 +8,5 @@ export default {
   accessibility: 'A toggle named after the member.',
   keyboard: [['Enter, Space', 'Likes or unlikes the member.']],
   dos: ['Update optimistically and roll back on failure.'],
-  donts: ['Notify the member of a failure.'],
+  donts: ['Tell the liked member about a failure.'],
 } satisfies PartDocs;

@@ -11,5 +11,5 @@ export default {
     ['Enter', 'Opens the profile.'],
   ],
   dos: ['Pass only the actions of the page.'],
-  donts: ['Put text on the photo.'],
+  donts: ['Put text on the photo without a scrim: it must be readable on any photo.'],
 } satisfies PartDocs;

@@ -12,4 +12,5 @@ export default {
   ],
   dos: ['Put likely options first.'],
   donts: ['Use it for more than seven options: use `SelectField`.'],
+  picture: 'foundations-do-and-don-t--select-fields',
 } satisfies PartDocs;

@@ -12,4 +12,5 @@ export default {
   ],
   dos: ['Give an optional choice a placeholder that says so.'],
   donts: ['Use it for two options that fit side by side.'],
+  picture: 'foundations-do-and-don-t--select-fields',
 } satisfies PartDocs;

@@ -12,4 +12,5 @@ export default {
   ],
   dos: ['Write the label as a noun.'],
   donts: ['Put required information into the placeholder: it disappears.'],
+  picture: 'foundations-do-and-don-t--text-fields',
 } satisfies PartDocs;
