@@ -5,6 +5,7 @@ import { storyIndexer } from './changes.ts';
 import { chromaticPlugin } from './chromatic-plugin.ts';
 import { fontFaces, fontFiles } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
+import { manifestPlugin } from './manifest-plugin.ts';
 import { partsPlugin } from './parts-plugin.ts';
 import { prebundled } from './prebundled.ts';
 import { rulesPlugin } from './rules-plugin.ts';
@@ -23,7 +24,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), iconsPlugin(), partsPlugin(), rulesPlugin(), chromaticPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      iconsPlugin(),
+      partsPlugin(),
+      manifestPlugin(),
+      rulesPlugin(),
+      chromaticPlugin(),
+    ],
     oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
     // Prop tables and stories use the sources of the packages, not their builds.
     resolve: {

@@ -118,8 +118,12 @@ class Reader {
 /** Returns the entry that exports the parts of a file: `packages/kit/src/button/…` is `@meetcute/kit/button`. */
 const importOf = (file: string): string => dirname(file).replace(/^packages\/(\w+)\/src/, '@meetcute/$1');
 
-/** Reads all parts of kit and react from their sources with TypeScript, which takes some seconds. */
-export function readParts(): PartEntry[] {
+let parts: readonly PartEntry[] | undefined;
+
+/** Reads all parts of kit and react from their sources with TypeScript, once, because it takes some seconds. */
+export const loadParts = (): readonly PartEntry[] => (parts ??= readParts());
+
+function readParts(): PartEntry[] {
   const program = ts.createProgram(ENTRIES, optionsOf());
   const reader = new Reader(program);
   return ENTRIES.flatMap((entry) => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readParts } from './part-reader.ts';
+import { loadParts } from './part-reader.ts';
 
 const ID = 'virtual:parts';
 
@@ -7,5 +7,5 @@ const ID = 'virtual:parts';
 export const partsPlugin = (): Plugin => ({
   name: 'meetcute:parts',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load: (id) => (id === `\0${ID}` ? `export const parts = ${JSON.stringify(readParts())};` : undefined),
+  load: (id) => (id === `\0${ID}` ? `export const parts = ${JSON.stringify(loadParts())};` : undefined),
 });

@@ -16,7 +16,15 @@ export interface Checked {
 }
 
 /** Files that a static Storybook needs, the list of imports of Chromatic included. */
-const FILES = ['index.html', 'iframe.html', 'index.json', 'mockServiceWorker.js', 'preview-stats.json'];
+const FILES = [
+  'index.html',
+  'iframe.html',
+  'index.json',
+  'mockServiceWorker.js',
+  'preview-stats.json',
+  'llms.txt',
+  'components.json',
+];
 
 const LIMIT = 180_000;
 

@@ -1,0 +1,13 @@
+import type { ManifestPage } from './types.ts';
+
+/** File with the manifest of all parts, in the directory of the Storybook. */
+export const MANIFEST_FILE = 'components.json';
+
+/** File that tells language models what the library has. */
+export const LLMS_FILE = 'llms.txt';
+
+/** Returns the address of a docs page, relative to the directory of the Storybook. */
+export const docsPath = ({ id }: Pick<ManifestPage, 'id'>): string => `./?path=/docs/${id}`;
+
+/** Returns the file of a docs page as Markdown, relative to the directory of the Storybook. */
+export const markdownPath = ({ file }: Pick<ManifestPage, 'file'>): string => `parts/${file}.md`;
