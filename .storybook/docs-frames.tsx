@@ -6,6 +6,7 @@ import { toolbar } from './toolbar.ts';
 
 const STYLES = `
 [data-demo] iframe{inline-size:100%;border:1px solid GrayText;border-radius:8px}
+[data-demo] details{margin-block:8px 32px}
 [data-states]{display:flex;gap:16px;overflow-x:auto;padding:4px 4px 16px}
 [data-states] figure{flex:none;inline-size:min(360px,80vw);margin:0}
 [data-states] iframe{inline-size:100%;border:1px solid GrayText;border-radius:8px}
