@@ -52,6 +52,7 @@ export function BrandDrawings({ template }: { template: BrandName }) {
             image={portraitImage(personSeed, { personSeed, index: 0, light: template }, 'svg')}
             alt=""
             sizes="10rem"
+            isSoon
           />
         ))}
       </div>

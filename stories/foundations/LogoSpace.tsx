@@ -8,7 +8,7 @@ const Bar = styled.div`
   align-items: center;
   min-block-size: ${vars.layout.bar};
   padding-inline: ${vars.layout.gutter};
-  border: 1px dashed ${vars.edge};
+  outline: 1px dashed ${vars.edge};
 
   & > span {
     outline: 1px dashed ${vars.accent};

@@ -37,9 +37,9 @@ const Sides = styled.main`
 export interface PairProps {
   good: ReactNode;
   bad: ReactNode;
-  /** What is right about the first, as a sentence. */
+  /** Reason for the first, as a sentence. */
   because: string;
-  /** What is wrong with the second, as a sentence. */
+  /** Reason against the second, as a sentence. */
   instead: string;
 }
 
