@@ -21,7 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shows the screen or file that the address names. */
-export const OneScreen: Story = { name: 'One screen' };
+export const OneScreen: Story = {
+  name: 'One screen',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region')).toBeVisible();
+  },
+};
 
 /** Shows another screen after a choice. */
 export const AnotherScreen: Story = {
