@@ -1,4 +1,4 @@
-import { createQueue, frameUrl, StoryFrame } from '@meetcute/storybook';
+import { createQueue, frameUrl, StoryFrame } from '@meetcute/storybook/preview';
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
 import { storyHref } from '../stories/library.ts';

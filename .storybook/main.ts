@@ -5,6 +5,7 @@ import { storyIndexer } from './changes.ts';
 import { chromaticPlugin } from './chromatic-plugin.ts';
 import { fontFaces, fontFiles } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
+import { isOfStart } from './is-of-start.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
 import { partsPlugin } from './parts-plugin.ts';
 import { prebundled } from './prebundled.ts';
@@ -46,8 +47,8 @@ const config: StorybookConfig = {
         output: {
           codeSplitting: {
             groups: [
-              // All that Storybook itself needs of React, so that a page without a site loads nothing of one.
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+              // What Storybook itself needs is with it, so that a page without a site loads nothing of one.
+              { name: (id, graph) => (isOfStart(id, graph) ? 'start' : null), priority: 1 },
               // One file for what many modules share: a visitor's first story took 200 requests without it.
               { name: 'shared', minShareCount: 8 },
             ],

@@ -1,4 +1,4 @@
-import { type Axis, isFrame, MatrixFrames, planMatrix, readMatrix } from '@meetcute/storybook';
+import { type Axis, isFrame, MatrixFrames, planMatrix, readMatrix } from '@meetcute/storybook/preview';
 import type { Decorator } from '@storybook/react-vite';
 import { axisTitles } from './axes.ts';
 import { greyedReasons } from './greyed.ts';

@@ -1,4 +1,4 @@
-import { showNotice, unknownSettings, watchFailures, writeMatrix } from '@meetcute/storybook';
+import { showNotice, unknownSettings, watchFailures, writeMatrix } from '@meetcute/storybook/preview';
 import { axisTitles } from './axes.ts';
 import { knownValues } from './globals.ts';
 

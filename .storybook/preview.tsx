@@ -1,4 +1,4 @@
-import { detachFrame, pretendOnline, replayOnChange, setSteps } from '@meetcute/storybook';
+import { detachFrame, pretendOnline, replayOnChange, setSteps } from '@meetcute/storybook/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { preferredTheme } from './brand.ts';

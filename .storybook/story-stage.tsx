@@ -1,12 +1,6 @@
 import type { World } from '@meetcute/mocks';
-import {
-  pendingCalls,
-  pretendOnline,
-  respondWith,
-  setStepLanguage,
-  showNotice,
-  startNetwork,
-} from '@meetcute/storybook';
+import { pendingCalls, respondWith, setStepLanguage, startNetwork } from '@meetcute/storybook';
+import { pretendOnline, showNotice } from '@meetcute/storybook/preview';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { ReactNode } from 'react';

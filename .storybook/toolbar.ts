@@ -1,8 +1,20 @@
+import type { LocaleCode } from '@meetcute/i18n';
 import { brandNames, type BrandName } from './brand-names.ts';
 import { titleOf } from './title-of.ts';
 
+/** The languages of the sites. The tests choose one for each story from this list, in this order. */
+export const spokenLanguages = [
+  'en',
+  'nl',
+  'de',
+  'it',
+  'fr',
+  'es',
+  'pl',
+] as const satisfies readonly LocaleCode[];
+
 /** The seven languages and a pseudo-language that lengthens texts to reveal overflow. */
-export const languages = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'pseudo'] as const;
+export const languages = [...spokenLanguages, 'pseudo'] as const;
 
 /** Viewers: logged-out visitor, new unpaid member, unpaid member older than four days, paid member. */
 export const viewers = ['visitor', 'member', 'unpaid', 'paid'] as const;

@@ -1,8 +1,13 @@
+import { localeCodes } from '@meetcute/i18n';
 import { expect, test } from 'vitest';
 import { schemeOf } from '../.storybook/brands.ts';
 import { expectReason } from '../.storybook/fixed.ts';
 import { greyedNotes, greyedReasons } from '../.storybook/greyed.ts';
-import { initialGlobals } from '../.storybook/toolbar.ts';
+import { initialGlobals, spokenLanguages } from '../.storybook/toolbar.ts';
+
+test('the toolbar has every language of the sites', () => {
+  expect(spokenLanguages).toEqual(localeCodes);
+});
 
 test('each brand opens in its own scheme unless the toolbar says otherwise', () => {
   expect(schemeOf({ ...initialGlobals, template: 'nocturne' })).toBe('dark');

@@ -1,6 +1,7 @@
 import { OUTBOX_AGE_MAX_MS } from '@meetcute/core';
 import { createMemoryDatabase } from '@meetcute/react';
-import { pretendOnline, t } from '@meetcute/storybook';
+import { t } from '@meetcute/storybook';
+import { pretendOnline } from '@meetcute/storybook/preview';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';

@@ -29,6 +29,7 @@ interface Target {
 const LOGIN = 'screens-login-page--visitor';
 const targets: readonly Target[] = [
   { name: 'the sidebar alone', id: LOGIN, shown: { sidebar: '#storybook-explorer-tree' }, aim: null },
+  { name: 'the first page', id: 'welcome--start', shown: { story: 'h1' }, aim: null },
   { name: 'a story', id: LOGIN, shown: { story: 'h1' }, aim: 4 },
   {
     name: 'the site map, its first picture',
