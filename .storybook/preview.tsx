@@ -25,7 +25,7 @@ const isPage = ({ parameters }: Pick<Parameters<Loader>[0], 'parameters'>) =>
 /** The stage of parts and screens. Loaded by the stories that are on it, so that the first page arrives sooner. */
 const loadStage = () => import('./story-stage.tsx');
 
-/** What the loader gives to a story on the stage; nothing to other stories. */
+/** Data that the loader returns for a story on the stage; none for other stories. */
 type Loaded = Partial<StagedStory & { stage: Awaited<ReturnType<typeof loadStage>> }>;
 
 /** Creates a world for each run of a story, so that stories are isolated from each other. */
