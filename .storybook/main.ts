@@ -9,6 +9,7 @@ import { isOfStart } from './is-of-start.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
 import { partsPlugin } from './parts-plugin.ts';
 import { prebundled } from './prebundled.ts';
+import { preloadPlugin } from './preload-plugin.ts';
 import { rulesPlugin } from './rules-plugin.ts';
 
 const config: StorybookConfig = {
@@ -32,6 +33,7 @@ const config: StorybookConfig = {
       manifestPlugin(),
       rulesPlugin(),
       chromaticPlugin(),
+      preloadPlugin(),
     ],
     oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
     // Prop tables and stories use the sources of the packages, not their builds.
@@ -47,6 +49,7 @@ const config: StorybookConfig = {
         output: {
           codeSplitting: {
             groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               // What Storybook itself needs is with it, so that a page without a site loads nothing of one.
               { name: (id, graph) => (isOfStart(id, graph) ? 'start' : null), priority: 1 },
               // One file for what many modules share: a visitor's first story took 200 requests without it.
