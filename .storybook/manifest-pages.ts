@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toId } from 'storybook/internal/csf';
 import type { ManifestPage } from '../packages/storybook/src/manifest/index.ts';
 import type { PartDocs } from './part-docs.ts';
 import type { PartEntry } from './part-entry.ts';
@@ -23,6 +22,8 @@ const aboutOf = (source: string): string => {
 const titleOf = (source: string): string => /title: '([^']+)'/.exec(source)?.[1] ?? '';
 
 async function readPage(file: string, parts: readonly PartEntry[]): Promise<ManifestPage> {
+  // Loaded here, because it brings assertions of its own into every program that reads Storybook's configuration.
+  const { toId } = await import('storybook/internal/csf');
   const { default: docs } = (await import(pathToFileURL(join(FOLDER, file)).href)) as { default: PartDocs };
   const source = readFileSync(join(FOLDER, file.replace('.docs.ts', '.stories.tsx')), 'utf8');
   const title = titleOf(source);
