@@ -24,10 +24,16 @@ async function files(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** Responds with a file, or with 404 where there is none. */
+/** Responds with a file, with 404 where there is none, or with 500 and the reason if the files can't be made. */
 async function respond(path: string, response: ServerResponse): Promise<void> {
-  const text = (await files().catch(() => undefined))?.get(path);
-  if (text === undefined) response.statusCode = 404;
+  let text: string | undefined;
+  try {
+    text = (await files()).get(path);
+    if (text === undefined) response.statusCode = 404;
+  } catch (error) {
+    response.statusCode = 500;
+    text = String(error);
+  }
   response.setHeader(
     'content-type',
     path === MANIFEST_FILE ? 'application/json' : 'text/plain; charset=utf-8',

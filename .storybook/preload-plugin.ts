@@ -10,9 +10,11 @@ export const preloadPlugin = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) => {
-      const files = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' && NEEDED.includes(file.name) ? [`./${file.fileName}`] : [],
-      );
+      const files = NEEDED.map((name) => {
+        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+        if (!chunk) throw new Error(`The build has no chunk '${name}' to request early.`);
+        return `./${chunk.fileName}`;
+      });
       const script = `if (/[?&]id=(?!welcome)/.test(location.search)) for (const href of ${JSON.stringify(files)})
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
       return [{ tag: 'script', children: script, injectTo: 'head-prepend' }];

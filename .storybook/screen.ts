@@ -25,7 +25,7 @@ export interface ScreenOptions {
   consent?: CookieConsent;
   /** Selector of what shows the state that the story is named after. Default: the usual elements; see `rest.ts`. */
   mark?: string;
-  /** Why the story fixes the brand, as a sentence. Default: its name says the brand. */
+  /** Why the story fixes settings of the toolbar, and what to do, in sentences. Default: that the story is about them. */
   fixed?: string;
   /** Play function of the story. */
   play?: NonNullable<StoryObj['play']>;

@@ -62,6 +62,7 @@ const IDENTITY = [
   'address',
   'city',
   'kvk',
+  'vat_numbers',
 ] as const;
 
 /** Gives a world of another brand's site the name and company of the brand's own one. */

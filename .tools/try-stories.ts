@@ -91,7 +91,7 @@ async function hasSteps(storyId: string): Promise<boolean> {
 }
 
 /** Returns the first `count` stories that have steps. */
-async function withSteps(page: Page, ids: readonly string[], count: number): Promise<string[]> {
+async function findWithSteps(page: Page, ids: readonly string[], count: number): Promise<string[]> {
   await page.goto(`${server.address}iframe.html`);
   await page.waitForFunction(isReady, undefined, { timeout: PATIENCE });
   const found: string[] = [];
@@ -114,10 +114,14 @@ const server = await serveFolder(dir);
 const browser = await chromium.launch(launchOptions);
 const failures: string[] = [];
 const seconds: number[] = [];
-const chosen =
-  values.only?.split(',') ??
-  (await withSteps(await browser.newPage(), shuffle(ids, Number(values.seed)), Number(values.count)));
+let chosen = values.only?.split(',') ?? [];
 try {
+  if (chosen.length === 0)
+    chosen = await findWithSteps(
+      await browser.newPage(),
+      shuffle(ids, Number(values.seed)),
+      Number(values.count),
+    );
   for (const id of chosen) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addInitScript(keepEndings);

@@ -12,8 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Says what this is and where to begin, and lists what changed since the last release. */
 export const Start: Story = {};
 
+/** Fits the width of a phone. */
 export const OnAPhone: Story = {
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
@@ -23,6 +25,7 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Leaves out the list of changes where there is no changelog. */
 export const WithoutAChangelog: Story = {
   name: 'Without a changelog',
   args: { news: null, upcoming: [] },

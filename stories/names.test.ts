@@ -41,9 +41,11 @@ const titleOf = (source: string) => /title: '([^']+)'/.exec(source)?.[1] ?? '';
 /** Exports of stories in a file, each from its name to the next one. */
 const storiesIn = (source: string) => source.split(/^(?=export const )/m).slice(1);
 
-/** Returns the name that a story gives itself as its first property. */
+/** Returns the name that a story gives itself as its first property, or after its tags. */
 const nameOf = (story: string) =>
-  /^export const \w+(?:: [^=]+)? = \{\s*name:\s+['"]((?:[^'\\]|\\.)+)['"]/.exec(story)?.[1];
+  /^export const \w+(?:: [^=]+)? = \{\s*(?:tags: \[[^\]]*\],\s*)?name:\s+['"]((?:[^'\\]|\\.)+)['"]/.exec(
+    story,
+  )?.[1];
 
 test.each(Object.entries(files))('%s has names of at most 40 characters', (_file, source) => {
   expect(storiesIn(source).filter((story) => (nameOf(story)?.length ?? 0) > 40)).toEqual([]);
@@ -56,6 +58,13 @@ test.each(Object.entries(files))(
     expect(branded.filter((story) => !/tags: \[.*'(nocturne|classic)'/.test(story))).toEqual([]);
   },
 );
+
+const screensAndFlows = Object.entries(files).filter(([file]) => /\/(screens|flows)\/|Welcome/.test(file));
+
+test.each(screensAndFlows)('%s has a sentence above each story', (_file, source) => {
+  const lines = [...source.matchAll(/(.*)\nexport const (\w+)/g)];
+  expect(lines.filter(([, before]) => !before!.endsWith('*/')).map(([, , name]) => name)).toEqual([]);
+});
 
 test.each(Object.entries(files))('%s leaves no name to Title Case', (_file, source) => {
   const unnamed = storiesIn(source).filter((story) => nameOf(story) === undefined);

@@ -1,3 +1,4 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import type { PartDocs } from '../.storybook/part-docs.ts';
 
@@ -7,6 +8,24 @@ const stories = import.meta.glob<string>('./parts/*.stories.tsx', {
   import: 'default',
 });
 const files = import.meta.glob<PartDocs>('./parts/*.docs.ts', { eager: true, import: 'default' });
+
+const [guidance = ''] = Object.values(
+  import.meta.glob<string>('./foundations/Guidance.stories.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+const guidanceTitle = /title: (['"])(.+?)\1/.exec(guidance)?.[2] ?? '';
+const pictures = [...guidance.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) =>
+  toId(guidanceTitle, storyNameFromExport(name)),
+);
+
+test('every picture of do and don’t exists', () => {
+  const used = Object.values(files).flatMap(({ picture }) => picture ?? []);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((id) => !pictures.includes(id))).toEqual([]);
+});
 
 test.each(Object.entries(stories))('%s has a docs page with keys, do and don’t', (path, source) => {
   expect(source).toContain("tags: ['autodocs']");

@@ -1,3 +1,4 @@
+import { demoSites } from '@meetcute/demo';
 import { MeetcuteProvider } from '@meetcute/react';
 import type { LogoProps } from '@meetcute/site';
 import type { ComponentType } from 'react';
@@ -12,8 +13,9 @@ const logos: ReadonlyMap<BrandName, ComponentType<LogoProps>> = new Map(
   await Promise.all(brandNames.map(loadLogo)),
 );
 
-/** Names of the demo sites, which the brands are drawn for. */
-const siteNames: Readonly<Record<string, string>> = { classic: 'Linden Lane', nocturne: 'Velvet Hour' };
+/** Returns the name of the demo site of a brand. */
+const siteNameOf = (template: BrandName) =>
+  demoSites.find(({ id }) => id === template)?.settings.name ?? titleOf(template);
 
 export interface BrandLogoProps extends LogoProps {
   template: BrandName;
@@ -24,7 +26,7 @@ export function BrandLogo({ template, ...props }: BrandLogoProps) {
   const Logo = logos.get(template);
   const meetcute = siteOnStage()?.meetcute;
   if (!Logo || !meetcute) return null;
-  const settings = { ...meetcute.settings, name: siteNames[template] ?? titleOf(template) };
+  const settings = { ...meetcute.settings, name: siteNameOf(template) };
   return (
     <MeetcuteProvider value={{ ...meetcute, settings }}>
       <Logo {...props} />

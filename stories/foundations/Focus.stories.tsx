@@ -41,12 +41,12 @@ function Contrasts({ scheme, tokens }: BrandLook) {
 
 const places = [
   {
-    place: 'Buttons, links, fields',
+    place: 'Buttons, links, fields, profile cards',
     offset: '2 px outside',
     why: 'The surface between them keeps the contrast, whatever colour the part has.',
   },
   {
-    place: 'Cards and list items that are one link',
+    place: 'Items of a list that are one link',
     offset: '2 px inside',
     why: 'Their neighbours touch them.',
   },

@@ -54,7 +54,8 @@ export function GridDrawing({ tokens, width }: GridDrawingProps) {
           data-part="page"
           style={{
             inlineSize: percent(page, width),
-            gap: percent(gap, page),
+            // A share of the box without its padding.
+            gap: percent(gap, content),
             paddingInline: percent(gutter, width),
           }}
         >

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const OneScreen: Story = {
   name: 'One screen',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Texts of Login' })).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export const voiceRules: readonly VoiceRule[] = [
   },
   {
     rule: 'Take the blame that is ours.',
-    reason: 'A member who did nothing wrong shall not look for a mistake.',
+    reason: 'A member who did nothing wrong has no mistake to look for.',
     example: 'error:code.server_error',
   },
   {
@@ -100,7 +100,7 @@ export const languageRules: Readonly<Record<LocaleCode, readonly string[]>> = {
     'Leave out participles that show the reader’s gender.',
   ],
   es: [
-    'Open with ¿ and ¡.',
+    'Open questions with ¿.',
     'Say vosotros to two people.',
     'Leave out adjectives that show the reader’s gender.',
   ],

@@ -252,15 +252,20 @@ const prices = (language: Language, name: RegExp, country = 'DE'): StoryObj =>
     ),
   );
 
+/** Writes prices as Dutch does. */
 export const Dutch: StoryObj = { name: 'Prices in Dutch', ...prices('nl', /^50 credits.*€\s11,99/) };
 /** Writes prices in Swiss francs as German does. */
 export const German: StoryObj = {
   name: 'Prices in German',
   ...prices('de', /^50 Credits.*CHF\s13[.,]90/, 'CH'),
 };
+/** Writes prices as Italian does. */
 export const Italian: StoryObj = { name: 'Prices in Italian', ...prices('it', /^50 crediti.*11,99\s€/) };
+/** Writes prices as French does. */
 export const French: StoryObj = { name: 'Prices in French', ...prices('fr', /^50 crédits.*11,99\s€/) };
+/** Writes prices as Spanish does. */
 export const Spanish: StoryObj = { name: 'Prices in Spanish', ...prices('es', /^50 créditos.*11,99\s€/) };
+/** Writes prices in zlotys as Polish does. */
 export const Polish: StoryObj = {
   name: 'Prices in Polish',
   ...prices('pl', /^50 kredytów.*49,99\szł/, 'PL'),

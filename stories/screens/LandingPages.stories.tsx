@@ -47,6 +47,7 @@ export const Video = lander(
   },
 );
 
+/** Shows a gallery of members below the form. */
 export const Gallery = lander('landers-gallery', 'empty', () => t('landers:gallery.heading'));
 /** Shows the map of the country from which the page is opened. */
 export const CountryMap: StoryObj = {
@@ -73,6 +74,7 @@ export const AloneTonight: StoryObj = {
   name: 'Alone tonight',
   ...lander('landers-alonetonight', 'lander', () => t('landers:alone.heading')),
 };
+/** Gives three reasons to join, each with an icon. */
 export const Icons = lander(
   'landers-iconslanding',
   'lander',
@@ -95,6 +97,7 @@ export const SocialNetwork: StoryObj = {
     },
   ),
 };
+/** Shows a collage of members beside the form. */
 export const Collage = lander('landers-collagelanding', 'empty', () => t('landers:collage.heading'));
 /** Says three words over a film. */
 export const TransitionsVideo: StoryObj = {

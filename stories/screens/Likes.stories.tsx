@@ -199,8 +199,11 @@ const empty = (kind: Kind): StoryObj =>
     },
   });
 
+/** Leads to the search when nobody has liked the member yet. */
 export const NoneReceived: StoryObj = { name: 'No received likes', ...empty('received') };
+/** Leads to the search when the member has liked nobody yet. */
 export const NoneSent: StoryObj = { name: 'No sent likes', ...empty('sent') };
+/** Leads to the search when no like is mutual yet. */
 export const NoneMutual: StoryObj = { name: 'No mutual likes', ...empty('mutual') };
 
 /** Offers a retry when the likes fail to load. */

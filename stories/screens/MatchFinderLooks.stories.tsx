@@ -1,6 +1,6 @@
-import { otherLanguage } from '@meetcute/storybook';
+import { otherLanguage, t } from '@meetcute/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { people, topCard } from '../deck.ts';
 import { withWorld, others } from '../world.ts';
@@ -39,6 +39,11 @@ export const LongNameInPolish: StoryObj = {
       const [only] = others(of);
       Object.assign(only!, { fictional: true, online: true, language: otherLanguage() });
     }),
-    play: ({ canvasElement }) => waitFor(() => expect(topCard(canvasElement)).toBeVisible()),
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
+      const card = topCard(canvasElement)!;
+      await expect(within(card).getByText(t('common:fictional.label'))).toBeVisible();
+      await expect(within(card).getByText(otherLanguage().toUpperCase())).toBeVisible();
+    },
   }),
 };

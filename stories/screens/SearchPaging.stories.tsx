@@ -27,6 +27,7 @@ const finding = (count: number, play?: (canvas: Canvas) => Promise<void>): Story
     },
   });
 
+/** Counts one result. */
 export const One: StoryObj = { name: 'One result', ...finding(1) };
 
 /** Shows eleven results, one less than a page. */

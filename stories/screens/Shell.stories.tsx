@@ -91,6 +91,7 @@ export const CountsMoveNothing: StoryObj = {
   }),
 };
 
+/** Links no notifications on a site without them. */
 export const NoBell: StoryObj = {
   name: 'Site without a bell',
   ...screen('likes', {
@@ -125,6 +126,7 @@ export const Credits: StoryObj = {
   }),
 };
 
+/** Links no credits on a site that does not link them. */
 export const CreditsNotLinked: StoryObj = {
   name: 'Site without a link to the credits',
   ...screen('likes', {
@@ -174,8 +176,10 @@ const matches = (isOn: boolean): StoryObj =>
     },
   });
 
+/** Links the match finder on a site that has one. */
 export const Matches: StoryObj = { name: 'Site with a match finder', ...matches(true) };
 
+/** Links no match finder on a site without one. */
 export const NoMatches: StoryObj = { name: 'Site without a match finder', ...matches(false) };
 
 /** Shows a three-pixel bar while a page loads slowly. */

@@ -62,6 +62,7 @@ export const MembersOnRetry: StoryObj = {
   }),
 };
 
+/** Says that there is nobody to suggest yet. */
 export const NobodyYet: StoryObj = {
   name: 'Step 6 without suggestions',
   ...member(6, {
@@ -130,6 +131,7 @@ export const ToTheMembers: StoryObj = {
   }),
 };
 
+/** Leaves out the link to the search on a site without it. */
 export const DoneWithoutButton: StoryObj = {
   name: 'Site without a link to the search',
   ...member(6, {
@@ -170,6 +172,7 @@ export const Dots: StoryObj = {
   }),
 };
 
+/** Leaves out the dots that show the progress on a site without them. */
 export const WithoutDots: StoryObj = {
   name: 'Site without dots',
   ...member(4, {

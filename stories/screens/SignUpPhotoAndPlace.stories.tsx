@@ -120,6 +120,7 @@ export const OneCountry: StoryObj = {
   }),
 };
 
+/** Leaves out the city on a site without that field. */
 export const NoCity: StoryObj = {
   name: 'Site without the city field',
   ...member(3, {

@@ -20,6 +20,7 @@ const meet =
   async ({ canvas }: { canvas: Canvas }) =>
     void (await heading(canvas, t(title)));
 
+/** Offers notifications. */
 export const Push: StoryObj = {
   name: 'Step 1, notifications',
   ...member(2, {
@@ -46,6 +47,7 @@ export const NoPush: StoryObj = {
   }),
 };
 
+/** Offers to add photos. */
 export const Photos: StoryObj = {
   name: 'Step 2, without a photo',
   ...member(2, { play: meet('signUp:photo.title') }),
@@ -79,6 +81,7 @@ export const PhotosThere: StoryObj = {
   }),
 };
 
+/** Offers to enter the place when the browser gives none. */
 export const Place: StoryObj = {
   name: 'Step 3, place',
   ...member(3, {
@@ -87,6 +90,7 @@ export const Place: StoryObj = {
   }),
 };
 
+/** Offers to enter facts about the member. */
 export const Person: StoryObj = {
   name: 'Step 4, facts',
   ...member(4, { play: meet('signUp:person.title') }),
@@ -107,6 +111,7 @@ export const PersonOnADesktop: StoryObj = {
   }),
 };
 
+/** Offers to write texts about the member. */
 export const Texts: StoryObj = {
   name: 'Step 5, texts',
   ...member(5, { play: meet('signUp:about.title') }),

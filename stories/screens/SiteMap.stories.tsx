@@ -108,6 +108,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Shows every page of a site in every brand, with links to its stories. */
 export const Routes: Story = {};
 
 interface Annotations {

@@ -82,6 +82,15 @@ test.each([
   expect(readRecord(text)).toBeNull();
 });
 
+test.each([null, 'text', {}, { name: 'a' }, { name: 'a', spec: [], axe: {} }])(
+  'leaves out the broken test %o of a record',
+  (broken) => {
+    const record = run(story('a', { violations: { label: 1 } }));
+    const read = readRecord(JSON.stringify({ ...record, tests: [broken, ...record.tests] }));
+    expect(read).toEqual(record);
+  },
+);
+
 test('reads a record as it was written', () => {
   const record = run(story('a', { violations: { label: 1 } }));
   expect(readRecord(JSON.stringify(record))).toEqual(record);

@@ -84,12 +84,21 @@ export function toRunRecord(
   };
 }
 
-/** Returns the record that a file contains; null for a broken or unknown one. */
+const isCounts = (counts: unknown) => typeof counts === 'object' && counts !== null;
+
+/** Whether a value is the record of a test, as far as pages read it. */
+function isTestRecord(value: unknown): value is TestRecord {
+  const { name, spec, axe } = (value ?? {}) as Partial<TestRecord>;
+  const hasCounts = axe === undefined || (isCounts(axe.violations) && isCounts(axe.inconclusive));
+  return typeof name === 'string' && Array.isArray(spec) && hasCounts;
+}
+
+/** Returns the record that a file contains, without broken tests; null for a broken or unknown one. */
 export function readRecord(text: string): RunRecord | null {
   try {
     const record = JSON.parse(text) as Partial<RunRecord> | null;
-    const isRecord = typeof record?.project === 'string' && Array.isArray(record.tests);
-    return isRecord ? (record as RunRecord) : null;
+    if (typeof record?.project !== 'string' || !Array.isArray(record.tests)) return null;
+    return { ...(record as RunRecord), tests: record.tests.filter(isTestRecord) };
   } catch {
     return null;
   }

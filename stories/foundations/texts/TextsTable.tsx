@@ -52,11 +52,18 @@ const Region = styled.div`
   }
 `;
 
-function Cell({ language, cell }: { language: LocaleCode; cell: TextCell | undefined }) {
+interface CellProps {
+  language: LocaleCode;
+  cell: TextCell | undefined;
+  /** Whether the texts of the language are there. */
+  isLoaded: boolean;
+}
+
+function Cell({ language, cell, isLoaded }: CellProps) {
   if (!cell)
     return (
       <td>
-        <small>Not in this language</small>
+        <small>{isLoaded ? 'Not in this language' : 'Not loaded'}</small>
       </td>
     );
   return (
@@ -89,7 +96,12 @@ function NamespaceRows({ name, texts }: NamespaceRowsProps) {
             <code>{key}</code>
           </th>
           {localeCodes.map((language) => (
-            <Cell key={language} language={language} cell={cells.get(language)} />
+            <Cell
+              key={language}
+              language={language}
+              cell={cells.get(language)}
+              isLoaded={texts.has(language)}
+            />
           ))}
         </tr>
       ))}
