@@ -79,28 +79,55 @@ function shuffle<T>(items: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Runs in the page: whether a story has steps. */
-async function hasSteps(storyId: string): Promise<boolean> {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: {
-      storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<{ playFunction?: unknown }> };
-    };
-  };
-  const { playFunction } = await preview.storyStoreValue.loadStory({ storyId });
-  return playFunction !== undefined;
+/** Story that is tried. */
+interface Tried {
+  readonly id: string;
+  readonly hasSteps: boolean;
+  /** Width in pixels that the story fixes; null for none. The manager, which is not here, would set it. */
+  readonly width: number | null;
 }
 
-/** Returns the first `count` stories that have steps. */
-async function findWithSteps(page: Page, ids: readonly string[], count: number): Promise<string[]> {
+/** Runs in the page: reads a story. */
+async function readStory(storyId: string): Promise<Tried> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      storyStoreValue: {
+        loadStory: (of: { storyId: string }) => Promise<{
+          playFunction?: unknown;
+          storyGlobals: { viewport?: { value?: string } };
+          parameters: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
+        }>;
+      };
+    };
+  };
+  const { playFunction, storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+  const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+  return {
+    id: storyId,
+    hasSteps: playFunction !== undefined,
+    width: styles ? Number.parseInt(styles.width, 10) : null,
+  };
+}
+
+/** Returns the stories of `only`, else the first `count` of all that have steps. */
+async function choose(page: Page, { all, only, count }: Choice): Promise<Tried[]> {
   await page.goto(`${server.address}iframe.html`);
   await page.waitForFunction(isReady, undefined, { timeout: PATIENCE });
-  const found: string[] = [];
-  for (const id of ids) {
-    if (found.length === count) break;
-    if (await page.evaluate(hasSteps, id)) found.push(id);
+  const found: Tried[] = [];
+  for (const id of only ?? all) {
+    if (found.length === count && !only) break;
+    const story = await page.evaluate(readStory, id);
+    if (only || story.hasSteps) found.push(story);
   }
   await page.close();
   return found;
+}
+
+interface Choice {
+  /** Ids in random order. */
+  readonly all: readonly string[];
+  readonly only: readonly string[] | undefined;
+  readonly count: number;
 }
 
 const dir = resolve(values.dir);
@@ -114,16 +141,15 @@ const server = await serveFolder(dir);
 const browser = await chromium.launch(launchOptions);
 const failures: string[] = [];
 const seconds: number[] = [];
-let chosen = values.only?.split(',') ?? [];
+let chosen: readonly Tried[] = [];
 try {
-  if (chosen.length === 0)
-    chosen = await findWithSteps(
-      await browser.newPage(),
-      shuffle(ids, Number(values.seed)),
-      Number(values.count),
-    );
-  for (const id of chosen) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  chosen = await choose(await browser.newPage(), {
+    all: shuffle(ids, Number(values.seed)),
+    only: values.only?.split(','),
+    count: Number(values.count),
+  });
+  for (const { id, width } of chosen) {
+    const page = await browser.newPage({ viewport: { width: width ?? 1280, height: 900 } });
     await page.addInitScript(keepEndings);
     const { language, template } = storyLooks[0]!;
     const settings = `language:${language};template:${template}`;
