@@ -3,7 +3,9 @@ import { axisTitles } from './axes.ts';
 import { knownValues } from './globals.ts';
 
 const axes = Object.keys(axisTitles);
-const matrices = axes.flatMap((columns) => [null, ...axes].map((rows) => writeMatrix({ rows, columns })));
+const matrices = axes.flatMap((columns) =>
+  [null, ...axes.filter((axis) => axis !== columns)].map((rows) => writeMatrix({ rows, columns })),
+);
 
 /** Settings of Storybook itself and those with values of their own, which an address may carry. */
 const others = {

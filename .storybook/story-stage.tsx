@@ -62,10 +62,14 @@ export async function openWorld(context: Parameters<Loader>[0]): Promise<World> 
 }
 
 /** Opens the page of a story. */
-export async function openStage({ parameters, loaded, ...story }: StoryContext): Promise<StagedStory> {
+export async function openStage({
+  parameters,
+  loaded,
+  ...story
+}: StoryContext): Promise<Omit<StagedStory, 'world'>> {
   const { world } = loaded as StagedStory;
   const site = await siteFor(globalsOf(story), world, parameters.screen?.path, parameters.ports);
-  return { world, site, router: parameters.screen ? await visit(site, parameters.screen) : null };
+  return { site, router: parameters.screen ? await visit(site, parameters.screen) : null };
 }
 
 /** Renders a story on its page, in the look of the toolbar. */

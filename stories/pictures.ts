@@ -1,3 +1,4 @@
+import { idsByRef, refOf } from '@meetcute/storybook/storyboards';
 import { frameName, storyboards } from './flows/storyboards.ts';
 import { routeStories } from './screens/route-stories.ts';
 import type { StoryRef } from './story-ref.ts';
@@ -35,12 +36,9 @@ export interface StorybookIndex {
   entries: Readonly<Record<string, IndexEntry>>;
 }
 
-const refOf = ({ importPath, exportName }: IndexEntry): string =>
-  `${importPath?.split('/').at(-1)?.replace('.stories.tsx', '')}.${exportName}`;
-
 /** Returns the ids of the pictured stories, as Storybook's `index.json` lists them; empty for a missing story. */
 export function storyIds(index: StorybookIndex): Map<string, string> {
-  const ids = new Map<string, string>(Object.values(index.entries).map((entry) => [refOf(entry), entry.id]));
+  const ids = idsByRef(Object.values(index.entries));
   return new Map(Object.entries(picturedStories).map(([name, ref]) => [name, ids.get(ref) ?? '']));
 }
 

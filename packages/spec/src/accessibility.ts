@@ -1,4 +1,4 @@
-import type { RunRecord } from './record.ts';
+import type { AxeRecord, RunRecord } from './record.ts';
 
 /** Story with elements that a rule is about. */
 export interface AxeStory {
@@ -54,24 +54,18 @@ export function axeResults(record: RunRecord | undefined): ScreenResults[] {
   const groups = Map.groupBy(checks, ({ title, brand }) => JSON.stringify([title, brand]));
   const screens = [...groups.values()].map((ofScreen) => {
     const { title, brand } = ofScreen[0]!;
-    const entries = ofScreen.flatMap(({ id, name, language, violations, inconclusive }) => [
-      ...Object.entries(violations).map(([rule, elements]): Entry => ({
-        kind: 'violation',
-        rule,
-        id,
-        name,
-        language,
-        elements,
-      })),
-      ...Object.entries(inconclusive).map(([rule, elements]): Entry => ({
-        kind: 'inconclusive',
-        rule,
-        id,
-        name,
-        language,
-        elements,
-      })),
-    ]);
+    const entries = ofScreen.flatMap(({ id, name, language, violations, inconclusive }) => {
+      const entriesOf = (kind: AxeResult['kind'], counts: AxeRecord['violations']) =>
+        Object.entries(counts).map(([rule, elements]): Entry => ({
+          kind,
+          rule,
+          id,
+          name,
+          language,
+          elements,
+        }));
+      return [...entriesOf('violation', violations), ...entriesOf('inconclusive', inconclusive)];
+    });
     return { title, brand, checked: ofScreen.length, results: resultsOf(entries) };
   });
   return screens.sort(

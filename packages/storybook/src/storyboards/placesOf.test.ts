@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { idsByRef, placesOf } from './placesOf.ts';
+import { idsByRef } from './idsByRef.ts';
+import { placesOf } from './placesOf.ts';
 
 const entry = (file: string, exportName: string) => ({
   id: `${file}--${exportName}`.toLowerCase(),

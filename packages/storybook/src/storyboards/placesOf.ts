@@ -31,27 +31,6 @@ export interface StoryboardPlace {
   next: Neighbour | undefined;
 }
 
-/** Entry of Storybook's index, as far as it identifies a story. */
-interface Entry {
-  id: string;
-  importPath?: string;
-  exportName?: string;
-}
-
-/** Returns the ids of stories by file and export. */
-export function idsByRef(entries: readonly Entry[]): Map<string, string> {
-  const known = entries.filter(({ importPath, exportName }) => importPath && exportName);
-  return new Map(
-    known.map(({ id, importPath, exportName }) => {
-      const file = importPath
-        ?.split('/')
-        .at(-1)
-        ?.replace(/\.stories\.\w+$/, '');
-      return [`${file}.${exportName}`, id];
-    }),
-  );
-}
-
 /** Returns the places of a story in storyboards, with its neighbours. Frames without a story are skipped. */
 export function placesOf(
   storyId: string,

@@ -1,0 +1,1 @@
+export { idsByRef, refOf } from './idsByRef.ts';
