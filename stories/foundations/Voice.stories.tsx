@@ -1,11 +1,13 @@
-import { localeCodes, localeNames, localeOf } from '@meetcute/i18n';
+import { localeCodes, localeNames, localeOf, type LocaleCode } from '@meetcute/i18n';
 import { textsIn } from '@meetcute/storybook';
 import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense, use } from 'react';
+import type { i18n } from 'i18next';
 import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from './Page.tsx';
+import { FailedLanguages } from './texts/FailedLanguages.tsx';
+import { useTexts, type LoadTexts, type Texts } from './texts/useTexts.ts';
 import { exampleValues, languageRules, voiceRules, type VoiceRule } from './voice.ts';
 
 const Rules = styled.div`
@@ -37,36 +39,47 @@ const Rules = styled.div`
   }
 `;
 
-const load = Promise.all(localeCodes.map(async (code) => [code, await textsIn(code)] as const));
+const loadTexts: LoadTexts<i18n> = textsIn;
 
-/** Text of the product in all languages. */
-function Example({ of }: { of: VoiceRule['example'] }) {
-  return (
-    <dl>
-      {use(load).map(([code, texts]) => (
-        <div key={code} style={{ display: 'contents' }}>
-          <dt>{localeNames[code]}</dt>
-          <dd lang={localeOf(code).iso}>{texts.t(of, exampleValues)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+interface ExampleProps {
+  of: VoiceRule['example'];
+  texts: Texts<i18n>;
 }
 
-function Voice() {
+/** Text of the product in all languages. */
+const Example = ({ of, texts: { loaded } }: ExampleProps) => (
+  <dl>
+    {localeCodes.map((code) => (
+      <div key={code} style={{ display: 'contents' }}>
+        <dt>{localeNames[code]}</dt>
+        {loaded.has(code) ? (
+          <dd lang={localeOf(code).iso}>{loaded.get(code)?.t(of, exampleValues)}</dd>
+        ) : (
+          <dd>Not loaded</dd>
+        )}
+      </div>
+    ))}
+  </dl>
+);
+
+interface VoiceProps {
+  load: LoadTexts<i18n>;
+}
+
+function Voice({ load }: VoiceProps) {
+  const texts = useTexts(load);
   return (
     <Page
       title="Voice"
       lead="Short, dry and kind, and at home in each of the seven languages. All brands speak alike; their names and offers differ."
     >
+      {texts && <FailedLanguages languages={texts.failed} />}
       <Rules>
         {voiceRules.map(({ rule, reason, example }) => (
           <section key={rule}>
             <h2>{rule}</h2>
             <p>{reason}</p>
-            <Suspense fallback={<p>Loading …</p>}>
-              <Example of={example} />
-            </Suspense>
+            {texts ? <Example of={example} texts={texts} /> : <p>Loading …</p>}
             <code>{example}</code>
           </section>
         ))}
@@ -86,7 +99,12 @@ function Voice() {
   );
 }
 
-const meta = { title: 'Foundations/Voice', component: Voice } satisfies Meta<typeof Voice>;
+const meta = {
+  title: 'Foundations/Voice',
+  component: Voice,
+  args: { load: loadTexts },
+  argTypes: { load: { control: false } },
+} satisfies Meta<typeof Voice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -96,5 +114,20 @@ export const EveryLanguage: Story = {
   play: async ({ canvasElement }) => {
     const texts = voiceRules.length * localeCodes.length;
     await waitFor(() => expect(canvasElement.querySelectorAll('dd[lang]')).toHaveLength(texts));
+  },
+};
+
+/** Says which language is missing, and shows the others. */
+export const OneLanguageMissing: Story = {
+  name: 'One language missing',
+  args: {
+    load: (language: LocaleCode) =>
+      language === 'fr' ? Promise.reject(new Error('No network')) : loadTexts(language),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded: Français');
+    const texts = voiceRules.length * (localeCodes.length - 1);
+    await expect(canvasElement.querySelectorAll('dd[lang]')).toHaveLength(texts);
+    await expect(canvas.getAllByText('Not loaded')).toHaveLength(voiceRules.length);
   },
 };

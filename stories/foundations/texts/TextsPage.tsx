@@ -1,8 +1,8 @@
-import { localeNames } from '@meetcute/i18n';
 import { vars } from '@meetcute/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../Page.tsx';
+import { FailedLanguages } from './FailedLanguages.tsx';
 import { textGroups } from './textSets.ts';
 import { TextsTable } from './TextsTable.tsx';
 import { useTexts, type LoadTexts, type Texts } from './useTexts.ts';
@@ -70,12 +70,7 @@ function Loaded({ name, texts: { loaded, failed }, onChoose }: LoadedProps) {
           There is no screen or file “{name}”. Here is {shown.title}.
         </p>
       )}
-      {failed.length > 0 && (
-        <p role="alert">
-          These texts could not be loaded: {failed.map((language) => localeNames[language]).join(', ')}.
-          Reload the page to try again.
-        </p>
-      )}
+      <FailedLanguages languages={failed} />
       <TextsTable label={`Texts of ${shown.title}`} namespaces={shown.namespaces} texts={loaded} />
     </>
   );

@@ -2,8 +2,8 @@ import { localeCodes, type LocaleCode, type LocaleMessages, type MessageTree } f
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { useEffect, useState } from 'react';
 
-/** Loads the texts of a language by namespace. */
-export type LoadTexts = (language: LocaleCode) => Promise<LocaleMessages>;
+/** Loads the texts of a language, by namespace unless a page needs them in another form. */
+export type LoadTexts<Loaded = LocaleMessages> = (language: LocaleCode) => Promise<Loaded>;
 
 // Not by `mailCatalogue`: browsers refuse its `import()` with attributes for what Vite serves in development.
 const mails = import.meta.glob<MessageTree>('../../../packages/i18n/src/locales/*/mail.json', {
@@ -17,15 +17,15 @@ export async function loadAllTexts(language: LocaleCode): Promise<LocaleMessages
 }
 
 /** Texts of the languages. */
-export interface Texts {
-  loaded: ReadonlyMap<LocaleCode, LocaleMessages>;
+export interface Texts<Loaded = LocaleMessages> {
+  loaded: ReadonlyMap<LocaleCode, Loaded>;
   /** Languages whose texts could not be loaded. */
   failed: readonly LocaleCode[];
 }
 
-async function loadLanguages(load: LoadTexts): Promise<Texts> {
+async function loadLanguages<Loaded>(load: LoadTexts<Loaded>): Promise<Texts<Loaded>> {
   const results = await Promise.allSettled(localeCodes.map(load));
-  const loaded = new Map<LocaleCode, LocaleMessages>();
+  const loaded = new Map<LocaleCode, Loaded>();
   const failed: LocaleCode[] = [];
   for (const [index, result] of results.entries()) {
     const language = localeCodes[index]!;
@@ -36,8 +36,8 @@ async function loadLanguages(load: LoadTexts): Promise<Texts> {
 }
 
 /** Loads the texts of all languages. Returns null until then. */
-export function useTexts(load: LoadTexts): Texts | null {
-  const [texts, setTexts] = useState<Texts | null>(null);
+export function useTexts<Loaded>(load: LoadTexts<Loaded>): Texts<Loaded> | null {
+  const [texts, setTexts] = useState<Texts<Loaded> | null>(null);
   useEffect(() => void loadLanguages(load).then(setTexts), [load]);
   return texts;
 }
