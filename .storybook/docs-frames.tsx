@@ -1,8 +1,8 @@
 import { createQueue, frameUrl, StoryFrame } from '@meetcute/storybook/preview';
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { storyHref } from '../stories/library.ts';
-import { toolbar } from './toolbar.ts';
+import { useReaderSettings } from './useReaderSettings.ts';
 
 const STYLES = `
 [data-demo] iframe{inline-size:100%;border:1px solid GrayText;border-radius:8px}
@@ -23,20 +23,6 @@ const enqueue = createQueue();
 
 const textOf = (setting: unknown) => (typeof setting === 'string' ? setting : '');
 
-type Settings = Readonly<Record<string, unknown>>;
-
-/** Returns the settings of the toolbar as text, and again when they change. */
-function useSettings(): Record<string, string> {
-  const { channel, getStoryContext, storyById } = use(DocsContext);
-  const [globals, setGlobals] = useState<Settings>(() => getStoryContext(storyById()).globals);
-  useEffect(() => {
-    const update = (event: { globals: Settings }) => setGlobals(event.globals);
-    channel.on('globalsUpdated', update);
-    return () => channel.off('globalsUpdated', update);
-  }, [channel]);
-  return Object.fromEntries(Object.keys(toolbar).map((name) => [name, textOf(globals[name])]));
-}
-
 interface FrameProps {
   id: string;
   /** Name of the story. */
@@ -46,7 +32,7 @@ interface FrameProps {
 
 /** Frame of a story in the look of the toolbar. */
 function Frame({ id, name, height }: FrameProps) {
-  const settings = useSettings();
+  const settings = useReaderSettings(use(DocsContext));
   const frame = { url: frameUrl(id, settings), title: name, width: WIDTH, height };
   return <StoryFrame frame={frame} title="Story" enqueue={enqueue} />;
 }
