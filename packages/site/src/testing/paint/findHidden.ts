@@ -2,7 +2,7 @@ import { boundsOf, captureTwice } from './capture.ts';
 import { findRenderingCause, findStyleCauses } from './causes.ts';
 import { findAbove, findOpaqueCover, findPseudoCovers, isGround, nameElement } from './covers.ts';
 import { measureInk, type Ink, type Pictures } from './ink.ts';
-import { findBoxes, measureLetters, type Sample } from './sample.ts';
+import { findBoxes, measureLetters, type LetterSize, type Sample } from './sample.ts';
 import { hideInk, scrollTo, stopMotion } from './still.ts';
 
 /** Smallest letters in pixels. */
@@ -22,6 +22,7 @@ export interface Hidden {
 interface Shape {
   sample: Sample;
   boxes: readonly DOMRect[];
+  letters: LetterSize;
   /** Why it can't be read whatever is painted. */
   cause: string | undefined;
 }
@@ -39,8 +40,8 @@ function leastContrast({ element, text }: Sample, size: number): number {
 }
 
 /** Returns why words can't be read whatever is painted: their size, form, or content above them. */
-function findShapeCause(sample: Sample, boxes: readonly DOMRect[]): string | undefined {
-  const { size, share } = measureLetters(sample, boxes);
+function findShapeCause({ sample, boxes, letters }: Omit<Shape, 'cause'>): string | undefined {
+  const { size, share } = letters;
   const smallest = sample.text === null ? SMALLEST_ICON : SMALLEST;
   if (boxes.length === 0 || size < smallest) return `too small: ${size.toFixed(1)} px, ${smallest} px needed`;
   if (share < 0.7) return `squeezed to ${Math.round(share * 100)} % of their width`;
@@ -53,8 +54,7 @@ function findShapeCause(sample: Sample, boxes: readonly DOMRect[]): string | und
 }
 
 /** Says what pictures show to be wrong with words, and what may be the cause; undefined when they can be read. */
-function findPaintCause({ sample, boxes }: Shape, ink: Ink): string | undefined {
-  const { size } = measureLetters(sample, boxes);
+function findPaintCause({ sample, boxes, letters: { size } }: Shape, ink: Ink): string | undefined {
   const least = leastContrast(sample, size);
   const isCut = sample.text !== null && ink.height < 0.4 * size;
   if (ink.contrast >= least - 0.05 && !isCut && !ink.isUnstable) return undefined;
@@ -76,8 +76,8 @@ async function takePictures(shapes: readonly Shape[]): Promise<Pictures> {
 }
 
 /** Measures the letters of a shape in two pictures. */
-function readInk({ sample, boxes }: Shape, pictures: Pictures): Ink {
-  const least = leastContrast(sample, measureLetters(sample, boxes).size);
+function readInk({ sample, boxes, letters }: Shape, pictures: Pictures): Ink {
+  const least = leastContrast(sample, letters.size);
   return measureInk(pictures, boxes, { least, isIcon: sample.text === null });
 }
 
@@ -97,7 +97,8 @@ async function readInks(shapes: readonly Shape[], attempts = 3): Promise<Map<Sha
 async function measure(samples: readonly Sample[]): Promise<Hidden[]> {
   const shapes = samples.map((sample): Shape => {
     const boxes = findBoxes(sample);
-    return { sample, boxes, cause: findShapeCause(sample, boxes) };
+    const shape = { sample, boxes, letters: measureLetters(sample, boxes) };
+    return { ...shape, cause: findShapeCause(shape) };
   });
   const inks = await readInks(shapes.filter(({ cause }) => cause === undefined));
   return shapes.flatMap((shape) => {
